@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  exportWatch: {
+    area: 'system',
+    folder: 'machines/system/export-watch',
+    load: async () => (await import('./system/export-watch/export-watch.machine')).exportWatchMachine,
+  },
   againReminder: {
     area: 'system',
     folder: 'machines/system/again-reminder',

@@ -98,3 +98,24 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
     'Publicación dada de baja',
   ]);
 });
+
+test('a report that was asked for is told once it is ready on whatever screen its person is, over a reload too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', '/livesearch_reports');
+  await page.getByRole('button', { name: 'Pedir reporte' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: 'Palabra clave' }).fill('gorra');
+  await drawer.getByRole('button', { name: 'Pedir reporte' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row', { name: 'gorra' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Casos cerrados' }).click();
+  await settled(page);
+  await page.reload();
+  const told = page.getByText('Tu reporte “gorra” está listo para descargar.');
+  await expect(told).toBeVisible();
+  await page.getByRole('link', { name: 'Ver reportes' }).click();
+  await expect(page).toHaveURL('/livesearch_reports');
+  await expect(page.getByRole('row', { name: 'gorra' }).getByText('Creado')).toBeVisible();
+});

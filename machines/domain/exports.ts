@@ -2,6 +2,7 @@ import type { Failure } from '../../contracts/ports';
 import type { ExportRow, Ranked } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import { reportId } from './addresses';
+import type { ExportList } from './exports-awaited';
 
 /** Milliseconds after which a report that is still in the making is told as late, and no longer asked after. */
 export const lateAfter = 600_000;
@@ -18,6 +19,15 @@ export type ExportStage =
 /** Whether a report that is in the making should have been done at that moment (epoch milliseconds). */
 export const isLate = ({ createdAt }: Pick<ExportRow, 'createdAt'>, now: number): boolean =>
   createdAt !== null && now - Date.parse(createdAt) >= lateAfter;
+
+/** What is told once a report is ready, or could not be made: with the way to the list that it stands in. */
+export const exportNotice = ({ title, state }: Pick<ExportRow, 'title' | 'state'>, list: ExportList) =>
+  ({
+    code: state === 'ready' ? 'exports.ready' : 'exports.failed',
+    tone: state === 'ready' ? 'success' : 'failure',
+    values: { title },
+    link: { to: list },
+  }) as const;
 
 /** Nothing is at its address any more: trying again won't help. */
 const leadsNowhere = ({ code, values }: Failure): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportRow, Page } from '../../contracts/shapes';
+import { awaitedKey } from '../domain/exports-awaited';
 import { go } from '../domain/go';
 import { answers, answersInTurn, answersLater, hangs, refuses, startWith, type FakePorts } from '../rehearsal/answers';
 import { inputAt } from '../rehearsal/at';
@@ -25,10 +26,11 @@ async function open(
   query: Record<string, string> = {},
   more: FakePorts = {},
   kind: Kind = 'customReports',
+  seats = sampleSeats(),
 ) {
   const stage = startWith(machines[kind] as typeof customReportsMachine, {
     input: inputAt(kind, {}, query),
-    seats: sampleSeats(),
+    seats,
     now: sampleNow,
     ports: { [lists[kind]]: list, ...more },
   });
@@ -124,6 +126,14 @@ describe('a report in the making', () => {
     ]);
     await after(60_000);
     expect(list.asked.length).toBe(2);
+  });
+
+  it('that was waited for and is there by now is told when the list opens, and waited for no longer', async () => {
+    const key = awaitedKey('customReports', '80000001');
+    const seats = sampleSeats({ drafts: { drafts: { [key]: null } } });
+    const { heardBy } = await open(answers(two), {}, {}, 'customReports', seats);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.ready', link: { to: 'customReports' } } }]);
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key }]);
   });
 
   it('that fails is told too', async () => {

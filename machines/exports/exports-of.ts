@@ -2,7 +2,8 @@ import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { ExportRow } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import type { CustomReportValues } from '../domain/custom-report';
-import { exportFileName, exportStage, isLate, isSought } from '../domain/exports';
+import { exportFileName, exportNotice, exportStage, isLate, isSought } from '../domain/exports';
+import { awaitedKey, isAwaited } from '../domain/exports-awaited';
 import { go } from '../domain/go';
 import { clockworkOf, port, sightFeed } from '../kit/port';
 import { seat } from '../kit/seat';
@@ -129,13 +130,13 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         enqueue.assign(answered ? { list, asOf: now, past: pastIn(context) } : { list });
         if (!answered) return;
         const wasMaking = (id: string) => context.list.rows.some((row) => row.id === id && row.state === 'generating');
-        for (const { id, title, state } of list.rows) {
-          if (state === 'generating' || !wasMaking(id)) continue;
-          const notice =
-            state === 'ready'
-              ? ({ code: 'exports.ready', tone: 'success', values: { title } } as const)
-              : ({ code: 'exports.failed', tone: 'failure', values: { title } } as const);
-          enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+        const drafts = seat(system, 'drafts');
+        const { drafts: kept } = drafts.getSnapshot().context;
+        for (const row of list.rows) {
+          const awaited = isAwaited(kept, kind, row.id);
+          if (row.state === 'generating' || !(awaited || wasMaking(row.id))) continue;
+          enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice: exportNotice(row, kind) });
+          if (awaited) enqueue.sendTo(drafts, { type: 'draft.drop', key: awaitedKey(kind, row.id) });
         }
       }),
       keepSearch: assign((_, search: ExportsSearch) => ({ search })),

@@ -68,6 +68,7 @@ export const listingNowMachine = setup({
       ({ system }) => seat(system, 'profile'),
       ({ context: { caseId } }) => withoutReminder(caseId),
     ),
+    noteAsked: assign({ reminderAsked: true }),
     /** What was reported again needs to be told no more; one whose day is still to come does. */
     dropIfDue: enqueueActions(({ context, enqueue, system }) => {
       if (isReminderDue(settingsOf(context), context.caseId, clockworkOf(system).now()))
@@ -92,14 +93,15 @@ export const listingNowMachine = setup({
     statusFailure: null,
     until: null,
     began: false,
+    reminderAsked: false,
     failure: null,
   }),
   type: 'parallel',
   invoke: { id: 'marking', src: 'marking', input: { place: 'article_detail', originModel: 'quick_search' } },
   on: {
     'listing.undo': { actions: 'takeBack' },
-    'reminder.keep': { guard: 'mayRemind', actions: 'keepReminder' },
-    'reminder.drop': { guard: 'isReminded', actions: 'dropReminder' },
+    'reminder.keep': { guard: 'mayRemind', actions: ['keepReminder', 'noteAsked'] },
+    'reminder.drop': { guard: 'isReminded', actions: ['dropReminder', 'noteAsked'] },
     'mark.made': { guard: { type: 'isReport', params: ({ event }) => event.mark }, actions: 'dropIfDue' },
   },
   states: {

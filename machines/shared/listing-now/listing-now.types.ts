@@ -24,6 +24,8 @@ export interface ListingNowContext extends ListingNowInput {
   until: string | null;
   /** A person has begun another report here. */
   began: boolean;
+  /** A person has asked here to be reminded, or not to be. */
+  reminderAsked: boolean;
   /** Why the listing could not be had to be marked. */
   failure: Failure | null;
 }

@@ -4,7 +4,8 @@ import type { listingNowMachine } from './listing-now.machine';
 
 /** The listing's status today, whether and from when it can be reported again, and what could not be had. */
 export function listingNowView(snapshot: SnapshotFrom<typeof listingNowMachine>) {
-  const { caseId, articleId, caseStatus, code, known, statusFailure, until, began, failure } = snapshot.context;
+  const { caseId, articleId, caseStatus, code, known, statusFailure, until, began, reminderAsked, failure } =
+    snapshot.context;
   return {
     caseId,
     articleId,
@@ -18,6 +19,8 @@ export function listingNowView(snapshot: SnapshotFrom<typeof listingNowMachine>)
       ? null
       : reportAgain({ caseStatus, listingStatus: known?.status ?? null, until }),
     began,
+    /** A person has asked here to be reminded, or not to be. */
+    reminderAsked,
     beginning: snapshot.hasTag('busy'),
     failure,
     marking: snapshot.children.marking,

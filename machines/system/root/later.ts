@@ -1,5 +1,6 @@
 import { againReminderMachine } from '../again-reminder/again-reminder.machine';
 import { dayMachine } from '../day/day.machine';
+import { exportWatchMachine } from '../export-watch/export-watch.machine';
 import { paletteMachine } from '../palette/palette.machine';
 import { reminderMachine } from '../reminder/reminder.machine';
 import { statisticsMachine } from '../statistics/statistics.machine';
@@ -11,6 +12,7 @@ export const later = {
   survey: surveyMachine,
   reminder: reminderMachine,
   againReminder: againReminderMachine,
+  exportWatch: exportWatchMachine,
   palette: paletteMachine,
   day: dayMachine,
 };

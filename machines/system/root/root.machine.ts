@@ -15,6 +15,9 @@ export type Inside = Awaited<ReturnType<typeof loadInside>>;
 const loadLater = () => import('./later');
 export type Later = Awaited<ReturnType<typeof loadLater>>;
 
+/** They go with their person. */
+const personalSeats = ['profile', 'statistics', 'survey', 'reminder', 'againReminder', 'exportWatch', 'palette', 'day'];
+
 export const rootMachine = setup({
   types: { context: {} as RootContext, events: {} as RootEvent, input: {} as RootInput },
   actors: {
@@ -69,7 +72,7 @@ export const rootMachine = setup({
       if (event.kept) enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.rest' });
       enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.rest' });
       enqueue.sendTo(seat(system, 'listings'), { type: 'listings.clear' });
-      for (const name of ['profile', 'statistics', 'survey', 'reminder', 'againReminder', 'palette', 'day']) {
+      for (const name of personalSeats) {
         const personal = system.get(name);
         if (personal) enqueue.stopChild(personal);
       }

@@ -3,7 +3,8 @@ import type { Ports } from '../../../../contracts/ports';
 import type { ExportRow, NewLiveSearchReport, NewNoticedReport } from '../../../../contracts/shapes';
 import { answers } from '../../../rehearsal/answers';
 import { createLiveSearchReport, createNoticedReport } from './create-export';
-import { absent, done, untold } from './work-rule';
+import { awaitedKey } from '../../../domain/exports-awaited';
+import { absent, done, nothingDone, untold } from './work-rule';
 
 const { signal } = new AbortController();
 const since = Date.UTC(2026, 10, 20, 12);
@@ -48,4 +49,16 @@ describe('whether a report was asked for', () => {
       value: found,
     });
   });
+});
+
+it.each([
+  ['createNoticedReport', createNoticedReport.ends, custom, 'export:custom-report', 'customReports'],
+  ['createLiveSearchReport', createLiveSearchReport.ends, live, 'export:live-search-report', 'liveSearchReports'],
+] as const)('%s drops its draft, and remembers that its end is waited for', (_, ends, input, draft, list) => {
+  const how = { done: { ...nothingDone, value: row() }, failure: null, heard: true };
+  const { tells } = (ends as typeof createNoticedReport.ends)('job-1', input as NewNoticedReport, how);
+  expect(tells.filter(({ to }) => to === 'drafts').map(({ event }) => event)).toEqual([
+    { type: 'draft.drop', key: draft },
+    { type: 'draft.keep', key: awaitedKey(list, '80000001'), value: row().createdAt },
+  ]);
 });

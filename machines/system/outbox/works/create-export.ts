@@ -1,9 +1,12 @@
 import type { ExportRow, NewLiveSearchReport, NewNoticedReport } from '../../../../contracts/shapes';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
+import { awaitedKey } from '../../../domain/exports-awaited';
 import { exportDrafts } from '../../../domain/new-export';
 import { command, type CommandRule } from './command';
 import { clockSkew } from './create-live-search';
 import { absent, done, mapped, notice, untold } from './work-rule';
+
+const lists = { noticedReports: 'customReports', liveSearchReports: 'liveSearchReports' } as const;
 
 interface Creation<Input> {
   list: 'noticedReports' | 'liveSearchReports';
@@ -36,10 +39,15 @@ function creation<Name extends 'createNoticedReport' | 'createLiveSearchReport'>
         const isTold = isTitled ? items.length >= total : recent.length === 0;
         return isTold ? absent(input) : untold;
       }),
-    after: (report) => [
-      notice({ code: `command.${name}.done`, tone: 'success', values: { title: (report as ExportRow).title } }),
-      { to: 'drafts', event: { type: 'draft.drop', key: exportDrafts[name] } },
-    ],
+    after: (report) => {
+      const { id, title, createdAt } = report as ExportRow;
+      return [
+        notice({ code: `command.${name}.done`, tone: 'success', values: { title } }),
+        { to: 'drafts', event: { type: 'draft.drop', key: exportDrafts[name] } },
+        // Its end is told on whatever screen the person is by then.
+        { to: 'drafts', event: { type: 'draft.keep', key: awaitedKey(lists[list], id), value: createdAt } },
+      ];
+    },
   };
 }
 

@@ -223,12 +223,14 @@ describe('the page of one report', () => {
     const ended = told({ status: 'DOCUMENTATION_NOT_APPROVED' });
     const withdrawn = { id: null, item: listingId, reason: 'PPPI1', dueDate: '2026-12-24T12:00:00.000Z' };
     const { host, heardBy, setFacts } = await open({ ...ended, blindages: answers([withdrawn]) });
+    button(host, 'Recordármelo ese día').focus();
     press(button(host, 'Recordármelo ese día'));
     const key = againSetting(historyItemInput.params.id);
     const value = { siteId: 'MLA', articleId: listingId, after: '2026-12-24' };
     expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
     act(() => setFacts('profile', { ...anaFacts, profile: { ...anaProfile, settings: { [key]: value } } }));
     expect(host.textContent).toContain('Te lo recordaremos cuando puedas volver a denunciarla.');
+    expect(document.activeElement?.textContent, 'the focus stays beside it').toContain('No recordármelo');
     press(button(host, 'No recordármelo'));
     expect(heardBy('profile').at(-1)).toEqual({ type: 'setting.keep', key, value: null });
     expect((await open(ended)).text()).not.toContain('Recordármelo');

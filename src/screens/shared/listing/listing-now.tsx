@@ -144,11 +144,16 @@ export function ReportAgain({ actor }: { actor: ListingNowActor }) {
 
 /** The press by which somebody is told on the day on which it can be reported again, and the one that takes it back. */
 function Reminding({ actor }: { actor: ListingNowActor }) {
-  const caseId = useSelector(actor, (snapshot) => listingNowView(snapshot).caseId);
+  const { caseId, reminderAsked } = useSelector(actor, listingNowView, shallowEqual);
   const reminded = useProfile(({ profile }) => reminderOf(profile?.settings, caseId) !== null);
   const why = useSelector(useSeat('profile'), ({ context }) => whyNotRemind(context.profile?.settings), shallowEqual);
   return (
-    <div className={classes.actions}>
+    <KeyScope
+      keys={{}}
+      {...(reminderAsked && { focusOn: String(reminded) })}
+      focus="ifLost"
+      className={classes.actions}
+    >
       <span role="status">{reminded && <FormattedMessage id="listingNow.reminded.text" />}</span>
       {reminded ? (
         <LinkButton onClick={() => actor.send({ type: 'reminder.drop' })}>
@@ -164,7 +169,7 @@ function Reminding({ actor }: { actor: ListingNowActor }) {
           <FormattedMessage id="listingNow.remind.action" />
         </WhyButton>
       )}
-    </div>
+    </KeyScope>
   );
 }
 

@@ -1,0 +1,62 @@
+import type { ExportRow, Page } from '../../contracts/shapes';
+import { lateAfter } from './exports';
+import { day } from './moments';
+
+/** The lists of reports, by the addresses of their screens. */
+export const exportLists = ['customReports', 'liveSearchReports'] as const;
+export type ExportList = (typeof exportLists)[number];
+
+/** A report that somebody asked for and has not been told the end of; `since` is when, world time in epoch milliseconds, null where nobody said. */
+export interface AwaitedExport {
+  list: ExportList;
+  id: string;
+  since: number | null;
+}
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const prefix = 'export-awaited:';
+/** Each is kept in this browser under a key of its own, beside the drafts of the profile. */
+export const awaitedKey = (list: ExportList, id: string): string => `${prefix}${list}:${id}`;
+
+/** Whether that report is waited for. */
+export const isAwaited = (kept: Kept, list: ExportList, id: string): boolean => awaitedKey(list, id) in kept;
+
+/** What is kept of them, in the order of their ids. */
+export function awaitedIn(kept: Kept): AwaitedExport[] {
+  return Object.entries(kept)
+    .flatMap(([key, createdAt]): AwaitedExport[] => {
+      const [, list, id] = key.startsWith(prefix) ? key.split(':') : [];
+      const known = exportLists.find((one) => one === list);
+      if (known === undefined || id === undefined) return [];
+      const since = typeof createdAt === 'string' ? Date.parse(createdAt) : Number.NaN;
+      return [{ list: known, id, since: Number.isNaN(since) ? null : since }];
+    })
+    .toSorted((one, other) => one.id.localeCompare(other.id));
+}
+
+/** The lists that are to be asked: of what is waited for, but the one that is on the screen, which asks by itself. */
+export const listsToAsk = (awaited: readonly AwaitedExport[], screen: string | null): ExportList[] =>
+  exportLists.filter((list) => list !== screen && awaited.some((one) => one.list === list));
+
+/** Milliseconds until they are asked after again: the longer nothing has come, the less often. */
+export function pauseBefore(awaited: readonly AwaitedExport[], now: number): number {
+  const youngest = now - Math.max(...awaited.map(({ since }) => since ?? 0));
+  return youngest < 120_000 ? 5_000 : youngest < lateAfter ? 15_000 : 60_000;
+}
+
+/** What the first page of a list says of those that are waited for: those that have come to an end, and those that never will. */
+export function settledIn(
+  awaited: readonly AwaitedExport[],
+  list: ExportList,
+  { items, total }: Pick<Page<ExportRow>, 'items' | 'total'>,
+  now: number,
+): { ended: ExportRow[]; lost: AwaitedExport[] } {
+  const ours = awaited.filter((one) => one.list === list);
+  const ended = items.filter(({ id, state }) => state !== 'generating' && ours.some((one) => one.id === id));
+  const isThere = ({ id }: AwaitedExport) => items.some((row) => row.id === id);
+  const lost = ours.filter(
+    (one) => (one.since !== null && now - one.since > day) || (!isThere(one) && items.length >= total),
+  );
+  return { ended, lost: lost.filter(({ id }) => !ended.some((row) => row.id === id)) };
+}

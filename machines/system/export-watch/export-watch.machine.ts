@@ -1,0 +1,98 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Outcome } from '../../../contracts/ports';
+import type { ExportRow, Page } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { exportNotice } from '../../domain/exports';
+import { awaitedKey, listsToAsk, pauseBefore, settledIn, type ExportList } from '../../domain/exports-awaited';
+import { clockworkOf, port, sightFeed } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { awaitedSeen } from './awaited-seen';
+import type { ExportWatchContext, ExportWatchEvent } from './export-watch.types';
+
+const firstPage = { size: pageSizes.exports, from: 0 };
+const asks = ({ awaited, screen }: ExportWatchContext, list: ExportList) => listsToAsk(awaited, screen).includes(list);
+
+/** What a page of a list says, to the action that tells it. */
+type Answer = { list: ExportList; answer: Outcome<Page<ExportRow>> };
+
+/** Tells on any screen that a report which this person asked for is ready, or could not be made: its list asks by itself while it is in front. */
+export const exportWatchMachine = setup({
+  types: { context: {} as ExportWatchContext, events: {} as ExportWatchEvent },
+  actors: {
+    awaitedSeen,
+    sight: sightFeed,
+    noticedReports: port('noticedReports'),
+    liveSearchReports: port('liveSearchReports'),
+  },
+  actions: {
+    keepSeen: assign(({ event }) =>
+      event.type === 'awaited.seen' ? { awaited: event.awaited, screen: event.screen } : {},
+    ),
+    keepSight: assign((_, inSight: boolean) => ({ inSight })),
+    lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
+    tell: enqueueActions(({ context: { awaited }, enqueue, system }, { list, answer }: Answer) => {
+      if (!answer.ok) return;
+      const { ended, lost } = settledIn(awaited, list, answer.value, clockworkOf(system).now());
+      for (const row of ended)
+        enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice: exportNotice(row, list) });
+      for (const { id } of [...ended, ...lost])
+        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: awaitedKey(list, id) });
+    }),
+  },
+  guards: {
+    mayAsk: ({ context }) => context.inSight && listsToAsk(context.awaited, context.screen).length > 0,
+    mayNot: ({ context }) => !context.inSight || listsToAsk(context.awaited, context.screen).length === 0,
+    awaitsCustom: ({ context }) => asks(context, 'customReports'),
+    awaitsLiveSearch: ({ context }) => asks(context, 'liveSearchReports'),
+  },
+  delays: { pause: ({ context: { awaited, asOf } }) => pauseBefore(awaited, asOf) },
+}).createMachine({
+  id: 'exportWatch',
+  context: { awaited: [], screen: null, inSight: true, asOf: 0 },
+  invoke: [
+    { id: 'awaitedSeen', src: 'awaitedSeen' },
+    { id: 'sight', src: 'sight' },
+  ],
+  on: {
+    'awaited.seen': { actions: 'keepSeen' },
+    'sight.changed': { actions: { type: 'keepSight', params: ({ event }) => event.inSight } },
+  },
+  initial: 'quiet',
+  states: {
+    quiet: { always: { guard: 'mayAsk', target: 'waiting' } },
+    waiting: {
+      entry: 'lookAtClock',
+      always: { guard: 'mayNot', target: 'quiet' },
+      after: { pause: 'asking' },
+    },
+    asking: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'awaitsCustom', target: 'custom' }, { target: 'next' }] },
+        custom: {
+          invoke: {
+            id: 'noticedReports',
+            src: 'noticedReports',
+            input: firstPage,
+            onDone: {
+              target: 'next',
+              actions: { type: 'tell', params: ({ event }) => ({ list: 'customReports', answer: event.output }) },
+            },
+          },
+        },
+        next: { always: [{ guard: 'awaitsLiveSearch', target: 'liveSearch' }, { target: '#exportWatch.quiet' }] },
+        liveSearch: {
+          invoke: {
+            id: 'liveSearchReports',
+            src: 'liveSearchReports',
+            input: firstPage,
+            onDone: {
+              target: '#exportWatch.quiet',
+              actions: { type: 'tell', params: ({ event }) => ({ list: 'liveSearchReports', answer: event.output }) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

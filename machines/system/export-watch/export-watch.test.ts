@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { awaitedKey } from '../../domain/exports-awaited';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { exportWatchMachine } from './export-watch.machine';
+import { askedAt, awaitedRow, bothAwaited, pageWith } from './export-watch.samples';
+
+const making = answers(pageWith(awaitedRow('80000001', 'generating'), awaitedRow('80000002', 'generating')));
+
+async function open(ports: FakePorts = {}, drafts: Record<string, unknown> = bothAwaited, screen = 'home') {
+  const stage = startWith(exportWatchMachine, {
+    seats: sampleSeats({ drafts: { drafts }, screens: { screen, returned: false } }),
+    now: sampleNow,
+    ports: { noticedReports: making, liveSearchReports: making, ...ports },
+  });
+  await stage.settle();
+  const pass = async (ms: number) => {
+    stage.clock.increment(ms);
+    await stage.settle();
+  };
+  return { ...stage, pass };
+}
+
+describe('the reports that somebody asked for', () => {
+  it('are told when one is ready and when one failed, with the way to its list, and waited for no longer', async () => {
+    const { pass, heardBy } = await open({
+      noticedReports: answers(pageWith(awaitedRow('80000001', 'ready'))),
+      liveSearchReports: answers(pageWith(awaitedRow('80000002', 'failed'))),
+    });
+    expect(heardBy('notices')).toEqual([]);
+    await pass(5_000);
+    const values = { title: 'Noviembre' };
+    expect(heardBy('notices')).toEqual([
+      {
+        type: 'notice.raise',
+        notice: { code: 'exports.ready', tone: 'success', values, link: { to: 'customReports' } },
+      },
+      {
+        type: 'notice.raise',
+        notice: { code: 'exports.failed', tone: 'failure', values, link: { to: 'liveSearchReports' } },
+      },
+    ]);
+    expect(heardBy('drafts')).toEqual([
+      { type: 'draft.drop', key: awaitedKey('customReports', '80000001') },
+      { type: 'draft.drop', key: awaitedKey('liveSearchReports', '80000002') },
+    ]);
+  });
+
+  it('are asked after until they come, whatever fails meanwhile, and less often the longer they take', async () => {
+    const noticedReports = answersInTurn(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: pageWith(awaitedRow('80000001', 'generating')) },
+      { ok: true, value: pageWith(awaitedRow('80000001', 'ready')) },
+    );
+    const { pass, heardBy } = await open({ noticedReports }, { [awaitedKey('customReports', '80000001')]: askedAt() });
+    await pass(5_000);
+    await pass(5_000);
+    expect(heardBy('notices')).toEqual([]);
+    await pass(5_000);
+    expect(noticedReports.asked).toEqual([
+      { size: 10, from: 0 },
+      { size: 10, from: 0 },
+      { size: 10, from: 0 },
+    ]);
+    expect(heardBy('notices')).toHaveLength(1);
+    const old = answers(pageWith(awaitedRow('80000001', 'generating')));
+    const late = await open({ noticedReports: old }, { [awaitedKey('customReports', '80000001')]: askedAt(700_000) });
+    await late.pass(59_999);
+    expect(old.asked).toHaveLength(0);
+    await late.pass(1);
+    expect(old.asked).toHaveLength(1);
+  });
+
+  it('are left to their list while it is in front, and asked after again behind it', async () => {
+    const noticedReports = answers(pageWith(awaitedRow('80000001', 'generating')));
+    const liveSearchReports = answers(pageWith(awaitedRow('80000002', 'generating')));
+    const { pass, setFacts } = await open({ noticedReports, liveSearchReports }, bothAwaited, 'customReports');
+    await pass(5_000);
+    expect([noticedReports.asked.length, liveSearchReports.asked.length]).toEqual([0, 1]);
+    setFacts('screens', { screen: 'home', returned: false });
+    await pass(5_000);
+    expect([noticedReports.asked.length, liveSearchReports.asked.length]).toEqual([1, 2]);
+  });
+
+  it('are not asked after out of sight, and are again once the page is back', async () => {
+    const noticedReports = refuses('OFFLINE');
+    const { actor, pass } = await open({ noticedReports });
+    actor.send({ type: 'sight.changed', inSight: false });
+    await pass(60_000);
+    expect(noticedReports.asked).toHaveLength(0);
+    actor.send({ type: 'sight.changed', inSight: true });
+    await pass(5_000);
+    expect(noticedReports.asked).toHaveLength(1);
+  });
+
+  it('one that was deleted is waited for no longer, and nothing is told of it', async () => {
+    const { pass, heardBy } = await open({ noticedReports: answers(pageWith()) });
+    await pass(5_000);
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key: awaitedKey('customReports', '80000001') }]);
+    expect(heardBy('notices')).toEqual([]);
+  });
+
+  it('nothing is asked while nothing is waited for', async () => {
+    const noticedReports = answers(pageWith());
+    const { pass } = await open({ noticedReports }, {});
+    await pass(600_000);
+    expect(noticedReports.asked).toHaveLength(0);
+  });
+});

@@ -1,0 +1,19 @@
+import type { AwaitedExport } from '../../domain/exports-awaited';
+
+export interface ExportWatchContext {
+  awaited: AwaitedExport[];
+  /** The screen that is in front. */
+  screen: string | null;
+  inSight: boolean;
+  /** World time of the last look, epoch milliseconds. */
+  asOf: number;
+}
+
+/** What is waited for, and the screen that is in front, are these now. */
+export interface AwaitedSeen {
+  type: 'awaited.seen';
+  awaited: AwaitedExport[];
+  screen: string | null;
+}
+
+export type ExportWatchEvent = AwaitedSeen | { type: 'sight.changed'; inSight: boolean };
