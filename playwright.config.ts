@@ -1,10 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/lib/browser.mjs';
-import { findNginx } from './scripts/lib/nginx.mjs';
+import { findBrotli, findNginx } from './scripts/lib/nginx.mjs';
 
 const executablePath = findBrowser() ?? undefined;
 const nginx = findNginx();
-if (nginx !== null) process.env['VIGIA_NGINX'] = nginx;
+if (nginx !== null) {
+  process.env['VIGIA_NGINX'] = nginx;
+  process.env['VIGIA_NGINX_BROTLI'] = findBrotli(nginx) ?? '';
+}
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { deployment } from './scripts/build/deployment.ts';
 import { fileOf } from './scripts/build/first-file.ts';
 import { firstWave } from './scripts/build/first-wave.ts';
+import { licences } from './scripts/build/licences.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
@@ -59,8 +60,11 @@ const insideFile = fileOf(
   (id) => /\/search\/(live-searches|new-live-search)\//.test(id) || libraries.test(id),
 );
 
+const { ofPage, ofWorkers } = licences();
+
 /** The users' console, alone in its build. */
 const consoleBuild = {
+  worker: { plugins: () => [ofWorkers] },
   plugins: [
     localeMessages(),
     tanstackRouter(routeOptions),
@@ -68,6 +72,7 @@ const consoleBuild = {
     firstWave('colour-scheme.js'),
     usersRoster(),
     moduleList(),
+    ofPage,
     deployment(),
   ],
   build: {

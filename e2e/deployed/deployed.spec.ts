@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
+import { root } from '../fixtures/served';
 import { expect, settled, test as base } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 import { serveByNginx, type Site } from './nginx';
@@ -36,7 +39,7 @@ const headersOf = (answer: APIResponse, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, answer.headers()[name]]));
 
 test.describe('the build, served by nginx', () => {
-  test('every kind of answer has its headers, and is compressed', async ({ request }) => {
+  test('every kind of answer has its headers, and is compressed', async ({ request, site }) => {
     const html = await request.get('/es', { headers: { accept: 'text/html' } });
     expect(html.headers()).toMatchObject({ ...secure, 'cache-control': 'no-store', 'content-encoding': 'gzip' });
     const policy = html.headers()['content-security-policy'] ?? '';
@@ -59,6 +62,13 @@ test.describe('the build, served by nginx', () => {
       },
     ]);
     expect(asset.headers()).toMatchObject(secure);
+    const best = await request.get(script, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(headersOf(best, 'content-encoding', 'content-type', 'vary')).toEqual({
+      'content-encoding': site.brotli ? 'br' : 'gzip',
+      'content-type': 'text/javascript',
+      vary: 'Accept-Encoding',
+    });
+    expect(await best.text()).toBe(await asset.text());
 
     const gateway = await request.post('/production/gql', { data: { query: '{ __typename }' } });
     expect(gateway.headers()).toMatchObject({
@@ -66,6 +76,9 @@ test.describe('the build, served by nginx', () => {
       'cache-control': 'no-store',
       'x-app-version': expect.stringMatching(/^\d/),
     });
+    const licences = await request.get('/licences.txt');
+    expect(licences.headers()).toMatchObject({ 'content-type': 'text/plain', 'cache-control': 'no-store' });
+    expect(await licences.text()).toMatch(/^react-dom [\d.]+: MIT$/m);
     for (const path of ['/config.json', '/version.json', '/healthz'])
       expect([path, headersOf(await request.get(path), 'cache-control', 'x-content-type-options')]).toEqual([
         path,
@@ -77,11 +90,11 @@ test.describe('the build, served by nginx', () => {
     request,
   }) => {
     expect(await (await request.get('/healthz')).text()).toBe('ok\n');
-    const version = (await (await request.get('/version.json')).json()) as Record<string, string>;
+    const version: unknown = await (await request.get('/version.json')).json();
     const announced = (await request.post('/production/gql', { data: {} })).headers()['x-app-version'];
     expect(version).toEqual({
       version: announced,
-      commit: version['commit'] ?? null,
+      commit: existsSync(join(root, '.git')) ? expect.stringMatching(/^[0-9a-f]{40}$/) : null,
       built: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
   });

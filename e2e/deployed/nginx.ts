@@ -11,6 +11,8 @@ export interface Site {
   url: string;
   /** Writes the release's `config.json` as it stands; null takes it away. */
   configure: (text: string | null) => void;
+  /** It has the module for the files that were packed with brotli. */
+  brotli: boolean;
   stop: () => Promise<void>;
 }
 
@@ -41,17 +43,19 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
     text === null ? rmSync(join(release, 'config.json')) : writeFileSync(join(release, 'config.json'), text);
   configure(JSON.stringify(config));
   const port = await freePort();
+  const module = process.env['VIGIA_NGINX_BROTLI'] ?? '';
   const site = siteOf(readFileSync(join(root, 'dist/nginx.conf'), 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port};`,
     'root /srv/vigia/current;': `root ${release};`,
     'server 127.0.0.1:4600;': `server ${gateway};`,
+    ...(module !== '' && { '# brotli_static on;': 'brotli_static on;' }),
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((what) => `${what}_temp_path ${folder}/${what};`)
     .join('\n');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 512; }\nhttp {\naccess_log off;\n${temporary}\n${site}}\n`,
+    `${module === '' ? '' : `load_module ${module};\n`}daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 512; }\nhttp {\naccess_log off;\n${temporary}\n${site}}\n`,
   );
   const nginx = spawn(process.env['VIGIA_NGINX'] ?? 'nginx', [
     '-p',
@@ -77,6 +81,7 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
   return {
     url,
     configure,
+    brotli: module !== '',
     stop: async () => {
       nginx.kill('SIGTERM');
       await ended;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askedBeforePaint } from '../fixtures/before-paint';
-import { expect, faultsOf, settled, test } from '../fixtures/test';
+import { expect, faultsOf, password, settled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -156,6 +156,70 @@ test.describe('signing in', () => {
     await other.goto('/reported_articles');
     await expect(other).toHaveURL(/\/es\?redirect=/);
     expect(faults).toEqual([]);
+  });
+});
+
+/** Everything that this browser keeps of the console, as text. */
+const keptOf = (page: Page) =>
+  page.evaluate(async () => {
+    const found: unknown[] = [document.cookie, { ...localStorage }, { ...sessionStorage }, history.state];
+    for (const name of await caches.keys()) found.push(name);
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(new Error(`${name} can't be read.`));
+      });
+      for (const store of database.objectStoreNames)
+        found.push(
+          await new Promise((resolve) => {
+            const rows = database.transaction(store).objectStore(store).getAll();
+            rows.onsuccess = () => resolve([store, rows.result]);
+          }),
+        );
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+
+test.describe('what vouches for a person', () => {
+  test('is in memory and in a cookie that no script reads: no token and no password is kept or stands in an address', async ({
+    page,
+    context,
+  }) => {
+    const secrets = new Set([password]);
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      addresses.push(request.url());
+      const token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1];
+      if (token !== undefined) secrets.add(token);
+    });
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.goto('/register/es');
+    await page.getByLabel('Correo electrónico').first().fill('nueva@vigia.test');
+    for (const field of await page.locator('main input[type=password]').all()) await field.fill(password);
+    await page.goto('/login/es?redirect=/reported_articles');
+    await new EntrancePage(page).fill('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
+    await settled(page);
+    await page.goto('/support_form');
+    await page.getByRole('textbox').first().fill('No encuentro el recibo');
+    await page.goto('/profile/password');
+    for (const field of await page.locator('main input[type=password]').all()) await field.fill(`${password}-1`);
+    await page.reload();
+    await settled(page);
+    const refresh = (await context.cookies()).find(({ name }) => name === 'vigia_refresh');
+    expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    secrets.add(refresh?.value ?? '');
+    expect(secrets.size, 'tokens were seen on their way').toBeGreaterThan(2);
+    // The key of the gateway is told to everybody with the page.
+    const kept = (await keptOf(page)).replaceAll('vigia-demo-key', '');
+    expect(kept).toContain('vigia');
+    for (const secret of secrets) {
+      expect(kept).not.toContain(secret);
+      expect(addresses.filter((address) => address.includes(encodeURIComponent(secret)))).toEqual([]);
+    }
+    expect(kept).not.toContain('eyJ');
   });
 });
 

@@ -1,5 +1,5 @@
 /** What a person has yet to fill in: a name between double braces. */
-export const placeholderPattern = /\{\{\s*([^{}\n]{1,40}?)\s*\}\}/gu;
+export const placeholderPattern = /\{\{\s*([^{}\s](?:[^{}\n]{0,38}[^{}\s])?)\s*\}\}/gu;
 
 /** Every placeholder of a text, once, as it stands there. */
 export function placeholdersIn(text: string): string[] {

@@ -13,7 +13,7 @@ export interface ResultRun {
 }
 
 /** The same picture in any size: its address without the mark of the size, and without what follows the name. */
-export const pictureKey = (url: string): string => url.replace(/[?#].*$/, '').replace(/-[A-Z]{1,2}(\.\w+)?$/i, '');
+export const pictureKey = (url: string): string => url.replace(/[?#].*/s, '').replace(/-[A-Z]{1,2}(\.\w+)?$/i, '');
 
 /** Titles that differ in case, accents, punctuation and blanks are one. */
 export const titleKey = (title: string): string =>

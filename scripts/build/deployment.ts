@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { headersFile, nginxSite, usualSite } from './served-headers.ts';
 
 const zip = promisify(gzip);
+const brotli = promisify(brotliCompress);
 const worthPacking = /\.(js|css|svg|json)$/;
 const smallestPacked = 512;
 
@@ -44,7 +45,7 @@ export function versionOf(root: string): BuiltVersion {
 }
 
 /**
- * What whoever deploys the console needs beside it: `version.json`, `_headers`, each script and sheet compressed (`.gz`), and next to
+ * What whoever deploys the console needs beside it: `version.json`, `_headers`, each script and sheet compressed (`.gz`, `.br`), and next to
  * the folder the configuration of nginx. Runs when everything is written.
  */
 export function deployment(): Plugin {
@@ -68,6 +69,7 @@ export function deployment(): Plugin {
           const body = readFileSync(join(assets, name));
           if (body.length < smallestPacked) return;
           writeFileSync(join(assets, `${name}.gz`), await zip(body, { level: constants.Z_BEST_COMPRESSION }));
+          writeFileSync(join(assets, `${name}.br`), await brotli(body));
         }),
       );
     },

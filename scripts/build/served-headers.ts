@@ -63,6 +63,9 @@ export interface NginxSite {
   behind: { answers: readonly string[]; pages: readonly string[] };
 }
 
+/** A line of the site that holds where nginx has the module for it. */
+const brotliWhereThere = '# brotli_static on; # with libnginx-mod-http-brotli-static';
+
 /** What the installation of docs/deployment.md has where it says nothing else. */
 export const usualSite: NginxSite = {
   listen: '80',
@@ -123,7 +126,12 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
       '    return 200 "ok\\n";',
     ]),
     ...unserved.flatMap((file) => location(`= /${file}`, [...headers(notKept), '    return 404;'])),
-    ...location('^~ /assets/', [...headers(kept), '    gzip_static on;', '    try_files $uri =404;']),
+    ...location('^~ /assets/', [
+      ...headers(kept),
+      '    gzip_static on;',
+      `    ${brotliWhereThere}`,
+      '    try_files $uri =404;',
+    ]),
     ...behind.answers.flatMap((path) =>
       location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, [
         ...proxied,

@@ -15,6 +15,7 @@ const types = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
 };
 const hashed = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/;
 

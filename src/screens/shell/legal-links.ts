@@ -23,7 +23,7 @@ const more: Readonly<Record<string, readonly { words: MessageId; path: string }[
 
 /** The legal links of a country (two letters), under the marketplace's address for legal pages. */
 export function legalLinks(country: string, base: string): LegalLink[] {
-  const under = base.replace(/\/+$/, '');
+  const under = base.replace(/(?<!\/)\/+$/, '');
   return [...everywhere, ...(more[country] ?? [])].map(({ words, path }) => ({
     words,
     href: `${under}/${country.toLowerCase()}/${path}`,

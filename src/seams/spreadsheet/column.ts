@@ -20,7 +20,7 @@ function columnIn(text: string, from = 0): number {
   return column;
 }
 
-const rowIn = (address: string): number => Number(/\d+$/.exec(address)?.[0] ?? 0);
+const rowIn = (address: string): number => Number(/(?<!\d)\d+$/.exec(address)?.[0] ?? 0);
 const joined = (text: string, more: string) => (text.length >= cellMost ? text : text + more.slice(0, cellMost));
 
 /** Reads the cells of these columns from a sheet that comes in pieces; `found` is told of each that isn't empty. */

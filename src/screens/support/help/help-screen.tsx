@@ -32,6 +32,11 @@ export function HelpScreen() {
         ))}
       </ul>
       <AskSupport />
+      <p>
+        <AppLink href="/licences.txt" newTab>
+          <FormattedMessage id="help.licences.link" />
+        </AppLink>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Licences that ask of whoever ships the code nothing but to say whose it is. */
+export const allowedLicences: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+];
+
+/** A package that is shipped. */
+export interface Shipped {
+  name: string;
+  version: string;
+  /** By its SPDX id; null where the package says none. */
+  licence: string | null;
+  /** The licence as the package brings it; null where it brings none. */
+  text: string | null;
+}
+
+/** The folder of the package that a module or a file belongs to; null for what is none's. */
+export function packageOf(file: string): string | null {
+  const path = file.replaceAll('\\', '/');
+  const end = path.lastIndexOf('/node_modules/') + '/node_modules/'.length;
+  if (path.startsWith('\0') || end < '/node_modules/'.length) return null;
+  const [scope = '', name = ''] = path.slice(end).split('/');
+  return `${path.slice(0, end)}${scope.startsWith('@') ? `${scope}/${name}` : scope}`;
+}
+
+/** What the package in that folder says of itself. */
+export function shipped(folder: string): Shipped {
+  const said = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
+  return {
+    name: String(said['name']),
+    version: String(said['version']),
+    licence: typeof said['license'] === 'string' ? said['license'] : null,
+    text: file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim(),
+  };
+}
+
+/** The packages whose licence nobody allowed, each as a line. */
+export const refused = (packages: readonly Shipped[]): string[] =>
+  packages
+    .filter(({ licence }) => licence === null || !allowedLicences.includes(licence))
+    .map(({ name, version, licence }) => `${name} ${version}: ${licence ?? 'it says none'}`);
+
+/** What is shipped beside our own, each with its licence, as a text to read. */
+export function licencesText(packages: readonly Shipped[]): string {
+  const line = '-'.repeat(80);
+  const parts = packages.map(({ name, version, licence, text }) =>
+    [line, `${name} ${version}: ${licence ?? ''}`, line, text ?? 'The package brings no text of it.'].join('\n'),
+  );
+  return `The console is made with ${packages.length} packages of others. Each, with its licence:\n\n${parts.join('\n\n')}\n`;
+}
+
+/**
+ * Writes `licences.txt`: every package of which code, styles or fonts are in the build, its workers included. Ends the build where one
+ * has a licence that isn't allowed. `ofWorkers` looks at what the workers are made of, which is bundled apart.
+ */
+export function licences(): { ofPage: Plugin; ofWorkers: Plugin } {
+  const folders = new Set<string>();
+  const add = (bundle: Rolldown.OutputBundle, root: string) => {
+    for (const built of Object.values(bundle)) {
+      const files = built.type === 'chunk' ? built.moduleIds : built.originalFileNames.map((name) => join(root, name));
+      for (const folder of files.map(packageOf)) if (folder !== null && existsSync(folder)) folders.add(folder);
+    }
+  };
+  let root = process.cwd();
+  return {
+    ofPage: {
+      name: 'licences',
+      apply: 'build',
+      configResolved: (config) => void (root = config.root),
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          add(bundle, root);
+          const packages = [...folders].map(shipped).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+          const wrong = refused(packages);
+          if (wrong.length > 0) this.error(`These licences are not among the allowed ones:\n${wrong.join('\n')}`);
+          this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesText(packages) });
+        },
+      },
+    },
+    ofWorkers: {
+      name: 'licences-of-workers',
+      apply: 'build',
+      generateBundle: { order: 'post', handler: (_, bundle) => add(bundle, root) },
+    },
+  };
+}

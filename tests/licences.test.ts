@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { licences, packageOf } from '../scripts/build/licences';
+import { versionOf } from '../scripts/build/deployment';
+import { root } from '../scripts/lib/run.mjs';
+
+const trees: string[] = [];
+afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true, force: true })));
+
+/** A tree with these files, path → text. */
+function treeOf(files: Record<string, string>): string {
+  const tree = mkdtempSync(join(tmpdir(), 'vigia-licences-'));
+  trees.push(tree);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(tree, path, '..'), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+  return tree;
+}
+
+const packed = (name: string, license: string | undefined, files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries({ 'package.json': JSON.stringify({ name, version: '1.2.3', license }), ...files }).map(
+      ([path, text]) => [`node_modules/${name}/${path}`, text],
+    ),
+  );
+
+async function licencesOf(files: Record<string, string>): Promise<string> {
+  const { ofPage, ofWorkers } = licences();
+  const built = (await build({
+    root: treeOf({ 'index.html': '<script type="module" src="/main.js"></script>', ...files }),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [ofPage],
+    worker: { plugins: () => [ofWorkers] },
+    build: { write: false, assetsInlineLimit: 0 },
+  })) as Rolldown.RolldownOutput;
+  const text = built.output.find(({ fileName }) => fileName === 'licences.txt');
+  return text?.type === 'asset' ? String(text.source) : '';
+}
+
+const a = packed('a', 'MIT', { 'index.js': 'export const a = () => document.title;', LICENSE: 'Whose a is.' });
+
+describe('licences of what is shipped', () => {
+  it('are those of the code, of the fonts and of what only a worker has, each with its text', async () => {
+    const text = await licencesOf({
+      'main.js':
+        "import { a } from 'a';\nimport './a.css';\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' }).postMessage(a());",
+      'a.css': '@font-face { font-family: b; src: url(./node_modules/@s/b/b.woff2); }',
+      'worker.js': "import { c } from 'c';\npostMessage(c());",
+      ...a,
+      ...packed('@s/b', 'OFL-1.1', { 'b.woff2': 'woff' }),
+      ...packed('c', 'Apache-2.0', {
+        'index.js': 'export const c = () => location.href;',
+        'licence.md': 'Whose c is.',
+      }),
+      ...packed('unused', 'GPL-3.0', { 'index.js': 'export const d = () => document.title;' }),
+    });
+    expect([...text.matchAll(/^(\S+) 1\.2\.3: (.+)$/gm)].map(([, name, licence]) => [name, licence])).toEqual([
+      ['@s/b', 'OFL-1.1'],
+      ['a', 'MIT'],
+      ['c', 'Apache-2.0'],
+    ]);
+    expect(text).toContain('Whose a is.');
+    expect(text).toContain('Whose c is.');
+    expect(text).toContain('The package brings no text of it.');
+  });
+
+  it.each([['GPL-3.0-or-later'], ['UNLICENSED'], [undefined]])('the build ends where one is %s', async (license) => {
+    const files = packed('d', license, { 'index.js': 'export const d = () => document.title;' });
+    await expect(licencesOf({ 'main.js': "import { d } from 'd';\nconsole.log(d());", ...files })).rejects.toThrow(
+      `d 1.2.3: ${license ?? 'it says none'}`,
+    );
+  });
+
+  it.each([
+    ['/a/node_modules/b/c.js', '/a/node_modules/b'],
+    ['/a/node_modules/b/node_modules/@c/d/e.js', '/a/node_modules/b/node_modules/@c/d'],
+    ['C:\\a\\node_modules\\b\\c.js', 'C:/a/node_modules/b'],
+    ['/a/src/c.js', null],
+    ['\0virtual/node_modules/b', null],
+  ])('%j belongs to %j', (file, folder) => expect(packageOf(file)).toBe(folder));
+});
+
+describe('the version file', () => {
+  const given = { ...process.env };
+  const versionWith = (tree: string, environment: Record<string, string>) => {
+    process.env = { ...given, VIGIA_COMMIT: '', SOURCE_DATE_EPOCH: '', ...environment };
+    try {
+      return versionOf(tree);
+    } finally {
+      process.env = { ...given };
+    }
+  };
+  const archive = () => treeOf({ 'package.json': JSON.stringify({ version: '9.8.7' }) });
+
+  it('has the commit that whoever builds says, the day that they say, and the version of the package', () => {
+    expect(versionWith(archive(), { VIGIA_COMMIT: 'abc', SOURCE_DATE_EPOCH: '1000000000' })).toEqual({
+      version: '9.8.7',
+      commit: 'abc',
+      built: '2001-09-09T01:46:40.000Z',
+    });
+  });
+
+  it('else has the commit of the tree, and none in an archive of the sources', () => {
+    expect(versionWith(archive(), {}).commit).toBeNull();
+    const { commit } = versionWith(root, {});
+    if (commit !== null) expect(commit).toMatch(/^[0-9a-f]{40}$/);
+  });
+});
