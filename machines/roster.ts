@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  reportLife: {
+    area: 'shared',
+    folder: 'machines/shared/report-life',
+    load: async () => (await import('./shared/report-life/report-life.machine')).reportLifeMachine,
+  },
   exportWatch: {
     area: 'system',
     folder: 'machines/system/export-watch',

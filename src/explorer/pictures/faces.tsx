@@ -48,6 +48,7 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  reportLife: face(async () => (await import('../../screens/shared/case-parts/report-life')).LivedReport),
   exportWatch: 'What it has to tell is told by the notices.',
   againReminder: face(async () => (await import('../../screens/shell/again-banner')).AgainBanner, { blank: closed }),
   day: face(async () => (await import('../../screens/search/live-searches/day-band')).default, {

@@ -80,6 +80,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
   expect(Object.keys(faces).toSorted()).toEqual(names.toSorted());
   expect(names.filter((name) => typeof faces[name] === 'string').toSorted()).toEqual([
     'drafts',
+    'exportWatch',
     'growing',
     'list',
     'listingPreview',

@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lifeOf } from '../../../../machines/domain/report-life';
+import type { ActorRefFrom } from 'xstate';
 import type { ReportItem } from '../../../../machines/domain/report-item';
+import type { reportLifeMachine } from '../../../../machines/shared/report-life/report-life.machine';
+import { lifeOf, reportLifeView, type LifeStep } from '../../../../machines/shared/report-life/report-life.view';
 import { formatMoment } from '../../../copy/dates';
 import { caseStatusWords } from '../../../copy/vocabulary';
 import { caseStatusOf } from '../../../../machines/domain/status';
@@ -11,15 +14,26 @@ type Lived = Pick<ReportItem, 'status' | 'answerBy' | 'reportedAt' | 'answeredAt
 
 /** The life of a report, and where in it the report stands now. */
 export function ReportLife({ item }: { item: Lived }) {
+  return <Timeline steps={lifeOf(item)} status={item.status} answerBy={item.answerBy} />;
+}
+
+/** The life of a report as its chart lives it. */
+export function LivedReport({ actor }: { actor: ActorRefFrom<typeof reportLifeMachine> }) {
+  const { status, steps } = useSelector(actor, reportLifeView, (one, other) => one.status === other.status);
+  return <Timeline steps={steps} status={status} answerBy={null} />;
+}
+
+type TimelineProps = Pick<Lived, 'status' | 'answerBy'> & { steps: readonly LifeStep[] };
+
+function Timeline({ steps, status, answerBy }: TimelineProps) {
   const intl = useIntl();
-  const { status, answerBy } = item;
   return (
     <section className={classes.life} aria-labelledby="report-life">
       <h2 id="report-life">
         <FormattedMessage id="historyItem.life.title" />
       </h2>
       <ol className={classes.steps}>
-        {lifeOf(item).map(({ stage, when, at }) => (
+        {steps.map(({ stage, when, at }) => (
           <li
             key={stage}
             className={classes.step}
