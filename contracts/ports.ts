@@ -297,6 +297,12 @@ export interface DraftEntry {
   value: unknown;
 }
 
+/** Where a list was left: the listing under the cursor, and how many stood before it. */
+export interface KeptCursor {
+  id: string;
+  at: number;
+}
+
 /** What the browser keeps. Every port answers STORAGE_UNAVAILABLE where the browser refuses. */
 export interface PlatformPorts {
   readJournal: Port<{ profileId: string }, JournalEntry[]>;
@@ -306,6 +312,9 @@ export interface PlatformPorts {
   writeDraft: Port<DraftEntry, void>;
   deleteDraft: Port<{ profileId: string | null; key: string }, void>;
   clearKept: Port<{ profileId: string }, void>;
+  /** What this visit wrote on this entry of the tab's history; null where it is entered for the first time. */
+  readCursor: Port<{ visit: string }, KeptCursor | null>;
+  writeCursor: Port<{ visit: string; cursor: KeptCursor }, void>;
   readPreference: Port<{ name: string }, string | null>;
   writePreference: Port<{ name: string; value: string }, void>;
   /** Null where this browser has no such cookie, or has it no more. */

@@ -4,7 +4,7 @@ import type { RunningConsole } from './boot';
 import { faultIn } from './seams/config-check';
 import type { ConsoleConfig } from './seams/config';
 
-export interface Running extends Pick<RunningConsole, 'root' | 'stop'> {
+export interface Running extends Pick<RunningConsole, 'root' | 'router' | 'stop'> {
   config: ConsoleConfig;
 }
 
@@ -21,6 +21,8 @@ export async function afterStart(page: Root, said: unknown, running: Running | n
     running?.stop();
     return;
   }
-  if (running?.config.errors)
+  if (running === null) return;
+  (await import('./seams/stand-again')).standAgain(running.router, running.root);
+  if (running.config.errors)
     (await import('./seams/error-reports')).reportErrors(running.config, running.root, versionLabel);
 }

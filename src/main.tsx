@@ -59,7 +59,7 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
       ),
     ),
   );
-  void ready.then(afterPaint).then(() => afterStart({ config, root, stop }));
+  void ready.then(afterPaint).then(() => afterStart({ config, root, router, stop }));
   import.meta.hot?.dispose(() => {
     page.unmount();
     stop();

@@ -31,6 +31,10 @@ export interface Place {
   href: string;
 }
 
+/** What makes one visit of a screen another: its search does not. */
+export const visitKey = ({ screen, params }: Pick<Place, 'screen' | 'params'>): string =>
+  `${screen} ${JSON.stringify(params)}`;
+
 /** The path of an address, without its query. */
 export const pathIn = (href: string): string => href.split(/[?#]/, 1)[0] ?? '';
 

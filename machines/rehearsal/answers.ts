@@ -118,6 +118,9 @@ export interface OutsideForTests {
   goInSight: (inSight: boolean) => void;
 }
 
+/** A browser in which no list was left anywhere. */
+const forgetful: FakePorts = { readCursor: answers<null>(null), writeCursor: answers<void>(undefined) };
+
 /** An outside in memory: the given ports (asking another one is an error that names it), quiet feeds, ids `id-1`, `id-2`, … */
 export function outsideForTests(
   ports: FakePorts = {},
@@ -161,6 +164,7 @@ export function outsideForTests(
     get(given, name: PortName) {
       return (
         given[name] ??
+        forgetful[name] ??
         (() => {
           throw new Error(`The test gave no port "${name}".`);
         })

@@ -1,7 +1,26 @@
+import type { KeptCursor } from '../../contracts/ports';
+
 /** A cursor: the listing under it, of those shown. */
 interface Walked {
   ids: string[];
   cursor: string | null;
+}
+
+/** Where it was left is gone to once it is there; to what stands in its place, where it has gone; and awaited while more are read. */
+export interface Recalling {
+  recalled: KeptCursor | null;
+}
+
+/** `ends`: nothing more comes by itself. */
+export function recalledOn(
+  { recalled, goesOn, ...walked }: Walked & Recalling & { goesOn: boolean },
+  ids: readonly string[],
+  ends: boolean,
+): { cursor: string | null; goesOn: boolean } & Recalling {
+  if (recalled === null || ids.length === 0) return { ...walkedOn({ ...walked, goesOn }, ids), recalled };
+  if (ids.includes(recalled.id)) return { cursor: recalled.id, goesOn, recalled: null };
+  if (!ends && ids.length <= recalled.at) return { ...walkedOn({ ...walked, goesOn }, ids), recalled };
+  return { cursor: ids[Math.min(recalled.at, ids.length - 1)] ?? null, goesOn, recalled: null };
 }
 
 /** Where the cursor stands once other listings are shown: where it was; on the first new one, where more was asked for; else on the first. */

@@ -12,6 +12,8 @@ export interface Way {
   /** What is at a path and query of this console. */
   placeAt: (href: string) => Place;
   go: (href: string) => void;
+  /** The page from which the one that is shown was opened, as it was left, while it rests beneath. */
+  beneath?: () => Place | null;
   prepare?: (href: string) => void;
 }
 

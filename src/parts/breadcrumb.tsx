@@ -1,8 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Target } from '../../machines/domain/addresses';
-import { AppLink } from './app-link';
+import { visitKey } from '../../machines/domain/places';
+import { AppLink, WayContext } from './app-link';
 import classes from './page-title.module.css';
 
 export interface Crumb {
@@ -14,6 +15,13 @@ export interface Crumb {
 /** The way from the home over its section to this page, which is the last of them. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
+  const way = use(WayContext);
+  const beneath = way?.beneath?.() ?? null;
+  /** The page from which this one was opened is found as it was left. */
+  const asLeft = (to: Target) =>
+    beneath !== null && way !== null && visitKey(way.placeAt(way.hrefOf(to))) === visitKey(beneath)
+      ? { href: beneath.href }
+      : { to };
   const home: Crumb = { name: intl.formatMessage({ id: 'parts.breadcrumb.home' }), to: { to: 'home' } };
   return (
     <nav aria-label={intl.formatMessage({ id: 'parts.breadcrumb.label' })}>
@@ -24,7 +32,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {to === undefined || index === crumbs.length ? (
               <span aria-current={index === crumbs.length ? 'page' : undefined}>{name}</span>
             ) : (
-              <AppLink to={to}>{name}</AppLink>
+              <AppLink {...asLeft(to)}>{name}</AppLink>
             )}
           </li>
         ))}

@@ -2,7 +2,6 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { safeRedirect } from '../../machines/domain/access';
 import type { ScreenName } from '../../machines/domain/addresses';
 import { seat } from '../../machines/kit/seat';
-
 import { admission, type Admission } from '../../machines/system/screens/admission';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
@@ -103,6 +102,7 @@ export function joinRouter(
   return {
     hrefOf,
     placeAt,
+    beneath: () => screens.getSnapshot().context.beneath?.place ?? null,
     go: (href) => {
       if (safeRedirect(href) !== null) follow(href);
     },

@@ -18,6 +18,7 @@ const loadTabDrafts = fetchedOnce(() => import('./tab-drafts'));
 /** What of the browser is asked for now and then. */
 const seldom = () => import('./seldom');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
+const loadCursors = fetchedOnce(() => import('./cursors'));
 const tab = async () => (await loadTabDrafts()).tabDrafts;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
@@ -33,7 +34,13 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
     keeping(async () =>
       profileId === null ? (await tab()).remove(key) : (await database()).deleteDraft(profileId, key),
     ),
-  clearKept: ({ profileId }) => keeping(async () => (await database()).clear(profileId)),
+  clearKept: ({ profileId }) =>
+    keeping(async () => {
+      (await loadCursors()).cursors.clear();
+      await (await database()).clear(profileId);
+    }),
+  readCursor: ({ visit }) => keeping(async () => (await loadCursors()).cursors.read(visit)),
+  writeCursor: ({ visit, cursor }) => keeping(async () => (await loadCursors()).cursors.write(visit, cursor)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
   readCookie: ({ name }) => keeping(async () => (await seldom()).readCookie(name)),

@@ -1,13 +1,14 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { Failure } from '../../../contracts/ports';
+import { assign, enqueueActions, forwardTo, setup } from 'xstate';
+import type { Failure, KeptCursor } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { cursorKept } from '../../shared/cursor-kept';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forMarking, isDecision } from '../../shared/marking/marking.rules';
-import { moved } from '../cursor';
+import { moved, recalledOn } from '../cursor';
 import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
 import { trustedSeen } from './trusted-seen';
 
@@ -22,9 +23,14 @@ export const recentlyTrustedMachine = setup({
     context: {} as RecentlyTrustedContext,
     events: {} as RecentlyTrustedEvent,
     input: {} as RecentlyTrustedInput,
-    children: {} as { marking: 'marking'; trustedSeen: 'trustedSeen'; articlesByIds: 'articlesByIds' },
+    children: {} as {
+      marking: 'marking';
+      trustedSeen: 'trustedSeen';
+      cursorKept: 'cursorKept';
+      articlesByIds: 'articlesByIds';
+    },
   },
-  actors: { marking: markingMachine, trustedSeen, articlesByIds: port('articlesByIds') },
+  actors: { marking: markingMachine, trustedSeen, cursorKept, articlesByIds: port('articlesByIds') },
   actions: {
     keepSeen: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
     noteMoment: assign({ asOf: ({ context }) => context.listings.getSnapshot().context.moment }),
@@ -35,13 +41,18 @@ export const recentlyTrustedMachine = setup({
         listings.filter(({ id, approved }) => approved ?? visible[id]?.pendingMark).map(({ id }) => id),
       );
       const ids = context.kept.filter((id) => trusted.has(id));
-      const cursor = context.cursor !== null && ids.includes(context.cursor) ? context.cursor : (ids[0] ?? null);
       enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
-      enqueue.assign({ ids, cursor, failure: null });
+      const { goesOn: _, ...walked } = recalledOn({ ...context, goesOn: false }, ids, true);
+      enqueue.assign({ ids, ...walked, failure: null });
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    goTo: assign((_, cursor: string) => ({ cursor })),
-    move: assign(({ context }, by: number) => ({ cursor: moved(context, by) })),
+    toCursorKept: forwardTo('cursorKept'),
+    recall: assign(({ context }, recalled: KeptCursor) => {
+      const { cursor, recalled: left } = recalledOn({ ...context, goesOn: false, recalled }, context.ids, true);
+      return { cursor, recalled: left };
+    }),
+    goTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
+    move: assign(({ context }, by: number) => ({ cursor: moved(context, by), recalled: null })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       const id = subjectOf(context, event);
       if (id === null || !context.ids.includes(id) || !isDecision(event)) return;
@@ -71,15 +82,27 @@ export const recentlyTrustedMachine = setup({
     kept: [],
     ids: [],
     cursor: null,
+    recalled: null,
     failure: null,
     asOf: 0,
   }),
   invoke: [
     { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
     { id: 'trustedSeen', src: 'trustedSeen' },
+    {
+      id: 'cursorKept',
+      src: 'cursorKept',
+      input: ({ self }) => ({
+        visit: 'recentlyTrusted',
+        list: self,
+        stands: () => ({ ...self.getSnapshot().context, address: null }),
+      }),
+    },
   ],
   on: {
     'trusted.seen': [{ guard: 'bringsNew', target: '.asking', actions: 'keepSeen' }, { actions: 'keepSeen' }],
+    'screen.resumed': { actions: 'toCursorKept' },
+    'cursor.recalled': { actions: { type: 'recall', params: ({ event }) => event.cursor } },
     'cursor.go': { guard: 'isListed', actions: { type: 'goTo', params: ({ event }) => event.id } },
     'cursor.move': { actions: { type: 'move', params: ({ event }) => event.by } },
     ...forMarking,

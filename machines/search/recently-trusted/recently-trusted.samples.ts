@@ -28,6 +28,8 @@ const said: RecentlyTrustedEvent[] = [
   { type: 'trusted.reload' },
   { type: 'cursor.go', id: first.id },
   { type: 'cursor.move', by: 1 },
+  { type: 'screen.resumed' },
+  { type: 'cursor.recalled', cursor: { id: first.id, at: 0 } },
   { type: 'listing.trust' },
   { type: 'listing.suspect' },
   { type: 'listing.edit' },

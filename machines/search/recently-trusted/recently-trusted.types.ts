@@ -1,6 +1,7 @@
-import type { Failure } from '../../../contracts/ports';
+import type { Failure, KeptCursor } from '../../../contracts/ports';
 import type { ScreenInput } from '../../domain/addresses';
 import type { Seats } from '../../kit/seat';
+import type { CursorRecalled } from '../../shared/cursor-kept';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { CardEvent } from '../results/results.types';
 import type { TrustedSeen } from './trusted-seen';
@@ -14,6 +15,8 @@ export interface RecentlyTrustedContext {
   /** Of the listings shown, as of when they were asked for: one whose trust is undone stays in its place. */
   ids: string[];
   cursor: string | null;
+  /** Where it was left, as long as that isn't there. */
+  recalled: KeptCursor | null;
   failure: Failure | null;
   /** The moment of the listings' seat when they were asked for. */
   asOf: number;
@@ -21,6 +24,7 @@ export interface RecentlyTrustedContext {
 
 export type RecentlyTrustedEvent =
   | TrustedSeen
+  | CursorRecalled
   | { type: 'trusted.reload' }
   | CardEvent
   | { type: 'screen.rested' }

@@ -1,14 +1,15 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
-import type { Failure } from '../../../contracts/ports';
+import type { Failure, KeptCursor } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { cursorKept } from '../../shared/cursor-kept';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forTriage, isDecision } from '../../shared/marking/marking.rules';
-import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
+import { moved, movedOn, nearsEnd, recalledOn, walkedOn } from '../cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { trustedSeen } from '../recently-trusted/trusted-seen';
@@ -20,10 +21,12 @@ import { resultsRows, type FoundBy } from './results.rows';
 import { earlierOf, isArranged, isToBeArranged, needsAll, shownAnew, shownOn, type Standing } from './results.rules';
 import {
   appliedTo,
+  endsIn,
   isOpen,
   narrowingTold,
   readsOn,
   selectionTold,
+  standsIn,
   subjectOf,
   toldOf,
   unknownOf,
@@ -52,6 +55,7 @@ export const resultsMachine = setup({
       selection: 'selection';
       narrowing: 'narrowing';
       ratesSeen: 'ratesSeen';
+      cursorKept: 'cursorKept';
       rows: 'rows';
       trustedSeen: 'trustedSeen';
       articlesByIds: 'articlesByIds';
@@ -65,11 +69,13 @@ export const resultsMachine = setup({
     selection: selectionMachine,
     narrowing: narrowingMachine,
     ratesSeen,
+    cursorKept,
     trustedSeen,
     articlesByIds: port('articlesByIds'),
   },
   actions: {
     toRows: forwardTo('rows'),
+    toCursorKept: forwardTo('cursorKept'),
     takeRows: enqueueActions(({ context, enqueue }, rows: GrowingView<FoundBy>) => {
       const visible = visibleIn(context);
       const now = { ...context, rows, earlier: earlierOf(context.kept, visible) };
@@ -83,12 +89,15 @@ export const resultsMachine = setup({
         shown,
         usual,
         choosesAnew: context.choosesAnew && !anew,
-        ...walkedOn(walkedIn(context), shown),
+        ...recalledOn(walkedIn(context), shown, endsIn(rows)),
       });
       if (rows.head === null || rows.head === context.rows.head) return;
       enqueue.sendTo('searchFilters', { type: 'search.told', search: toldOf(context.address, rows.head) });
       enqueue.sendTo('narrowing', narrowingTold({ ...context, rows }));
     }),
+    recall: assign(({ context }, recalled: KeptCursor) =>
+      recalledOn({ ...walkedIn(context), recalled }, context.shown, endsIn(context.rows)),
+    ),
     chooseAnew: assign(({ context }, { early }: { early: boolean }) => {
       const waits = !early && isToBeArranged({ ...context, shown: [] });
       const { shown, usual }: Standing = waits ? nothingYet : shownAnew(context, visibleIn(context));
@@ -104,7 +113,8 @@ export const resultsMachine = setup({
     endWhole: sendTo('selection', { type: 'whole.stop' }),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
-      if (readsOn(context) && nearsEnd(walkedIn(context))) enqueue.sendTo('rows', { type: 'rows.more' });
+      if (readsOn(context) && (context.recalled !== null || nearsEnd(walkedIn(context))))
+        enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     readOnAtEnd: enqueueActions(({ context, enqueue }) => {
       if (readsOn(context)) enqueue.sendTo('rows', { type: 'rows.more' });
@@ -145,8 +155,8 @@ export const resultsMachine = setup({
       ({ context: { id, address } }) => go({ to: 'results', params: { id }, search: address }, { replace: true }),
     ),
     moveToUndone: assign(({ context }, [id]: string[]) => (id && context.shown.includes(id) ? { cursor: id } : {})),
-    moveTo: assign((_, cursor: string) => ({ cursor })),
-    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by) })),
+    moveTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
+    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by), recalled: null })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'last.undo') enqueue.sendTo('marking', event);
       const id = subjectOf(context, event);
@@ -164,6 +174,7 @@ export const resultsMachine = setup({
     })),
     moveOn: assign({
       cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)),
+      recalled: null,
     }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
@@ -206,6 +217,7 @@ export const resultsMachine = setup({
     earlierFailure: null,
     asOf: 0,
     cursor: null,
+    recalled: null,
     goesOn: false,
   }),
   invoke: [
@@ -225,6 +237,15 @@ export const resultsMachine = setup({
     { id: 'preview', src: 'preview' },
     { id: 'trustedSeen', src: 'trustedSeen', input: ({ context: { id } }) => ({ of: id }) },
     { id: 'ratesSeen', src: 'ratesSeen' },
+    {
+      id: 'cursorKept',
+      src: 'cursorKept',
+      input: ({ context: { id }, self }) => ({
+        visit: `results ${id}`,
+        list: self,
+        stands: () => standsIn(self.getSnapshot().context),
+      }),
+    },
     { id: 'selection', src: 'selection' },
     { id: 'narrowing', src: 'narrowing' },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
@@ -255,6 +276,7 @@ export const resultsMachine = setup({
     'results.narrow': {
       actions: { type: 'goToSaid', params: ({ event: { filters } }) => ({ ...filters, from: 0 }) },
     },
+    'cursor.recalled': { actions: [{ type: 'recall', params: ({ event }) => event.cursor }, 'readOn'] },
     'rates.seen': {
       guard: 'choosesByRates',
       actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellSelection'],
@@ -296,7 +318,7 @@ export const resultsMachine = setup({
       actions: { type: 'goSorted', params: ({ event: { sort, order } }) => ({ sort, order }) },
     },
     'screen.rested': { actions: 'toRows' },
-    'screen.resumed': { actions: 'toRows' },
+    'screen.resumed': { actions: ['toRows', 'toCursorKept'] },
     'decision.held': { actions: ['moveOn', 'readOn'] },
     'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
   },

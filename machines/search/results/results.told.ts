@@ -17,9 +17,24 @@ export const isOpen = (system: Parameters<typeof choicesOf>[0], id: string) => {
 /** The listings as every screen sees them now. */
 export const visibleIn = ({ listings }: ResultsContext) => listings.getSnapshot().context.visible;
 /** What the cursor walks through. */
-export const walkedIn = ({ shown: ids, cursor, goesOn }: ResultsContext) => ({ ids, cursor, goesOn });
+export const walkedIn = ({ shown: ids, cursor, recalled, goesOn }: ResultsContext) => ({
+  ids,
+  cursor,
+  recalled,
+  goesOn,
+});
+/** Where its cursor stands, to be kept. */
+export const standsIn = ({ shown: ids, cursor, recalled, address }: ResultsContext) => ({
+  ids,
+  cursor,
+  recalled,
+  address,
+});
 /** Whether another page may be asked for. */
 export const readsOn = ({ rows: { canLoadMore, grew, stuck } }: ResultsContext) => canLoadMore && grew && !stuck;
+/** Nothing more comes by itself. */
+export const endsIn = ({ phase, ahead, grew, stuck }: ResultsContext['rows']) =>
+  phase === 'shown' && (ahead === 0 || stuck || !grew);
 /** Trusted here, as no screen knows yet, and not asked for. */
 export const unknownOf = (context: ResultsContext) => {
   const visible = visibleIn(context);

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contracts/ports';
+import type { Failure, KeptCursor } from '../../../contracts/ports';
 import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
 import type { UsualPrices } from '../../domain/attention';
 import type { NarrowingNews } from '../narrowing/narrowing.types';
@@ -7,6 +7,7 @@ import type { RatesSeen } from './rates-seen';
 import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
 import type { SelectionNews, WholeWanted } from '../selection/selection.types';
+import type { CursorRecalled } from '../../shared/cursor-kept';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { Seats } from '../../kit/seat';
@@ -36,6 +37,8 @@ export interface ResultsContext {
   earlierFailure: Failure | null;
   asOf: number;
   cursor: string | null;
+  /** Where it was left, as long as that isn't there. */
+  recalled: KeptCursor | null;
   /** More was asked for: the cursor goes to the first listing that is new. */
   goesOn: boolean;
 }
@@ -70,6 +73,7 @@ export type ResultsEvent =
   | { type: 'trusted.reload' }
   | TrustedSeen
   | RatesSeen
+  | CursorRecalled
   | NarrowingNews
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | CardEvent

@@ -1,11 +1,13 @@
-import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { KeptCursor } from '../../../contracts/ports';
 import { back, go } from '../../domain/go';
 import { seat } from '../../kit/seat';
+import { cursorKept } from '../../shared/cursor-kept';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forSuggestions, isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
-import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
+import { moved, movedOn, nearsEnd, recalledOn } from '../cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { suggestedCount, suggestedFigures } from './suggestions.figures';
 import { suggestedRows } from './suggestions.rows';
@@ -27,6 +29,10 @@ const mayDiscard = ({ listings }: SuggestionsContext, id: string) =>
 const countryKept = ({ profile }: Pick<SuggestionsContext, 'profile'>) =>
   profile.getSnapshot().context.profile?.suggestedListingsCountry ?? null;
 const walkedIn = ({ cursor, rows: { ids } }: SuggestionsContext) => ({ cursor, ids });
+const goingIn = ({ goesOn, recalled }: SuggestionsContext) => ({ goesOn, recalled });
+/** Nothing more comes by itself. */
+const endsIn = ({ phase, ahead, grew, stuck }: SuggestionsContext['rows']) =>
+  phase === 'shown' && (ahead === 0 || stuck || !grew);
 /** The address without its drawer. */
 const closed = ({ address: { site } }: SuggestionsContext) => ({ to: 'suggestions' as const, search: { site } });
 export const suggestionsMachine = setup({
@@ -40,6 +46,7 @@ export const suggestionsMachine = setup({
       figures: 'figures';
       suspicious: 'suspicious';
       rows: 'rows';
+      cursorKept: 'cursorKept';
     },
   },
   actors: {
@@ -48,20 +55,26 @@ export const suggestionsMachine = setup({
     preview: listingPreviewMachine,
     figures: suggestedFigures,
     suspicious: suggestedCount,
+    cursorKept,
   },
   actions: {
     takeRows: assign(({ context }, rows: GrowingView<null>) => ({
       rows,
-      ...walkedOn({ ...walkedIn(context), goesOn: context.goesOn }, rows.ids),
+      ...recalledOn({ ...walkedIn(context), ...goingIn(context) }, rows.ids, endsIn(rows)),
     })),
+    recall: assign(({ context }, recalled: KeptCursor) =>
+      recalledOn({ ...walkedIn(context), ...goingIn(context), recalled }, context.rows.ids, endsIn(context.rows)),
+    ),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
       const { canLoadMore, grew, stuck } = context.rows;
-      if (canLoadMore && grew && !stuck && nearsEnd(walkedIn(context))) enqueue.sendTo('rows', { type: 'rows.more' });
+      const wanted = context.recalled !== null || nearsEnd(walkedIn(context));
+      if (canLoadMore && grew && !stuck && wanted) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     readOnAtEnd: enqueueActions(({ context: { rows }, enqueue }) => {
       if (rows.canLoadMore && rows.grew && !rows.stuck) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
+    toCursorKept: forwardTo('cursorKept'),
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
     moreRows: sendTo('rows', { type: 'rows.more' }),
@@ -90,9 +103,12 @@ export const suggestionsMachine = setup({
         ),
     ),
     moveToUndone: assign(({ context }, [id]: string[]) => (id && context.rows.ids.includes(id) ? { cursor: id } : {})),
-    moveTo: assign((_, cursor: string) => ({ cursor })),
-    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by) })),
-    moveOn: assign({ cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)) }),
+    moveTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
+    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by), recalled: null })),
+    moveOn: assign({
+      cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)),
+      recalled: null,
+    }),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'last.undo') enqueue.sendTo('marking', event);
       const id = subjectOf(context, event);
@@ -184,6 +200,7 @@ export const suggestionsMachine = setup({
       site: siteMeant(search, countryKept({ profile })),
       rows: unread,
       cursor: null,
+      recalled: null,
       goesOn: false,
       discarding: null,
       figures: { phase: 'asking', asking: true, failure: null, value: null },
@@ -193,6 +210,18 @@ export const suggestionsMachine = setup({
   invoke: [
     { id: 'marking', src: 'marking', input: { place, originModel } },
     { id: 'preview', src: 'preview' },
+    {
+      id: 'cursorKept',
+      src: 'cursorKept',
+      input: ({ self }) => ({
+        visit: 'suggestions',
+        list: self,
+        stands: () => {
+          const { rows, cursor, recalled, address } = self.getSnapshot().context;
+          return { ids: rows.ids, cursor, recalled, address };
+        },
+      }),
+    },
     {
       id: 'rows',
       src: 'rows',
@@ -246,6 +275,8 @@ export const suggestionsMachine = setup({
     'suggestions.more': { guard: 'hasMore', actions: ['goOnWithNew', 'moreRows'] },
     'end.near': { actions: 'readOnAtEnd' },
     'figures.reload': { actions: 'askFigures' },
+    'screen.resumed': { actions: 'toCursorKept' },
+    'cursor.recalled': { actions: [{ type: 'recall', params: ({ event }) => event.cursor }, 'readOn'] },
     'cursor.go': {
       guard: 'isListed',
       actions: [{ type: 'moveTo', params: ({ event }) => event.id }, 'readOn'],

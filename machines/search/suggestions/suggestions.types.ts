@@ -1,6 +1,8 @@
+import type { KeptCursor } from '../../../contracts/ports';
 import type { SuggestedStats } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
 import type { Seats } from '../../kit/seat';
+import type { CursorRecalled } from '../../shared/cursor-kept';
 import type { GrowingView } from '../../shared/growing/growing.view';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { ResourceView } from '../../shared/resource/resource.view';
@@ -17,6 +19,8 @@ export interface SuggestionsContext {
   /** Its ids are those of listings in their seat. */
   rows: GrowingView<null>;
   cursor: string | null;
+  /** Where it was left, as long as that isn't there. */
+  recalled: KeptCursor | null;
   /** More was asked for: the cursor goes to the first listing that is new. */
   goesOn: boolean;
   /** The one whose discard drawer is open. */
@@ -40,6 +44,7 @@ export type SuggestionsEvent =
   /** Null for every country. */
   | { type: 'country.choose'; site: string | null }
   | SuggestionEvent
+  | CursorRecalled
   | SearchChange<'suggestions'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }

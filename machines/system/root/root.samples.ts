@@ -84,4 +84,6 @@ export const rootPorts = (): FakePorts => ({
   deleteJournal: answers<void>(undefined),
   readDrafts: answers<never[]>([]),
   clearKept: answers<void>(undefined),
+  readCursor: answers<null>(null),
+  writeCursor: answers<void>(undefined),
 });

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type AnyStateMachine } from 'xstate';
 import { noAccess } from '../../domain/access';
 import type { ScreenName } from '../../domain/addresses';
+import { visitKey } from '../../domain/places';
 import { code } from '../../kit/code';
 import { onlineFeed } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -22,7 +23,7 @@ function admitted({ access, place }: ScreensContext): Admission {
 const visitOf = (now: Admission): Visit | null =>
   now.type === 'show'
     ? {
-        key: `${now.place.screen} ${JSON.stringify(now.place.params)}`,
+        key: visitKey(now.place),
         screen: now.place.screen,
         place: now.place,
         actor: null,

@@ -1,3 +1,4 @@
+import { searchesCrumb, useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { IconFileUnknown, IconFlag, IconListSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -72,10 +73,7 @@ function Shown({ actor, product, winner }: ShownProps) {
       keys={gallery === null ? {} : photoKeys(gallery, photoTurns)}
     >
       <PageTitle
-        crumbs={[
-          { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } },
-          { name: product.id },
-        ]}
+        crumbs={[...useOriginCrumbs({ usual: searchesCrumb(intl) }), { name: product.id }]}
         title={product.name}
         lead={
           caseId === null ? undefined : (

@@ -16,6 +16,7 @@ import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { useListing, useSeat } from '../../../seams/use-console';
+import { searchesCrumb, useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
 import { decisionKeys, discardKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
@@ -87,12 +88,7 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
       }}
     >
       <PageTitle
-        crumbs={[
-          view.suggested
-            ? { name: intl.formatMessage({ id: 'screen.suggestions.name' }), to: { to: 'suggestions' } }
-            : { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } },
-          { name: listing.id },
-        ]}
+        crumbs={[...useOriginCrumbs({ from: view.from, usual: searchesCrumb(intl) }), { name: listing.id }]}
         title={<span lang={translated?.lang}>{translated?.title ?? listing.title}</span>}
       />
       <div className={classes.panes} data-deciding={deciding || undefined} data-decided={decided || undefined}>
@@ -112,15 +108,23 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
   );
 }
 
+/** The head of a page whose listing isn't there, or not yet. */
+function NotThere({ id, from }: { id: string | null; from: string | null }) {
+  const intl = useIntl();
+  const title = id ?? intl.formatMessage({ id: 'listingDetail.title.text' });
+  return (
+    <PageTitle crumbs={[...useOriginCrumbs({ from, usual: searchesCrumb(intl) }), { name: title }]} title={title} />
+  );
+}
+
 /** One listing to look at and decide on; the decision stands beside it, and the report drawer opens there. */
 export function ListingScreen({ actor }: { actor: Actor }) {
-  const intl = useIntl();
   const view = useSelector(actor, ({ context }) => context.id);
-  const { phase, failure, status } = useSelector(
+  const { phase, failure, status, from } = useSelector(
     actor,
     (snapshot) => {
       const seen = listingDetailView(snapshot);
-      return { phase: seen.phase, failure: seen.failure, status: seen.status };
+      return { phase: seen.phase, failure: seen.failure, status: seen.status, from: seen.from };
     },
     shallowEqual,
   );
@@ -129,7 +133,7 @@ export function ListingScreen({ actor }: { actor: Actor }) {
   if (shown && listing !== undefined) return <Shown actor={actor} listing={listing} />;
   return (
     <>
-      <PageTitle title={view ?? intl.formatMessage({ id: 'listingDetail.title.text' })} />
+      <NotThere id={view} from={from} />
       {shown && <DetailSkeleton />}
       {phase === 'missing' && <Missing />}
       {phase === 'invalid' && <Invalid id={view} status={status} />}

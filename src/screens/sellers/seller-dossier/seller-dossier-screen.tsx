@@ -16,6 +16,7 @@ import { Nickname } from '../../../parts/nickname';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel';
+import { useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { ListedAgain } from './listed-again';
 import { SellerListings } from './seller-listings';
 import { SellerReports } from './seller-reports';
@@ -46,7 +47,9 @@ function Known({ actor, seller }: { actor: Actor; seller: SellerActor }) {
   const { sellerId, siteId } = view;
   const name = intl.formatMessage({ id: 'sellerDossier.title.text' }, { id: sellerId });
   const crumbs: Crumb[] = [
-    { name: intl.formatMessage({ id: 'watchedSellers.title.text' }), to: { to: 'watchedSellers' } },
+    ...useOriginCrumbs({
+      usual: { name: intl.formatMessage({ id: 'watchedSellers.title.text' }), to: { to: 'watchedSellers' } },
+    }),
     { name: known?.nickname ?? name },
   ];
   const found = view.relisted.length > 0;
