@@ -12,6 +12,11 @@ const innerMachines = {
     folder: 'machines/system/export-watch',
     load: async () => (await import('./system/export-watch/export-watch.machine')).exportWatchMachine,
   },
+  savedViews: {
+    area: 'system',
+    folder: 'machines/system/saved-views',
+    load: async () => (await import('./system/saved-views/saved-views.machine')).savedViewsMachine,
+  },
   againReminder: {
     area: 'system',
     folder: 'machines/system/again-reminder',

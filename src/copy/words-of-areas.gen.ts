@@ -20,7 +20,8 @@ import type shared from '../../locales/es/shared.json';
 import type shell from '../../locales/es/shell.json';
 import type suggestions from '../../locales/es/suggestions.json';
 import type support from '../../locales/es/support.json';
+import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;

@@ -130,7 +130,8 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
             ) : (
               <AppLink
                 key={choice.id}
-                role="menuitem"
+                role={choice.checked === undefined ? 'menuitem' : 'menuitemradio'}
+                aria-checked={choice.checked}
                 tabIndex={choice === first ? 0 : -1}
                 className={classes.item}
                 to={choice.to}

@@ -7,6 +7,7 @@ import type { noticesMachine } from '../../machines/system/notices/notices.machi
 import type { paletteMachine } from '../../machines/system/palette/palette.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';
 import type { reminderMachine } from '../../machines/system/reminder/reminder.machine';
+import type { savedViewsMachine } from '../../machines/system/saved-views/saved-views.machine';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { sessionMachine } from '../../machines/system/session/session.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
@@ -24,8 +25,9 @@ interface SystemMachines {
   againReminder: typeof againReminderMachine;
   palette: typeof paletteMachine;
   day: typeof dayMachine;
+  savedViews: typeof savedViewsMachine;
 }
-type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette' | 'day';
+type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette' | 'day' | 'savedViews';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -51,4 +53,5 @@ export const useSurveyActor = () => usePersonalActor('survey');
 export const useReminderActor = () => usePersonalActor('reminder');
 export const useAgainReminderActor = () => usePersonalActor('againReminder');
 export const usePaletteActor = () => usePersonalActor('palette');
+export const useSavedViewsActor = () => usePersonalActor('savedViews');
 export const useDayActor = () => usePersonalActor('day');

@@ -3,6 +3,7 @@ import { dayMachine } from '../day/day.machine';
 import { exportWatchMachine } from '../export-watch/export-watch.machine';
 import { paletteMachine } from '../palette/palette.machine';
 import { reminderMachine } from '../reminder/reminder.machine';
+import { savedViewsMachine } from '../saved-views/saved-views.machine';
 import { statisticsMachine } from '../statistics/statistics.machine';
 import { surveyMachine } from '../survey/survey.machine';
 
@@ -15,4 +16,5 @@ export const later = {
   exportWatch: exportWatchMachine,
   palette: paletteMachine,
   day: dayMachine,
+  savedViews: savedViewsMachine,
 };

@@ -72,7 +72,16 @@ export const rootMachine = setup({
       if (event.kept) enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.rest' });
       enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.rest' });
       enqueue.sendTo(seat(system, 'listings'), { type: 'listings.clear' });
-      for (const name of personalSeats) {
+      for (const name of [
+        'profile',
+        'statistics',
+        'survey',
+        'reminder',
+        'againReminder',
+        'palette',
+        'day',
+        'savedViews',
+      ]) {
         const personal = system.get(name);
         if (personal) enqueue.stopChild(personal);
       }

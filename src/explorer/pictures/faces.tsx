@@ -50,6 +50,12 @@ const closed = 'It is closed: nothing of it is in sight.';
 export const faces: Faces = {
   reportLife: face(async () => (await import('../../screens/shared/case-parts/report-life')).LivedReport),
   exportWatch: 'What it has to tell is told by the notices.',
+  savedViews: face(async () => {
+    const { default: SavedViewsMenu } = await import('../../screens/shared/saved-views/saved-views-menu');
+    return ({ actor }: Pick<Parameters<typeof SavedViewsMenu>[0], 'actor'>) => (
+      <SavedViewsMenu actor={actor} list="history" />
+    );
+  }),
   againReminder: face(async () => (await import('../../screens/shell/again-banner')).AgainBanner, { blank: closed }),
   day: face(async () => (await import('../../screens/search/live-searches/day-band')).default, {
     blank: 'Nothing is known yet.',

@@ -1,20 +1,23 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { siteIds } from '../../../contracts/vocabulary/sites';
+import type { SellersKind } from '../../../machines/sellers/sellers-of';
 import type { SellersSearch } from '../../../machines/sellers/sellers-of.types';
 import { siteChoices } from '../../copy/choices';
 import { NicknameForm } from '../shared/nickname-form';
+import { SavedViews } from '../shared/saved-views/saved-views';
 import classes from './sellers.module.css';
 
 type Filters = Omit<SellersSearch, 'page'>;
 
 interface SellersFiltersProps {
+  kind: SellersKind;
   search: SellersSearch;
   onApply: (filters: Filters) => void;
 }
 
 /** Narrows the list by a part of the nickname and by a country. */
-export function SellersFilters({ search: { nickname, site }, onApply }: SellersFiltersProps) {
+export function SellersFilters({ kind, search: { nickname, site }, onApply }: SellersFiltersProps) {
   const intl = useIntl();
   const countries = siteChoices(intl, siteIds);
   return (
@@ -26,6 +29,7 @@ export function SellersFilters({ search: { nickname, site }, onApply }: SellersF
         onChange={(event) => onApply({ nickname, site: event.currentTarget.value || null })}
         data={[{ value: '', label: intl.formatMessage({ id: 'sellers.site.all' }) }, ...countries]}
       />
+      <SavedViews list={kind} />
     </div>
   );
 }

@@ -68,6 +68,7 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
       {view.phase === 'shown' && hasAny && (
         <>
           <SellersFilters
+            kind={kind}
             search={view.search}
             onApply={(filters) => actor.send({ type: 'filter.apply', ...filters })}
           />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Target } from '../../../machines/domain/addresses';
 import { recentIn } from '../../../machines/domain/recent-places';
+import { viewTarget, viewsIn } from '../../../machines/domain/saved-views';
 import { goalsOf } from '../../../machines/domain/typed-goals';
 import { matching, menuGoals, placesFor } from '../../../machines/system/palette/palette.view';
 import type { MessageId } from '../../copy/message-ids';
@@ -66,11 +67,13 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
   const menu = useProfile((facts) => facts.menu) ?? none;
   const drafts = useSelector(useSeat('drafts'), ({ context }) => context.drafts);
   const keyPlaces = useKeyPlaces().flatMap((read) => read() ?? []);
+  const settings = useProfile(({ profile }) => profile?.settings);
   // What can be done with a listing follows from it.
   useSelector(useSeat('listings'), ({ context }) => context.visible);
 
   const inMenu = menuGoals(menu, placeAt);
-  const places = placesFor(access).flatMap((address): PaletteEntry[] => {
+  const allowed = placesFor(access);
+  const places = allowed.flatMap((address): PaletteEntry[] => {
     const name = screenName(intl, address);
     if (name === null || inMenu.some((goal) => goal.address === address)) return [];
     return [{ id: `screen:${address}`, name, target: { to: address } as Target }];
@@ -82,6 +85,20 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
       name: 'palette.recent.name',
       entries: matching(
         recentIn(drafts).map(({ target, title }) => placeEntry(intl, 'recent', target, title)),
+        query,
+      ),
+    },
+    {
+      name: 'palette.views.name',
+      entries: matching(
+        viewsIn(settings)
+          .filter(({ list }) => list === 'results' || allowed.includes(list))
+          .map((view) => ({
+            id: `view:${view.id}`,
+            name: view.name,
+            aside: screenName(intl, view.list) ?? undefined,
+            target: viewTarget(view),
+          })),
         query,
       ),
     },

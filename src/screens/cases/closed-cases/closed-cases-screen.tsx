@@ -13,6 +13,7 @@ import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
 import { NicknameForm } from '../../shared/nickname-form';
+import { SavedViews } from '../../shared/saved-views/saved-views';
 import { ClosedCasesTable } from './closed-cases-table';
 import classes from './closed-cases.module.css';
 
@@ -44,6 +45,7 @@ export function ClosedCasesScreen({ actor }: { actor: ActorRefFrom<typeof closed
         <>
           <div className={classes.tools}>
             <NicknameForm nickname={view.nickname} onSubmit={seek} />
+            <SavedViews list="closedCases" />
           </div>
           {view.failure !== null && <FailureLine failure={view.failure} onRetry={reload} />}
           {view.rows.length === 0 ? (

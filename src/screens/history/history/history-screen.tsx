@@ -21,6 +21,7 @@ import { keysOf, type KeyTable } from '../../../parts/keys';
 import { useProfile } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
+import { SavedViews } from '../../shared/saved-views/saved-views';
 import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { chipsOf } from './filter-words';
@@ -55,13 +56,16 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id={view.awaiting ? 'history.awaiting.lead' : 'history.lead.text'} />}
         action={
-          <Button
-            variant="default"
-            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
-            onClick={() => send({ type: 'filters.open' })}
-          >
-            <FormattedMessage id="listFilters.open.action" />
-          </Button>
+          <div className={classes.actions}>
+            <SavedViews list="history" />
+            <Button
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+              onClick={() => send({ type: 'filters.open' })}
+            >
+              <FormattedMessage id="listFilters.open.action" />
+            </Button>
+          </div>
         }
       />
       <div className={classes.tools}>

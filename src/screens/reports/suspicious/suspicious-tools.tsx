@@ -6,6 +6,7 @@ import { soughtTextFault, type SuspiciousFilters } from '../../../../machines/do
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { useFormKey } from '../../../seams/use-form-key';
 import { useMachineForm } from '../../../seams/use-machine-form';
+import { SavedViews } from '../../shared/saved-views/saved-views';
 import classes from './suspicious-tools.module.css';
 
 interface SuspiciousToolsProps {
@@ -44,6 +45,7 @@ export function SuspiciousTools({ filters, send }: SuspiciousToolsProps) {
       >
         <FormattedMessage id="listFilters.open.action" />
       </Button>
+      <SavedViews list="suspicious" />
     </div>
   );
 }

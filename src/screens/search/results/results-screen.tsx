@@ -22,6 +22,7 @@ import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { DecisionPane } from './decision-pane';
 import { usePreviewKeys } from './use-preview-keys';
+import { SavedViews } from '../../shared/saved-views/saved-views';
 import { Arranging } from './arranging';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
@@ -102,6 +103,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 <FormattedMessage id="recentlyTrusted.open.action" />
               </AppLink>
               {view.narrowing && <NarrowingButton actor={view.narrowing} />}
+              <SavedViews list="results" />
               <LookButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
               <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
               <SortSelect

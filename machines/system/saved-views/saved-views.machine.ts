@@ -1,0 +1,101 @@
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { viewKey, viewNameFault, viewOf, viewsIn, type SavedView, type ViewList } from '../../domain/saved-views';
+import { clockworkOf } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { ProfileEvent } from '../../seats/profile';
+import type { screensMachine } from '../screens/screens.machine';
+import type { SavedViewsContext, SavedViewsEvent } from './saved-views.types';
+import { screenLeft } from './screen-left';
+
+/** Where the console is; the whole of `screens` knows it. */
+const placeOf = ({ screens }: SavedViewsContext) =>
+  (screens as ActorRefFrom<typeof screensMachine>).getSnapshot().context.place ?? null;
+const othersOf = ({ profile, list }: SavedViewsContext): SavedView[] =>
+  list === null ? [] : viewsIn(profile.getSnapshot().context.profile?.settings, list);
+const keeping = ({ id, ...view }: SavedView): ProfileEvent => ({ type: 'setting.keep', key: viewKey(id), value: view });
+
+/** The filters of a list under a name, kept with the profile: where the list stands is its address, of which this has nothing. */
+export const savedViewsMachine = setup({
+  types: { context: {} as SavedViewsContext, events: {} as SavedViewsEvent },
+  actors: { screenLeft },
+  actions: {
+    begin: assign((_, list: ViewList) => ({ list, renaming: null, dropped: null })),
+    keep: enqueueActions(({ context, enqueue, system }, name: string) => {
+      const { list } = context;
+      const place = placeOf(context);
+      if (place === null || list === null) return;
+      const id = clockworkOf(system).newId();
+      enqueue.sendTo(seat(system, 'profile'), keeping({ id, list, name: name.trim(), ...viewOf(place, list) }));
+    }),
+    beginRename: assign((_, renaming: string) => ({ renaming })),
+    endRename: assign({ renaming: null }),
+    rename: enqueueActions(({ context, enqueue, system }, name: string) => {
+      const view = othersOf(context).find(({ id }) => id === context.renaming);
+      if (view !== undefined) enqueue.sendTo(seat(system, 'profile'), keeping({ ...view, name: name.trim() }));
+    }),
+    drop: enqueueActions(({ context, enqueue, system }, id: string) => {
+      const dropped = othersOf(context).find((view) => view.id === id) ?? null;
+      if (dropped === null) return;
+      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key: viewKey(id), value: null });
+      enqueue.assign({ dropped });
+    }),
+    restore: enqueueActions(({ context: { dropped }, enqueue, system }) => {
+      if (dropped !== null) enqueue.sendTo(seat(system, 'profile'), keeping(dropped));
+      enqueue.assign({ dropped: null });
+    }),
+  },
+  guards: {
+    canKeep: ({ context }, name: string) =>
+      placeOf(context)?.address === context.list && viewNameFault(name, othersOf(context), null) === null,
+    canRename: ({ context }, name: string) => viewNameFault(name, othersOf(context), context.renaming) === null,
+    isDropped: ({ context }) => context.dropped !== null,
+  },
+}).createMachine({
+  id: 'savedViews',
+  context: ({ self: { system } }) => ({
+    profile: seat(system, 'profile'),
+    screens: seat(system, 'screens'),
+    list: null,
+    renaming: null,
+    dropped: null,
+  }),
+  invoke: { id: 'screenLeft', src: 'screenLeft' },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'views.open': { target: 'open', actions: { type: 'begin', params: ({ event }) => event.list } } } },
+    open: {
+      initial: 'looking',
+      on: {
+        'views.close': 'closed',
+        'screen.left': 'closed',
+        'view.delete': {
+          target: '.looking',
+          actions: ['endRename', { type: 'drop', params: ({ event }) => event.id }],
+        },
+        'view.restore': { guard: 'isDropped', actions: 'restore' },
+        'view.rename': { target: '.renaming', actions: { type: 'beginRename', params: ({ event }) => event.id } },
+      },
+      states: {
+        looking: {
+          on: {
+            'view.keep': {
+              guard: { type: 'canKeep', params: ({ event }) => event.name },
+              target: '#savedViews.closed',
+              actions: { type: 'keep', params: ({ event }) => event.name },
+            },
+          },
+        },
+        renaming: {
+          on: {
+            'rename.keep': {
+              guard: { type: 'canRename', params: ({ event }) => event.name },
+              target: 'looking',
+              actions: [{ type: 'rename', params: ({ event }) => event.name }, 'endRename'],
+            },
+            'rename.cancel': { target: 'looking', actions: 'endRename' },
+          },
+        },
+      },
+    },
+  },
+});

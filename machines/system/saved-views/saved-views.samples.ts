@@ -1,0 +1,42 @@
+import { placeOf } from '../../domain/places';
+import { viewKey } from '../../domain/saved-views';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { savedViewsMachine } from './saved-views.machine';
+import type { SavedViewsEvent } from './saved-views.types';
+
+export const sampleViews = {
+  [viewKey('v-1')]: { list: 'history', name: 'Marca en Brasil', search: '?sites=MLB&reasons=PPPI1', params: {} },
+  [viewKey('v-2')]: { list: 'history', name: 'Por responder', search: '?status=PENDING', params: {} },
+  [viewKey('v-3')]: { list: 'suspicious', name: 'Argentina', search: '?sites=MLA', params: {} },
+};
+
+/** The history narrowed to Brazil, by somebody who has views. */
+export const viewSeats = (settings: Record<string, unknown> = sampleViews) =>
+  sampleSeats({
+    profile: { ...anaFacts, profile: { ...anaProfile, settings } },
+    screens: {
+      screen: 'history',
+      returned: false,
+      place: placeOf('history', {}, { sites: 'MLB', page: '3' }),
+    } as { screen: string; returned: boolean },
+  });
+
+const said: SavedViewsEvent[] = [
+  { type: 'views.open', list: 'history' },
+  { type: 'views.close' },
+  { type: 'screen.left' },
+  { type: 'view.keep', name: 'Brasil' },
+  { type: 'view.keep', name: 'por  responder' },
+  { type: 'view.rename', id: 'v-1' },
+  { type: 'rename.keep', name: 'Marca' },
+  { type: 'rename.keep', name: ' ' },
+  { type: 'rename.cancel' },
+  { type: 'view.delete', id: 'v-2' },
+  { type: 'view.restore' },
+];
+
+export const savedViewsSamples: MachineSamples<typeof savedViewsMachine> = {
+  lives: [{ name: 'a list with views', seats: viewSeats(), now: sampleNow }],
+  events: said,
+};
