@@ -10,6 +10,8 @@ export interface ReportItem {
   status: string | null;
   listing: Pick<Case['listing'], 'id' | 'title' | 'status' | 'thumbnail' | 'href'>;
   seller: string | null;
+  /** Its number, by which its dossier is found; null where nobody told it. */
+  sellerId: string | null;
   reasonCode: string | null;
   reasonText: string | null;
   auditor: string | null;
@@ -40,6 +42,7 @@ export function reportItem(shown: Case, row: HistoryReport | null): ReportItem {
     status,
     listing: { ...shown.listing, thumbnail: shown.listing.thumbnail ?? row?.listing.thumbnail ?? null },
     seller: shown.seller.nickname ?? row?.seller?.nickname ?? null,
+    sellerId: shown.seller.id ?? row?.seller?.id ?? null,
     reasonCode: shown.reasonId ?? row?.reasonCode ?? null,
     reasonText: shown.reasonText,
     auditor: shown.auditor ?? row?.auditor ?? null,

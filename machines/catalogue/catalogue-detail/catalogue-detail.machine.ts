@@ -1,14 +1,15 @@
 import { assign, forwardTo, sendTo, setup } from 'xstate';
-import type { Failure, Outcome } from '../../../contracts/ports';
+import type { Failure } from '../../../contracts/ports';
 import type { CatalogueOffer, CatalogueProduct, Kit, Listing, Page, ProductVariant } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { OfferSort } from '../../domain/addresses';
 import { infringementCookieName } from '../../domain/brand-infringement';
 import { go } from '../../domain/go';
 import { readId } from '../../domain/listing-id';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { sellerHistoryMachine } from '../../shared/seller-history/seller-history.machine';
@@ -16,8 +17,6 @@ import { brandInfringementMachine } from '../brand-infringement/brand-infringeme
 import { infringementJobs } from '../brand-infringement/infringement-job';
 import { allowedFor, canReport, reportable } from './catalogue-detail.rules';
 import type { CatalogueDetailContext, CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
-
-const outcomeOf = ({ event }: { event: Done<CatalogueProduct | null> }) => event.output;
 
 export const catalogueDetailMachine = setup({
   types: {
@@ -27,7 +26,7 @@ export const catalogueDetailMachine = setup({
     children: {} as { marking: 'marking'; gallery: 'gallery'; report: 'report'; sellerHistory: 'sellerHistory' },
   },
   actors: {
-    articleCatalogo: port('articleCatalogo'),
+    articleCatalogo: cataloguePage,
     articlesCatalogo: port('articlesCatalogo'),
     articlesByIds: port('articlesByIds'),
     variants: port('variants'),
@@ -80,11 +79,7 @@ export const catalogueDetailMachine = setup({
     lackParts: assign((_, partsFailure: Failure) => ({ partsFailure })),
   },
   guards: {
-    isThere: (_, outcome: Outcome<CatalogueProduct | null>) => outcome.ok && outcome.value !== null,
-    isMissing: (_, outcome: Outcome<CatalogueProduct | null>) =>
-      outcome.ok || outcome.failure.code === 'ARTICLE_NOT_FOUND',
-    isInvalid: (_, outcome: Outcome<CatalogueProduct | null>) =>
-      !outcome.ok && outcome.failure.code === 'INVALID_ARTICLE',
+    ...pageGuards,
     canReport: ({ context }) => canReport(context),
     canChoose: ({ context }, id: string) => context.chosen.includes(id) || reportable(context, [id]).length > 0,
     isKnownSeller: ({ context: { offers } }, sellerId: string) => offers.some(({ seller }) => seller?.id === sellerId),
@@ -139,12 +134,12 @@ export const catalogueDetailMachine = setup({
             input: ({ context: { id } }) => ({ articleId: id }),
             onDone: [
               {
-                guard: { type: 'isThere', params: outcomeOf },
+                guard: { type: 'isThere', params: pageAnswer },
                 target: 'shown',
-                actions: { type: 'keepProduct', params: ({ event }) => valueOf(event) },
+                actions: { type: 'keepProduct', params: pageIn },
               },
-              { guard: { type: 'isMissing', params: outcomeOf }, target: 'missing' },
-              { guard: { type: 'isInvalid', params: outcomeOf }, target: 'invalid' },
+              { guard: { type: 'isMissing', params: pageAnswer }, target: 'missing' },
+              { guard: { type: 'isInvalid', params: pageAnswer }, target: 'invalid' },
               { target: 'failed', actions: keepFailure },
             ],
           },

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure, Outcome } from '../../../contracts/ports';
+import type { Failure } from '../../../contracts/ports';
 import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
 import { readId } from '../../domain/listing-id';
 import { keepFailure, valueOf, type Done } from '../../kit/outcome';
@@ -7,13 +7,13 @@ import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
 import { articleGuards, readArticle } from '../../shared/article';
+import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { description, product } from './reported-detail.asked';
 import type { ReportedDetailContext, ReportedDetailEvent, ReportedDetailInput } from './reported-detail.types';
 
 const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, 'reported_articles');
-const outcomeOf = ({ event }: { event: Done<CatalogueProduct | null> }) => event.output;
 
 /** One row of the suspicious list, looked at over the list: a listing, or a page of the catalogue. */
 export const reportedDetailMachine = setup({
@@ -25,7 +25,7 @@ export const reportedDetailMachine = setup({
   },
   actors: {
     article: port('article'),
-    articleCatalogo: port('articleCatalogo'),
+    articleCatalogo: cataloguePage,
     gallery: galleryMachine,
     seller: sellerInformationMachine,
     description,
@@ -55,10 +55,10 @@ export const reportedDetailMachine = setup({
   },
   guards: {
     ...articleGuards,
+    isThere: pageGuards.isThere,
+    isNoPage: pageGuards.isMissing,
+    isInvalidPage: pageGuards.isInvalid,
     isPage: ({ context: { id } }) => readId(id)?.shape === 'catalogue',
-    isThere: (_, outcome: Outcome<CatalogueProduct | null>) => outcome.ok && outcome.value !== null,
-    isNowhere: (_, outcome: Outcome<CatalogueProduct | null>) =>
-      outcome.ok || outcome.failure.code === 'ARTICLE_NOT_FOUND' || outcome.failure.code === 'INVALID_ARTICLE',
     hasSeller: ({ context: { sellerId } }) => sellerId !== null,
     hasPage: ({ context: { productId } }) => productId !== null,
   },
@@ -104,11 +104,12 @@ export const reportedDetailMachine = setup({
         input: ({ context: { id } }) => ({ articleId: id }),
         onDone: [
           {
-            guard: { type: 'isThere', params: outcomeOf },
+            guard: { type: 'isThere', params: pageAnswer },
             target: 'page',
-            actions: { type: 'keepPage', params: ({ event }) => valueOf(event) },
+            actions: { type: 'keepPage', params: pageIn },
           },
-          { guard: { type: 'isNowhere', params: outcomeOf }, target: 'gone' },
+          { guard: { type: 'isNoPage', params: pageAnswer }, target: 'gone' },
+          { guard: { type: 'isInvalidPage', params: pageAnswer }, target: 'gone' },
           { target: 'failed', actions: keepFailure },
         ],
       },

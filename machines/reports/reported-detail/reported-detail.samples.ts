@@ -25,6 +25,7 @@ export const reportedDetailSamples: MachineSamples<typeof reportedDetailMachine>
     refused('article', 'OFFLINE'),
     answered('articleCatalogo', sampleProduct()),
     answered('articleCatalogo', null),
+    refused('articleCatalogo', 'INVALID_ARTICLE'),
     refused('articleCatalogo', 'OFFLINE'),
     ...said,
   ],

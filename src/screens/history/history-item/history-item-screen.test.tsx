@@ -89,6 +89,14 @@ describe('the page of one report', () => {
     expect(one(host, 'dd a[href^="/case_management/10000003"]').textContent).toBe('10000003');
   });
 
+  test('the seller leads to what the account knows of them, where their number is told', async () => {
+    const { host } = await open(told());
+    expect(one(host, 'dd a[href="/client_accounts/sellers/MLA/77"]').textContent).toBe('TIENDA SUR');
+    const without = await open(told({ seller: { id: null, nickname: 'TIENDA SUR' } }, { seller: null }));
+    expect(without.facts()).toMatchObject({ Vendedor: 'TIENDA SUR' });
+    expect(without.host.querySelector('a[href^="/client_accounts/sellers"]')).toBeNull();
+  });
+
   test('HIS-36 the retraction, the comments of auditor and seller, the files, the expiry date and the images flagged', async () => {
     const { host, facts, headings, text } = await open(
       told(

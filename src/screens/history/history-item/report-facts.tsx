@@ -44,7 +44,21 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
               </span>,
             ],
             ['listingNow.status.label', listingNow === null ? null : <StatusToday key="today" actor={listingNow} />],
-            ['history.seller.column', item.seller === null ? null : <Nickname key="seller" of={item.seller} />],
+            [
+              'history.seller.column',
+              item.sellerId === null ? (
+                item.seller === null ? null : (
+                  <Nickname key="seller" of={item.seller} />
+                )
+              ) : (
+                <AppLink
+                  key="seller"
+                  to={{ to: 'sellerDossier', params: { siteId: item.siteId, sellerId: item.sellerId } }}
+                >
+                  <Nickname of={item.seller ?? item.sellerId} />
+                </AppLink>
+              ),
+            ],
             ['case.reason.label', item.reasonCode === null ? item.reasonText : reasonName(intl, item.reasonCode)],
             ['historyItem.code.label', item.reasonCode],
             [

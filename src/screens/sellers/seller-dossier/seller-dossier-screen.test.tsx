@@ -87,6 +87,14 @@ describe('the dossier of a seller', () => {
     ]);
   });
 
+  test('where the search has more than it answers, one press searches everything the seller has', async () => {
+    const { host, heardBy } = await open();
+    press(button(host, 'Buscar todo lo de este vendedor'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { command: { type: 'createSellersLiveSearch' } } }]);
+    const all = await open({ search: answers({ ...soldPage(), total: 3 }) });
+    expect(all.part('listings')).not.toContain('Buscar todo lo de este vendedor');
+  });
+
   test('one that nobody has is told with the number and the country; a part that failed is asked for again by itself', async () => {
     const missing = await open({ seller: refuses('SELLER_NOT_FOUND'), search: refuses('SELLER_NOT_FOUND') });
     expect(missing.text()).toMatch(/Este vendedor no existe.*En Argentina no hay ningún vendedor con el número 77001/);

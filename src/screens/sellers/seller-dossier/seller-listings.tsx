@@ -7,6 +7,7 @@ import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';
+import { LinkButton } from '../../../parts/link-button';
 import { Bone } from '../../../parts/skeletons';
 import { useListing } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
@@ -45,7 +46,7 @@ export function SoldListing({
 /** What the search finds of the seller: how many in each country, and those that were read. */
 export function SellerListings({ view, send }: { view: SellerDossierView; send: (event: SellerDossierEvent) => void }) {
   const intl = useIntl();
-  const { listings, listingsTotal, listingsAsking, listingsFailure, countries } = view;
+  const { listings, listingsTotal, listingsAsking, listingsFailure, countries, searching } = view;
   return (
     <section className={classes.section} aria-labelledby="seller-listings">
       <h2 id="seller-listings">
@@ -78,6 +79,16 @@ export function SellerListings({ view, send }: { view: SellerDossierView; send: 
               values={{ read: listings.length, total: listingsTotal }}
             />
           </p>
+          {listings.length < listingsTotal && (
+            <p className={classes.line}>
+              <span className={classes.soft}>
+                <FormattedMessage id="sellerDossier.listings.more" />
+              </span>
+              <LinkButton onClick={() => send({ type: 'seller.search' })} aria-busy={searching || undefined}>
+                <FormattedMessage id="sellerDossier.listings.all" />
+              </LinkButton>
+            </p>
+          )}
           <ul className={classes.rows} data-long>
             {listings.map((listing) => (
               <SoldListing key={listing.id} id={listing.id} said={listing} />
