@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how long the sandbox takes to be ready, beside the floor of this machine (the same Node with the same loader,
  * doing nothing), how long 30,000 reports take to send, beside the same calls alone, how long a start of the console takes, beside the
- * requests that it can't do without, how long a workbook takes to read beside inflating it, how long a long list takes to write as CSV, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
+ * requests that it can't do without, how long a workbook takes to read beside inflating it, how long a long list takes to write as CSV, how long a receipt of 30,000 listings takes to scroll beside a bare recycler, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
  * and what is left of 200 listings that were opened and closed. Medians of interleaved runs with their spread. It prints and never fails;
  * a void run says so.
  */
@@ -21,6 +21,8 @@ const { latency, startTimes } = await import('./lib/start-times.mjs');
 const { pageLoads } = await import('./lib/page-loads.mjs');
 const { importInPage } = await import('./lib/import-in-page.mjs');
 const { inUse } = await import('./lib/in-use.mjs');
+const { scrollMany } = await import('./lib/scroll-many.mjs');
+const { mostNodes } = await import('../e2e/fixtures/kept-receipt.mjs');
 const { printLoads, printTable, printUse } = await import('./lib/table.mjs');
 
 const rounds = 5;
@@ -148,6 +150,14 @@ await runMain(async () => {
   const [resting, reading] = [Math.max(...still.floor), Math.max(...still.own)].map((time) => time.toFixed(0));
   console.log(
     `The longest that the page waits while it reads that workbook: ${reading} ms (goal 33; at rest ${resting})\n`,
+  );
+  const scroll = await scrollMany(browser, rounds);
+  printTable('a receipt of 30,000 listings, scrolled', [
+    { what: 'floor: a bare recycler of the same rows', own: scroll.floor, goal: '' },
+    { what: 'the receipt', own: scroll.own, goal: '1.15 × floor' },
+  ]);
+  console.log(
+    `Elements of its table at most: ${scroll.nodes} (goal ${mostNodes}); of 100 frames the 95th takes ${scroll.frames.toFixed(0)} ms (goal 20)\n`,
   );
   const { floor: ways, cached, first } = await startTimes(browser, rounds);
   printTable(`a start, ${latency} ms a request`, [

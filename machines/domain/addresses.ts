@@ -179,7 +179,7 @@ export const addresses = {
     },
   }),
   /** What became of the listings of a send. */
-  receipt: address({ params: { id: anyId }, search: { outcome: oneOf(receiptOutcomes, null), page } }),
+  receipt: address({ params: { id: anyId }, search: { outcome: oneOf(receiptOutcomes, null) } }),
   history: address({
     search: {
       status: someOf(caseStatusGroups),

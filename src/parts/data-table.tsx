@@ -30,6 +30,15 @@ export interface Sorting {
 /** The columns of the table around a row. */
 export const ColumnsContext = createContext<readonly Column[]>([]);
 
+/** Where a row stands among many of which only some are in the page. */
+interface RowPlace {
+  /** From 0. */
+  index: number;
+  measure: (row: HTMLTableRowElement | null) => void;
+}
+
+export const RowPlaceContext = createContext<RowPlace | null>(null);
+
 interface DataTableProps {
   /** Names the table. */
   label: string;
@@ -41,6 +50,8 @@ interface DataTableProps {
   selection?: { every: boolean; some: boolean; onEvery: (chosen: boolean) => void };
   /** Newer rows are on their way: what stands is dimmed but stays. */
   refreshing?: boolean;
+  /** How many rows there are, where not all of them are in the page. */
+  rowCount?: number;
   /** The pointer comes into the table, or leaves it. */
   onPointer?: (inside: boolean) => void;
   children: ReactNode;
@@ -54,6 +65,7 @@ export function DataTable({
   onSort,
   selection,
   refreshing = false,
+  rowCount,
   onPointer,
   children,
 }: DataTableProps) {
@@ -76,7 +88,7 @@ export function DataTable({
         onPointerEnter={onPointer && (() => onPointer(true))}
         onPointerLeave={onPointer && (() => onPointer(false))}
       >
-        <table className={classes.table} role="table" aria-label={label}>
+        <table className={classes.table} role="table" aria-label={label} aria-rowcount={rowCount && rowCount + 1}>
           <colgroup>
             {selection && <col className={classes.tickColumn} />}
             {columns.map((column) => (
@@ -100,7 +112,8 @@ export function DataTable({
               ))}
             </tr>
           </thead>
-          <tbody ref={rowsRef} role="rowgroup" onClickCapture={steady}>
+          {/* Rows that come into the page while it is scrolled move none that is seen. */}
+          <tbody ref={rowsRef} role="rowgroup" onClickCapture={rowCount === undefined ? steady : undefined}>
             {children}
           </tbody>
         </table>
@@ -168,8 +181,12 @@ interface DataRowProps {
 
 /** A row; its children are the `DataCell`s of all columns, in their order. */
 export function DataRow({ selection, current = false, unconfirmed = false, children }: DataRowProps) {
+  const place = use(RowPlaceContext);
   return (
     <tr
+      ref={place?.measure}
+      data-index={place?.index}
+      aria-rowindex={place ? place.index + 2 : undefined}
       role="row"
       aria-current={current || undefined}
       className={classNames(

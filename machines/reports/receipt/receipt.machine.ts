@@ -23,7 +23,7 @@ export const receiptMachine = setup({
   actions: {
     keepReceipt: assign((_, receipt: Receipt) => ({ receipt })),
     keepProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
-    readAddress: assign((_, { outcome, page }: ReceiptInput['search']) => ({ outcome, page })),
+    readAddress: assign((_, { outcome }: ReceiptInput['search']) => ({ outcome })),
     goTo: sendTo(
       ({ system }) => seat(system, 'screens'),
       ({ context: { id } }, search: Partial<ReceiptInput['search']>) => go({ to: 'receipt', params: { id }, search }),
@@ -59,9 +59,6 @@ export const receiptMachine = setup({
     shown: {
       on: {
         'outcome.choose': { actions: { type: 'goTo', params: ({ event: { outcome } }) => ({ outcome }) } },
-        'page.go': {
-          actions: { type: 'goTo', params: ({ context: { outcome }, event: { page } }) => ({ outcome, page }) },
-        },
         'failed.retry': { guard: 'someFailed', actions: 'goToSend' },
       },
       initial: 'judging',

@@ -40,7 +40,6 @@ const said: ReceiptEvent[] = [
   { type: 'receipt.seen', receipt: sampleReceipt },
   { type: 'receipt.seen', receipt: allSent },
   { type: 'outcome.choose', outcome: 'refused' },
-  { type: 'page.go', page: 2 },
   { type: 'failed.retry' },
 ];
 

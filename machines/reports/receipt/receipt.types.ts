@@ -11,8 +11,6 @@ export interface ReceiptContext {
   id: string;
   /** Only those; null for all. */
   outcome: ReceiptOutcome | null;
-  /** From 1. */
-  page: number;
   receipt: Receipt | null;
   /** What protects those that were refused for it. */
   blindages: Blindage[];
@@ -22,6 +20,5 @@ export type ReceiptEvent =
   | SearchChange<'receipt'>
   | ReceiptSeen
   | { type: 'outcome.choose'; outcome: ReceiptOutcome | null }
-  | { type: 'page.go'; page: number }
   /** Those that failed go back into a send, which is told before it goes. */
   | { type: 'failed.retry' };

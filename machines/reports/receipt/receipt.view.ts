@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { receiptOutcomes, type ReceiptOutcome } from '../../domain/receipt-outcomes';
 import { outcomeOf, retriableIds, type ReceiptRow } from '../../domain/receipts';
 import { protectedItems } from '../../domain/report-listings';
@@ -11,17 +10,15 @@ export interface ReceiptLine extends ReceiptRow {
   until: string | null;
 }
 
-/** What the receipt shows: its lines, those of the outcome that was chosen and a page of them, how many there are of each, and how many can be tried again. */
+/** What the receipt shows: its lines, those of the outcome that was chosen, how many there are of each, and how many can be tried again. */
 export function receiptView(snapshot: SnapshotFrom<typeof receiptMachine>) {
   const { id, outcome, receipt, blindages } = snapshot.context;
-  const size = pageSizes.listings;
   const all = (receipt?.rows ?? []).map((row): ReceiptLine => ({
     ...row,
     outcome: outcomeOf(row),
     until: row.code === null ? null : (protectedItems(blindages, row.code, receipt?.at ?? 0).get(row.id) ?? null),
   }));
   const lines = all.filter((line) => outcome === null || line.outcome === outcome);
-  const page = Math.min(snapshot.context.page, Math.max(1, Math.ceil(lines.length / size)));
   return {
     phase: snapshot.matches('waiting')
       ? ('waiting' as const)
@@ -33,9 +30,6 @@ export function receiptView(snapshot: SnapshotFrom<typeof receiptMachine>) {
     outcome,
     all,
     lines,
-    page,
-    size,
-    shown: lines.slice((page - 1) * size, page * size),
     counts: receiptOutcomes.map((name) => ({ name, count: all.filter((line) => line.outcome === name).length })),
     retriable: receipt === null ? 0 : retriableIds(receipt).length,
   };

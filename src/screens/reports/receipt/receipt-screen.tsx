@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
-import { receiptView } from '../../../../machines/reports/receipt/receipt.view';
+import { receiptView, type ReceiptLine } from '../../../../machines/reports/receipt/receipt.view';
 import { formatMoment } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { reasonName } from '../../../copy/vocabulary';
@@ -12,8 +12,8 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { EmptyState } from '../../../parts/empty-state';
+import { LongRows } from '../../../parts/long-rows';
 import { PageTitle } from '../../../parts/page-title';
-import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { usePrinting } from '../../../seams/use-printing';
 import { useSaveCsv } from '../../../seams/use-save-file';
@@ -23,6 +23,9 @@ import classes from './receipt-screen.module.css';
 import { whyOf } from './receipt-words';
 
 const columnIds = ['listing', 'reason', 'outcome', 'why'] as const;
+/** Of a line on a wide screen, in pixels. */
+const rowHeight = 61;
+const idOf = ({ id }: ReceiptLine) => id;
 const widths = { listing: '36%', reason: '18%', outcome: '10rem', why: undefined };
 
 /** What became of each listing of a send: filtered by outcome, saved as a file, and what failed put back into a send. */
@@ -127,41 +130,38 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
             </Button>
             <PrintButton />
           </div>
-          <DataTable label={title} columns={columns}>
-            {(printing ? view.lines : view.shown).map((line) => (
-              <DataRow key={line.id}>
-                <DataCell of="listing" inCard="lead">
-                  <span>
-                    <AppLink className={classes.title} to={{ to: 'listing', params: { articleId: line.id } }}>
-                      {line.title || line.id}
-                    </AppLink>
-                    <span className={classes.soft}>
-                      <CopyableId id={line.id} />
-                    </span>
-                  </span>
-                </DataCell>
-                <DataCell of="reason">{reasonName(intl, line.code)}</DataCell>
-                <DataCell of="outcome">
-                  <span className={classes.outcome} data-outcome={line.outcome}>
-                    {outcomeName(line.outcome)}
-                  </span>
-                </DataCell>
-                <DataCell of="why">{whyOf(intl, line)}</DataCell>
-              </DataRow>
-            ))}
+          <DataTable label={title} columns={columns} rowCount={view.lines.length}>
+            <LongRows items={view.lines} keyOf={idOf} Row={ReceiptRow} height={rowHeight} whole={printing} />
           </DataTable>
           {printing && <PrintMoment />}
-          {view.lines.length > view.size && !printing && (
-            <Pager
-              page={view.page}
-              size={view.size}
-              total={view.lines.length}
-              onPage={(page) => send({ type: 'page.go', page })}
-            />
-          )}
         </>
       )}
     </>
+  );
+}
+
+function ReceiptRow({ item }: { item: ReceiptLine }) {
+  const intl = useIntl();
+  return (
+    <DataRow>
+      <DataCell of="listing" inCard="lead">
+        <span>
+          <AppLink className={classes.title} to={{ to: 'listing', params: { articleId: item.id } }}>
+            {item.title || item.id}
+          </AppLink>
+          <span className={classes.soft}>
+            <CopyableId id={item.id} />
+          </span>
+        </span>
+      </DataCell>
+      <DataCell of="reason">{reasonName(intl, item.code)}</DataCell>
+      <DataCell of="outcome">
+        <span className={classes.outcome} data-outcome={item.outcome}>
+          {intl.formatMessage({ id: `receipt.${item.outcome}.name` })}
+        </span>
+      </DataCell>
+      <DataCell of="why">{whyOf(intl, item)}</DataCell>
+    </DataRow>
   );
 }
 

@@ -1,0 +1,124 @@
+import { keepReceipt, many } from '../../e2e/fixtures/kept-receipt.mjs';
+import { browserArguments } from './browser.mjs';
+import { signIn, startSandbox } from './measured.mjs';
+
+/** How many turns of the wheel, of so many pixels each. */
+const turns = 150;
+const step = 240;
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ own: number[], floor: number[], nodes: number, frames: number }} Scrolled Milliseconds of the page's tasks; elements of the table at most; the 95th of 100 frames, milliseconds. */
+
+/** Puts in the place of the table the same one, whose rows are taken from above to below by a listener of the window alone. @param {Page} page */
+const recycle = (page) =>
+  page.evaluate((count) => {
+    const table = /** @type {HTMLTableElement} */ (document.querySelector('main table'));
+    const bare = /** @type {HTMLTableElement} */ (table.cloneNode(true));
+    const body = /** @type {HTMLTableSectionElement} */ (bare.tBodies[0]);
+    const [first] = body.querySelectorAll('tr[role=row]');
+    const { height } = /** @type {Element} */ (table.querySelector('tbody tr[role=row]')).getBoundingClientRect();
+    const room = () => {
+      const made = document.createElement('tr');
+      made.append(document.createElement('td'));
+      return /** @type {HTMLTableRowElement} */ (made);
+    };
+    const [above, below] = [room(), room()];
+    const rows = Array.from({ length: Math.ceil(innerHeight / height) + 5 }, () =>
+      /** @type {Element} */ (first).cloneNode(true),
+    );
+    const parts = rows.map((row) => {
+      const one = /** @type {HTMLElement} */ (row);
+      return {
+        link: /** @type {HTMLAnchorElement} */ (one.querySelector('a')),
+        id: /** @type {Element} */ (one.querySelector('button span')),
+      };
+    });
+    body.replaceChildren(above, .../** @type {HTMLElement[]} */ (rows), below);
+    document.body.replaceChildren(bare);
+    const top = body.getBoundingClientRect().top + scrollY;
+    let from = -1;
+    const fill = () => {
+      const next = Math.max(0, Math.min(count - rows.length, Math.floor((scrollY - top) / height) - 2));
+      if (next === from) return;
+      from = next;
+      /** @type {HTMLElement} */ (above.firstChild).style.height = `${from * height}px`;
+      /** @type {HTMLElement} */ (below.firstChild).style.height = `${(count - from - rows.length) * height}px`;
+      parts.forEach(({ link, id }, at) => {
+        link.textContent = `Zapatillas de la marca, modelo ${from + at}`;
+        link.href = `/article_detail/MLA${1_000_000_000 + from + at}`;
+        id.textContent = `MLA${1_000_000_000 + from + at}`;
+      });
+    };
+    addEventListener('scroll', fill, { passive: true });
+    fill();
+  }, many);
+
+/** Turns the wheel so often, one turn a frame, and answers what it cost. @param {Page} page */
+async function scrolled(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'timeTicks' });
+  const tasks = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const before = await tasks();
+  const seen = await page.evaluate(
+    ([times, by]) =>
+      new Promise((/** @type {(seen: { nodes: number, frames: number[] }) => void} */ done) => {
+        /** @type {number[]} */
+        const frames = [];
+        let [nodes, last, left] = [0, performance.now(), Number(times)];
+        const frame = () => {
+          const now = performance.now();
+          frames.push(now - last);
+          last = now;
+          nodes = Math.max(nodes, document.querySelectorAll('main table *, body > table *').length);
+          if (left === 0) return done({ nodes, frames });
+          left -= 1;
+          scrollBy(0, Number(by));
+          requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      }),
+    [turns, step],
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  return { took: ((await tasks()) - before) * 1000, ...seen };
+}
+
+/**
+ * How long the page's tasks take while a receipt of 30,000 listings is scrolled, beside a bare recycler of the same rows.
+ * @param {string} executablePath @param {number} rounds @returns {Promise<Scrolled>}
+ */
+export async function scrollMany(executablePath, rounds) {
+  const { url, stop } = await startSandbox();
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
+    await signIn(await context.newPage(), url);
+    await keepReceipt(await context.newPage(), url);
+    /** @type {Scrolled} */
+    const found = { own: [], floor: [], nodes: 0, frames: 0 };
+    /** @type {number[]} */
+    const frames = [];
+    for (let round = 0; round < rounds; round += 1)
+      for (const bare of [true, false]) {
+        const page = await context.newPage();
+        await page.goto(`${url}/send_receipts/many`);
+        await page.locator('main table [aria-rowindex]').first().waitFor();
+        if (bare) await recycle(page);
+        await page.waitForTimeout(1000);
+        const { took, nodes, frames: each } = await scrolled(page);
+        (bare ? found.floor : found.own).push(took);
+        if (!bare) {
+          found.nodes = Math.max(found.nodes, nodes);
+          frames.push(...each);
+        }
+        await page.close();
+      }
+    found.frames = frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? Number.NaN;
+    return found;
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
