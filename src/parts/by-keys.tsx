@@ -36,3 +36,7 @@ export function focusOnForm(): void {
     (find('input:checked') ?? find('input'))?.focus();
   });
 }
+
+/** Whether that part of the page is painted, and not hidden because there is no room beside another. */
+export const isInSight = (selector: string): boolean =>
+  document.querySelector<HTMLElement>(selector)?.checkVisibility?.() ?? true;

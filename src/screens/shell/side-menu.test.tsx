@@ -6,7 +6,8 @@ import { headlessBook } from '../../seams/addresses';
 import { currentEntry } from './current-entry';
 import { SideMenu } from './side-menu';
 
-const { placeAt } = headlessBook();
+const book = headlessBook();
+const { placeAt } = book;
 const nothing = () => undefined;
 const entry = (id: string, url: string | null, more: Partial<MenuEntry> = {}) => menuEntry(id, id, { url, ...more });
 
@@ -94,10 +95,11 @@ describe('the side menu', () => {
     ['/reports/noticed_articles?status=REJECTED', 'history'],
     ['/reports/noticed_articles?page=1&status=PENDING&force_locale=ES', 'pending'],
     ['/reports/noticed_articles/12345678', 'history'],
+    ['/reports/noticed_articles/answering', 'pending'],
     ['/reported_articles_of_old', null],
     ['/nope', null],
   ])('at %s the entry %s is the page', (href, id) => {
-    expect(currentEntry(entries, placeAt(href), placeAt)).toBe(id);
+    expect(currentEntry(entries, placeAt(href), book)).toBe(id);
   });
 
   test('the branch of the page is open, its entry is named as the page', () => {

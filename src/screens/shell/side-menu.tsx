@@ -27,8 +27,8 @@ interface SideMenuProps {
 /** The server's menu: a column or a rail of icons beside the page, a sheet over it on narrow screens. */
 export function SideMenu({ entries, place, reportedCount, answersDue, collapsed, onExpand }: SideMenuProps) {
   const intl = useIntl();
-  const { placeAt } = useWay();
-  const current = entries === null || place === null ? null : currentEntry(entries, place, placeAt);
+  const way = useWay();
+  const current = entries === null || place === null ? null : currentEntry(entries, place, way);
   return (
     <nav
       id={sideMenuId}

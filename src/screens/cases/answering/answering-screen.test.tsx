@@ -67,6 +67,18 @@ describe('answering one after the other', () => {
     await until(() => document.activeElement === one(host, 'main form input[value="4"]'));
   });
 
+  test('on a narrow screen the first number brings the form into sight, and the next one chooses', async () => {
+    const { host, key } = await openQueue();
+    const part = one<HTMLElement>(host, '[data-part=reply]');
+    const fourth = one<HTMLInputElement>(host, 'main form input[value="4"]');
+    part.checkVisibility = () => false;
+    key('4');
+    expect([fourth.checked, one(host, '[data-step]').getAttribute('data-step')]).toEqual([false, 'answer']);
+    part.checkVisibility = () => true;
+    key('4');
+    expect(fourth.checked).toBe(true);
+  });
+
   test('J and K move between the cases', async () => {
     const { key, stands } = await openQueue();
     key('j');

@@ -9,7 +9,7 @@ import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { chooseAt, focusOnForm, submitAround } from '../../../parts/by-keys';
+import { chooseAt, focusOnForm, isInSight, submitAround } from '../../../parts/by-keys';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ErrorState } from '../../../parts/error-state';
 import { KeyHint } from '../../../parts/key-hint';
@@ -40,7 +40,10 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
   const { shown } = view;
   const { row, current, step } = queue;
   const choose = (at: number, id: string) => {
+    const seen = isInSight('main [data-part=reply]');
     send({ type: 'step.go', step: 'answer' });
+    // Nothing is chosen from a list that isn't in sight: the first number brings it there.
+    if (!seen) return focusOnForm();
     if (view.form === 'confirm') return chooseAt('rejectMemberId', at);
     actor.send({ type: 'confirm.begin' });
     actor.send({ type: 'confirm.change', values: { rejectMemberId: id } });
@@ -164,7 +167,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
               <FormattedMessage id="answering.answer.action" />
             </Button>
           </div>
-          <div className={classes.answer}>
+          <div className={classes.answer} data-part="reply">
             <Button
               className={classes.toStep}
               variant="default"
