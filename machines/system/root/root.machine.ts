@@ -16,7 +16,17 @@ const loadLater = () => import('./later');
 export type Later = Awaited<ReturnType<typeof loadLater>>;
 
 /** They go with their person. */
-const personalSeats = ['profile', 'statistics', 'survey', 'reminder', 'againReminder', 'exportWatch', 'palette', 'day'];
+const personalSeats = [
+  'profile',
+  'statistics',
+  'survey',
+  'reminder',
+  'againReminder',
+  'exportWatch',
+  'palette',
+  'day',
+  'savedViews',
+];
 
 export const rootMachine = setup({
   types: { context: {} as RootContext, events: {} as RootEvent, input: {} as RootInput },
@@ -72,16 +82,7 @@ export const rootMachine = setup({
       if (event.kept) enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.rest' });
       enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.rest' });
       enqueue.sendTo(seat(system, 'listings'), { type: 'listings.clear' });
-      for (const name of [
-        'profile',
-        'statistics',
-        'survey',
-        'reminder',
-        'againReminder',
-        'palette',
-        'day',
-        'savedViews',
-      ]) {
+      for (const name of personalSeats) {
         const personal = system.get(name);
         if (personal) enqueue.stopChild(personal);
       }

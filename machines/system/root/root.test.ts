@@ -12,6 +12,7 @@ import type { Statistic } from '../../../contracts/shapes';
 import type { ScreensEmitted } from '../../seats/screens';
 import { sampleProfile } from '../profile/profile.samples';
 import { anaSession, brunoSession } from '../session/session.samples';
+import { later } from './later';
 import { rootMachine } from './root.machine';
 import { rootInput, rootPorts } from './root.samples';
 
@@ -135,6 +136,19 @@ describe('the whole tree, without React', () => {
     clock.increment(60_000);
     await flush();
     expect(insertStatistics.asked).toHaveLength(2);
+  });
+
+  it('whatever came after the first paint goes with its person', async () => {
+    const { settle, go, root, session, shown } = begin({ restoreSession: answers(anaSession) });
+    go('suspicious', {});
+    await settle('suspicious');
+    const names = Object.keys(later);
+    const seated = () => names.filter((name) => root.system.get(name) !== undefined);
+    await vi.waitFor(() => expect(seated()).toEqual(names));
+    go('profilePage', {});
+    session().send({ type: 'session.signOut' });
+    await vi.waitFor(() => expect(shown().signedIn).toBe(false));
+    expect(seated()).toEqual([]);
   });
 
   it('an answered refusal of the allowed notices ends the session with a notice, and nothing breaks', async () => {
