@@ -327,9 +327,18 @@ export interface PlatformPorts {
   downloadFile: Port<{ url: string; name: string }, void>;
   /** What the person uses: the browser's own description, and the width of the page in CSS pixels. */
   readDevice: Port<void, { agent: string; width: number }>;
+  /** Whether this browser lets the console tell something while it is out of sight; nobody is asked. */
+  readAlertRight: Port<void, AlertRight>;
+  /** Asks the person, by the browser's own question. */
+  askAlertRight: Port<void, AlertRight>;
+  /** Tells it; true once it was pressed, and the page is in front then; false when it went otherwise. */
+  showAlert: Port<{ alert: string; counts: Record<string, number>; lang: Language }, boolean>;
   /** Loads the words of that language, if they aren't yet, and makes it the page's language. */
   applyLanguage: Port<{ lang: Language }, void>;
 }
+
+/** `unasked`: the person has not been asked yet. `insecure`: the page came without encryption. */
+export type AlertRight = 'granted' | 'denied' | 'unasked' | 'unsupported' | 'insecure';
 
 export type SavedSheet =
   | { name: string; sheet: string; rows: readonly (readonly string[])[] }

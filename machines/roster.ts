@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  alerts: {
+    area: 'system',
+    folder: 'machines/system/alerts',
+    load: async () => (await import('./system/alerts/alerts.machine')).alertsMachine,
+  },
   reportLife: {
     area: 'shared',
     folder: 'machines/shared/report-life',

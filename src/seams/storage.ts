@@ -17,6 +17,7 @@ const database = async () => (await loadKept()).kept;
 const loadTabDrafts = fetchedOnce(() => import('./tab-drafts'));
 /** What of the browser is asked for now and then. */
 const seldom = () => import('./seldom');
+const loadAlerts = () => import('./alerts');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
 const loadCursors = fetchedOnce(() => import('./cursors'));
 const tab = async () => (await loadTabDrafts()).tabDrafts;
@@ -46,6 +47,9 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   readCookie: ({ name }) => keeping(async () => (await seldom()).readCookie(name)),
   writeCookie: (cookie) => keeping(async () => (await seldom()).writeCookie(cookie)),
   readDevice: () => keeping(async () => (await seldom()).readDevice()),
+  readAlertRight: () => keeping(async () => (await loadAlerts()).readAlertRight()),
+  askAlertRight: () => keeping(async () => (await loadAlerts()).askAlertRight()),
+  showAlert: (told, signal) => keeping(async () => (await loadAlerts()).showAlert(told, signal)),
   downloadFile: async (file, signal) => (await seldom()).downloadFile(file, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };

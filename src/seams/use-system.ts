@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
 import type { againReminderMachine } from '../../machines/system/again-reminder/again-reminder.machine';
+import type { alertsMachine } from '../../machines/system/alerts/alerts.machine';
 import type { dayMachine } from '../../machines/system/day/day.machine';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
 import type { paletteMachine } from '../../machines/system/palette/palette.machine';
@@ -25,9 +26,10 @@ interface SystemMachines {
   againReminder: typeof againReminderMachine;
   palette: typeof paletteMachine;
   day: typeof dayMachine;
+  alerts: typeof alertsMachine;
   savedViews: typeof savedViewsMachine;
 }
-type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette' | 'day' | 'savedViews';
+type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette' | 'day' | 'savedViews' | 'alerts';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -54,4 +56,5 @@ export const useReminderActor = () => usePersonalActor('reminder');
 export const useAgainReminderActor = () => usePersonalActor('againReminder');
 export const usePaletteActor = () => usePersonalActor('palette');
 export const useSavedViewsActor = () => usePersonalActor('savedViews');
+export const useAlertsActor = () => usePersonalActor('alerts');
 export const useDayActor = () => usePersonalActor('day');

@@ -12,6 +12,9 @@ import type { ExportWatchContext, ExportWatchEvent } from './export-watch.types'
 const firstPage = { size: pageSizes.exports, from: 0 };
 const asks = ({ awaited, screen }: ExportWatchContext, list: ExportList) => listsToAsk(awaited, screen).includes(list);
 
+const mayAsk = ({ inSight, alerts, awaited, screen }: ExportWatchContext) =>
+  (inSight || alerts) && listsToAsk(awaited, screen).length > 0;
+
 /** What a page of a list says, to the action that tells it. */
 type Answer = { list: ExportList; answer: Outcome<Page<ExportRow>> };
 
@@ -26,7 +29,7 @@ export const exportWatchMachine = setup({
   },
   actions: {
     keepSeen: assign(({ event }) =>
-      event.type === 'awaited.seen' ? { awaited: event.awaited, screen: event.screen } : {},
+      event.type === 'awaited.seen' ? { awaited: event.awaited, screen: event.screen, alerts: event.alerts } : {},
     ),
     keepSight: assign((_, inSight: boolean) => ({ inSight })),
     lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
@@ -40,15 +43,15 @@ export const exportWatchMachine = setup({
     }),
   },
   guards: {
-    mayAsk: ({ context }) => context.inSight && listsToAsk(context.awaited, context.screen).length > 0,
-    mayNot: ({ context }) => !context.inSight || listsToAsk(context.awaited, context.screen).length === 0,
+    mayAsk: ({ context }) => mayAsk(context),
+    mayNot: ({ context }) => !mayAsk(context),
     awaitsCustom: ({ context }) => asks(context, 'customReports'),
     awaitsLiveSearch: ({ context }) => asks(context, 'liveSearchReports'),
   },
   delays: { pause: ({ context: { awaited, asOf } }) => pauseBefore(awaited, asOf) },
 }).createMachine({
   id: 'exportWatch',
-  context: { awaited: [], screen: null, inSight: true, asOf: 0 },
+  context: { awaited: [], screen: null, inSight: true, alerts: false, asOf: 0 },
   invoke: [
     { id: 'awaitedSeen', src: 'awaitedSeen' },
     { id: 'sight', src: 'sight' },

@@ -30,11 +30,12 @@ export const bothAwaited = {
 };
 
 const said: ExportWatchEvent[] = [
-  { type: 'awaited.seen', awaited: [], screen: 'home' },
-  { type: 'awaited.seen', awaited: [custom], screen: 'home' },
-  { type: 'awaited.seen', awaited: [live], screen: 'customReports' },
-  { type: 'awaited.seen', awaited: [custom, live], screen: 'home' },
-  { type: 'awaited.seen', awaited: [custom], screen: 'customReports' },
+  { type: 'awaited.seen', awaited: [], screen: 'home', alerts: false },
+  { type: 'awaited.seen', awaited: [custom], screen: 'home', alerts: true },
+  { type: 'awaited.seen', awaited: [custom], screen: 'home', alerts: false },
+  { type: 'awaited.seen', awaited: [live], screen: 'customReports', alerts: false },
+  { type: 'awaited.seen', awaited: [custom, live], screen: 'home', alerts: false },
+  { type: 'awaited.seen', awaited: [custom], screen: 'customReports', alerts: false },
   { type: 'sight.changed', inSight: false },
   { type: 'sight.changed', inSight: true },
 ];

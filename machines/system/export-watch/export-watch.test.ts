@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { alertsSetting } from '../../domain/alerts';
 import { awaitedKey } from '../../domain/exports-awaited';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { exportWatchMachine } from './export-watch.machine';
 import { askedAt, awaitedRow, bothAwaited, pageWith } from './export-watch.samples';
 
@@ -80,6 +81,16 @@ describe('the reports that somebody asked for', () => {
     setFacts('screens', { screen: 'home', returned: false });
     await pass(5_000);
     expect([noticedReports.asked.length, liveSearchReports.asked.length]).toEqual([1, 2]);
+  });
+
+  it('are asked after out of sight too where the browser is to tell', async () => {
+    const { actor, pass, setFacts, heardBy } = await open({
+      noticedReports: answers(pageWith(awaitedRow('80000001', 'ready'))),
+    });
+    setFacts('profile', { ...anaFacts, profile: { ...anaProfile, settings: { [alertsSetting]: true } } });
+    actor.send({ type: 'sight.changed', inSight: false });
+    await pass(5_000);
+    expect(heardBy('notices').length).toBe(1);
   });
 
   it('are not asked after out of sight, and are again once the page is back', async () => {

@@ -5,6 +5,8 @@ export interface ExportWatchContext {
   /** The screen that is in front. */
   screen: string | null;
   inSight: boolean;
+  /** The person wants to be told by the browser, too: it asks out of sight as well. */
+  alerts: boolean;
   /** World time of the last look, epoch milliseconds. */
   asOf: number;
 }
@@ -14,6 +16,7 @@ export interface AwaitedSeen {
   type: 'awaited.seen';
   awaited: AwaitedExport[];
   screen: string | null;
+  alerts: boolean;
 }
 
 export type ExportWatchEvent = AwaitedSeen | { type: 'sight.changed'; inSight: boolean };

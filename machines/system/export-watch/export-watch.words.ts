@@ -9,8 +9,9 @@ export const exportWatchWords = {
     'asking.liveSearch': 'The reports of live searches are asked after.',
   },
   guards: {
-    mayAsk: 'a report is waited for whose list is not in front, and the page is in sight',
-    mayNot: 'nothing is waited for, or its list is in front, or the page is out of sight',
+    mayAsk: 'a report is waited for whose list is not in front, and the page is in sight, or the browser is to tell',
+    mayNot:
+      'nothing is waited for, or its list is in front, or the page is out of sight and the browser is not to tell',
     awaitsCustom: 'a custom report is waited for',
     awaitsLiveSearch: 'a report of a live search is waited for',
   },

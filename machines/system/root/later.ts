@@ -1,4 +1,5 @@
 import { againReminderMachine } from '../again-reminder/again-reminder.machine';
+import { alertsMachine } from '../alerts/alerts.machine';
 import { dayMachine } from '../day/day.machine';
 import { exportWatchMachine } from '../export-watch/export-watch.machine';
 import { paletteMachine } from '../palette/palette.machine';
@@ -16,5 +17,6 @@ export const later = {
   exportWatch: exportWatchMachine,
   palette: paletteMachine,
   day: dayMachine,
+  alerts: alertsMachine,
   savedViews: savedViewsMachine,
 };

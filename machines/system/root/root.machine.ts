@@ -26,6 +26,7 @@ const personalSeats = [
   'palette',
   'day',
   'savedViews',
+  'alerts',
 ];
 
 export const rootMachine = setup({

@@ -67,6 +67,7 @@ export const rootPorts = (): FakePorts => ({
     dueDate: null,
   }),
   readDevice: answers({ agent: 'console', width: 1440 }),
+  readAlertRight: answers<'unsupported'>('unsupported'),
   insertStatistics: answers<void>(undefined),
   trackUserEvent: answers<void>(undefined),
   showDenounceReminder: answers(false),

@@ -51,6 +51,9 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   saveSpreadsheet: true,
   downloadFile: true,
   readDevice: true,
+  readAlertRight: true,
+  askAlertRight: true,
+  showAlert: true,
   applyLanguage: true,
 };
 

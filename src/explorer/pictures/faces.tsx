@@ -48,6 +48,7 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  alerts: face(async () => (await import('../../screens/profile/profile-page/alerts-card')).default),
   reportLife: face(async () => (await import('../../screens/shared/case-parts/report-life')).LivedReport),
   exportWatch: 'What it has to tell is told by the notices.',
   savedViews: face(async () => {

@@ -20,6 +20,8 @@ import { useConfig } from '../../../seams/use-config';
 import { useProfile } from '../../../seams/use-console';
 import { AccountWaysCard } from './account-ways-card';
 import { LimitsCard } from './limits-card';
+import { useAlertsActor } from '../../../seams/use-system';
+import { lateView } from '../../shared/late-view';
 import { SingleKeysTick } from '../../shared/single-keys-tick';
 import { Card, Facts } from './profile-card';
 import { AccountFormDrawer } from './account-form-drawer';
@@ -54,12 +56,20 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
         <Card title={<FormattedMessage id="profilePage.keys.title" />}>
           <SingleKeysTick />
         </Card>
+        <Alerts />
         <LimitsCard efficiency={efficiency} onReload={() => actor.send({ type: 'efficiency.reload' })} />
       </div>
       {profileForm !== null && <ProfileFormDrawer actor={profileForm} />}
       {accountForm !== null && <AccountFormDrawer actor={accountForm} account={profile.account} />}
     </>
   );
+}
+
+const AlertsCard = lateView('alertsCard', async () => (await import('./alerts-card')).default);
+
+function Alerts() {
+  const alerts = useAlertsActor();
+  return alerts && <AlertsCard actor={alerts} />;
 }
 
 interface GateProps {

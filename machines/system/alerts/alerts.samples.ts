@@ -1,0 +1,44 @@
+import { alertsSetting } from '../../domain/alerts';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { alertsMachine } from './alerts.machine';
+import type { AlertsEvent } from './alerts.types';
+
+/** The seats of somebody who wants to be told. */
+export const wantingSeats = () =>
+  sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings: { [alertsSetting]: true } } } });
+
+const said: AlertsEvent[] = [
+  { type: 'alerts.turnOn' },
+  { type: 'alerts.turnOff' },
+  { type: 'sight.changed', inSight: false },
+  { type: 'sight.changed', inSight: true },
+  { type: 'lease.got' },
+  { type: 'long.ended', alert: { alert: 'sendDone', sent: 12, total: 12 } },
+  { type: 'long.ended', alert: { alert: 'exportReady' } },
+];
+
+export const alertsSamples: MachineSamples<typeof alertsMachine> = {
+  lives: [
+    { name: 'somebody who wants to be told', seats: wantingSeats(), now: sampleNow },
+    { name: 'somebody who was never asked', seats: sampleSeats(), now: sampleNow },
+  ],
+  events: [
+    ...said,
+    answered('readAlertRight', 'granted'),
+    answered('readAlertRight', 'denied'),
+    answered('readAlertRight', 'unasked'),
+    answered('readAlertRight', 'insecure'),
+    answered('readAlertRight', 'unsupported'),
+    answered('askAlertRight', 'granted'),
+    answered('askAlertRight', 'denied'),
+    refused('askAlertRight', 'STORAGE_UNAVAILABLE'),
+    finished('alert.sendDone', { ok: true, value: true }),
+    finished('alert.exportReady', { ok: true, value: false }),
+  ],
+  never: {
+    'something waits to be told while the page is looked at': ({ value, context }) =>
+      JSON.stringify(value).includes('"looked"') && (context as { waiting: unknown[] }).waiting.length > 0,
+  },
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { AlertRight } from '../../../contracts/ports';
+import { alertsSetting } from '../../domain/alerts';
+import { go } from '../../domain/go';
+import { importKey } from '../../domain/import-kept';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { SendFacts } from '../../seats/outbox';
+import { alertsMachine } from './alerts.machine';
+import { wantingSeats } from './alerts.samples';
+import { alertsView } from './alerts.view';
+
+const send = (phase: SendFacts['phase'], more: Partial<SendFacts> = {}): SendFacts => ({
+  id: 's1',
+  phase,
+  rows: [
+    { id: 'MLA1', status: phase === 'done' ? 'sent' : 'inflight' },
+    { id: 'MLA2', status: phase === 'done' ? 'refused' : 'queued' },
+  ],
+  startedAt: 0,
+  goesAt: null,
+  timeLeft: null,
+  failure: null,
+  because: null,
+  stopping: false,
+  pausing: false,
+  elsewhere: false,
+  ...more,
+});
+
+async function open(ports: FakePorts = {}, seats = wantingSeats()) {
+  const showAlert = answersLater<boolean, { alert: string; counts: Record<string, number> }>();
+  const stage = startWith(alertsMachine, {
+    seats,
+    now: sampleNow,
+    ports: { readAlertRight: answers<AlertRight>('granted'), showAlert, ...ports },
+  });
+  await stage.settle();
+  const sending = (...facts: SendFacts[]) =>
+    stage.setFacts('outbox', { ...quietOutbox, sends: Object.fromEntries(facts.map((one) => [one.id, one])) });
+  return { ...stage, showAlert, sending };
+}
+
+describe('what was long in coming', () => {
+  it('is told while the page is out of sight, in counts alone, and a press leads to its place', async () => {
+    const { goInSight, sending, settle, showAlert, heardBy } = await open();
+    sending(send('sending'));
+    goInSight(false);
+    sending(send('done'));
+    await settle();
+    expect(showAlert.asked).toEqual([{ alert: 'sendDone', counts: { sent: 1, total: 2 }, lang: 'es' }]);
+    showAlert.answer({ ok: true, value: true });
+    await settle();
+    expect(heardBy('screens')).toEqual([go({ to: 'suspicious' })]);
+  });
+
+  it('is not told while the page is in sight, nor of a send that another tab works on or that was over before', async () => {
+    const { goInSight, sending, settle, showAlert } = await open();
+    sending(send('sending'));
+    sending(send('done'));
+    goInSight(false);
+    sending(send('done'), send('sending', { id: 's2', elsewhere: true }));
+    sending(send('done'), send('done', { id: 's2', elsewhere: true }));
+    await settle();
+    expect(showAlert.asked).toEqual([]);
+  });
+
+  it('is told of a send that is held, of a report that is ready or failed, and of an import that is over', async () => {
+    const { goInSight, sending, settle, setFacts, showAlert } = await open();
+    const kept = (phase: string, end?: object) => ({
+      drafts: {
+        [importKey]: {
+          name: 'lista.xlsx',
+          phase,
+          rows: [{ line: 2, text: 'MLA1', id: 'MLA1', kind: 'valid', why: null, ...end }],
+          decision: { ids: ['MLA1'], report: {}, at: 1 },
+        },
+      },
+    });
+    sending(send('sending'));
+    setFacts('drafts', kept('sending'));
+    goInSight(false);
+    sending(send('blocked'));
+    setFacts('drafts', kept('over', { end: { fate: 'accepted' } }));
+    setFacts('notices', {
+      shown: [
+        { id: 'n1', code: 'exports.ready', tone: 'success', values: { title: 'Noviembre' } },
+        { id: 'n2', code: 'exports.failed', tone: 'failure', values: { title: 'Octubre' } },
+      ],
+    });
+    await settle();
+    expect(showAlert.asked.map(({ alert, counts }) => [alert, counts])).toEqual([
+      ['sendHeld', { sent: 0, total: 2 }],
+      ['importDone', { sent: 1, total: 1 }],
+      ['exportReady', {}],
+      ['exportFailed', {}],
+    ]);
+  });
+
+  it.each([
+    ['nobody wants it', 'granted', sampleSeats()],
+    ['the browser does not allow it', 'denied', wantingSeats()],
+  ] as const)('is not told where %s', async (_, right, seats) => {
+    const { goInSight, sending, settle, showAlert } = await open({ readAlertRight: answers<AlertRight>(right) }, seats);
+    sending(send('sending'));
+    goInSight(false);
+    sending(send('done'));
+    await settle();
+    expect(showAlert.asked).toEqual([]);
+  });
+});
+
+describe('whether it is told', () => {
+  it('is asked by a press alone, and kept where the person allowed it', async () => {
+    const askAlertRight = answers<AlertRight>('granted');
+    const readAlertRight = answers<AlertRight>('unasked');
+    const { actor, settle, heardBy } = await open({ askAlertRight, readAlertRight }, sampleSeats());
+    expect(askAlertRight.asked.length).toBe(0);
+    actor.send({ type: 'alerts.turnOn' });
+    await settle();
+    expect([actor.getSnapshot().context.right, heardBy('profile')]).toEqual([
+      'granted',
+      [{ type: 'setting.keep', key: alertsSetting, value: true }],
+    ]);
+    actor.send({ type: 'alerts.turnOff' });
+    expect(heardBy('profile').at(-1)).toEqual({ type: 'setting.keep', key: alertsSetting, value: null });
+  });
+
+  it('is not kept where the person refused, or nobody could ask', async () => {
+    const unasked = { readAlertRight: answers<AlertRight>('unasked') };
+    for (const askAlertRight of [answers<AlertRight>('denied'), refuses<AlertRight>('STORAGE_UNAVAILABLE')]) {
+      const { actor, settle, heardBy } = await open({ ...unasked, askAlertRight }, sampleSeats());
+      actor.send({ type: 'alerts.turnOn' });
+      await settle();
+      expect([heardBy('profile'), alertsView(actor.getSnapshot(), {}).canChange]).toEqual([[], false]);
+    }
+  });
+});

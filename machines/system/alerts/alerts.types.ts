@@ -1,0 +1,33 @@
+import type { AlertRight, Outcome } from '../../../contracts/ports';
+import type { Alert } from '../../domain/alerts';
+import type { Seats } from '../../kit/seat';
+
+export interface AlertsContext {
+  profile: Seats['profile'];
+  /** What this browser allows; null until it has said so. */
+  right: AlertRight | null;
+  /** To be told as soon as it is sure that no tab is in sight. */
+  waiting: Alert[];
+}
+
+/** Something that was long in coming has come. */
+export interface LongEnded {
+  type: 'long.ended';
+  alert: Alert;
+}
+
+/** An alert was pressed, or went otherwise. */
+export interface AlertOver {
+  type: `xstate.done.actor.alert.${string}`;
+  actorId: string;
+  output: Outcome<boolean>;
+}
+
+export type AlertsEvent =
+  | LongEnded
+  | AlertOver
+  /** No other tab of the console is in sight. */
+  | { type: 'lease.got' }
+  | { type: 'sight.changed'; inSight: boolean }
+  | { type: 'alerts.turnOn' }
+  | { type: 'alerts.turnOff' };
