@@ -15,6 +15,11 @@ export const limits = {
   statistics: 100,
   /** Listings, cases and searches that were looked at of late and are remembered. */
   recentPlaces: 12,
+  /** Live searches of which it is kept what was seen, ids of each, and the milliseconds after which a look at one is over or is told to go on. */
+  looksKept: 40,
+  lookIds: 1500,
+  lookEndsAfter: 1_800_000,
+  lookTold: 60_000,
   /** Listings that somebody wants to be reminded of once they can be reported again. */
   againReminders: 50,
   importListings: 1000,

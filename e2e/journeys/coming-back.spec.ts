@@ -85,6 +85,14 @@ test.describe('coming back to where one was', () => {
     await settled(page);
     await expect(results.cards.first()).toBeFocused();
     expect((await standsIn(page)).y).toBe(0);
+    await results.cards.nth(30).focus();
+    await page.keyboard.press('j');
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await settled(page);
+    await expect(results.cards.first()).toBeFocused();
+    expect((await standsIn(page)).y).toBe(0);
   });
 
   test('among the suggestions and what was trusted of late', async ({ page, signIn }) => {

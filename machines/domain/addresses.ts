@@ -149,6 +149,8 @@ export const addresses = {
       currency,
       official: oneOf(heldOrNot, null),
       reported: oneOf(heldOrNot, null),
+      /** Only what wasn't there at the last look. */
+      fresh: oneOf(['only'], null),
     },
   }),
   /** Without a country it is the profile's; `discard` is the suggestion whose discard drawer is open. */

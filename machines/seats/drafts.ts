@@ -8,4 +8,6 @@ export type DraftsEvent =
   | { type: 'draft.drop'; key: string };
 export interface DraftsFacts {
   drafts: Record<string, unknown>;
+  /** What the browser keeps of this profile has been read: what isn't there is kept nowhere. */
+  read?: boolean;
 }

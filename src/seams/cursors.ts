@@ -14,6 +14,14 @@ const entryIn = (name: string) => Number(name.slice(prefix.length).split(' ', 1)
 const nameOf = (visit: string) => `${prefix}${entryNow()} ${visit}`;
 const drop = (gone: readonly string[]) => gone.forEach((name) => sessionStorage.removeItem(name));
 
+/** Whether this document was come back to, by the history or by loading it anew; an address that was typed or followed from elsewhere begins anew. */
+export const cameBack = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate';
+};
+
+if (!cameBack()) drop(names());
+
 /** Where lists were left, by the entry of this tab's history: whoever comes back to one, or loads it anew, finds it so. */
 export const cursors = {
   read(visit: string): KeptCursor | null {

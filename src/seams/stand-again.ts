@@ -2,7 +2,7 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { seat } from '../../machines/kit/seat';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { ConsoleRouter } from './addresses';
-import { cursors } from './cursors';
+import { cameBack, cursors } from './cursors';
 
 /** Where a person stood on a page: how far down, and what had the focus in it, told so that it is found on a page made anew. */
 interface Stood {
@@ -62,7 +62,7 @@ function read(): Record<string, Stood> {
  */
 export function standAgain(router: ConsoleRouter, root: AnyActorRef): () => void {
   const screens = seat(root.system, 'screens') as ActorRefFrom<typeof screensMachine>;
-  const byEntry = read();
+  const byEntry = cameBack() ? read() : {};
   /** By the machine of the page: one that was left and lives on has rested beneath. */
   const byMachine = new WeakMap<AnyActorRef, Stood & { href: string }>();
   let way = 'LOAD';

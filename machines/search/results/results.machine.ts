@@ -2,6 +2,7 @@ import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { Failure, KeptCursor } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
+import type { Look } from '../../domain/looks';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -16,6 +17,7 @@ import { trustedSeen } from '../recently-trusted/trusted-seen';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import { selectionMachine } from '../selection/selection.machine';
 import type { SelectionNews } from '../selection/selection.types';
+import { lookDrafts, lookedIn, lookRecalled } from './results.looks';
 import { ratesSeen } from './rates-seen';
 import { resultsRows, type FoundBy } from './results.rows';
 import { earlierOf, isArranged, isToBeArranged, needsAll, shownAnew, shownOn, type Standing } from './results.rules';
@@ -56,6 +58,7 @@ export const resultsMachine = setup({
       narrowing: 'narrowing';
       ratesSeen: 'ratesSeen';
       cursorKept: 'cursorKept';
+      lookRecalled: 'lookRecalled';
       rows: 'rows';
       trustedSeen: 'trustedSeen';
       articlesByIds: 'articlesByIds';
@@ -70,30 +73,44 @@ export const resultsMachine = setup({
     narrowing: narrowingMachine,
     ratesSeen,
     cursorKept,
+    lookRecalled,
     trustedSeen,
     articlesByIds: port('articlesByIds'),
   },
   actions: {
     toRows: forwardTo('rows'),
     toCursorKept: forwardTo('cursorKept'),
-    takeRows: enqueueActions(({ context, enqueue }, rows: GrowingView<FoundBy>) => {
+    takeRows: enqueueActions(({ context, enqueue, system }, rows: GrowingView<FoundBy>) => {
       const visible = visibleIn(context);
-      const now = { ...context, rows, earlier: earlierOf(context.kept, visible) };
+      const looks = context.look !== null && rows.ids !== context.rows.ids && rows.phase === 'shown';
+      const look = looks ? lookedIn({ ...context, rows }, context.look, system) : context.look;
+      const now = { ...context, rows, look, earlier: earlierOf(context.kept, visible) };
       const waits = isToBeArranged(now);
       const anew = !waits && whetherAnew(now);
       const stands = (): Standing => ({ shown: waits ? [] : shownOn(context, now, visible), usual: context.usual });
       const { shown, usual } = anew ? shownAnew(now, visible) : stands();
       enqueue.assign({
         rows,
+        look,
         earlier: now.earlier,
         shown,
         usual,
         choosesAnew: context.choosesAnew && !anew,
         ...recalledOn(walkedIn(context), shown, endsIn(rows)),
       });
+      if (look !== null && look !== context.look)
+        for (const draft of lookDrafts(now, look, system)) enqueue.sendTo(seat(system, 'drafts'), draft);
       if (rows.head === null || rows.head === context.rows.head) return;
       enqueue.sendTo('searchFilters', { type: 'search.told', search: toldOf(context.address, rows.head) });
       enqueue.sendTo('narrowing', narrowingTold({ ...context, rows }));
+    }),
+    takeLook: enqueueActions(({ context, enqueue, system }, kept: Look | null) => {
+      const look = lookedIn(context, kept, system);
+      for (const draft of lookDrafts(context, look, system)) enqueue.sendTo(seat(system, 'drafts'), draft);
+      const { shown, usual } = shownAnew({ ...context, look }, visibleIn(context));
+      enqueue.assign(
+        context.address.fresh === null ? { look } : { look, shown, usual, ...walkedOn(walkedIn(context), shown) },
+      );
     }),
     recall: assign(({ context }, recalled: KeptCursor) =>
       recalledOn({ ...walkedIn(context), recalled }, context.shown, endsIn(context.rows)),
@@ -218,6 +235,7 @@ export const resultsMachine = setup({
     asOf: 0,
     cursor: null,
     recalled: null,
+    look: null,
     goesOn: false,
   }),
   invoke: [
@@ -237,6 +255,7 @@ export const resultsMachine = setup({
     { id: 'preview', src: 'preview' },
     { id: 'trustedSeen', src: 'trustedSeen', input: ({ context: { id } }) => ({ of: id }) },
     { id: 'ratesSeen', src: 'ratesSeen' },
+    { id: 'lookRecalled', src: 'lookRecalled', input: ({ context: { id } }) => ({ id }) },
     {
       id: 'cursorKept',
       src: 'cursorKept',
@@ -275,6 +294,12 @@ export const resultsMachine = setup({
     ],
     'results.narrow': {
       actions: { type: 'goToSaid', params: ({ event: { filters } }) => ({ ...filters, from: 0 }) },
+    },
+    'look.recalled': {
+      actions: [{ type: 'takeLook', params: ({ event }) => event.look }, 'tellSelection'],
+    },
+    'fresh.choose': {
+      actions: { type: 'goToSaid', params: ({ event: { only } }) => ({ fresh: only ? 'only' : null, from: 0 }) },
     },
     'cursor.recalled': { actions: [{ type: 'recall', params: ({ event }) => event.cursor }, 'readOn'] },
     'rates.seen': {

@@ -6,7 +6,7 @@ import type { SeenListing } from '../../domain/listings';
 import type { ResultsContext } from './results.types';
 
 type Visible = Readonly<Record<string, (SeenListing & Narrowable & Weighed & Groupable) | undefined>>;
-type Shows = Pick<ResultsContext, 'address' | 'profile'>;
+type Shows = Pick<ResultsContext, 'address' | 'profile' | 'look'>;
 type Known = Pick<ResultsContext, 'rows' | 'earlier'>;
 
 /** What is known of the search: the gateway's rows in their order, and behind them what was trusted in this browser before they were asked for. */
@@ -18,9 +18,11 @@ export function knownOf({ rows: { ids }, earlier }: Known): string[] {
 export const earlierOf = (kept: readonly string[], visible: Visible): string[] =>
   kept.filter((id) => tabOf(visible[id]) === 'trusted');
 
-function isMeant({ address, profile }: Shows, visible: Visible) {
+function isMeant({ address, profile, look }: Shows, visible: Visible) {
   const { rates } = profile.getSnapshot().context;
-  return (id: string) => tabOf(visible[id]) === address.tab && fits(visible[id], address, rates);
+  const fresh = address.fresh === null ? null : new Set(look?.fresh);
+  return (id: string) =>
+    (fresh?.has(id) ?? true) && tabOf(visible[id]) === address.tab && fits(visible[id], address, rates);
 }
 
 /** Whether the order is the console's own, so that it can be told only of what was read. */
@@ -68,7 +70,7 @@ export function shownOn(
 
 /** Whether what the address shows holds for the whole search only once all of it was read. */
 export const needsAll = (address: ResultsContext['address']): boolean =>
-  address.tab !== 'review' || isNarrowed(address) || isArranged(address);
+  address.tab !== 'review' || address.fresh !== null || isNarrowed(address) || isArranged(address);
 
 /** Whether an order of the console's own waits for the rest of the search: nothing stands yet that could be moved. */
 export const isToBeArranged = ({ address, rows, shown }: Pick<ResultsContext, 'address' | 'rows' | 'shown'>): boolean =>

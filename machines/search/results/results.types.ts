@@ -1,9 +1,11 @@
 import type { Failure, KeptCursor } from '../../../contracts/ports';
 import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
 import type { UsualPrices } from '../../domain/attention';
+import type { Look } from '../../domain/looks';
 import type { NarrowingNews } from '../narrowing/narrowing.types';
 import type { TrustedSeen } from '../recently-trusted/trusted-seen';
 import type { RatesSeen } from './rates-seen';
+import type { LookRecalled } from './results.looks';
 import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
 import type { SelectionNews, WholeWanted } from '../selection/selection.types';
@@ -39,6 +41,8 @@ export interface ResultsContext {
   cursor: string | null;
   /** Where it was left, as long as that isn't there. */
   recalled: KeptCursor | null;
+  /** What was seen of the search by now; null until it is known what was seen before. */
+  look: Look | null;
   /** More was asked for: the cursor goes to the first listing that is new. */
   goesOn: boolean;
 }
@@ -74,6 +78,8 @@ export type ResultsEvent =
   | TrustedSeen
   | RatesSeen
   | CursorRecalled
+  | LookRecalled
+  | { type: 'fresh.choose'; only: boolean }
   | NarrowingNews
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | CardEvent

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { nextOf } from '../cursor';
 import type { resultsMachine } from './results.machine';
+import { foundIn } from './results.looks';
 import { isToBeArranged, knownOf } from './results.rules';
 
 function nothingOf(search: LiveSearchSummary | null) {
@@ -13,9 +14,11 @@ function nothingOf(search: LiveSearchSummary | null) {
     : ('empty' as const);
 }
 
+const none: string[] = [];
+
 /** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { rows, shown, cursor, address, earlierFailure, usual } = snapshot.context;
+  const { rows, shown, cursor, address, earlierFailure, usual, look } = snapshot.context;
   const { phase, ahead, total, failure, filling, stuck, head: search } = rows;
   return {
     phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
@@ -33,7 +36,9 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     ahead,
     total,
     /** What the list of searches says of it, too. */
-    found: search?.sites.length ? search.sites.reduce((sum, { count }) => sum + count, 0) : total,
+    found: foundIn(rows),
+    /** Those that weren't there at the last look, as far as the search was read. */
+    fresh: look?.fresh ?? none,
     /** Why nothing stands there. */
     nothing: nothingOf(search),
     address,

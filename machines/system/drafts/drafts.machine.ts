@@ -5,7 +5,7 @@ import { port } from '../../kit/port';
 import type { DraftChange, DraftsContext, DraftsEvent } from './drafts.types';
 import { writeDrafts } from './write-drafts';
 
-const nothing: DraftsContext = { profileId: null, drafts: {}, unwritten: {}, writing: {}, next: null };
+const nothing: DraftsContext = { profileId: null, drafts: {}, read: false, unwritten: {}, writing: {}, next: null };
 
 function change(context: DraftsContext, event: DraftsEvent): Partial<DraftsContext> {
   if (event.type !== 'draft.keep' && event.type !== 'draft.drop') return {};
@@ -20,7 +20,7 @@ function change(context: DraftsContext, event: DraftsEvent): Partial<DraftsConte
 /** What was read, under what was typed or dropped meanwhile. */
 function take(context: DraftsContext, entries: DraftEntry[]): Partial<DraftsContext> {
   const read = entries.filter((entry) => !(entry.key in context.unwritten)).map((entry) => [entry.key, entry.value]);
-  return { drafts: { ...Object.fromEntries(read), ...context.drafts } };
+  return { drafts: { ...Object.fromEntries(read), ...context.drafts }, read: true };
 }
 
 /** What was typed and not yet sent, bound to its profile; it survives drawers, screens and reloads. */
@@ -66,7 +66,7 @@ export const draftsMachine = setup({
             target: 'keeping',
             actions: { type: 'takeUp', params: ({ event }) => valueOf(event) },
           },
-          { target: 'keeping' },
+          { target: 'keeping', actions: { type: 'takeUp', params: [] } },
         ],
       },
     },

@@ -1,13 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLoader2, IconTrash } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
+import { foundSince } from '../../../../machines/domain/looks';
 import { formatDay, formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../../parts/data-table';
+import { useSeat } from '../../../seams/use-console';
 import classes from './live-searches-screen.module.css';
 
 const statusIcons = { in_progress: IconLoader2, processed: IconCircleCheck, failed: IconAlertTriangle };
@@ -75,10 +78,7 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
               <SearchStatus search={search} />
             </DataCell>
             <DataCell of="found">
-              {formatCount(
-                intl,
-                search.sites.reduce((sum, site) => sum + site.count, 0),
-              )}
+              <Found search={search} />
             </DataCell>
             <DataCell of="created">
               {search.createdAt !== null && (
@@ -106,6 +106,24 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
         ),
       )}
     </DataTable>
+  );
+}
+
+/** How many were found, and how many more than when the person last looked. */
+function Found({ search }: { search: LiveSearchSummary }) {
+  const intl = useIntl();
+  const found = search.sites.reduce((sum, site) => sum + site.count, 0);
+  const since = useSelector(useSeat('drafts'), ({ context }) => foundSince(context.drafts, search.id, found));
+  const values = { count: since };
+  return (
+    <>
+      {formatCount(intl, found)}
+      {since > 0 && (
+        <span className={classes.words} title={intl.formatMessage({ id: 'liveSearches.since.title' }, values)}>
+          <FormattedMessage id="liveSearches.since.text" values={values} />
+        </span>
+      )}
+    </>
   );
 }
 

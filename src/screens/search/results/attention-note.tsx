@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { attentionOf, type AttentionReason, type UsualPrices } from '../../../../machines/domain/attention';
 import { formatCount } from '../../../copy/money';
@@ -12,12 +13,14 @@ function told(intl: IntlShape, reason: AttentionReason): string {
   return intl.formatMessage({ id: `attention.${reason.about}.text` }, values);
 }
 
-/** What draws the eye to a listing, in the order of what deserves a look first: the heaviest reason. */
-export function AttentionNote({ id, usual }: { id: string; usual: UsualPrices }) {
+/** What draws the eye to a listing, in the order of what deserves a look first: the heaviest reason, else what is said of it otherwise. */
+export function AttentionNote({ id, usual, otherwise }: { id: string; usual: UsualPrices; otherwise: ReactNode }) {
   const intl = useIntl();
   const listing = useListing(id);
   const reason = listing && attentionOf(listing, usual).reasons[0];
-  return reason === undefined ? null : (
+  return reason === undefined ? (
+    otherwise
+  ) : (
     <span className={classes.note} data-about={reason.about}>
       {told(intl, reason)}
     </span>

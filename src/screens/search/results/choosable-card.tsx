@@ -8,6 +8,7 @@ import type { selectionMachine } from '../../../../machines/search/selection/sel
 import { Tick } from '../../../parts/tick';
 import { useListing } from '../../../seams/use-console';
 import { AttentionNote } from './attention-note';
+import { FreshNote } from './fresh-button';
 import { ResultCard } from './result-card';
 import classes from './selection-bar.module.css';
 
@@ -20,17 +21,20 @@ interface ChoosableCardProps {
   selection: SelectionActor;
   /** By these prices it stands where it does; null in another order. */
   usual: UsualPrices | null;
+  /** It wasn't there at the last look. */
+  fresh: boolean;
   send: (event: CardEvent) => void;
 }
 
 /** A card that can be chosen together with others. */
-export const ChoosableCard = memo(function ChoosableCard({ selection, usual, ...card }: ChoosableCardProps) {
+export const ChoosableCard = memo(function ChoosableCard({ selection, usual, fresh, ...card }: ChoosableCardProps) {
+  const newNote = fresh && <FreshNote />;
   return (
     <ResultCard
       {...card}
       from="live_search"
       corner={<CardTick id={card.id} selection={selection} />}
-      note={usual !== null && <AttentionNote id={card.id} usual={usual} />}
+      note={usual === null ? newNote : <AttentionNote id={card.id} usual={usual} otherwise={newNote} />}
     />
   );
 });

@@ -63,3 +63,20 @@ export function NothingFits({ onClear }: { onClear: () => void }) {
     </EmptyState>
   );
 }
+
+/** Only what is new is asked for, and nothing is. */
+export function NothingFresh({ onAll }: { onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={<FormattedMessage id="results.fresh.none" />}
+      action={
+        <Button onClick={onAll}>
+          <FormattedMessage id="results.fresh.all" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="results.fresh.hint" />
+    </EmptyState>
+  );
+}

@@ -10,7 +10,6 @@ import { runsOf } from '../../../../machines/domain/result-groups';
 import { countsOf } from '../../../../machines/domain/result-tabs';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
-import { siteCountryName } from '../../../copy/vocabulary';
 import { keysOf, nameOfKey } from '../../../parts/keys';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
@@ -31,16 +30,20 @@ import { GroupSelect } from './group-select';
 import { LookButton } from './look-button';
 import { ListingPanes, PanesFrame } from './listing-panes';
 import classes from './results-screen.module.css';
-import { NothingFits, NothingFound, NothingInTab } from './nothing-found';
+import { NothingFits, NothingFound, NothingFresh, NothingInTab } from './nothing-found';
 import { Narrowing, NarrowingButton } from './narrowing-bar';
 import { ResultTabs } from './result-tabs';
 import { ResultsSkeleton } from './results-skeleton';
 import { FilterBar } from './filter-bar';
+import { FoundIn } from './found-in';
+import { FreshButton } from './fresh-button';
 import { SelectionBar } from './selection-bar';
 import { selectionKeys } from './selection-keys';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
 import { Survey } from './survey';
+
+const noSites: [] = [];
 
 /** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
 export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
@@ -51,6 +54,12 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const { send } = actor;
   const { selection } = view;
   const { group } = view.address;
+  const onlyFresh = view.address.fresh !== null;
+  const fresh = new Set(view.fresh);
+  const freshCount = useSelector(
+    useSeat('listings'),
+    ({ context }) => countsOf(view.fresh, context.visible)[view.address.tab],
+  );
   const runs = useSelector(
     useSeat('listings'),
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
@@ -92,11 +101,12 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 <FormattedMessage id="results.left.text" values={{ count: view.ahead + open }} />
               </strong>
               {view.search !== null && <SearchProgress search={view.search} />}
-              <span>
-                {view.search?.sites
-                  .map((site) => `${siteCountryName(intl, site.id)} (${formatCount(intl, site.count)})`)
-                  .join(' · ')}
-              </span>
+              <FoundIn sites={view.search?.sites ?? noSites} />
+              <FreshButton
+                count={freshCount}
+                only={onlyFresh}
+                onChoose={(only) => send({ type: 'fresh.choose', only })}
+              />
             </div>
             <div className={classes.ways}>
               <AppLink to={{ to: 'recentlyTrusted' }}>
@@ -128,7 +138,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
           ) : (
             <ResultTabs
               address={view.address}
-              known={view.known}
+              known={onlyFresh ? view.known.filter((id) => fresh.has(id)) : view.known}
               read={view.read}
               ahead={view.ahead}
               readsAll={view.readsAll}
@@ -141,7 +151,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               {view.arranging ? (
                 <Arranging onEarly={() => send({ type: 'results.early' })} />
               ) : view.ids.length === 0 && !view.filling && !view.stuck ? (
-                isNarrowed(view.address) ? (
+                onlyFresh ? (
+                  <NothingFresh onAll={() => send({ type: 'fresh.choose', only: false })} />
+                ) : isNarrowed(view.address) ? (
                   <NothingFits onClear={() => view.narrowing?.send({ type: 'filters.clear' })} />
                 ) : (
                   <NothingInTab tab={view.address.tab} />
@@ -186,7 +198,15 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     }
                     card={
                       selection &&
-                      ((of) => <ChoosableCard {...of} selection={selection} usual={view.usual} send={send} />)
+                      ((of) => (
+                        <ChoosableCard
+                          {...of}
+                          selection={selection}
+                          usual={view.usual}
+                          fresh={fresh.has(of.id)}
+                          send={send}
+                        />
+                      ))
                     }
                   />
                   {selection && <SelectionBar actor={selection} held={deciding} />}

@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { looked, lookKey } from '../../../../machines/domain/looks';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
+import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { resultsMachine } from '../../../../machines/search/results/results.machine';
+import { sampleResults } from '../../../../machines/search/results/results.samples';
+import { button, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { site } from './filters.fixture';
+import { ResultsScreen } from './results-screen';
+
+const listings = sampleListings(3);
+const seenBefore = {
+  ids: listings.slice(1).map(({ id }) => id),
+  whole: true,
+  plain: true,
+  through: '',
+  found: 2,
+  now: 0,
+};
+
+async function open(query: Record<string, string> = {}, counts = [3, 0, 0]) {
+  const sites = ['MLA', 'MLB', 'MLC'].map((id, at) => ({ ...site(id), count: counts[at] ?? 0 }));
+  const stage = startWith(resultsMachine, {
+    input: inputAt('results', { id: 'ls-1' }, query),
+    seats: sampleSeats({
+      listings: visibleOf(listings),
+      drafts: { drafts: { [lookKey('ls-1')]: looked(null, seenBefore) }, read: true },
+    }),
+    ports: { liveSearch: answers(() => sampleResults(listings, 3, { sites })) },
+    now: 86_400_000,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ResultsScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  await act(() => stage.settle());
+  return { ...stage, host };
+}
+const marked = (host: ParentNode) =>
+  [...host.querySelectorAll('article')]
+    .filter((card) => /Nueva/.test(card.textContent))
+    .map(({ dataset }) => dataset['item']);
+
+test('what is new since the last look is marked, counted, and shown alone with one press', async () => {
+  const { host, heardBy } = await open();
+  expect(marked(host)).toEqual([listings[0]?.id]);
+  press(button(host, '1 nueva desde tu última visita'));
+  expect(heardBy('screens').at(-1)).toMatchObject({ target: { search: { fresh: 'only' } } });
+  const alone = await open({ fresh: 'only' });
+  expect(alone.host.querySelectorAll('article')).toHaveLength(1);
+  expect(button(alone.host, '1 nueva desde tu última visita').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('countries with something are told with how much, the others are folded into their number', async () => {
+  const { host } = await open();
+  expect(host.textContent).toContain('Argentina (3)');
+  expect(host.textContent).not.toContain('(0)');
+  expect(host.querySelector('summary')?.textContent).toBe('2 países sin resultados');
+  expect(host.querySelector('details')?.textContent).toContain('Brasil, Chile');
+  expect((await open({}, [1, 1, 1])).host.querySelector('details')).toBeNull();
+});
