@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../contracts/ports';
+import type { SuggestedListings } from '../../../contracts/shapes';
 import { dayLines, isDayDone, type DayFacts } from '../../domain/day-lines';
 import { importKey, type KeptImport } from '../../domain/import-kept';
 import { answersInTurn, startWith } from '../../rehearsal/answers';
@@ -6,16 +8,15 @@ import { anaFacts, anaProfile, quietOutbox, sampleNow, sampleSeats } from '../..
 import { dayMachine } from './day.machine';
 import { dayView, type DaySeen } from './day.view';
 
-const found = (total: number) => ({ ok: true, value: { items: [], total, offset: 0, limit: 1, pinned: [] } }) as const;
+const found = (total: number): Outcome<SuggestedListings> => ({
+  ok: true,
+  value: { items: [], total, offset: 0, limit: 1, pinned: [] },
+});
 const cut = { ok: false, failure: { code: 'OFFLINE' } } as const;
 const home = { screen: 'liveSearches', returned: false };
 
 async function open(more: { siteId?: string; screen?: string } = {}) {
-  const suggestedArticles = answersInTurn<(typeof found extends (n: number) => infer Told ? Told : never)['value']>(
-    found(12),
-    cut,
-    found(3),
-  );
+  const suggestedArticles = answersInTurn<SuggestedListings>(found(12), cut, found(3));
   const profile = { ...anaFacts, profile: { ...anaProfile, suggestedListingsCountry: more.siteId ?? null } };
   const stage = startWith(dayMachine, {
     seats: sampleSeats({ profile, screens: { ...home, screen: more.screen ?? 'liveSearches' } }),
