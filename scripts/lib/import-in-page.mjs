@@ -1,5 +1,4 @@
-import { browserArguments } from './browser.mjs';
-import { signIn, startSandbox } from './measured.mjs';
+import { signedIn } from './measured.mjs';
 
 /** @typedef {{ longest: number, going: boolean }} Watch */
 
@@ -31,13 +30,8 @@ const watched = (page) =>
  * For how long the page's main thread answers nothing at the longest, milliseconds: while an import reads that workbook, and as long at rest.
  * @param {string} executablePath @param {number} rounds @param {string} file @returns {Promise<{ floor: number[], own: number[] }>}
  */
-export async function importInPage(executablePath, rounds, file) {
-  const { url, stop } = await startSandbox();
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
-  try {
-    const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
-    await signIn(await context.newPage(), url);
+export function importInPage(executablePath, rounds, file) {
+  return signedIn(executablePath, async (context, url) => {
     /** @type {{ floor: number[], own: number[] }} */
     const times = { floor: [], own: [] };
     for (let round = 0; round < rounds; round += 1) {
@@ -56,8 +50,5 @@ export async function importInPage(executablePath, rounds, file) {
       await page.close();
     }
     return times;
-  } finally {
-    await browser.close();
-    stop();
-  }
+  });
 }

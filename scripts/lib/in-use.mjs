@@ -1,5 +1,4 @@
-import { browserArguments } from './browser.mjs';
-import { signIn, startSandbox } from './measured.mjs';
+import { signedIn } from './measured.mjs';
 
 /** How many listings are opened and closed before the heap is read, and how many between its two readings. */
 const warm = 120;
@@ -116,20 +115,12 @@ async function listings(page) {
 /** @typedef {{ bytes: number, nodes: number }} Held @typedef {{ marked: Marks, before: Held, after: Held }} Use */
 
 /** The console in use. @param {string} executablePath @param {number} rounds @returns {Promise<Use>} */
-export async function inUse(executablePath, rounds) {
-  const { url, stop } = await startSandbox();
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
-  try {
-    const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
-    await signIn(await context.newPage(), url);
+export function inUse(executablePath, rounds) {
+  return signedIn(executablePath, async (context, url) => {
     const page = await context.newPage();
     await openResults(page, url);
     const marked = await marks(page, rounds);
     await openResults(page, url);
     return { marked, ...(await listings(page)) };
-  } finally {
-    await browser.close();
-    stop();
-  }
+  });
 }

@@ -45,6 +45,25 @@ export async function signIn(page, url) {
   await page.close();
 }
 
+/**
+ * Hands a browser with somebody signed in, and the address of its console, to what measures them; ends both after it.
+ * @template Found @param {string} executablePath @param {(context: import('playwright').BrowserContext, url: string) => Promise<Found>} measure
+ * @returns {Promise<Found>}
+ */
+export async function signedIn(executablePath, measure) {
+  const { url, stop } = await startSandbox();
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
+    await signIn(await context.newPage(), url);
+    return await measure(context, url);
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
 /** The scripts of the build that a page requests until it rests. @param {import('playwright').Page} page @param {string} url */
 async function requested(page, url) {
   const files = new Set(/** @type {string[]} */ ([]));

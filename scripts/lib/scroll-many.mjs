@@ -1,6 +1,5 @@
 import { keepReceipt, many } from '../../e2e/fixtures/kept-receipt.mjs';
-import { browserArguments } from './browser.mjs';
-import { signIn, startSandbox } from './measured.mjs';
+import { signedIn } from './measured.mjs';
 
 /** How many turns of the wheel, of so many pixels each. */
 const turns = 150;
@@ -88,13 +87,8 @@ async function scrolled(page) {
  * How long the page's tasks take while a receipt of 30,000 listings is scrolled, beside a bare recycler of the same rows.
  * @param {string} executablePath @param {number} rounds @returns {Promise<Scrolled>}
  */
-export async function scrollMany(executablePath, rounds) {
-  const { url, stop } = await startSandbox();
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
-  try {
-    const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
-    await signIn(await context.newPage(), url);
+export function scrollMany(executablePath, rounds) {
+  return signedIn(executablePath, async (context, url) => {
     await keepReceipt(await context.newPage(), url);
     /** @type {Scrolled} */
     const found = { own: [], floor: [], nodes: 0, frames: 0 };
@@ -105,6 +99,7 @@ export async function scrollMany(executablePath, rounds) {
         const page = await context.newPage();
         await page.goto(`${url}/send_receipts/many`);
         await page.locator('main table [aria-rowindex]').first().waitFor();
+        await page.evaluate(() => scrollTo(0, 0));
         if (bare) await recycle(page);
         await page.waitForTimeout(1000);
         const { took, nodes, frames: each } = await scrolled(page);
@@ -117,8 +112,5 @@ export async function scrollMany(executablePath, rounds) {
       }
     found.frames = frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? Number.NaN;
     return found;
-  } finally {
-    await browser.close();
-    stop();
-  }
+  });
 }

@@ -1,5 +1,4 @@
-import { browserArguments } from './browser.mjs';
-import { signIn, startSandbox } from './measured.mjs';
+import { signedIn } from './measured.mjs';
 
 /** Milliseconds that every request takes at least. */
 export const latency = 300;
@@ -31,13 +30,8 @@ async function started(page, url) {
  * How long a start takes where every request has to go far: on a bare page, with what the browser kept, and without.
  * @param {string} executablePath @param {number} rounds
  */
-export async function startTimes(executablePath, rounds) {
-  const { url, stop } = await startSandbox();
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
-  try {
-    const context = await browser.newContext({ locale: 'es-AR' });
-    await signIn(await context.newPage(), url);
+export function startTimes(executablePath, rounds) {
+  return signedIn(executablePath, async (context, url) => {
     const page = await context.newPage();
     await started(page, url);
     const devtools = await context.newCDPSession(page);
@@ -56,8 +50,5 @@ export async function startTimes(executablePath, rounds) {
       times.first.push(await started(page, url));
     }
     return times;
-  } finally {
-    await browser.close();
-    stop();
-  }
+  });
 }
