@@ -4,12 +4,33 @@ import { flushSync } from 'react-dom';
 /** Opens the browser's print dialog for the page. */
 export const print = (): void => window.print();
 
+const scheme = 'data-mantine-color-scheme';
+
+/** Paper is light, whatever the screen is; afterwards the screen is again what it was. */
+function paperScheme(): (printing: boolean) => void {
+  const page = document.documentElement;
+  let before: string | null = null;
+  return (printing) => {
+    if (printing) {
+      before ??= page.getAttribute(scheme);
+      page.setAttribute(scheme, 'light');
+    } else if (before !== null) {
+      page.setAttribute(scheme, before);
+      before = null;
+    }
+  };
+}
+
 /** Whether the page is being printed: what is folded on the screen is open then. Known before the browser lays the sheets out. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const media = matchMedia('print');
-    const tell = (now: boolean) => flushSync(() => setPrinting(now));
+    const turn = paperScheme();
+    const tell = (now: boolean) => {
+      turn(now);
+      flushSync(() => setPrinting(now));
+    };
     const begin = () => tell(true);
     const end = () => tell(false);
     const change = ({ matches }: MediaQueryListEvent) => tell(matches);
@@ -17,6 +38,7 @@ export function usePrinting(): boolean {
     addEventListener('afterprint', end);
     media.addEventListener('change', change);
     return () => {
+      turn(false);
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
       media.removeEventListener('change', change);

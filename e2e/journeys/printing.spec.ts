@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../fixtures/test';
+import { SuspiciousPage } from '../pages/suspicious-page';
+
+/** What of the console around a page would be on its sheets. */
+const around = (page: Page) =>
+  page.locator(
+    'header, footer, nav, aside, form, [role=tablist], section[aria-label], main button:not([data-state], [data-copies])',
+  );
+
+/** Lays the page out for paper while that goes on, as the print dialog does. */
+async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await look();
+  await page.emulateMedia({ media: null, colorScheme: 'dark' });
+}
+
+const paper = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-scheme').trim());
+
+test.describe('printing', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the receipt of a send has its title and every listing on its sheets, dark on light, and nothing to press', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    await list.choose(2);
+    await list.sendChosen();
+    await expect(list.sent(2)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver el recibo' }).first().click();
+    await settled(page);
+    expect(await paper(page)).toBe('dark');
+    const title = page.getByRole('heading', { level: 1, name: /Recibo del envío/ });
+    await onPaper(page, async () => {
+      await expect(page.getByText(/^Impreso el/)).toBeVisible();
+      await expect(title).toBeInViewport();
+      await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(2);
+      await expect(page.getByText('Se enviaron 2 denuncias')).toBeHidden();
+      expect(await around(page).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+      expect(await paper(page)).toBe('light');
+    });
+    await expect.poll(() => paper(page)).toBe('dark');
+    await expect(page.getByText('Se enviaron 2 denuncias')).toBeVisible();
+    await expect(page.getByText(/^Impreso el/)).toBeHidden();
+  });
+
+  test('a case has its four sides on its sheets, without its tabs and its form', async ({ page, signIn }) => {
+    await signIn('ana', '/reports/noticed_articles?status=PENDING');
+    await page.locator('tbody a[href^="/case_management/"]').first().click();
+    await expect(page.getByRole('tab')).toHaveCount(4);
+    await settled(page);
+    await onPaper(page, async () => {
+      await expect(page.getByText(/^Impreso el/)).toBeVisible();
+      for (const name of ['Respuesta del vendedor', 'Denuncia', 'Publicación', 'Vendedor', 'Recorrido de la denuncia'])
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      expect(await around(page).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+    });
+    await expect(page.getByRole('tab')).toHaveCount(4);
+  });
+});
