@@ -1,49 +1,22 @@
 import type { Page } from '@playwright/test';
+import { obscured } from '../fixtures/layout';
 import { expect, heldBack, settled, test, type Account } from '../fixtures/test';
+import { tour, whereScreensAre, type Arrival } from '../fixtures/tour';
 
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** Addresses that hold in every world; the others are found by following the first link to one. */
-const addresses: Record<string, string> = {
-  'live searches': '/live_searches',
-  suggestions: '/suggested_listings',
-  'the suspicious list': '/reported_articles',
-  'the history': '/reports/noticed_articles',
-  'what awaits an answer': '/reports/noticed_articles?status=PENDING',
-  'the profile': '/profile',
-  'an unknown path': '/nope/nope',
-  'a listing that does not exist': '/article_detail/MLA9999999999',
-  'a case that does not exist': '/case_management/99999999',
-  'the support form': '/support_form',
-  'a suspended account': '/live_searches',
-};
-const leads: Record<string, [from: string, link: string, to?: (href: string) => string]> = {
-  results: ['/live_searches', 'a[href="/live_searches/60000002"]'],
-  'a listing': ['/reported_articles', 'main a[href^="/article_detail/"]'],
-  'a notice to send': [
-    '/reported_articles',
-    'main a[href^="/article_detail/"]',
-    (href) => href.replace(/.*\/(\w+).*/, '/send_notice/$1'),
-  ],
-  'a report': ['/reports/noticed_articles', 'main a[href^="/reports/noticed_articles/"]'],
-  'a case': ['/reports/noticed_articles?status=PENDING', 'main a[href^="/case_management/"]'],
-};
-
+/** Moments of screens that stand at addresses of their own. */
+const moments: Arrival[] = [
+  { name: 'what awaits an answer', account: 'ana', at: '/reports/noticed_articles?status=PENDING' },
+  { name: 'a listing that does not exist', account: 'ana', at: '/article_detail/MLA9999999999' },
+  { name: 'a case that does not exist', account: 'ana', at: '/case_management/99999999' },
+];
 /** Whose list is short: a row more is the same row again, and each is looked at four times. */
-const fewer: Record<string, Account> = { 'the suspicious list': 'carla', 'a suspended account': 'elena' };
-
-async function follow(page: Page, name: string): Promise<void> {
-  const [from, link, to = (href: string) => href] = leads[name] ?? ['', ''];
-  const address = from === '' ? addresses[name] : undefined;
-  if (address === undefined) {
-    await page.goto(from);
-    await page.goto(to((await page.locator(link).first().getAttribute('href')) ?? ''));
-  } else await page.goto(address);
-  await settled(page);
-}
+const fewer: Record<string, Account> = { suspicious: 'carla' };
+const parts = 8;
 
 /** The page in that scheme, once it has it on and no colour changes any more. */
 async function worn(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
@@ -75,24 +48,30 @@ async function wordsOf(page: Page): Promise<string[]> {
   return shown.split(/\s+/).filter((word) => /^[a-z][A-Za-z]*\.[A-Za-z_0-9]+\.[a-z][A-Za-z]*$/.test(word));
 }
 
-for (const name of [...Object.keys(addresses), ...Object.keys(leads)]) {
-  test(`looks: ${name} is accessible in light and dark, wide and narrow, and fits at every width`, async ({
+for (const part of Array.from({ length: parts }, (_, at) => at)) {
+  test(`looks: every screen, part ${part + 1} of ${parts}, is accessible in light and dark, wide and narrow, fits at every width and hides no focus`, async ({
     page,
+    world,
     signIn,
     accessible,
   }) => {
-    await signIn(fewer[name]);
-    await follow(page, name);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await wordsOf(page)).toEqual([]);
-    for (const size of [desk, phone]) {
-      await page.setViewportSize(size);
-      for (const colorScheme of schemes) {
-        await worn(page, colorScheme);
-        await accessible(`${name}, ${colorScheme}, ${size.width}`);
+    const arrivals = [...(await whereScreensAre(page, world, signIn)), ...moments]
+      .filter((_, at) => at % parts === part)
+      .map((arrival) => ({ ...arrival, account: fewer[arrival.name] ?? arrival.account }));
+    await tour(page, signIn, arrivals, async ({ name }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await wordsOf(page)).toEqual([]);
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size);
+        for (const colorScheme of schemes) {
+          await worn(page, colorScheme);
+          await accessible(`${name}, ${colorScheme}, ${size.width}`);
+        }
+        expect(await obscured(page), `${name}, ${size.width}: the focus is hidden`).toEqual([]);
       }
-    }
-    await fits(page, name);
+      await fits(page, name);
+      await page.setViewportSize(desk);
+    });
   });
 }
 
@@ -139,13 +118,19 @@ for (const [lang, name] of [
   ['en', 'English'],
   ['pt', 'Português'],
 ] as const) {
-  test(`I18N-01 SHL-03 a person who chooses ${name} reads no message key on any screen`, async ({ page, signIn }) => {
+  test(`I18N-01 SHL-03 a person who chooses ${name} reads no message key on any screen`, async ({
+    page,
+    world,
+    signIn,
+  }) => {
     await signIn();
     await page.getByRole('banner').getByRole('button', { name: 'Idioma: Español' }).click();
     await page.getByRole('menuitemradio', { name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
-    for (const screen of [...Object.keys(addresses), ...Object.keys(leads)]) {
-      await follow(page, screen);
+    const inside = (await whereScreensAre(page, world)).filter(({ account }) => account === 'ana');
+    for (const { name: screen, at } of [...inside, ...moments]) {
+      await page.goto(at);
+      await settled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       expect(await wordsOf(page), screen).toEqual([]);
     }
