@@ -1,9 +1,9 @@
 import type { ReportItem } from '../../domain/report-item';
 
 /** What a report goes through: `silence` is a seller who didn't answer, `missed` a reporter who didn't. */
-export type Stage = 'sent' | 'moderation' | 'catalogue' | 'seller' | 'silence' | 'answer' | 'missed';
+type Stage = 'sent' | 'moderation' | 'catalogue' | 'seller' | 'silence' | 'answer' | 'missed';
 /** How it ends: `outcome` while that is open, `unknown` where the gateway told a status that isn't known here, or none. */
-export type End =
+type End =
   'takenDown' | 'returned' | 'retracted' | 'expired' | 'rejected' | 'discarded' | 'closed' | 'outcome' | 'unknown';
 export type LifeStage = Stage | End;
 

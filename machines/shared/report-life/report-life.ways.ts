@@ -16,10 +16,10 @@ export const isStatus = (name: string): name is CaseStatus => Object.hasOwn(stat
 
 export const stageOf = (status: CaseStatus): LifeStage => states[status].meta?.stage ?? 'unknown';
 /** Something of it is still to come. */
-export const isOpen = (status: CaseStatus): boolean => states[status].tags.includes('open');
+const isOpen = (status: CaseStatus): boolean => states[status].tags.includes('open');
 
 /** The steps that lead out of a status, in the order of the chart. */
-export const stepsFrom = (status: CaseStatus): Step[] =>
+const stepsFrom = (status: CaseStatus): Step[] =>
   [...states[status].transitions].flatMap(([by, transitions]) =>
     transitions.flatMap(({ target, meta }) =>
       (target ?? []).map(({ key }) => ({
