@@ -32,6 +32,11 @@ const innerMachines = {
     folder: 'machines/system/day',
     load: async () => (await import('./system/day/day.machine')).dayMachine,
   },
+  translation: {
+    area: 'shared',
+    folder: 'machines/shared/translation',
+    load: async () => (await import('./shared/translation/translation.machine')).translationMachine,
+  },
   listingNow: {
     area: 'shared',
     folder: 'machines/shared/listing-now',

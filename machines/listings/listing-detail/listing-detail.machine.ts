@@ -3,7 +3,7 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { readArticle } from '../../shared/article';
 import { forTriage } from '../../shared/marking/marking.rules';
-import { openersOf, openingContext, originModelOf, translationInput } from './listing-detail.rules';
+import { openersOf, openingContext, originModelOf } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
 import type { ListingDetailContext } from './listing-detail.types';
 
@@ -14,16 +14,25 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
   id: 'listingDetail',
   context: ({ input, self }) => openingContext(input, self.system),
   type: 'parallel',
-  invoke: {
-    id: 'marking',
-    src: 'marking',
-    input: ({ context: { from } }) => ({ place: 'article_detail', originModel: originModelOf(from) }),
-  },
+  invoke: [
+    {
+      id: 'marking',
+      src: 'marking',
+      input: ({ context: { from } }) => ({ place: 'article_detail', originModel: originModelOf(from) }),
+    },
+    {
+      id: 'translation',
+      src: 'translation',
+      input: ({ context: { id } }) => ({ id, text: null }),
+      onSnapshot: { actions: { type: 'showTranslation', params: ({ event }) => event.snapshot } },
+    },
+  ],
   on: {
     'search.change': { actions: 'takeOrigin' },
     ...forTriage,
     'listing.discard': { guard: 'isSuggested', actions: 'toMarking' },
     'discard.closed': { guard: 'wasDiscarded', actions: 'backToSuggestions' },
+    'translation.toggle': { guard: 'translatable', actions: 'toTranslation' },
     'photos.chosen': { actions: 'toMarking' },
     'variants.chosen': { actions: 'toMarking' },
     'mark.made': { actions: 'toVariants' },
@@ -105,7 +114,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: { type: 'keepDescription', params: ({ event }) => valueOf(event).text },
+                actions: [{ type: 'keepDescription', params: ({ event }) => valueOf(event).text }, 'tellDescription'],
               },
               { target: 'failed', actions: { type: 'lackDescription', params: ({ event }) => failureOf(event) } },
             ],
@@ -191,80 +200,6 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
             onSnapshot: { actions: { type: 'showPhotoChanges', params: ({ event }) => event.snapshot } },
           },
         },
-      },
-    },
-    translation: {
-      initial: 'off',
-      states: {
-        off: {
-          on: {
-            'translation.toggle': {
-              guard: 'translatable',
-              target: 'translating',
-              actions: 'beginTranslation',
-            },
-          },
-        },
-        translating: {
-          type: 'parallel',
-          tags: ['translating'],
-          on: { 'translation.toggle': 'off' },
-          onDone: 'on',
-          states: {
-            title: {
-              initial: 'asking',
-              states: {
-                asking: {
-                  invoke: {
-                    id: 'translateTitle',
-                    src: 'translate',
-                    input: ({ context, self }) =>
-                      translationInput(self.system, context.id, context.translated?.title ?? ''),
-                    onDone: [
-                      {
-                        guard: succeeded,
-                        target: 'known',
-                        actions: { type: 'keepTranslated', params: ({ event }) => ({ title: valueOf(event).text }) },
-                      },
-                      {
-                        target: '#listingDetail.translation.off',
-                        actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
-                      },
-                    ],
-                  },
-                },
-                known: { type: 'final' },
-              },
-            },
-            text: {
-              initial: 'choosing',
-              states: {
-                choosing: { always: [{ guard: 'undescribed', target: 'known' }, { target: 'asking' }] },
-                asking: {
-                  invoke: {
-                    id: 'translateText',
-                    src: 'translate',
-                    input: ({ context, self }) =>
-                      translationInput(self.system, context.id, context.translated?.text ?? ''),
-                    onDone: [
-                      {
-                        guard: succeeded,
-                        target: 'known',
-                        actions: { type: 'keepTranslated', params: ({ event }) => ({ text: valueOf(event).text }) },
-                      },
-                      {
-                        target: '#listingDetail.translation.off',
-                        actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
-                      },
-                    ],
-                  },
-                },
-                known: { type: 'final' },
-              },
-            },
-          },
-        },
-        on: { on: { 'translation.toggle': 'off' } },
       },
     },
   },

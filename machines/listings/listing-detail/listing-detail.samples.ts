@@ -1,9 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import type { Outcome } from '../../../contracts/ports';
 import type { Page, Question, Seller } from '../../../contracts/shapes';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import type { SeatFacts } from '../../rehearsal/answers';
-import { answered, finished, refused } from '../../rehearsal/cover';
+import { answered, refused } from '../../rehearsal/cover';
 import { shows } from '../../rehearsal/shows';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { VisibleListing } from '../../seats/listings';
@@ -15,6 +14,8 @@ import { sellerInformationAnswers } from '../../shared/seller-information/seller
 import { linkedItemsAnswers } from '../linked-items/linked-items.samples';
 import { sampleVariants, variantsAnswers } from '../listing-variants/listing-variants.samples';
 import { reviewsAnswers } from '../reviews/reviews.samples';
+import { translationMachine } from '../../shared/translation/translation.machine';
+import { translationSeats } from '../../shared/translation/translation.samples';
 import type { listingDetailMachine } from './listing-detail.machine';
 import { photoChanges } from './listing-detail.photos';
 import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
@@ -53,10 +54,6 @@ const questions = (count: number, total: number): Page<Question> => ({
   limit: 10,
 });
 const said = (...events: ListingDetailEvent[]) => events;
-const translated = (field: 'Title' | 'Text', output: Outcome<{ text: string }>) =>
-  finished(`translate${field}`, output);
-const untranslated: Outcome<{ text: string }> = { ok: false, failure: { code: 'SERVER_ERROR' } };
-
 const photosAsked = { caseId: 'N1', siteId: 'MLA' };
 const variantsMark = { ...sampleMark, ids: ['MLAU1'], variants: { familyId: 'MLAF1', isFamily: false } };
 
@@ -82,10 +79,11 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
   ],
   translation: [
     ...said({ type: 'translation.toggle' }),
-    translated('Title', { ok: true, value: { text: 'Andes trail shoes, size 42' } }),
-    translated('Title', untranslated),
-    translated('Text', { ok: true, value: { text: 'Mountain shoes with a wide last.' } }),
-    translated('Text', untranslated),
+    shows('translation', translationMachine, {
+      steps: [{ type: 'translation.toggle' }],
+      input: { id: 'MLA1000000001', text: null },
+      seats: translationSeats,
+    }),
   ],
   modal: [
     ...said(
@@ -175,11 +173,11 @@ export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> =
       context.sellerId,
       context.questions.length,
       context.description !== null,
-      context.translated,
+      context.translation.translating,
       context.photoChanges.phase,
     ]),
   never: {
-    'a translation is shown that is none': (snapshot) =>
-      snapshot.matches({ translation: 'on' }) && snapshot.context.translated === null,
+    'it is translated and being translated': ({ context: { translation } }) =>
+      translation.translating && translation.translated !== null,
   },
 };

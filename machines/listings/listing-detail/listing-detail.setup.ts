@@ -1,23 +1,25 @@
-import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing, Page, Question } from '../../../contracts/shapes';
 import { back } from '../../domain/go';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { NoticesEvent } from '../../seats/notices';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
+import { translationMachine } from '../../shared/translation/translation.machine';
+import { translationOf } from '../../shared/translation/translation.rules';
+import { translationView } from '../../shared/translation/translation.view';
 import { articleGuards, invalidOf, type ReadArticle } from '../../shared/article';
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
 import { photoChanges } from './listing-detail.photos';
 import { protection } from './listing-detail.protection';
-import { isSuggested, noPhotoChanges, openersOf, originModelOf, titleOf, translationOf } from './listing-detail.rules';
-import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput, Translated } from './listing-detail.types';
+import { isSuggested, noPhotoChanges, openersOf, originModelOf } from './listing-detail.rules';
+import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 
 /** What a listing's page can do; its chart says when. */
 export const listingDetailSetup = setup({
@@ -34,6 +36,7 @@ export const listingDetailSetup = setup({
       photoChanges: 'photoChanges';
       seller: 'seller';
       protection: 'protection';
+      translation: 'translation';
     },
   },
   actors: {
@@ -41,7 +44,7 @@ export const listingDetailSetup = setup({
     articleDescription: port('articleDescription'),
     articleQuestions: port('articleQuestions'),
     seller: sellerInformationMachine,
-    translate: port('translate'),
+    translation: translationMachine,
     gallery: galleryMachine,
     marking: markingMachine,
     reviews: reviewsMachine,
@@ -107,23 +110,15 @@ export const listingDetailSetup = setup({
       questionsFailure: null,
     })),
     lackQuestions: assign((_, questionsFailure: Failure) => ({ questionsFailure })),
-    beginTranslation: assign(({ context: { id, description }, system }) => ({
-      translated: {
-        lang: translationOf(system, id)?.targetLang ?? 'es',
-        title: titleOf(system, id),
-        text: description,
-      },
+    showTranslation: assign((_, shown: SnapshotFrom<typeof translationMachine>) => ({
+      translation: translationView(shown),
     })),
-    keepTranslated: assign(({ context: { translated } }, known: Partial<Translated>) => ({
-      translated: translated && { ...translated, ...known },
+    toTranslation: forwardTo('translation'),
+    tellDescription: sendTo('translation', ({ context: { id, description: text } }) => ({
+      type: 'translation.about',
+      id,
+      text,
     })),
-    tellUntranslated: sendTo(
-      ({ system }) => seat(system, 'notices'),
-      (_, failure: Failure): NoticesEvent => ({
-        type: 'notice.raise',
-        notice: { code: 'translation.failed', tone: 'failure', failure },
-      }),
-    ),
   },
   guards: {
     ...articleGuards,
@@ -136,6 +131,5 @@ export const listingDetailSetup = setup({
     sellerKnown: ({ context }) => context.sellerId !== null,
     moreQuestions: ({ context }) => context.questions.length < context.questionsTotal,
     translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
-    undescribed: ({ context }) => !context.translated?.text,
   },
 });

@@ -1,19 +1,15 @@
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Failure } from '../../../contracts/ports';
-import type { Case, Language, Picture, Question, Variant } from '../../../contracts/shapes';
+import type { Case, Picture, Question, Variant } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
 import type { ResourceView } from '../../shared/resource/resource.view';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { VariantsChosen } from '../listing-variants/listing-variants.types';
 import type { PhotosChosen, PhotosTicked } from '../../shared/gallery/gallery.types';
 
+import type { TranslationEvent } from '../../shared/translation/translation.types';
+import type { TranslationView } from '../../shared/translation/translation.view';
 export type ListingDetailInput = ScreenInput<'listing'>;
-
-export interface Translated {
-  lang: Language;
-  title: string;
-  text: string | null;
-}
 
 export interface ListingDetailContext {
   /** Asked anew by every guard: what may be done follows from what every screen sees now. */
@@ -36,7 +32,7 @@ export interface ListingDetailContext {
   questionsTotal: number;
   questionsFailure: Failure | null;
   sellerId: string | null;
-  translated: Translated | null;
+  translation: TranslationView;
 }
 
 export type ListingDetailEvent =
@@ -44,7 +40,7 @@ export type ListingDetailEvent =
   | { type: 'description.reload' }
   | { type: 'questions.reload' }
   | { type: 'questions.more' }
-  | { type: 'translation.toggle' }
+  | Extract<TranslationEvent, { type: 'translation.toggle' }>
   | { type: 'listing.trust' }
   | { type: 'listing.suspect' }
   | { type: 'listing.edit' }

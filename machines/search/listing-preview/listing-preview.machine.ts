@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { HistoryReport, Listing, Page, Seller } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
@@ -6,6 +6,9 @@ import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { translationMachine } from '../../shared/translation/translation.machine';
+import { translationOf } from '../../shared/translation/translation.rules';
+import { translationView, untranslated } from '../../shared/translation/translation.view';
 import { endingsOf, isUnknown, keptOf, keptWith, picturesOf, sellerAsked } from './listing-preview.rules';
 import type { ListingPreviewContext, ListingPreviewEvent } from './listing-preview.types';
 
@@ -14,13 +17,14 @@ export const listingPreviewMachine = setup({
   types: {
     context: {} as ListingPreviewContext,
     events: {} as ListingPreviewEvent,
-    children: {} as { gallery: 'gallery' },
+    children: {} as { gallery: 'gallery'; translation: 'translation' },
   },
   actors: {
     article: port('article'),
     seller: port('seller'),
     noticedArticles: port('noticedArticles'),
     gallery: galleryMachine,
+    translation: translationMachine,
   },
   actions: {
     turnTo: assign(({ context }, { id, next }: { id: string; next: string | null }) => ({
@@ -30,6 +34,11 @@ export const listingPreviewMachine = setup({
       failure: null,
       tries: 0,
     })),
+    showTranslation: assign((_, shown: SnapshotFrom<typeof translationMachine>) => ({
+      translation: translationView(shown),
+    })),
+    toTranslation: forwardTo('translation'),
+    tellTranslation: sendTo('translation', ({ context: { id } }) => ({ type: 'translation.about', id, text: null })),
     keepNext: assign((_, next: string | null) => ({ next })),
     forgetShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
     noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
@@ -54,6 +63,7 @@ export const listingPreviewMachine = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
+    translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
     isShownAlready: ({ context }, id: string) => context.id === id,
     isKept: ({ context }) => !isUnknown(context, context.id),
     isSellerKnown: ({ context }) => {
@@ -68,6 +78,7 @@ export const listingPreviewMachine = setup({
   id: 'listingPreview',
   context: ({ self }) => ({
     listings: seat(self.system, 'listings'),
+    translation: untranslated,
     id: null,
     next: null,
     ahead: null,
@@ -79,7 +90,14 @@ export const listingPreviewMachine = setup({
     tries: 0,
     asOf: 0,
   }),
+  invoke: {
+    id: 'translation',
+    src: 'translation',
+    input: { id: null, text: null },
+    onSnapshot: { actions: { type: 'showTranslation', params: ({ event }) => event.snapshot } },
+  },
   on: {
+    'translation.toggle': { guard: 'translatable', actions: 'toTranslation' },
     'preview.show': [
       {
         guard: { type: 'isShownAlready', params: ({ event }) => event.id },
@@ -87,10 +105,10 @@ export const listingPreviewMachine = setup({
       },
       {
         target: '.shown',
-        actions: { type: 'turnTo', params: ({ event: { id, next } }) => ({ id, next }) },
+        actions: [{ type: 'turnTo', params: ({ event: { id, next } }) => ({ id, next }) }, 'tellTranslation'],
       },
     ],
-    'preview.hide': { target: '.hidden', actions: 'forgetShown' },
+    'preview.hide': { target: '.hidden', actions: ['forgetShown', 'tellTranslation'] },
   },
   initial: 'hidden',
   states: {

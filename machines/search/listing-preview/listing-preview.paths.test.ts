@@ -5,5 +5,5 @@ import { listingPreviewSamples } from './listing-preview.samples';
 
 it('every path of the listing preview', () => {
   const { walks } = coverSamples(listingPreviewMachine, listingPreviewSamples);
-  expect(walks.length).toBe(190);
+  expect(walks.length).toBe(307);
 });

@@ -1,15 +1,22 @@
+import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { HistoryReport, Listing, Page } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
+import { shows } from '../../rehearsal/shows';
+import { translationMachine } from '../../shared/translation/translation.machine';
+import { translationSeats } from '../../shared/translation/translation.samples';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import type { listingPreviewMachine } from './listing-preview.machine';
 import type { ListingPreviewEvent } from './listing-preview.types';
 
 const [first, second, third] = sampleListings(3) as [Listing, Listing, Listing];
-export const previewSeats = sampleSeats({ listings: visibleOf([first, second, third]) });
+export const previewSeats = sampleSeats({
+  listings: visibleOf([first, second, third]),
+  shell: { lang: 'en', chosen: 'en', menuOpen: false },
+});
 
 const said: ListingPreviewEvent[] = [
   { type: 'preview.show', id: first.id, next: second.id },
@@ -17,6 +24,14 @@ const said: ListingPreviewEvent[] = [
   { type: 'preview.show', id: second.id, next: null },
   { type: 'preview.hide' },
   { type: 'preview.retry' },
+];
+const translation: AnyEventObject[] = [
+  { type: 'translation.toggle' },
+  shows('translation', translationMachine, {
+    steps: [{ type: 'translation.toggle' }],
+    input: { id: first.id, text: null },
+    seats: translationSeats,
+  }),
 ];
 
 /** A page of reports that stand so. */
@@ -47,6 +62,7 @@ const ahead = (output: Outcome<Listing[]>) => finished('articleAhead', output);
 
 const ofListing = [
   ...said,
+  ...translation,
   answered('article', [first]),
   answered('article', []),
   refused('article', 'SERVER_ERROR'),
@@ -67,8 +83,8 @@ export const listingPreviewSamples: MachineSamples<typeof listingPreviewMachine>
     { name: 'their seller and their reports', seats: previewSeats, now: sampleNow, events: ofWhatWasBefore },
   ],
   events: [...new Set([...ofListing, ...ofWhatWasBefore])],
-  serialize: ({ value, context: { id, next, ahead: asked, kept, sellers, reports, failure } }) =>
-    JSON.stringify([value, id, next, asked, kept, sellers.length, reports.length, failure !== null]),
+  serialize: ({ value, context: { id, next, ahead: asked, kept, sellers, reports, failure, translation: shown } }) =>
+    JSON.stringify([value, shown.translating, id, next, asked, kept, sellers.length, reports.length, failure !== null]),
   never: {
     'something is asked while nothing is looked at': ({ value, context: { id } }) =>
       (value === 'hidden') !== (id === null),

@@ -1,6 +1,8 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Picture, Seller } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
+import type { TranslationEvent } from '../../shared/translation/translation.types';
+import type { TranslationView } from '../../shared/translation/translation.view';
 
 /** What was answered last, by what it was asked for, the latest behind the others. */
 export type Kept<Value> = readonly { id: string; value: Value }[];
@@ -12,6 +14,7 @@ export interface EarlierReports {
 }
 
 export interface ListingPreviewContext {
+  translation: TranslationView;
   listings: Seats['listings'];
   /** Null while none is looked at. */
   id: string | null;
@@ -36,4 +39,7 @@ export interface ListingPreviewContext {
 
 export type ListingPreviewEvent =
   /** It stands there to be looked at, and which is likely to come next. */
-  { type: 'preview.show'; id: string; next: string | null } | { type: 'preview.hide' } | { type: 'preview.retry' };
+  | { type: 'preview.show'; id: string; next: string | null }
+  | { type: 'preview.hide' }
+  | { type: 'preview.retry' }
+  | Extract<TranslationEvent, { type: 'translation.toggle' }>;

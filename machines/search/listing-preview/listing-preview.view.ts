@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { listingPreviewMachine } from './listing-preview.machine';
+import { untranslated } from '../../shared/translation/translation.view';
 import { keptOf, picturesOf, sellerAsked } from './listing-preview.rules';
 
 type Snapshot = SnapshotFrom<typeof listingPreviewMachine>;
 const ready = ['known', 'readingAhead', 'alone'] as const;
 
 const nothing = {
+  ...untranslated,
   gallery: undefined,
   rested: false,
   failure: null,
@@ -22,6 +24,7 @@ export function listingPreviewView(snapshot: Snapshot | undefined) {
   const isReady = ready.some((state) => snapshot.matches({ shown: { rested: { listing: state } } }));
   const [first] = isReady && context.next !== null ? picturesOf(context, context.next) : [];
   return {
+    ...context.translation,
     /** None while nothing is looked at. */
     gallery: children.gallery,
     /** The cursor has rested: what is large may be fetched. */

@@ -24,6 +24,7 @@ export const listingPreviewWords = {
     'shown.rested.reports.known': 'There is nothing more to ask.',
   },
   guards: {
+    translatable: 'the person reads another language than the site',
     isShownAlready: 'it is the one that is looked at; only the next one is another',
     isKept: 'it was asked for not long ago',
     isSellerKnown: 'its seller was asked for not long ago, or none is known',

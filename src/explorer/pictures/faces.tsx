@@ -61,6 +61,7 @@ export const faces: Faces = {
   day: face(async () => (await import('../../screens/search/live-searches/day-band')).default, {
     blank: 'Nothing is known yet.',
   }),
+  translation: 'It shows in the head of the page of a listing and in the pane beside the results.',
   listingNow: face(async () => (await import('../../screens/shared/listing/listing-now')).ListingNow),
   reportedDetailDoor: face(
     async () => {

@@ -1,26 +1,23 @@
-import { Button } from '@mantine/core';
-import { busyProps } from '../../../parts/busy-props';
-import { IconLanguage } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
 import { canTranslate } from '../../../../machines/domain/sites';
 import type { VisibleListing } from '../../../../machines/seats/listings';
-import type { ListingDetailEvent, Translated } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { Translated } from '../../../../machines/shared/translation/translation.types';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
-import { KeyHint } from '../../../parts/key-hint';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion, useProfile, useSeat } from '../../../seams/use-console';
 import { Tip } from '../../shared/tip';
 import { Gallery } from '../../shared/gallery/gallery';
+import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import { Badges, Description, Facts, Ids } from '../../shared/listing/listing-about';
 import classes from './listing-pane.module.css';
 import { ListingOpeners } from './listing-openers';
 import { KitSection, QuestionsSection, SellerSection } from './listing-sections';
 import { ReviewsSection } from './reviews-section';
-import { translateKey } from './translate-keys';
 import { VariantsSection } from './variants-section';
 
 interface ListingPaneProps {
@@ -28,23 +25,6 @@ interface ListingPaneProps {
   listing: VisibleListing;
   translated: Translated | null;
   send: (event: ListingDetailEvent) => void;
-}
-
-function TranslateSwitch({ view, translated, send }: Pick<ListingPaneProps, 'view' | 'translated' | 'send'>) {
-  return (
-    <Button
-      variant="subtle"
-      role="switch"
-      aria-checked={translated !== null || view.translating}
-      leftSection={<IconLanguage size={16} aria-hidden="true" />}
-      rightSection={<KeyHint>{translateKey}</KeyHint>}
-      aria-keyshortcuts={translateKey}
-      onClick={() => send({ type: 'translation.toggle' })}
-      {...busyProps(view.translating)}
-    >
-      <FormattedMessage id={translated === null ? 'listingDetail.translate.on' : 'listingDetail.translate.off'} />
-    </Button>
-  );
 }
 
 /** The listing itself, as its seller shows it. */
@@ -80,7 +60,11 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
           <Facts listing={listing} />
           {canTranslate(listing.siteId, reading) && (
             <>
-              <TranslateSwitch view={view} translated={translated} send={send} />
+              <TranslateSwitch
+                translated={translated}
+                translating={view.translating}
+                onToggle={() => send({ type: 'translation.toggle' })}
+              />
               <Tip flag="translateTooltipAlreadyShown">
                 <FormattedMessage id="listingDetail.translate.tip" />
               </Tip>

@@ -16,6 +16,7 @@ import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { useListing, useSeat } from '../../../seams/use-console';
+import { translateKeys } from '../../shared/listing/translate-keys';
 import { searchesCrumb, useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
@@ -23,7 +24,6 @@ import { decisionKeys, discardKeys, repeatKeys, whyNotSaid } from '../../shared/
 import { DecisionPanel } from './decision-panel';
 import { ListingModals } from './listing-modals';
 import { ListingPane } from './listing-pane';
-import { translateKeys } from './translate-keys';
 import classes from './listing-screen.module.css';
 
 type Actor = ActorRefFrom<typeof listingDetailMachine>;

@@ -1,15 +1,19 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
 import { markChoices } from '../../../../machines/domain/marking';
+import { canTranslate } from '../../../../machines/domain/sites';
+import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
 import { describeBecause } from '../../../copy/because';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { helpKey, nameOfKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { Money } from '../../../parts/money';
-import { useConversion, useListing } from '../../../seams/use-console';
+import { useConversion, useListing, useSeat } from '../../../seams/use-console';
 import { photoTurnsBeside, zoomKey } from '../../shared/gallery/photo-keys';
+import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
 import classes from './decision-pane.module.css';
@@ -31,19 +35,31 @@ export function DecisionPane({ from, actions, keys, send, ...looked }: DecisionP
   const { id } = looked;
   const listing = useListing(id);
   const convert = useConversion();
+  const reading = useSelector(useSeat('shell'), ({ context }) => context.lang);
+  const translation = useSelector(looked.preview, listingPreviewView, shallowEqual);
   if (listing === undefined) return null;
   const { standing, trust: why } = markChoices(listing);
+  const translated = translation.translated?.lang === reading ? translation.translated : null;
   return (
     <section className={classes.pane} aria-label={intl.formatMessage({ id: 'results.decision.label' })}>
       <ListingPreview {...looked} thumbnail={listing.thumbnail} />
       <div className={classes.head}>
         <h2 className={classes.title}>
-          <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from } }}>{listing.title}</AppLink>
+          <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from } }} lang={translated?.lang}>
+            {translated?.title ?? listing.title}
+          </AppLink>
         </h2>
         <div className={classes.price}>
           <Money value={convert(listing.price)} original={listing.price} />
         </div>
         <CopyableId id={id} />
+        {looked.shown && canTranslate(listing.siteId, reading) && (
+          <TranslateSwitch
+            translated={translated}
+            translating={translation.translating}
+            onToggle={() => looked.preview?.send({ type: 'translation.toggle' })}
+          />
+        )}
       </div>
       <div className={classes.actions}>
         {standing !== 'open' && (

@@ -20,10 +20,10 @@ const found = ['MLA1000000001', 'MLA1000000002', 'MLA1000000003'].map((id) =>
 const whole = (id: string) => sampleListing({ id, pictures: photos(id, 4) });
 const asked = () => answers<Listing[], { articleId: string | string[] }>(({ articleId }) => [whole(String(articleId))]);
 
-async function open(article: FakePorts['article'] = asked(), statuses: string[] = []) {
+async function open(article: FakePorts['article'] = asked(), statuses: string[] = [], ports: FakePorts = {}) {
   const seller = answers(sampleSeller({ id: '77001', reputation: 'bad', itemsSold: 1_240, reportsReceived: 9 }));
   const noticedArticles = answers(previewReports(...statuses));
-  const stage = await openFound(found, {}, resultsSeats, Infinity, { article, seller, noticedArticles });
+  const stage = await openFound(found, {}, resultsSeats, Infinity, { article, seller, noticedArticles, ...ports });
   const pane = () => one(stage.host, 'section[aria-label="Publicación elegida"]');
   return {
     ...stage,
@@ -65,6 +65,26 @@ describe('the pane beside the cards', () => {
     expect(thumbs()).toEqual([1, 2, 3, 4].map((at) => `https://pictures.example/MLA1000000002/${at}-R.jpg`));
     expect(pane().textContent).toContain('1 de 4');
     expect(one(pane(), 'img[hidden]').getAttribute('src')).toBe('https://pictures.example/MLA1000000003/1-N.jpg');
+  });
+
+  test('says the title in the language of the interface by one key, and the next listing in its own', async () => {
+    const translate = answers(({ text }: { text: string }) => ({ text: `[en] ${text}` }));
+    const { host, pane, key, rest, setFacts, settle } = await open(asked(), [], { translate });
+    act(() => setFacts('shell', { lang: 'en', chosen: 'en', menuOpen: false }));
+    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    await rest();
+    const title = () => one(pane(), 'h2').textContent;
+    const original = title();
+    key('l');
+    await act(() => settle());
+    expect([title(), one(pane(), '[role=switch]').getAttribute('aria-checked')]).toEqual([`[en] ${original}`, 'true']);
+    key('l');
+    expect(title()).toBe(original);
+    key('l');
+    await act(() => settle());
+    key('j');
+    await rest();
+    expect(title()).not.toContain('[en]');
   });
 
   test('turns its photos by keys, and zooms the one that stands large', async () => {

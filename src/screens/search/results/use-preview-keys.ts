@@ -2,11 +2,19 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
-import type { KeyActs } from '../../../parts/keys';
+import type { TranslationEvent } from '../../../../machines/shared/translation/translation.types';
+import { keysOf, type KeyActs } from '../../../parts/keys';
 import { photoKeys, photoTurnsBeside } from '../../shared/gallery/photo-keys';
+import { translateKeys } from '../../shared/listing/translate-keys';
 
-/** The photos beside the cards by keys, while they stand there. */
+type Translating = Extract<TranslationEvent, { type: 'translation.toggle' }>;
+
+/** What stands beside the cards by keys, while it does: its photos, and its words in the language of the interface. */
 export function usePreviewKeys(preview: ActorRefFrom<typeof listingPreviewMachine> | undefined): KeyActs {
   const gallery = useSelector(preview, (snapshot) => listingPreviewView(snapshot).gallery);
-  return gallery === undefined ? {} : photoKeys(gallery, photoTurnsBeside);
+  if (preview === undefined || gallery === undefined) return {};
+  return {
+    ...keysOf<Translating>(translateKeys, preview.send, (event) => !preview.getSnapshot().can(event)),
+    ...photoKeys(gallery, photoTurnsBeside),
+  };
 }

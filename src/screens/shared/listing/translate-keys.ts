@@ -1,10 +1,10 @@
-import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { TranslationEvent } from '../../../../machines/shared/translation/translation.types';
 import { nameOfKey, type KeyTable } from '../../../parts/keys';
 
 const key = 'l';
 export const translateKeys = {
   [key]: { event: { type: 'translation.toggle' }, words: 'keys.translate.text' },
-} as const satisfies KeyTable<ListingDetailEvent>;
+} as const satisfies KeyTable<TranslationEvent>;
 
 /** For the eye. */
 export const translateKey = nameOfKey(key);

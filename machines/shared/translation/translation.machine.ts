@@ -1,0 +1,129 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { NoticesEvent } from '../../seats/notices';
+import { titleOf, translationInput, translationOf } from './translation.rules';
+import type { Translated, TranslationContext, TranslationEvent, TranslationSubject } from './translation.types';
+
+/** A listing in the language of the interface, and back; to be invoked by whatever shows one. */
+export const translationMachine = setup({
+  types: {
+    context: {} as TranslationContext,
+    events: {} as TranslationEvent,
+    input: {} as TranslationSubject,
+    tags: {} as 'translating',
+  },
+  actors: { translate: port('translate') },
+  actions: {
+    keepSubject: assign((_, { id, text }: TranslationSubject) => ({ id, text })),
+    beginTranslation: assign(({ context: { id, text }, system }) => ({
+      translated: {
+        lang: translationOf(system, id)?.targetLang ?? 'es',
+        title: titleOf(system, id),
+        text,
+      },
+    })),
+    keepTranslated: assign(({ context: { translated } }, known: Partial<Translated>) => ({
+      translated: translated && { ...translated, ...known },
+    })),
+    forgetTranslated: assign({ translated: null }),
+    tellUntranslated: sendTo(
+      ({ system }) => seat(system, 'notices'),
+      (_, failure: Failure): NoticesEvent => ({
+        type: 'notice.raise',
+        notice: { code: 'translation.failed', tone: 'failure', failure },
+      }),
+    ),
+  },
+  guards: {
+    translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
+    isAnother: ({ context }, id: string | null) => id !== context.id,
+    undescribed: ({ context }) => !context.translated?.text,
+  },
+}).createMachine({
+  id: 'translation',
+  context: ({ input, self }) => ({
+    listings: seat(self.system, 'listings'),
+    id: input.id,
+    text: input.text,
+    translated: null,
+  }),
+  initial: 'off',
+  on: {
+    'translation.about': [
+      {
+        guard: { type: 'isAnother', params: ({ event }) => event.id },
+        target: '.off',
+        actions: { type: 'keepSubject', params: ({ event }) => event },
+      },
+      { actions: { type: 'keepSubject', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    off: {
+      entry: 'forgetTranslated',
+      on: { 'translation.toggle': { guard: 'translatable', target: 'translating', actions: 'beginTranslation' } },
+    },
+    translating: {
+      type: 'parallel',
+      tags: ['translating'],
+      on: { 'translation.toggle': 'off' },
+      onDone: 'on',
+      states: {
+        title: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                id: 'translateTitle',
+                src: 'translate',
+                input: ({ context, self }) =>
+                  translationInput(self.system, context.id, context.translated?.title ?? ''),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'known',
+                    actions: { type: 'keepTranslated', params: ({ event }) => ({ title: valueOf(event).text }) },
+                  },
+                  {
+                    target: '#translation.off',
+                    actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
+                  },
+                ],
+              },
+            },
+            known: { type: 'final' },
+          },
+        },
+        text: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'undescribed', target: 'known' }, { target: 'asking' }] },
+            asking: {
+              invoke: {
+                id: 'translateText',
+                src: 'translate',
+                input: ({ context, self }) => translationInput(self.system, context.id, context.translated?.text ?? ''),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'known',
+                    actions: { type: 'keepTranslated', params: ({ event }) => ({ text: valueOf(event).text }) },
+                  },
+                  {
+                    target: '#translation.off',
+                    actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
+                  },
+                ],
+              },
+            },
+            known: { type: 'final' },
+          },
+        },
+      },
+    },
+    on: { on: { 'translation.toggle': 'off' } },
+  },
+});

@@ -1,0 +1,24 @@
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
+import { canTranslate, languageOfSite, siteOf } from '../../domain/sites';
+import { seat } from '../../kit/seat';
+
+type System = ActorSystem<ActorSystemInfo>;
+
+/** The original title of a listing, empty while it is not known. */
+export function titleOf(system: System, id: string | null): string {
+  return id === null ? '' : (seat(system, 'listings').getSnapshot().context.visible[id]?.title ?? '');
+}
+
+/** Between which languages this listing would be translated now; null when the person reads the site's language. */
+export function translationOf(system: System, id: string | null) {
+  const siteId = siteOf(id ?? '');
+  const reading = seat(system, 'shell').getSnapshot().context.lang;
+  if (siteId === null || !canTranslate(siteId, reading)) return null;
+  return { sourceLang: languageOfSite(siteId), targetLang: reading };
+}
+
+/** The question to `translate`; a language that was changed back meanwhile asks for the site's own. */
+export function translationInput(system: System, id: string | null, text: string) {
+  const own = languageOfSite((id ?? '').slice(0, 3));
+  return { text, ...(translationOf(system, id) ?? { sourceLang: own, targetLang: own }) };
+}

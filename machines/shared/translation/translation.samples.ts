@@ -1,0 +1,47 @@
+import type { Outcome } from '../../../contracts/ports';
+import { finished } from '../../rehearsal/cover';
+import { visibleListing } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { translationMachine } from './translation.machine';
+import type { TranslationEvent } from './translation.types';
+
+const listing = visibleListing();
+const text = 'Zapatillas de montaña, horma ancha.';
+export const translationSeats = sampleSeats({
+  listings: { visible: { [listing.id]: listing }, moment: 0 },
+  shell: { lang: 'en', chosen: 'en', menuOpen: false },
+});
+
+const said: TranslationEvent[] = [
+  { type: 'translation.toggle' },
+  { type: 'translation.about', id: listing.id, text },
+  { type: 'translation.about', id: 'MLB1000000002', text: null },
+];
+const translated = (field: 'Title' | 'Text', output: Outcome<{ text: string }>) =>
+  finished(`translate${field}`, output);
+const failed: Outcome<{ text: string }> = { ok: false, failure: { code: 'SERVER_ERROR' } };
+
+export const translationSamples: MachineSamples<typeof translationMachine> = {
+  lives: [
+    {
+      name: 'a listing with its description',
+      input: { id: listing.id, text },
+      seats: translationSeats,
+      now: sampleNow,
+    },
+    { name: 'a listing in a list', input: { id: listing.id, text: null }, seats: translationSeats, now: sampleNow },
+  ],
+  events: [
+    ...said,
+    translated('Title', { ok: true, value: { text: 'Andes trail shoes, size 42' } }),
+    translated('Title', failed),
+    translated('Text', { ok: true, value: { text: 'Mountain shoes with a wide last.' } }),
+    translated('Text', failed),
+  ],
+  never: {
+    'a translation is shown that is none': ({ value, context }) => value === 'on' && context.translated === null,
+    'a translation is kept of what is shown in its own language': ({ value, context }) =>
+      value === 'off' && context.translated !== null,
+  },
+};

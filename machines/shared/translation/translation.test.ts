@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { visibleListing } from '../../rehearsal/sample-listing';
+import { translationMachine } from './translation.machine';
+import { translationSeats } from './translation.samples';
+import { translationView } from './translation.view';
+
+const { id, title } = visibleListing();
+
+function open(ports: FakePorts, text: string | null = 'Zapatillas de montaña.') {
+  const stage = startWith(translationMachine, { input: { id, text }, seats: translationSeats, ports });
+  return { ...stage, view: () => translationView(stage.actor.getSnapshot()) };
+}
+
+describe('the translation of a listing', () => {
+  it('asks for title and description, or for the title alone where no description is shown', async () => {
+    const translate = answers(({ text }: { text: string }) => ({ text: `[en] ${text}` }));
+    const { actor, settle, view } = open({ translate }, null);
+    actor.send({ type: 'translation.toggle' });
+    expect(view().translating).toBe(true);
+    await settle();
+    expect(view().translated).toEqual({ lang: 'en', title: `[en] ${title}`, text: null });
+    expect(translate.asked).toHaveLength(1);
+  });
+
+  it('is of one listing: another one stands in its own language, and a late answer says nothing of it', async () => {
+    const translate = answersLater<{ text: string }>();
+    const { actor, settle, view } = open({ translate }, null);
+    actor.send({ type: 'translation.toggle' });
+    actor.send({ type: 'translation.about', id: 'MLB1000000002', text: null });
+    translate.answer({ ok: true, value: { text: 'late' } });
+    await settle();
+    expect(view()).toEqual({ translating: false, translated: null });
+  });
+
+  it('tells when it failed, and the original stays', async () => {
+    const { actor, settle, view, heardBy } = open({ translate: refuses('SERVER_ERROR') });
+    actor.send({ type: 'translation.toggle' });
+    await settle();
+    expect(view()).toEqual({ translating: false, translated: null });
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'translation.failed' } }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { matchesState, type StateValue } from 'xstate';
+import type { Translated, TranslationContext } from './translation.types';
+
+export interface TranslationView {
+  translating: boolean;
+  /** What is shown in the place of the original. */
+  translated: Translated | null;
+}
+
+/** Before it has said anything. */
+export const untranslated: TranslationView = { translating: false, translated: null };
+
+/** Whether it is being translated, and what is shown in the place of the original. */
+export function translationView({
+  value,
+  context,
+}: {
+  value: StateValue;
+  context: Pick<TranslationContext, 'translated'>;
+}): TranslationView {
+  return {
+    translating: matchesState('translating', value),
+    translated: value === 'on' ? context.translated : null,
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { TranslationView } from '../../../../machines/shared/translation/translation.view';
+import { busyProps } from '../../../parts/busy-props';
+import { KeyHint } from '../../../parts/key-hint';
+import { translateKey } from './translate-keys';
+
+/** A listing in the language of the interface, or in its own. */
+export function TranslateSwitch({ translated, translating, onToggle }: TranslationView & { onToggle: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      role="switch"
+      aria-checked={translated !== null || translating}
+      leftSection={<IconLanguage size={16} aria-hidden="true" />}
+      rightSection={<KeyHint>{translateKey}</KeyHint>}
+      aria-keyshortcuts={translateKey}
+      onClick={onToggle}
+      {...busyProps(translating)}
+    >
+      <FormattedMessage id={translated === null ? 'listingDetail.translate.on' : 'listingDetail.translate.off'} />
+    </Button>
+  );
+}
