@@ -28,7 +28,7 @@ test.describe('following', () => {
     await page.goBack();
     await expect(page).toHaveURL('/reports/noticed_articles?status=APPROVED');
     await expect(row).toHaveText(title);
-    await expect(page.locator('#content'), 'the focus is where the list begins').toBeFocused();
+    await expect(row, 'the focus is where it was').toBeFocused();
   });
 
   test('HIS-02 a number that has no 8 digits is no page, and one that nobody knows is told', async ({
