@@ -4,6 +4,7 @@ import { efficiencyLevels, memberQualities } from '../../contracts/vocabulary/me
 import {
   accountState,
   allowance,
+  dayAllowance,
   isLimited,
   isRestricted,
   memberQuality,
@@ -206,3 +207,10 @@ describe('how a member is judged', () => {
     expect(memberQuality(judge)).toBe('neutral');
   });
 });
+
+it.each([
+  judge({ severity: 'suspension' }),
+  judge({ severity: 'temporary_suspension', dueDate: dueIn(3), denouncesAvailable: 0 }),
+])('a suspended account has no day that renews anything: %o', (suspended) =>
+  expect(dayAllowance(account({ judge: suspended }), now)).toBe(null),
+);

@@ -157,13 +157,14 @@ export interface DayAllowance {
 }
 
 /**
- * What a limited account has left of its day; null where the day has no limit for it. Nobody says of how many but for a temporary restriction:
+ * What a limited account has left of its day; null where the day has no limit for it, and where no day renews anything, as under a suspension. Nobody says of how many but for a temporary restriction:
  * otherwise it is what is left and what the profile counts together.
  */
 export function dayAllowance(facts: AccountFacts, now: number): DayAllowance | null {
-  if (!isLimited(facts, now)) return null;
-  const left = allowance(facts, now);
   const { name, dailyMax } = accountState(facts, now);
+  const isSuspended = name === 'suspension' || name === 'temporary_suspension';
+  if (isSuspended || !isLimited(facts, now)) return null;
+  const left = allowance(facts, now);
   const said = name === 'temporary_restriction' && dailyMax !== null ? dailyMax : 0;
   return {
     left,

@@ -87,6 +87,7 @@ export function ShellSample({ state }: { state: string }) {
           onCurrency={setCurrency}
           onScheme={choose}
           onChangeProfile={() => undefined}
+          onSearch={() => undefined}
           onKeys={() => undefined}
         />
       }

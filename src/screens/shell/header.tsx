@@ -8,6 +8,7 @@ import {
   IconMenu2,
   IconMoon,
   IconSun,
+  IconSearch,
   IconUser,
   IconUsers,
   type Icon,
@@ -50,6 +51,8 @@ export interface HeaderProps {
   onCurrency: (currency: string) => void;
   onScheme: (scheme: ColourScheme) => void;
   onChangeProfile: () => void;
+  /** Opens the search over the page. */
+  onSearch: () => void;
   /** Lists the keys of the screen. */
   onKeys: () => void;
 }
@@ -201,6 +204,7 @@ function Account({
   onCurrency,
   onScheme,
   onChangeProfile,
+  onSearch,
   onKeys,
 }: HeaderProps & { user: NonNullable<HeaderProps['user']> }) {
   const intl = useIntl();
@@ -271,6 +275,12 @@ function Account({
           icon: <IconHelp size={18} aria-hidden="true" />,
           label: intl.formatMessage({ id: 'shell.help.link' }),
           to: help,
+        },
+        {
+          id: 'search',
+          icon: <IconSearch size={18} aria-hidden="true" />,
+          label: intl.formatMessage({ id: 'palette.open.action' }),
+          onChoose: onSearch,
         },
         {
           id: 'keys',

@@ -30,7 +30,7 @@ export function PaletteDoor({ actor }: { actor: ActorRefFrom<typeof paletteMachi
   useShownKeys({ name: 'keys.anywhere.name', keys: { [chord]: { words: 'palette.open.key', press: open } } });
   return (
     <>
-      {/* No stop of the Tab key: whoever works by keys has its own. */}
+      {/* No stop of the Tab key, each of which before the page costs a key: the menu of the account leads to it as well. */}
       <UnstyledButton
         className={classes.door}
         tabIndex={-1}

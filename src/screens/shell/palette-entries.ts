@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { use } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Target } from '../../../machines/domain/addresses';
+import { isSingleKey } from '../../../machines/domain/key-settings';
 import { recentIn } from '../../../machines/domain/recent-places';
 import { viewTarget, viewsIn } from '../../../machines/domain/saved-views';
 import { goalsOf } from '../../../machines/domain/typed-goals';
@@ -8,7 +10,7 @@ import { matching, menuGoals, placesFor } from '../../../machines/system/palette
 import type { MessageId } from '../../copy/message-ids';
 import { screenName } from '../../copy/screens';
 import { useWay } from '../../parts/app-link';
-import { nameOfKey, useKeyPlaces, type ShownKeys } from '../../parts/keys';
+import { nameOfKey, SingleKeysContext, useKeyPlaces, type ShownKeys } from '../../parts/keys';
 import { useProfile, useSeat } from '../../seams/use-console';
 import { useSystemActor } from '../../seams/use-system';
 
@@ -47,13 +49,20 @@ const placeEntry = (intl: IntlShape, of: string, target: Target, title: string |
   target,
 });
 
-/** What the live screen's keys do now, each once; the keys that walk and the palette's own are nothing to choose. */
-function actEntries(intl: IntlShape, places: readonly ShownKeys[]): PaletteEntry[] {
+/** What the live screen's keys do now, each once, with the key as far as it is heard; the keys that walk and the palette's own are nothing to choose. */
+function actEntries(intl: IntlShape, places: readonly ShownKeys[], hearsSingle: boolean): PaletteEntry[] {
   const entries = places.flatMap(({ keys }) =>
     Object.entries(keys).flatMap(([key, { words, press, why }]): PaletteEntry[] => {
       const held = why?.() ?? null;
       if (/\/|^(arrow|shift\+|escape$|ctrl\+k$)/.test(key) || (held !== null && held !== false)) return [];
-      return [{ id: `act:${words}`, name: intl.formatMessage({ id: words }), aside: nameOfKey(key), press }];
+      return [
+        {
+          id: `act:${words}`,
+          name: intl.formatMessage({ id: words }),
+          aside: hearsSingle || !isSingleKey(key) ? nameOfKey(key) : undefined,
+          press,
+        },
+      ];
     }),
   );
   return entries.filter((entry, at) => entries.findIndex(({ id }) => id === entry.id) === at);
@@ -80,7 +89,7 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
   });
   const groups: PaletteGroup[] = [
     { name: 'palette.goTo.name', entries: goalsOf(query).map((target) => placeEntry(intl, 'id', target, null)) },
-    { name: 'palette.acts.name', entries: matching(actEntries(intl, keyPlaces), query) },
+    { name: 'palette.acts.name', entries: matching(actEntries(intl, keyPlaces, use(SingleKeysContext)), query) },
     {
       name: 'palette.recent.name',
       entries: matching(

@@ -4,6 +4,7 @@ import { answers, answersLater } from '../../../machines/rehearsal/answers';
 import { menuEntry } from '../../../machines/rehearsal/sample-menu';
 import { visibleListing } from '../../../machines/rehearsal/sample-listing';
 import { sampleResults } from '../../../machines/search/results/results.samples';
+import { sampleViews } from '../../../machines/system/saved-views/saved-views.samples';
 import { openInside } from '../../../tests/console';
 import { appears, button, disappears, one, press, until, write, type Words } from '../../../tests/rendered';
 import { plainAddresses } from '../../../machines/system/palette/palette.view';
@@ -15,11 +16,11 @@ const strike = (key: string, more: KeyboardEventInit = {}, at: Element = documen
   act(() => void at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })));
 const chord = () => strike('k', { ctrlKey: true });
 
-async function openPalette(href = '/live_searches/ls-1', lang: Words = 'es') {
+async function openPalette(href = '/live_searches/ls-1', lang: Words = 'es', settings: Record<string, unknown> = {}) {
   const opened = openInside(
     href,
     {
-      profile: answers({ ...main, lang }),
+      profile: answers({ ...main, lang, settings }),
       liveSearch: answers(sampleResults([visibleListing()])),
       articlesByIds: answers([visibleListing()]),
       approveArticles: answersLater(),
@@ -56,7 +57,7 @@ describe('the command palette', () => {
     strike('Escape');
     await disappears(document, dialogOf);
     expect(document.activeElement).toBe(card);
-    press(button(one(host, 'header'), 'Buscar o ir a…'));
+    press(one(host, 'header [aria-keyshortcuts]'));
     await appears(document, dialogOf);
   });
 
@@ -102,6 +103,36 @@ describe('the command palette', () => {
     hit('Enter');
     await disappears(document, dialogOf);
     await until(() => host.querySelector('article[data-item]')?.textContent.includes('Confiable') === true);
+  });
+
+  test('shows no letter that is not heard, and does what it stands for all the same', async () => {
+    const { host, dialog, type } = await openPalette('/live_searches/ls-1', 'es', { 'keys:single': false });
+    await appears(host, 'article[data-item]');
+    chord();
+    await appears(document, dialogOf);
+    type('marcar como confiable');
+    const option = () => one(dialog(), '[role=option]');
+    expect([option().textContent, dialog().querySelectorAll('[role=option]').length]).toEqual([
+      'Marcar como confiable',
+      1,
+    ]);
+  });
+
+  test('is opened from the menu of the account too, and its field has no cross of the browser', async () => {
+    const { host, dialog } = await openPalette('/help_support');
+    press(button(one(host, 'header [role=menu][aria-label^="Cuenta"]'), 'Buscar o ir a…'));
+    await appears(document, dialogOf);
+    expect(one(dialog(), '[role=combobox]').getAttribute('type')).not.toBe('search');
+  });
+
+  test('leads to the views that were kept', async () => {
+    const { dialog, type, hit, gone } = await openPalette('/help_support', 'es', sampleViews);
+    chord();
+    await appears(document, dialogOf);
+    type('marca en brasil');
+    expect(one(dialog(), '[role=group] > [aria-hidden]').textContent).toBe('Vistas guardadas');
+    hit('Enter');
+    expect(gone).toEqual(['/reports/noticed_articles?reasons=PPPI1&sites=MLB']);
   });
 
   test('remembers a search that was left', async () => {

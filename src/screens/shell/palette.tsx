@@ -47,7 +47,7 @@ export default function Palette({ actor }: { actor: ActorRefFrom<typeof paletteM
     <InfoDialog title={<FormattedMessage id="palette.title.text" />} size="lg" onClose={close}>
       <TextInput
         data-autofocus
-        type="search"
+        inputMode="search"
         role="combobox"
         aria-expanded={entries.length > 0}
         aria-controls={listId}

@@ -74,12 +74,15 @@ describe('the header', () => {
   test('SHL-05 the user menu offers change profile, profile and logout; profile only to those who have the page', () => {
     const onChangeProfile = vi.fn();
     const onKeys = vi.fn();
-    const { host, show } = rendered(<Header {...props} onChangeProfile={onChangeProfile} onKeys={onKeys} />);
+    const { host, show } = rendered(
+      <Header {...props} onChangeProfile={onChangeProfile} onSearch={vi.fn()} onKeys={onKeys} />,
+    );
     const choices = menuOf(host, 'Cuenta de Ana Ferreyra');
     expect(labels(choices)).toEqual([
       'Cambiar de perfil',
       'Mi perfil',
       'Ayuda de esta página',
+      'Buscar o ir a…',
       'Teclas de esta pantalla',
       'Cerrar sesión',
     ]);
@@ -88,15 +91,17 @@ describe('the header', () => {
       '/profile',
       '/help_support/menu1',
       null,
+      null,
       '/logout',
     ]);
     press(choices[0] ?? host);
-    press(choices[3] ?? host);
+    press(choices[4] ?? host);
     expect([onChangeProfile.mock.calls.length, onKeys.mock.calls.length]).toEqual([1, 1]);
     show(<Header {...props} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
     expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual([
       'Cambiar de perfil',
       'Ayuda de esta página',
+      'Buscar o ir a…',
       'Teclas de esta pantalla',
       'Cerrar sesión',
     ]);

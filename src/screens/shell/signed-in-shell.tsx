@@ -85,6 +85,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const place = useSelector(screens, ({ context }) => context.place);
   const screen = useSelector(screens, ({ context }) => context.screen);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
+  const palette = usePaletteActor();
   const { scheme, choose } = useColours();
   const { legalBase, enrolRights } = useConfig();
   const person = view.profile;
@@ -131,6 +132,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           onLanguage={(wanted) => profile.send({ type: 'language.choose', lang: wanted })}
           onCurrency={(currency) => profile.send({ type: 'currency.choose', currency })}
           onScheme={choose}
+          onSearch={() => palette?.send({ type: 'palette.open' })}
           onKeys={() => shell.send({ type: 'keys.open' })}
           onChangeProfile={() => profile.send({ type: 'profiles.open' })}
         />

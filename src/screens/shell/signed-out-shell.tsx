@@ -50,6 +50,7 @@ export function SignedOutShell() {
           onCurrency={() => undefined}
           onScheme={choose}
           onChangeProfile={() => undefined}
+          onSearch={() => undefined}
           onKeys={() => undefined}
         />
       }

@@ -90,6 +90,9 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
         />
       </p>
       <p className={classes.lead}>
+        <FormattedMessage id="limits.meaning.text" />
+      </p>
+      <p className={classes.lead}>
         <FormattedMessage id="limits.lifted.text" />
       </p>
     </Card>

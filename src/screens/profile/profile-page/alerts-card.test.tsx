@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { AlertRight } from '../../../../contracts/ports';
+import type { Profile, ProfileChange } from '../../../../contracts/shapes';
+import { alertsSetting } from '../../../../machines/domain/alerts';
+import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { openInside } from '../../../../tests/console';
+import { appears, one, press, until, type Words } from '../../../../tests/rendered';
+import { main } from '../accounts.fixture';
+
+const titles = { es: 'Avisos del navegador', en: 'Browser notifications', pt: 'Notificações do navegador' };
+
+async function open(
+  right: AlertRight,
+  more: FakePorts = {},
+  settings: Record<string, unknown> = {},
+  lang: Words = 'es',
+) {
+  const updateProfile = answers<Profile, ProfileChange>((change) => ({ ...main, settings: change.settings ?? {} }));
+  const { host } = openInside(
+    '/profile',
+    {
+      profile: answers({ ...main, lang, settings }),
+      updateProfile,
+      readAlertRight: answers<AlertRight>(right),
+      ...more,
+    },
+    lang,
+  );
+  await appears(host, 'main section h2');
+  const find = () =>
+    [...host.querySelectorAll('main section')].find((each) => each.querySelector('h2')?.textContent === titles[lang]);
+  await until(() => find() !== undefined, 'No card of the alerts.');
+  const card = () => {
+    const found = find();
+    if (found === undefined) throw new Error('The card is gone.');
+    return found;
+  };
+  return { card, updateProfile };
+}
+
+describe('the alerts of the browser', () => {
+  test('are off, and a press asks the browser, and keeps that they are wanted', async () => {
+    const askAlertRight = answers<AlertRight>('granted');
+    const { card, updateProfile } = await open('unasked', { askAlertRight });
+    const tick = await appears(card(), 'input[type=checkbox]');
+    expect([(tick as HTMLInputElement).checked, askAlertRight.asked.length]).toEqual([false, 0]);
+    press(tick);
+    await until(() => updateProfile.asked.length === 1);
+    expect(updateProfile.asked[0]?.settings).toEqual({ [alertsSetting]: true });
+    await until(() => one<HTMLInputElement>(card(), 'input').checked);
+  });
+
+  test.each([
+    ['denied', 'Tu navegador bloquea los avisos de este sitio.'],
+    ['unsupported', 'Este navegador no puede mostrar avisos.'],
+    ['insecure', 'Esta página no está cifrada (https)'],
+  ] as const)('that are %s say so, and offer nothing', async (right, told) => {
+    const { card } = await open(right);
+    await until(() => card().textContent.includes(told));
+    expect(card().querySelector('input')).toBe(null);
+  });
+
+  test('that are wanted and not allowed in this browser yet say so', async () => {
+    const askAlertRight = answers<AlertRight>('denied');
+    const { card } = await open('unasked', { askAlertRight }, { [alertsSetting]: true });
+    await until(() => card().textContent.includes('en este navegador todavía no los permitiste'));
+    press(one(card(), 'button'));
+    await until(() => card().textContent.includes('Tu navegador bloquea los avisos de este sitio.'));
+  });
+
+  test.each(['en', 'pt'] as const)('speak %s', async (lang) => {
+    const { card } = await open('granted', {}, {}, lang);
+    expect(one(card(), 'h2').textContent).toBe(titles[lang]);
+  });
+});
