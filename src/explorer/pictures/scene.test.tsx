@@ -94,6 +94,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'sellerChoices',
     'send',
     'statistics',
+    'translation',
   ]);
 });
 
