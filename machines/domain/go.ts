@@ -1,11 +1,12 @@
 import type { Target } from './addresses';
 import { saidIn } from './places';
 
-/** Asks `screens` to go to an address of this console; `replace` leaves no way back to the address of now. */
+/** Asks `screens` to go to an address of this console; `replace` leaves no way back to the address of now, `stays` leaves the page as far down as it is. */
 export interface GoEvent {
   type: 'go';
   target: Target;
   replace?: boolean;
+  stays?: boolean;
 }
 
 /** Asks `screens` to take the way back; where there is none within the console, to go there instead. */
@@ -15,7 +16,7 @@ export interface BackEvent {
 }
 
 /** The wish to go there; what is so without being said isn't said. Made here alone: a literal in a `sendTo` loses its type. */
-export function go(target: Target, how: { replace?: boolean } = {}): GoEvent {
+export function go(target: Target, how: { replace?: boolean; stays?: boolean } = {}): GoEvent {
   const search = saidIn(target.to, target.search);
   const said = { ...target };
   delete said.search;

@@ -90,8 +90,9 @@ export function joinRouter(
   history.subscribe(({ action }) => {
     if (history.subscribers.size === 1) void router.load({ action });
   });
-  const follow = (href: string, replace?: boolean) => void router.navigate({ href, replace });
-  screens.on('go', ({ target, replace }) => follow(hrefOf(target), replace));
+  const follow = (href: string, replace?: boolean, stays?: boolean) =>
+    void router.navigate({ href, replace, resetScroll: stays !== true });
+  screens.on('go', ({ target, replace, stays }) => follow(hrefOf(target), replace, stays));
   screens.on('back', ({ otherwise }) => {
     if (router.history.canGoBack()) router.history.back();
     else follow(hrefOf(otherwise), true);

@@ -127,7 +127,7 @@ export const suggestionsMachine = setup({
         byKey: !('id' in event) || event.id === undefined,
       });
       const { to, search } = closed(context);
-      enqueue.sendTo(seat(system, 'screens'), go({ to, search: { ...search, discard: id } }));
+      enqueue.sendTo(seat(system, 'screens'), go({ to, search: { ...search, discard: id } }, { stays: true }));
     }),
     openNamed: enqueueActions(({ context: { address }, enqueue }) => {
       const { discard } = address;
@@ -138,7 +138,7 @@ export const suggestionsMachine = setup({
     closeDiscard: sendTo('marking', { type: 'discard.close' }),
     leaveNamed: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context }) => go(closed(context), { replace: true }),
+      ({ context }) => go(closed(context), { replace: true, stays: true }),
     ),
     forgetDiscarding: assign({ discarding: null }),
     goBack: sendTo(

@@ -176,7 +176,7 @@ describe('the suggestions', () => {
 });
 
 describe('the discard of a suggestion', () => {
-  const opened = go({ to: 'suggestions', search: { discard: first.id } });
+  const opened = go({ to: 'suggestions', search: { discard: first.id } }, { stays: true });
 
   it('opens its drawer and names it in the address; what it decides moves the cursor on, and the way back leads out', async () => {
     const { actor, marking, heardBy, view, clock } = await open();
@@ -209,7 +209,7 @@ describe('the discard of a suggestion', () => {
     expect((await open({ query: { discard: first.id } })).marking().discard).not.toBeNull();
     const missing = await open({ query: { discard: 'MLA9999999999' } });
     expect(missing.marking().discard).toBeNull();
-    expect(missing.heardBy('screens')).toEqual([go({ to: 'suggestions' }, { replace: true })]);
+    expect(missing.heardBy('screens')).toEqual([go({ to: 'suggestions' }, { replace: true, stays: true })]);
   });
 
   it('does nothing on one that was decided on', async () => {
