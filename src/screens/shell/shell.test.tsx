@@ -28,6 +28,7 @@ const props: HeaderProps = {
   onCurrency: nothing,
   onScheme: nothing,
   onChangeProfile: nothing,
+  onSearch: nothing,
   onKeys: nothing,
 };
 
