@@ -78,7 +78,7 @@ const unjudged = never(
   'An address from outside may run: AppLink, ListingPicture and PictureAhead judge it first.',
 );
 const markup = never(
-  "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/], CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/], MemberExpression[object.name='document'][property.name=/^write(ln)?$/], CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
+  "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/], CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/], CallExpression[callee.property.name='parseFromString'][arguments.1.value='text/html'], MemberExpression[object.name='document'][property.name=/^write(ln)?$/], CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
   'Text never becomes markup or code: render it.',
 );
 const sentences = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales];

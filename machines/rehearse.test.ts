@@ -24,6 +24,9 @@ const ahead: Record<string, string> = {
   shell: 'two delays may be due at the same moment',
   importTip: 'a profile that is known says at once whether the tip was closed',
   drafts: 'the last writing ends by itself',
+  alerts: 'no other tab of a rehearsal holds what the one that tells must have',
+  exportWatch: 'drafts that are known say at once what is waited for',
+  againReminder: 'a profile that is known says at once what it wants to be reminded of',
 };
 const most = 25;
 

@@ -98,7 +98,7 @@ test.describe('the suspicious list', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Rechazada (1)' }).click();
     await expect(page).toHaveURL(/outcome=refused/);
-    await expect(page.locator('tbody tr')).toHaveCount(1);
+    await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
     await accessible('a receipt', 'main');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar CSV' }).click();

@@ -15,7 +15,7 @@ import { enginesIn, foundInUsersBundle, readModules, tablesIn } from './users-bu
  */
 
 /** What comes once any page is painted. */
-const started = [/^src\/after-start\.ts$/, /^src\/seams\/error-reports\.ts$/];
+const started = [/^src\/(after-start|seams\/(error-reports|stand-again|cursors))\.ts$/];
 
 /** @type {Page[]} */
 export const pages = [
@@ -47,7 +47,9 @@ export const pages = [
       /^src\/screens\/shell\/palette-door\.tsx$/,
       /^virtual:words\/es\/palette$/,
       /^src\/screens\/search\/live-searches\/day-band\.tsx$/,
-      /^virtual:words\/es\/dayBand$/,
+      /^virtual:words\/es\/(day|dayBand)$/,
+      /^src\/seams\/alerts\.ts$/,
+      /^contracts\/operations\/suggestions\.ts$/,
       /^machines\/system\/root\/later\.ts$/,
       /^machines\/system\/outbox\/outbox\.machine\.ts$/,
       /^src\/screens\/search\/live-searches\/quick-search-panel\.tsx$/,

@@ -22,8 +22,8 @@ const said: AgainReminderEvent[] = [
 
 export const againReminderSamples: MachineSamples<typeof againReminderMachine> = {
   lives: [
-    { name: 'two can be reported again today', seats: withSettings(sampleReminders), now: sampleNow },
     { name: 'nothing is wanted', seats: sampleSeats(), now: sampleNow },
+    { name: 'two can be reported again today', seats: withSettings(sampleReminders), now: sampleNow },
   ],
   events: said,
 };

@@ -69,30 +69,46 @@ export const exportWatchMachine = setup({
       after: { pause: 'asking' },
     },
     asking: {
-      initial: 'choosing',
+      type: 'parallel',
+      onDone: 'quiet',
       states: {
-        choosing: { always: [{ guard: 'awaitsCustom', target: 'custom' }, { target: 'next' }] },
-        custom: {
-          invoke: {
-            id: 'noticedReports',
-            src: 'noticedReports',
-            input: firstPage,
-            onDone: {
-              target: 'next',
-              actions: { type: 'tell', params: ({ event }) => ({ list: 'customReports', answer: event.output }) },
+        customReports: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'awaitsCustom', target: 'reading' }, { target: 'over' }] },
+            reading: {
+              invoke: {
+                id: 'noticedReports',
+                src: 'noticedReports',
+                input: firstPage,
+                onDone: {
+                  target: 'over',
+                  actions: { type: 'tell', params: ({ event }) => ({ list: 'customReports', answer: event.output }) },
+                },
+              },
             },
+            over: { type: 'final' },
           },
         },
-        next: { always: [{ guard: 'awaitsLiveSearch', target: 'liveSearch' }, { target: '#exportWatch.quiet' }] },
-        liveSearch: {
-          invoke: {
-            id: 'liveSearchReports',
-            src: 'liveSearchReports',
-            input: firstPage,
-            onDone: {
-              target: '#exportWatch.quiet',
-              actions: { type: 'tell', params: ({ event }) => ({ list: 'liveSearchReports', answer: event.output }) },
+        liveSearchReports: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'awaitsLiveSearch', target: 'reading' }, { target: 'over' }] },
+            reading: {
+              invoke: {
+                id: 'liveSearchReports',
+                src: 'liveSearchReports',
+                input: firstPage,
+                onDone: {
+                  target: 'over',
+                  actions: {
+                    type: 'tell',
+                    params: ({ event }) => ({ list: 'liveSearchReports', answer: event.output }),
+                  },
+                },
+              },
             },
+            over: { type: 'final' },
           },
         },
       },
