@@ -140,9 +140,9 @@ const innerMachines = {
     load: async () => (await import('./search/narrowing/narrowing.machine')).narrowingMachine,
   },
   selection: {
-    area: 'search',
-    folder: 'machines/search/selection',
-    load: async () => (await import('./search/selection/selection.machine')).selectionMachine,
+    area: 'shared',
+    folder: 'machines/shared/selection',
+    load: async () => (await import('./shared/selection/selection.machine')).selectionMachine,
   },
   root: {
     area: 'system',

@@ -3,7 +3,9 @@ import type { SeenListing } from './listings';
 import { markChoices } from './marking';
 
 /** What may be decided for many listings at once. */
-export type ManyDecision = 'trust' | 'suspect';
+export type ManyDecision = 'trust' | 'suspect' | 'undo';
+
+const rules = { trust: 'trust', suspect: 'suspect', undo: 'whyNotUndo' } as const;
 
 type Seen = SeenListing & { siteId: string };
 type Visible = Readonly<Record<string, Seen | undefined>>;
@@ -19,7 +21,7 @@ export interface ManyPlan {
 export function planFor(what: ManyDecision, ids: readonly string[], visible: Visible): ManyPlan {
   const judged = ids.map((id) => {
     const listing = visible[id];
-    return { id, why: listing === undefined ? because('REMOVED') : markChoices(listing)[what] };
+    return { id, why: listing === undefined ? because('REMOVED') : markChoices(listing)[rules[what]] };
   });
   return {
     what,

@@ -176,11 +176,13 @@ interface DataRowProps {
   current?: boolean;
   /** Not confirmed yet. */
   unconfirmed?: boolean;
+  /** Given, keys walk to the row: it takes the focus. */
+  walked?: { id: string; here: boolean; onFocus: () => void };
   children: ReactNode;
 }
 
 /** A row; its children are the `DataCell`s of all columns, in their order. */
-export function DataRow({ selection, current = false, unconfirmed = false, children }: DataRowProps) {
+export function DataRow({ selection, current = false, unconfirmed = false, walked, children }: DataRowProps) {
   const place = use(RowPlaceContext);
   return (
     <tr
@@ -188,6 +190,9 @@ export function DataRow({ selection, current = false, unconfirmed = false, child
       data-index={place?.index}
       aria-rowindex={place ? place.index + 2 : undefined}
       role="row"
+      data-item={walked?.id}
+      tabIndex={walked && (walked.here ? 0 : -1)}
+      onFocus={walked?.onFocus}
       aria-current={current || undefined}
       className={classNames(
         classes.row,

@@ -1,108 +1,21 @@
-import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { isSingleKey } from '../../machines/domain/key-settings';
-import type { MessageId } from '../copy/message-ids';
+import { useRef, type ReactNode } from 'react';
 import classes from './key-grid.module.css';
-import { SingleKeysContext, useShownKeys, type KeyActs } from './keys';
+import { useKeyWalk, type KeyWalk } from './use-key-walk';
 import { useSteadyPress } from './use-steady-press';
 
-interface KeyGridProps {
+interface KeyGridProps extends KeyWalk {
   /** Names the list. */
   label: string;
-  /** The item under the cursor; items carry their id as `data-item` and take focus. */
-  current: string | null;
-  /** What single keys do while the focus is inside (lower case; `enter`, `home`, `end` too); one that is held does it once. */
-  keys: KeyActs;
-  /** What the grid is called among the keys of a screen. */
-  named: MessageId;
-  /** Arrow keys: how many places the cursor goes, a row being as long as it is drawn. */
-  onMove: (by: number) => void;
-  /** The same with Shift: what lies between is chosen. */
-  onExtend?: (by: number) => void;
   /** One below the other, as lines, and not beside each other. */
   dense?: boolean;
-  /** A parent that is in front takes the keys for itself. */
-  held?: boolean;
   children: ReactNode;
 }
 
-const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, j: 1, k: -1, home: -1e9, end: 1e9 };
-
-const takesText = (target: Element) => target.closest('input, textarea, select, [contenteditable]') !== null;
-
 /** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
-export function KeyGrid({
-  label,
-  named,
-  current,
-  keys,
-  onMove,
-  onExtend,
-  dense = false,
-  held = false,
-  children,
-}: KeyGridProps) {
+export function KeyGrid({ label, dense = false, children, ...walk }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useSteadyPress(listRef);
-  const hearsSingle = use(SingleKeysContext);
-  useEffect(() => {
-    const list = listRef.current;
-    const active = document.activeElement;
-    if (list === null || current === null || held) return;
-    const around = active !== null && active !== list && active.contains(list);
-    if (!around && !list.contains(active)) return;
-    const item = [...list.querySelectorAll<HTMLElement>('[data-item]')].find((one) => one.dataset.item === current);
-    // A press inside the item must not be moved from under the pointer.
-    if (item?.contains(active)) return;
-    item?.focus({ preventScroll: around });
-    if (!around) item?.scrollIntoView({ block: 'nearest' });
-  }, [current, held]);
-
-  const walk = (by: number) => ({ press: () => onMove(by) });
-  useShownKeys(
-    held
-      ? null
-      : {
-          name: named,
-          keys: {
-            'j/arrowright': { words: 'keys.next.text', ...walk(1) },
-            'k/arrowleft': { words: 'keys.previous.text', ...walk(-1) },
-            'arrowup/arrowdown': { words: 'keys.row.text', ...walk(0) },
-            ...(onExtend && { 'shift+arrowright': { words: 'keys.extend.text' as const, ...walk(1) } }),
-            ...keys,
-          },
-        },
-  );
-
-  /** How many places on the nearest item of the row above or below is; the end where there is no such row. */
-  const rowAway = (down: boolean) => {
-    const items = [...(listRef.current?.querySelectorAll<HTMLElement>(':scope > li:not([data-head])') ?? [])];
-    const at = items.findIndex((item) => item.querySelector<HTMLElement>('[data-item]')?.dataset.item === current);
-    const here = items[at];
-    if (here === undefined) return 1;
-    const beyond = down
-      ? items.slice(at + 1).filter(({ offsetTop }) => offsetTop > here.offsetTop)
-      : items.slice(0, at).filter(({ offsetTop }) => offsetTop < here.offsetTop);
-    const row = (down ? beyond[0] : beyond.at(-1))?.offsetTop;
-    const away = ({ offsetLeft }: HTMLElement) => Math.abs(offsetLeft - here.offsetLeft);
-    const [nearest] = beyond.filter(({ offsetTop }) => offsetTop === row).toSorted((a, b) => away(a) - away(b));
-    if (nearest === undefined) return down ? items.length : -items.length;
-    return items.indexOf(nearest) - at;
-  };
-  const press = (event: KeyboardEvent<HTMLUListElement>) => {
-    const target = event.target as Element;
-    if (held || event.ctrlKey || event.metaKey || event.altKey || takesText(target)) return;
-    const key = event.key.toLowerCase();
-    if (!hearsSingle && isSingleKey(key)) return;
-    const onControl = target.closest('button, a') !== null;
-    if (onControl && (key === 'enter' || key === ' ')) return;
-    const by = key === 'arrowdown' || key === 'arrowup' ? rowAway(key === 'arrowdown') : moves[key];
-    if (by === undefined && keys[key] === undefined) return;
-    event.preventDefault();
-    if (by !== undefined) {
-      if (event.shiftKey) onExtend?.(by);
-      onMove(by);
-    } else if (!event.repeat) keys[key]?.press();
-  };
+  const press = useKeyWalk(listRef, walk);
   return (
     // The list is one composite widget: its items take the focus, and it hears their keys.
     <ul

@@ -15,7 +15,8 @@ import { importDoorMachine } from '../../shared/import-door/import-door.machine'
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent } from '../../shared/list/list.types';
-import { withRange } from '../../shared/list/range';
+import { extended, withRange } from '../../shared/list/range';
+import { moved } from '../../shared/cursor';
 import type { ListView } from '../../shared/list/list.view';
 import { groupedRows, rowsThere } from '../../domain/reported-rows';
 import { isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
@@ -94,12 +95,15 @@ const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
   return ids.filter((id) => visible[id] !== undefined && whyNotRemove(underSend(visible[id], inHand)) === null);
 };
 
-/** The rows of the page that can be chosen, as they stand: those that a send has in hand can't. */
-const choosable = ({ listings, list, filters }: SuspiciousContext) => {
+/** The rows of the page in the order in which they stand. */
+const standingIn = ({ listings, list, filters }: SuspiciousContext): string[] => {
   const { visible } = listings.getSnapshot().context;
-  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context.sends);
-  const groups = groupedRows(rowsThere(list.rows, visible), visible, filters.group);
-  return groups.flatMap(({ ids }) => ids).filter((id) => !inHand.has(id));
+  return groupedRows(rowsThere(list.rows, visible), visible, filters.group).flatMap(({ ids }) => ids);
+};
+/** Those of them that can be chosen: those that a send has in hand can't. */
+const choosable = (context: SuspiciousContext): string[] => {
+  const inHand = inHandOf(seat(context.listings.system, 'outbox').getSnapshot().context.sends);
+  return standingIn(context).filter((id) => !inHand.has(id));
 };
 
 type RemovalQuestion = Extract<Question, { about: 'remove' | 'inactive' }>;
@@ -244,10 +248,26 @@ export const suspiciousSetup = setup({
     keepFailure: assign(({ context: { reading } }, failure: Failure) => ({
       reading: reading && { ...reading, failure },
     })),
-    keepAnchor: assign(({ event }) => ('id' in event ? { anchor: event.id } : {})),
-    chooseRange: sendTo('list', ({ context }, id: string): ChoiceEvent => ({
+    keepAnchor: assign((_, anchor: string) => ({ anchor })),
+    toggle: sendTo('list', ({ context }, { id, range }: { id: string; range: boolean }): ChoiceEvent => ({
       type: 'rows.choose',
-      ids: withRange(context.list.chosen, { id, anchor: context.anchor, among: choosable(context) }),
+      ids: withRange(context.list.chosen, { id, anchor: range ? context.anchor : null, among: choosable(context) }),
+    })),
+    extend: enqueueActions(({ context, enqueue }, { from, by }: { from: string; by: number }) => {
+      const { chosen, end } = extended(context.list.chosen, { from, by, among: standingIn(context) });
+      const able = new Set([...context.list.chosen, ...choosable(context)]);
+      enqueue.sendTo('list', { type: 'rows.choose', ids: chosen.filter((id) => able.has(id)) });
+      enqueue.assign({ anchor: end });
+    }),
+    /** What is chosen on other pages stays so. */
+    choosePage: sendTo('list', ({ context }): ChoiceEvent => ({
+      type: 'rows.choose',
+      ids: [...context.list.chosen, ...choosable(context)],
+    })),
+    chooseNone: sendTo('list', { type: 'rows.choose', ids: [] }),
+    goToRow: assign((_, cursor: string) => ({ cursor })),
+    moveCursor: assign(({ context }, by: number) => ({
+      cursor: moved({ ids: standingIn(context), cursor: context.cursor }, by),
     })),
     chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
       type: 'rows.choose',
@@ -291,6 +311,12 @@ export const suspiciousSetup = setup({
     }),
   },
   guards: {
+    isChoosable: ({ context, event }) => event.type === 'chosen.toggle' && choosable(context).includes(event.id),
+    standsThere: ({ context, event }) =>
+      (event.type === 'cursor.go' && standingIn(context).includes(event.id)) ||
+      (event.type === 'chosen.extend' && standingIn(context).includes(event.from)),
+    someChoosable: ({ context }) => choosable(context).length > 0,
+    allStandThere: ({ context: { list } }) => list.total <= list.rows.length,
     isAttended: ({ context }) => context.attended,
     leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
     isRecovering: ({ context }) => seat(context.listings.system, 'outbox').getSnapshot().context.recovering,

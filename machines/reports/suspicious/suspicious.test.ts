@@ -42,7 +42,7 @@ describe('the suspicious list', () => {
 
   it('SUS-03 sends one without a question', async () => {
     const { actor, heardBy, view } = await open(two());
-    actor.send({ type: 'row.toggle', id: first.id });
+    actor.send({ type: 'chosen.toggle', id: first.id });
     actor.send({ type: 'send.ask', ids: [first.id] });
     expect([sentIds(heardBy('outbox')), view().chosen]).toEqual([[[first.id]], []]);
   });

@@ -10,6 +10,7 @@ import type { ListView } from '../../shared/list/list.view';
 import type { DetailEvent } from '../reported-detail-door/reported-detail-door.machine';
 import type { ImportOver } from '../../shared/import-door/import-door.machine';
 import type { DecisionType, MarkingNews } from '../../shared/marking/marking.types';
+import type { ChosenEvent } from '../../shared/selection/selection.types';
 
 export type SuspiciousInput = ScreenInput<'suspicious'>;
 
@@ -45,6 +46,8 @@ export interface SuspiciousContext {
   list: ListView<string>;
   /** The row that was toggled last: where a range begins. */
   anchor: string | null;
+  /** The row that keys are about; null before one was walked to. */
+  cursor: string | null;
   /** What protects the rows of the page from a report, by listing; empty until it is known. */
   blindages: Record<string, Blindage[]>;
   /** Rows of the list that left it before it was answered, or before the person moved on: a line stands for those that left since. */
@@ -66,8 +69,9 @@ export interface SuspiciousContext {
 export type SuspiciousEvent =
   | ListEvent<SuspiciousInput['search']>
   | ChoiceEvent
-  /** With all from the one toggled before, in the order in which they stand. */
-  | { type: 'row.range'; id: string }
+  | ChosenEvent
+  | { type: 'cursor.go'; id: string }
+  | { type: 'cursor.move'; by: number }
   | FilterEvent<SuspiciousChoice>
   /** Part of a title, or a listing's id; null for all. */
   | { type: 'text.seek'; text: string | null }
@@ -79,8 +83,6 @@ export type SuspiciousEvent =
   | MarkingNews
   | { type: 'remove.ask'; ids: string[] }
   | { type: 'inactive.seek' }
-  /** Every row of the list, on whichever page. */
-  | { type: 'all.choose' }
   | { type: 'reading.retry' }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }

@@ -42,7 +42,7 @@ export function goingOf(count: number, facts: AccountFacts, now: number): { why:
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, blindages, past, question, forecast, reading, filters, choice, seed } = snapshot.context;
+  const { list, blindages, past, question, forecast, reading, filters, choice, seed, cursor } = snapshot.context;
   return {
     filters,
     narrowed: isNarrowedList(filters),
@@ -52,6 +52,7 @@ export function suspiciousView(snapshot: Snapshot) {
     drawerOpen: snapshot.matches({ browsing: 'open' }),
     ...list,
     past,
+    cursor,
     blindages,
     question: snapshot.matches('asking') ? question : null,
     refusal: snapshot.matches('refused') ? forecast && whyNothingGoes(forecast) : null,

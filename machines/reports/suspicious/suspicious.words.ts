@@ -20,6 +20,10 @@ export const suspiciousWords = {
     asking: 'A person is asked once, with the consequence.',
   },
   guards: {
+    isChoosable: 'it stands on the page, and no send has it in hand',
+    standsThere: 'it stands on the page',
+    someChoosable: 'one on the page can be chosen',
+    allStandThere: 'all of the list stand there',
     isAttended: 'the pointer is in the list',
     leavesTheList: 'they leave the list with this mark',
     isRecovering: 'what a former visit left is still being read, which may be on its way',

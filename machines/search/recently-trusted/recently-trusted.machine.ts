@@ -1,4 +1,4 @@
-import { assign, enqueueActions, forwardTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { Failure, KeptCursor } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
@@ -8,7 +8,10 @@ import { seat } from '../../kit/seat';
 import { cursorKept } from '../../shared/cursor-kept';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forMarking, isDecision } from '../../shared/marking/marking.rules';
-import { moved, recalledOn } from '../cursor';
+import { selectionMachine } from '../../shared/selection/selection.machine';
+import { toldOfAll } from '../../shared/selection/selection.rules';
+import type { SelectionNews } from '../../shared/selection/selection.types';
+import { moved, recalledOn } from '../../shared/cursor';
 import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
 import { trustedSeen } from './trusted-seen';
 
@@ -25,12 +28,19 @@ export const recentlyTrustedMachine = setup({
     input: {} as RecentlyTrustedInput,
     children: {} as {
       marking: 'marking';
+      selection: 'selection';
       trustedSeen: 'trustedSeen';
       cursorKept: 'cursorKept';
       articlesByIds: 'articlesByIds';
     },
   },
-  actors: { marking: markingMachine, trustedSeen, cursorKept, articlesByIds: port('articlesByIds') },
+  actors: {
+    marking: markingMachine,
+    selection: selectionMachine,
+    trustedSeen,
+    cursorKept,
+    articlesByIds: port('articlesByIds'),
+  },
   actions: {
     keepSeen: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
     noteMoment: assign({ asOf: ({ context }) => context.listings.getSnapshot().context.moment }),
@@ -46,6 +56,15 @@ export const recentlyTrustedMachine = setup({
       enqueue.assign({ ids, ...walked, failure: null });
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    tellSelection: sendTo('selection', ({ context: { ids } }) => toldOfAll(ids)),
+    tellDecided: sendTo('selection', ({ event }) => ({
+      type: 'listings.decided',
+      ids: event.type === 'mark.made' ? event.mark.ids : [],
+    })),
+    decideMany: sendTo('marking', (_, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
+      type: `listing.${what}` as const,
+      ids,
+    })),
     toCursorKept: forwardTo('cursorKept'),
     recall: assign(({ context }, recalled: KeptCursor) => {
       const { cursor, recalled: left } = recalledOn({ ...context, goesOn: false, recalled }, context.ids, true);
@@ -88,6 +107,7 @@ export const recentlyTrustedMachine = setup({
   }),
   invoke: [
     { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
+    { id: 'selection', src: 'selection', input: {} },
     { id: 'trustedSeen', src: 'trustedSeen' },
     {
       id: 'cursorKept',
@@ -107,6 +127,8 @@ export const recentlyTrustedMachine = setup({
     'cursor.move': { actions: { type: 'move', params: ({ event }) => event.by } },
     ...forMarking,
     'listing.open': { actions: 'openListing' },
+    'mark.made': { actions: 'tellDecided' },
+    'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
   },
   initial: 'waiting',
   states: {
@@ -122,7 +144,7 @@ export const recentlyTrustedMachine = setup({
           {
             guard: succeeded,
             target: 'shown',
-            actions: { type: 'take', params: ({ event }) => valueOf(event) },
+            actions: [{ type: 'take', params: ({ event }) => valueOf(event) }, 'tellSelection'],
           },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
         ],

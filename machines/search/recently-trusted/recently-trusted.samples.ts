@@ -36,6 +36,8 @@ const said: RecentlyTrustedEvent[] = [
   { type: 'listing.undo' },
   { type: 'listing.undo', id: first.id },
   { type: 'listing.open' },
+  { type: 'many.decided', what: 'undo', ids: [first.id] },
+  { type: 'mark.made', mark: { type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }, byKey: false },
 ];
 
 export const recentlyTrustedSamples: MachineSamples<typeof recentlyTrustedMachine> = {

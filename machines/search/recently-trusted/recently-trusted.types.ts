@@ -3,6 +3,7 @@ import type { ScreenInput } from '../../domain/addresses';
 import type { Seats } from '../../kit/seat';
 import type { CursorRecalled } from '../../shared/cursor-kept';
 import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { SelectionNews, WholeWanted } from '../../shared/selection/selection.types';
 import type { CardEvent } from '../results/results.types';
 import type { TrustedSeen } from './trusted-seen';
 
@@ -29,4 +30,6 @@ export type RecentlyTrustedEvent =
   | CardEvent
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
+  | SelectionNews
+  | WholeWanted
   | MarkingNews;

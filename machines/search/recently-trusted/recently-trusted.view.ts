@@ -17,5 +17,6 @@ export function recentlyTrustedView(snapshot: SnapshotFrom<typeof recentlyTruste
     cursor,
     failure,
     marking: snapshot.children.marking,
+    selection: snapshot.children.selection,
   };
 }

@@ -10,13 +10,14 @@ import { cursorKept } from '../../shared/cursor-kept';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forTriage, isDecision } from '../../shared/marking/marking.rules';
-import { moved, movedOn, nearsEnd, recalledOn, walkedOn } from '../cursor';
+import { selectionMachine } from '../../shared/selection/selection.machine';
+import { toldOfGrowing } from '../../shared/selection/selection.rules';
+import type { SelectionNews } from '../../shared/selection/selection.types';
+import { moved, movedOn, nearsEnd, recalledOn, walkedOn } from '../../shared/cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { trustedSeen } from '../recently-trusted/trusted-seen';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
-import { selectionMachine } from '../selection/selection.machine';
-import type { SelectionNews } from '../selection/selection.types';
 import { lookDrafts, lookedIn, lookRecalled } from './results.looks';
 import { ratesSeen } from './rates-seen';
 import { resultsRows, type FoundBy } from './results.rows';
@@ -27,7 +28,6 @@ import {
   isOpen,
   narrowingTold,
   readsOn,
-  selectionTold,
   standsIn,
   subjectOf,
   toldOf,
@@ -126,7 +126,7 @@ export const resultsMachine = setup({
     })),
     chooseOnceAsked: assign({ choosesAnew: true }),
     tellNarrowing: sendTo('narrowing', ({ context }) => narrowingTold(context)),
-    tellSelection: sendTo('selection', ({ context }) => selectionTold(context)),
+    tellSelection: sendTo('selection', ({ context: { shown, rows } }) => toldOfGrowing(shown, rows)),
     endWhole: sendTo('selection', { type: 'whole.stop' }),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
@@ -265,7 +265,7 @@ export const resultsMachine = setup({
         stands: () => standsIn(self.getSnapshot().context),
       }),
     },
-    { id: 'selection', src: 'selection' },
+    { id: 'selection', src: 'selection', input: {} },
     { id: 'narrowing', src: 'narrowing' },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],

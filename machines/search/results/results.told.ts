@@ -48,18 +48,6 @@ export function toldOf({ sort, order, size, filter }: ResultsContext['address'],
   return { keyword, sites: sites.map(({ id }) => id), filterProfiles, filterProfileId, place, wanted: filter };
 }
 
-/** What the selection is told: what stands, and how much of the search was read. */
-export const selectionTold = ({ shown, rows }: Pick<ResultsContext, 'shown' | 'rows'>) => ({
-  type: 'shown.told' as const,
-  ids: shown,
-  whole: {
-    read: rows.read,
-    total: rows.total,
-    ends: rows.phase === 'shown' && !rows.asking && !rows.filling && (rows.ahead === 0 || (!rows.grew && !rows.stuck)),
-    stuck: rows.stuck,
-  },
-});
-
 /** What the filters within the results are told of them. */
 export const narrowingTold = ({ address, rows }: Pick<ResultsContext, 'address' | 'rows'>) => ({
   type: 'narrowing.told' as const,

@@ -8,7 +8,7 @@ import type { RatesSeen } from './rates-seen';
 import type { LookRecalled } from './results.looks';
 import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
-import type { SelectionNews, WholeWanted } from '../selection/selection.types';
+import type { SelectionNews, WholeWanted } from '../../shared/selection/selection.types';
 import type { CursorRecalled } from '../../shared/cursor-kept';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';

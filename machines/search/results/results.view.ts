@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { nextOf } from '../cursor';
+import { nextOf } from '../../shared/cursor';
 import type { resultsMachine } from './results.machine';
 import { foundIn } from './results.looks';
 import { isToBeArranged, knownOf } from './results.rules';

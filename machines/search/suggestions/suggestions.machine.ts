@@ -7,7 +7,10 @@ import { growingView, unread, type GrowingView } from '../../shared/growing/grow
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forSuggestions, isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
-import { moved, movedOn, nearsEnd, recalledOn } from '../cursor';
+import { selectionMachine } from '../../shared/selection/selection.machine';
+import { toldOfGrowing } from '../../shared/selection/selection.rules';
+import type { SelectionNews } from '../../shared/selection/selection.types';
+import { moved, movedOn, nearsEnd, recalledOn } from '../../shared/cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { suggestedCount, suggestedFigures } from './suggestions.figures';
 import { suggestedRows } from './suggestions.rows';
@@ -43,6 +46,7 @@ export const suggestionsMachine = setup({
     children: {} as {
       marking: 'marking';
       preview: 'preview';
+      selection: 'selection';
       figures: 'figures';
       suspicious: 'suspicious';
       rows: 'rows';
@@ -53,6 +57,7 @@ export const suggestionsMachine = setup({
     rows: suggestedRows,
     marking: markingMachine,
     preview: listingPreviewMachine,
+    selection: selectionMachine,
     figures: suggestedFigures,
     suspicious: suggestedCount,
     cursorKept,
@@ -74,6 +79,17 @@ export const suggestionsMachine = setup({
     readOnAtEnd: enqueueActions(({ context: { rows }, enqueue }) => {
       if (rows.canLoadMore && rows.grew && !rows.stuck) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
+    tellSelection: sendTo('selection', ({ context: { rows } }) => toldOfGrowing(rows.ids, rows)),
+    endWhole: sendTo('selection', { type: 'whole.stop' }),
+    tellDecided: sendTo('selection', ({ event }) => ({
+      type: 'listings.decided',
+      ids: event.type === 'mark.made' ? event.mark.ids : [],
+    })),
+    decideMany: sendTo('marking', (_, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
+      type: `listing.${what}` as const,
+      ids,
+    })),
+    wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
     toCursorKept: forwardTo('cursorKept'),
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
@@ -160,6 +176,7 @@ export const suggestionsMachine = setup({
     }),
   },
   guards: {
+    wants: (_, wanted: boolean) => wanted,
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && ['approve', 'report', 'discard'].includes(event.mark.type),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.rows.ids.includes(event.id),
@@ -210,6 +227,7 @@ export const suggestionsMachine = setup({
   invoke: [
     { id: 'marking', src: 'marking', input: { place, originModel } },
     { id: 'preview', src: 'preview' },
+    { id: 'selection', src: 'selection', input: { onlyOpen: true } },
     {
       id: 'cursorKept',
       src: 'cursorKept',
@@ -227,7 +245,7 @@ export const suggestionsMachine = setup({
       src: 'rows',
       input: ({ context: { site } }) => ({ site }),
       onSnapshot: {
-        actions: [{ type: 'takeRows', params: ({ event }) => growingView(event.snapshot) }, 'readOn'],
+        actions: [{ type: 'takeRows', params: ({ event }) => growingView(event.snapshot) }, 'tellSelection', 'readOn'],
       },
     },
     {
@@ -250,6 +268,8 @@ export const suggestionsMachine = setup({
           { type: 'keepAddress', params: ({ event }) => event.search },
           'closeDiscard',
           'forgetRows',
+          'endWhole',
+          'tellSelection',
           'turnRows',
           'askFigures',
         ],
@@ -288,7 +308,15 @@ export const suggestionsMachine = setup({
     'listing.pin': { actions: 'pin' },
     'listing.open': { actions: 'openListing' },
     'decision.held': { actions: ['moveOn', 'readOn'] },
-    'mark.made': { guard: 'madeByKey', actions: ['moveOn', 'readOn'] },
+    'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
+    'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
+    'whole.wanted': [
+      {
+        guard: { type: 'wants', params: ({ event }) => event.wanted },
+        actions: [{ type: 'wantAll', params: true }, 'moreRows'],
+      },
+      { actions: { type: 'wantAll', params: false } },
+    ],
     'discard.closed': [{ guard: 'isNamed', actions: ['forgetDiscarding', 'goBack'] }, { actions: 'forgetDiscarding' }],
   },
   initial: 'waiting',

@@ -6,6 +6,7 @@ import type { CursorRecalled } from '../../shared/cursor-kept';
 import type { GrowingView } from '../../shared/growing/growing.view';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { ResourceView } from '../../shared/resource/resource.view';
+import type { SelectionNews, WholeWanted } from '../../shared/selection/selection.types';
 import type { CardEvent, TriageEvent } from '../results/results.types';
 
 export type SuggestionsInput = ScreenInput<'suggestions'>;
@@ -48,4 +49,6 @@ export type SuggestionsEvent =
   | SearchChange<'suggestions'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
+  | SelectionNews
+  | WholeWanted
   | MarkingNews;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { suggestionsMachine } from './suggestions.machine';
-import { nextOf } from '../cursor';
+import { nextOf } from '../../shared/cursor';
 import { markStanding } from '../../domain/marking';
 import type { VisibleListing } from '../../seats/listings';
 
@@ -30,5 +30,6 @@ export function suggestionsView(snapshot: SnapshotFrom<typeof suggestionsMachine
     suspicious,
     marking: snapshot.children.marking,
     preview: snapshot.children.preview,
+    selection: snapshot.children.selection,
   };
 }

@@ -4,6 +4,7 @@ export const suggestionsWords = {
     ready: 'Suggestions stand and can be decided on.',
   },
   guards: {
+    wants: 'all of them are to be chosen',
     madeByKey: 'a key decided: the cursor goes on to the next listing',
     isListed: 'the listing is one of those shown',
     isAnother: 'it is another country',

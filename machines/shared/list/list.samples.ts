@@ -16,10 +16,7 @@ export const listSaid = [
 ] as const satisfies readonly ListEvent[];
 
 /** The same for a list whose rows can be chosen. */
-export const rowsChosen = (id: string): ChoiceEvent[] => [
-  { type: 'row.toggle', id },
-  { type: 'rows.choose', ids: [id] },
-];
+export const rowsChosen = (id: string): ChoiceEvent[] => [{ type: 'rows.choose', ids: [id] }];
 
 export const pageOfRows = <Item>(items: Item[], total = items.length): Page<Item> => ({
   items,

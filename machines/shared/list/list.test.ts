@@ -155,9 +155,6 @@ describe('a list', () => {
     actor.send({ type: 'row.drop', id: one.id });
     actor.send({ type: 'row.drop', id: 'nobody' });
     expect(view()).toMatchObject({ total: 2, chosen: [other.id], rows: [{ id: 'new' }, { id: other.id }] });
-    actor.send({ type: 'row.toggle', id: 'new' });
-    actor.send({ type: 'row.toggle', id: other.id });
-    expect(view().chosen).toEqual(['new']);
   });
 
   it('a list of one page that nothing changes has neither pages nor timers', async () => {

@@ -121,12 +121,7 @@ export function listOf<Row, At extends Place>(
           chosen: chosen.filter((id) => id !== event.id),
         };
       }),
-      choose: assign(({ context: { chosen }, event }) => {
-        if (event.type === 'rows.choose') return { chosen: [...new Set(event.ids)] };
-        if (event.type !== 'row.toggle') return {};
-        const { id: one } = event;
-        return { chosen: chosen.includes(one) ? chosen.filter((id) => id !== one) : [...chosen, one] };
-      }),
+      choose: assign(({ event }) => (event.type === 'rows.choose' ? { chosen: [...new Set(event.ids)] } : {})),
     },
     guards: {
       succeeded: ({ event }) => succeeded({ event: event as never }),
@@ -160,7 +155,6 @@ export function listOf<Row, At extends Place>(
       ],
       'page.go': { actions: 'goToPage' },
       'rows.choose': { actions: 'choose' },
-      'row.toggle': { actions: 'choose' },
       'row.put': { actions: 'putRow' },
       'row.drop': { actions: 'dropRow' },
     },
@@ -215,4 +209,4 @@ export const forList = {
 } as const;
 
 /** The same where its rows are chosen. */
-export const forChoice = { 'rows.choose': { actions: 'toList' }, 'row.toggle': { actions: 'toList' } } as const;
+export const forChoice = { 'rows.choose': { actions: 'toList' } } as const;

@@ -68,7 +68,10 @@ export type ListEvent<Search extends object = object> =
   | { type: 'screen.resumed' };
 
 /** The selection, where rows can be chosen. */
-export type ChoiceEvent = { type: 'rows.choose'; ids: string[] } | { type: 'row.toggle'; id: string };
+export interface ChoiceEvent {
+  type: 'rows.choose';
+  ids: string[];
+}
 
 /** What a parent knows better than the last answer. A row is put where it stands, or first when it is new. */
 export type RowEvent<Row> = { type: 'row.put'; row: Row } | { type: 'row.drop'; id: string };

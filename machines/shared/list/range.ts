@@ -11,3 +11,15 @@ export function withRange(
   const others = chosen.filter((one) => !range.includes(one));
   return chosen.includes(id) ? others : [...others, ...range];
 }
+
+/** The selection with the row `from`, the one so many places on, within the ends, and all between; `end` is where a range goes on. */
+export function extended(
+  chosen: readonly string[],
+  { from, by, among }: { from: string; by: number; among: readonly string[] },
+): { chosen: string[]; end: string | null } {
+  const at = among.indexOf(from);
+  if (at < 0) return { chosen: [...chosen], end: null };
+  const end = Math.min(among.length - 1, Math.max(0, at + by));
+  const range = among.slice(Math.min(at, end), Math.max(at, end) + 1);
+  return { chosen: [...new Set([...chosen, ...range])], end: among[end] ?? null };
+}

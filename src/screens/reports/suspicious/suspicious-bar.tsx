@@ -49,12 +49,12 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
           </span>
         )}
         {whole && chosen.length < total && (
-          <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'all.choose' })}>
+          <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'chosen.whole' })}>
             <FormattedMessage id="suspicious.chooseAll.action" values={{ count: formatCount(intl, total) }} />
           </Button>
         )}
         {chosen.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'rows.choose', ids: [] })}>
+          <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'chosen.none' })}>
             <FormattedMessage id="suspicious.chooseNone.action" />
           </Button>
         )}

@@ -28,6 +28,8 @@ import classes from './suspicious-screen.module.css';
 interface SuspiciousRowProps {
   id: string;
   chosen: boolean;
+  /** Keys are about it. */
+  here: boolean;
   /** Why the account can send nothing now. */
   block: Because | null;
   /** A send has it in hand. */
@@ -41,6 +43,7 @@ interface SuspiciousRowProps {
 export const SuspiciousRow = memo(function SuspiciousRow({
   id,
   chosen,
+  here,
   block,
   inHand,
   blindages,
@@ -60,10 +63,11 @@ export const SuspiciousRow = memo(function SuspiciousRow({
       selection={{
         chosen,
         label: intl.formatMessage({ id: 'suspicious.row.label' }, { title: listing.title }),
-        onChange: (_, range) => send({ type: range ? 'row.range' : 'row.toggle', id }),
+        onChange: (_, range) => send({ type: 'chosen.toggle', id, range }),
         why: whyKept,
       }}
       unconfirmed={listing.pendingMark !== null || listing.sending}
+      walked={{ id, here, onFocus: () => send({ type: 'cursor.go', id }) }}
     >
       <DataCell of="listing" inCard="lead">
         <div className={classes.listing}>

@@ -27,7 +27,7 @@ import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { ImportButton, ImportPane } from '../../shared/import/import-door';
-import { MarkingPane } from '../../shared/marking/marking-pane';
+import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { ReportedDetailPane } from './reported-detail-pane';
 import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousBar } from './suspicious-bar';
@@ -104,6 +104,9 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const early = useSelector(useSeat('outbox'), ({ context }) => (context.recovering ? recovering : null));
   const whyNotNow = early ?? block;
   const { send } = actor;
+  const deciding = useMarking(view.marking).drawer !== null;
+  const held =
+    deciding || view.question !== null || view.refusal !== null || view.reading !== null || view.drawerMounted;
   const chips = chipsOf(intl, view.filters, useSellerName(view.filters.seller));
   return (
     <>
@@ -207,7 +210,15 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             block={whyNotNow}
             send={send}
           />
-          <SuspiciousTable view={view} rows={rows} standing={standing} inHand={inHand} block={whyNotNow} send={send} />
+          <SuspiciousTable
+            view={view}
+            rows={rows}
+            standing={standing}
+            inHand={inHand}
+            block={whyNotNow}
+            held={held}
+            actor={actor}
+          />
           {view.pages > 1 && (
             <Pager
               page={view.page}

@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import type { SuspiciousGroup } from '../../../../machines/domain/addresses';
 import type { Because } from '../../../../machines/domain/because';
 import { groupedRows } from '../../../../machines/domain/reported-rows';
+import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import type { suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { DataTable, type Column } from '../../../parts/data-table';
 import { GroupRow } from '../../../parts/group-row';
+import { KeyRows } from '../../../parts/key-rows';
+import { keysOf, type KeyTable } from '../../../parts/keys';
 import { Nickname } from '../../../parts/nickname';
 import { useListing, useSeat } from '../../../seams/use-console';
+import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { GoneSuspiciousRow, SuspiciousRow } from './suspicious-row';
 import classes from './suspicious-screen.module.css';
 
@@ -22,6 +27,10 @@ const widths: Partial<Record<(typeof columnIds)[number], string>> = {
   actions: '9.75rem',
 };
 
+type OpenEvent = Extract<SuspiciousEvent, { type: 'listing.open' }>;
+const openKeysOf = (cursor: string | null): KeyTable<OpenEvent> =>
+  cursor === null ? {} : { enter: { event: { type: 'listing.open', id: cursor }, words: 'keys.open.text' } };
+
 interface SuspiciousTableProps {
   view: ReturnType<typeof suspiciousView>;
   /** What stands in the list, and what stands or stood there a moment ago. */
@@ -29,18 +38,23 @@ interface SuspiciousTableProps {
   standing: readonly string[];
   inHand: ReadonlySet<string>;
   block: Because | null;
-  send: (event: SuspiciousEvent) => void;
+  /** Something is open over the list. */
+  held: boolean;
+  actor: ActorRefFrom<typeof suspiciousMachine>;
 }
 
 /** The rows of a page, together by seller, country or reason where a person wants that. */
-export function SuspiciousTable({ view, rows, standing, inHand, block, send }: SuspiciousTableProps) {
+export function SuspiciousTable({ view, rows, standing, inHand, block, held, actor }: SuspiciousTableProps) {
   const intl = useIntl();
+  const { send } = actor;
   const { group } = view.filters;
   const groups = useSelector(
     useSeat('listings'),
     ({ context }) => groupedRows(standing, context.visible, group),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
+  const order = groups.flatMap(({ ids }) => ids).filter((id) => rows.includes(id));
+  const cursor = view.cursor !== null && order.includes(view.cursor) ? view.cursor : (order[0] ?? null);
   const free = (ids: readonly string[]) => ids.filter((id) => rows.includes(id) && !inHand.has(id));
   const choose = (ids: readonly string[], chosen: boolean) => {
     const others = view.chosen.filter((id) => !ids.includes(id));
@@ -55,48 +69,58 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, send }: S
   }));
   const every = (ids: readonly string[]) => free(ids).length > 0 && chosenOf(free(ids)).length === free(ids).length;
   return (
-    <DataTable
-      label={intl.formatMessage({ id: 'suspicious.title.text' })}
-      columns={columns}
-      refreshing={view.asking}
-      onPointer={(inside) => send({ type: inside ? 'pointer.enter' : 'pointer.leave' })}
-      selection={{
-        every: every(rows),
-        some: chosenOf(rows).length > 0,
-        onEvery: (all) => choose(rows, all),
-      }}
+    <KeyRows
+      named="keys.cards.name"
+      current={view.cursor}
+      held={held}
+      keys={{ ...keysOf<OpenEvent>(openKeysOf(cursor), send), ...selectionKeys(actor, cursor) }}
+      onMove={(by) => send({ type: 'cursor.move', by })}
+      onExtend={extending(actor, cursor)}
     >
-      {groups.flatMap(({ key, ids }) => [
-        ...(group === 'none'
-          ? []
-          : [
-              <Head
-                key={`group:${key}`}
-                by={group}
-                of={key}
-                ids={ids}
-                every={every(ids)}
-                some={chosenOf(ids).length > 0}
-                onChoose={(all) => choose(ids, all)}
-              />,
-            ]),
-        ...ids.map((id) =>
-          rows.includes(id) ? (
-            <SuspiciousRow
-              key={id}
-              id={id}
-              chosen={view.chosen.includes(id)}
-              block={block}
-              inHand={inHand.has(id)}
-              blindages={view.blindages[id]}
-              send={send}
-            />
-          ) : (
-            <GoneSuspiciousRow key={id} id={id} />
+      <DataTable
+        label={intl.formatMessage({ id: 'suspicious.title.text' })}
+        columns={columns}
+        refreshing={view.asking}
+        onPointer={(inside) => send({ type: inside ? 'pointer.enter' : 'pointer.leave' })}
+        selection={{
+          every: every(rows),
+          some: chosenOf(rows).length > 0,
+          onEvery: (all) => choose(rows, all),
+        }}
+      >
+        {groups.flatMap(({ key, ids }) => [
+          ...(group === 'none'
+            ? []
+            : [
+                <Head
+                  key={`group:${key}`}
+                  by={group}
+                  of={key}
+                  ids={ids}
+                  every={every(ids)}
+                  some={chosenOf(ids).length > 0}
+                  onChoose={(all) => choose(ids, all)}
+                />,
+              ]),
+          ...ids.map((id) =>
+            rows.includes(id) ? (
+              <SuspiciousRow
+                key={id}
+                id={id}
+                chosen={view.chosen.includes(id)}
+                here={id === cursor}
+                block={block}
+                inHand={inHand.has(id)}
+                blindages={view.blindages[id]}
+                send={send}
+              />
+            ) : (
+              <GoneSuspiciousRow key={id} id={id} />
+            ),
           ),
-        ),
-      ])}
-    </DataTable>
+        ])}
+      </DataTable>
+    </KeyRows>
   );
 }
 

@@ -11,7 +11,13 @@ import { GridSkeleton } from '../../../parts/skeletons';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { whyNotSaid } from '../../shared/marking/triage-keys';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
+import { CardTick } from '../../shared/selection/card-tick';
+import { SelectionBar } from '../../shared/selection/selection-bar';
+import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { CardGrid } from '../results/card-grid';
+import { ResultCard } from '../results/result-card';
+
+const takenBack = ['undo'] as const;
 
 /** What was trusted in this browser: the cards of the results, each with its undo, by mouse or by single keys. */
 export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof recentlyTrustedMachine> }) {
@@ -19,6 +25,7 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
   const view = useSelector(actor, recentlyTrustedView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
   const { send } = actor;
+  const { selection } = view;
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = intl.formatMessage({ id: 'recentlyTrusted.title.text' });
   return (
@@ -41,14 +48,30 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
         </EmptyState>
       )}
       {view.phase === 'shown' && (
-        <CardGrid
-          label={title}
-          ids={view.ids}
-          cursor={view.cursor}
-          held={deciding}
-          send={send}
-          why={whyNotSaid<CardEvent>(actor, view.marking, view.cursor)}
-        />
+        <>
+          <CardGrid
+            label={title}
+            ids={view.ids}
+            cursor={view.cursor}
+            held={deciding}
+            send={send}
+            why={whyNotSaid<CardEvent>(actor, view.marking, view.cursor)}
+            keys={selectionKeys(selection, view.cursor)}
+            onExtend={extending(selection, view.cursor)}
+            card={
+              selection &&
+              ((of) => (
+                <ResultCard
+                  {...of}
+                  from="live_search"
+                  send={send}
+                  corner={<CardTick id={of.id} selection={selection} />}
+                />
+              ))
+            }
+          />
+          {selection && <SelectionBar actor={selection} held={deciding} decisions={takenBack} />}
+        </>
       )}
       <MarkingPane actor={view.marking} />
     </>

@@ -1,18 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
 import type { UsualPrices } from '../../../../machines/domain/attention';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
-import type { selectionMachine } from '../../../../machines/search/selection/selection.machine';
-import { Tick } from '../../../parts/tick';
-import { useListing } from '../../../seams/use-console';
+import { CardTick, type SelectionActor } from '../../shared/selection/card-tick';
 import { AttentionNote } from './attention-note';
 import { FreshNote } from './fresh-button';
 import { ResultCard } from './result-card';
-import classes from './selection-bar.module.css';
-
-type SelectionActor = ActorRefFrom<typeof selectionMachine>;
 
 interface ChoosableCardProps {
   id: string;
@@ -38,17 +30,3 @@ export const ChoosableCard = memo(function ChoosableCard({ selection, usual, fre
     />
   );
 });
-
-function CardTick({ id, selection }: { id: string; selection: SelectionActor }) {
-  const intl = useIntl();
-  const title = useListing(id)?.title ?? id;
-  const chosen = useSelector(selection, ({ context }) => context.chosen.includes(id));
-  return (
-    <Tick
-      className={classes.tick}
-      checked={chosen}
-      label={intl.formatMessage({ id: 'selection.choose.label' }, { title })}
-      onChange={(_, range) => selection.send({ type: 'chosen.toggle', id, range })}
-    />
-  );
-}

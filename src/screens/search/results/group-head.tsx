@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Listing } from '../../../../contracts/shapes';
 import type { ResultGroup } from '../../../../machines/domain/addresses';
 import type { ResultRun } from '../../../../machines/domain/result-groups';
-import type { selectionMachine } from '../../../../machines/search/selection/selection.machine';
+import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
 import { Tick } from '../../../parts/tick';
 import { useListing } from '../../../seams/use-console';
 import classes from './group-head.module.css';

@@ -10,15 +10,17 @@ import { runsOf } from '../../../../machines/domain/result-groups';
 import { countsOf } from '../../../../machines/domain/result-tabs';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
-import { keysOf, nameOfKey } from '../../../parts/keys';
+import { keysOf } from '../../../parts/keys';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
-import { KeyHint } from '../../../parts/key-hint';
 import { PageTitle } from '../../../parts/page-title';
 import { useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
+import { ChooseKey } from '../../shared/selection/choose-key';
+import { SelectionBar } from '../../shared/selection/selection-bar';
+import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { DecisionPane } from './decision-pane';
 import { usePreviewKeys } from './use-preview-keys';
 import { SavedViews } from '../../shared/saved-views/saved-views';
@@ -37,8 +39,6 @@ import { ResultsSkeleton } from './results-skeleton';
 import { FilterBar } from './filter-bar';
 import { FoundIn } from './found-in';
 import { FreshButton } from './fresh-button';
-import { SelectionBar } from './selection-bar';
-import { selectionKeys } from './selection-keys';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
 import { Survey } from './survey';
@@ -193,9 +193,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                       ...photosByKeys,
                       ...selectionKeys(selection, view.cursor),
                     }}
-                    onExtend={(by) =>
-                      view.cursor !== null && selection?.send({ type: 'chosen.extend', from: view.cursor, by })
-                    }
+                    onExtend={extending(selection, view.cursor)}
                     card={
                       selection &&
                       ((of) => (
@@ -218,16 +216,5 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
         </>
       )}
     </PanesFrame>
-  );
-}
-
-const chooseKey = nameOfKey('x');
-
-function ChooseKey() {
-  return (
-    <span>
-      <KeyHint>{chooseKey}</KeyHint>
-      <FormattedMessage id="selection.choose.key" />
-    </span>
   );
 }

@@ -155,7 +155,7 @@ describe('many results at once', () => {
     const read = () => one<HTMLProgressElement>(bar(), 'progress').value;
     key('x');
     expect(bar().textContent).toContain('Las 100 leídas');
-    press(button(bar(), 'Toda la búsqueda'));
+    press(button(bar(), 'Toda la lista'));
     await act(settle);
     expect([read(), buttonIfAny(bar(), 'Marcar')]).toEqual([100, undefined]);
     await arrive(100);
@@ -166,7 +166,7 @@ describe('many results at once', () => {
       null,
       '150 seleccionadas',
     ]);
-    press(button(bar(), 'Toda la búsqueda'));
+    press(button(bar(), 'Toda la lista'));
     await act(settle);
     await arrive(200);
     expect(one(bar(), '[role=status]').textContent).toBe('250 seleccionadas');

@@ -19,6 +19,9 @@ import { Tip } from '../../shared/tip';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { discardKeys, pinKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
+import { ChooseKey } from '../../shared/selection/choose-key';
+import { SelectionBar } from '../../shared/selection/selection-bar';
+import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { CardGrid } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
 import type { Looked } from '../results/listing-preview';
@@ -100,7 +103,12 @@ function Decision({ id, send, ...looked }: Looked & { send: Actor['send'] }) {
           </>
         )
       }
-      keys={<PinKey />}
+      keys={
+        <>
+          <PinKey />
+          <ChooseKey />
+        </>
+      }
     />
   );
 }
@@ -112,6 +120,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
   const { drawer, discard } = useMarking(view.marking);
   const decided = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible), shallowEqual);
   const { send } = actor;
+  const { selection } = view;
   const photosByKeys = usePreviewKeys(view.preview);
   const why = whyNotSaid<SuggestionEvent>(actor, view.marking, view.cursor);
   const left = view.ahead + decided.open;
@@ -178,9 +187,12 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
               keys={{
                 ...keysOf<SuggestionEvent>({ ...repeatKeys, ...discardKeys, ...pinKeys }, send, why),
                 ...photosByKeys,
+                ...selectionKeys(selection, view.cursor),
               }}
-              card={(of) => <SuggestionCard {...of} send={send} />}
+              onExtend={extending(selection, view.cursor)}
+              card={(of) => <SuggestionCard {...of} selection={selection} send={send} />}
             />
+            {selection && <SelectionBar actor={selection} held={drawer !== null || discard !== null} />}
           </ListingPanes>
         </>
       )}

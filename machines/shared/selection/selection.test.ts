@@ -5,11 +5,11 @@ import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../re
 import { sampleSeats } from '../../rehearsal/sample-seats';
 import { selectionMachine } from './selection.machine';
 import { sampleShown, wholeTold } from './selection.samples';
-import type { SelectionEvent } from './selection.types';
+import type { SelectionEvent, SelectionInput } from './selection.types';
 import { selectionView } from './selection.view';
 
-function open(listings: Listing[] = sampleListings(5)) {
-  const stage = startWith(selectionMachine, { seats: sampleSeats({ listings: visibleOf(listings) }) });
+function open(listings: Listing[] = sampleListings(5), input: SelectionInput = {}) {
+  const stage = startWith(selectionMachine, { input, seats: sampleSeats({ listings: visibleOf(listings) }) });
   const ids = listings.map(({ id }) => id);
   stage.actor.send({ type: 'shown.told', ids, whole: wholeTold() });
   const send = (...events: SelectionEvent[]) => events.forEach((event) => stage.actor.send(event));
@@ -40,6 +40,25 @@ describe('the selection', () => {
     expect(places()).toEqual([0, 1, 2, 3, 4]);
     send({ type: 'chosen.none' });
     expect(places()).toEqual([]);
+  });
+
+  it('of open ones leaves out what was decided on: it is neither toggled, nor in a range, nor among all', () => {
+    const [first, second, third] = sampleShown.map((one) => one.id) as [string, string, string];
+    const { send, view } = open(sampleShown, { onlyOpen: true });
+    send({ type: 'chosen.toggle', id: third });
+    expect(view()).toMatchObject({ chosen: [], shown: 2 });
+    send({ type: 'chosen.extend', from: second, by: 1 });
+    expect(view().chosen).toEqual([second]);
+    send({ type: 'chosen.all' });
+    expect(view().chosen).toEqual([first, second]);
+  });
+
+  it('of trusted ones is taken back together', () => {
+    const mark = { author: sampleAuthor, createdAt: null };
+    const { send, toParent, view, ids } = open(sampleListings(2).map((one) => ({ ...one, approved: mark })));
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'undo' });
+    expect(toParent).toEqual([{ type: 'many.decided', what: 'undo', ids }]);
+    expect(view()).toMatchObject({ chosen: [], trusted: 0 });
   });
 
   it('keeps what is still shown', () => {

@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { planFor, whyNotMany, type ManyDecision, type ManyPlan } from '../../../../machines/domain/many';
-import type { selectionMachine } from '../../../../machines/search/selection/selection.machine';
-import { selectionView } from '../../../../machines/search/selection/selection.view';
-import type { SelectionEvent, WholeTold } from '../../../../machines/search/selection/selection.types';
+import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
+import { selectionView } from '../../../../machines/shared/selection/selection.view';
+import type { SelectionEvent, WholeTold } from '../../../../machines/shared/selection/selection.types';
 import { describeBecause } from '../../../copy/because';
 import { formatCount } from '../../../copy/money';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
@@ -22,12 +22,14 @@ interface SelectionBarProps {
   actor: ActorRefFrom<typeof selectionMachine>;
   /** Something is open over the list. */
   held: boolean;
+  /** What may be decided there. */
+  decisions?: readonly ManyDecision[];
 }
 
-const decisions: readonly ManyDecision[] = ['trust', 'suspect'];
+const marks: readonly ManyDecision[] = ['trust', 'suspect'];
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
-export function SelectionBar({ actor, held }: SelectionBarProps) {
+export function SelectionBar({ actor, held, decisions = marks }: SelectionBarProps) {
   const intl = useIntl();
   const { send } = actor;
   const { chosen, shown, plan, trusted, reading, whole } = useSelector(actor, selectionView, shallowEqual);
@@ -46,7 +48,7 @@ export function SelectionBar({ actor, held }: SelectionBarProps) {
             return (
               <WhyButton
                 key={what}
-                variant={what === 'trust' ? 'default' : 'filled'}
+                variant={what === 'suspect' ? 'filled' : 'default'}
                 why={whyNotMany(judged, visible)}
                 onClick={() => send({ type: 'chosen.decide', what })}
               >
@@ -79,7 +81,7 @@ export function SelectionBar({ actor, held }: SelectionBarProps) {
         <span className={classes.done} role="status">
           <FormattedMessage id="selection.trusted.text" values={{ count: trusted }} />
           <Button variant="subtle" size="compact-md" onClick={undo} rightSection={<KeyHint>{undoKey}</KeyHint>}>
-            <FormattedMessage id="selection.undo.action" />
+            <FormattedMessage id="selection.takeBack.action" />
           </Button>
         </span>
       )}
@@ -107,7 +109,7 @@ interface WholeReadingProps {
   send: (event: SelectionEvent) => void;
 }
 
-/** How far the search was read whose listings are all to be chosen: it goes on until it is stopped. */
+/** How far the list was read whose listings are all to be chosen: it goes on until it is stopped. */
 function WholeReading({ whole, chosen, send }: WholeReadingProps) {
   const intl = useIntl();
   const { read, total, stuck } = whole;

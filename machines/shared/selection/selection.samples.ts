@@ -35,6 +35,7 @@ const said: SelectionEvent[] = [
   { type: 'chosen.none' },
   { type: 'chosen.decide', what: 'trust' },
   { type: 'chosen.decide', what: 'suspect' },
+  { type: 'chosen.decide', what: 'undo' },
   { type: 'plan.confirm' },
   { type: 'plan.cancel' },
   { type: 'trusted.undo' },
@@ -42,7 +43,12 @@ const said: SelectionEvent[] = [
 ];
 
 export const selectionSamples: MachineSamples<typeof selectionMachine> = {
-  lives: [{ name: 'three are shown', seats: sampleSeats({ listings: visibleOf(sampleShown) }), now: sampleNow }],
+  lives: [false, true].map((onlyOpen) => ({
+    name: onlyOpen ? 'three are shown, of which those are chosen on which nothing was decided' : 'three are shown',
+    input: { onlyOpen },
+    seats: sampleSeats({ listings: visibleOf(sampleShown) }),
+    now: sampleNow,
+  })),
   events: said,
   serialize: ({ value, context }) => {
     const { shown, chosen, plan, trusted, whole } = context as SelectionContext;

@@ -1,7 +1,7 @@
 import type { ManyDecision, ManyPlan } from '../../domain/many';
 import type { Seats } from '../../kit/seat';
 
-/** How much of the search the list has read: rows of the gateway. */
+/** How much of it the list has read: rows of the gateway. */
 export interface WholeTold {
   read: number;
   total: number;
@@ -11,7 +11,12 @@ export interface WholeTold {
   stuck: boolean;
 }
 
-export interface SelectionContext {
+export interface SelectionInput {
+  /** Only those on which nothing was decided yet are chosen: the others are folded, or stand for what was done. */
+  onlyOpen?: boolean;
+}
+
+export interface SelectionContext extends Required<SelectionInput> {
   /** Asked anew by every guard: what may be decided follows from what every screen sees now. */
   listings: Seats['listings'];
   /** The listings that can be chosen, in their order. */
@@ -26,23 +31,27 @@ export interface SelectionContext {
   trusted: string[];
 }
 
-export type SelectionEvent =
-  /** What the list shows now. */
-  | { type: 'shown.told'; ids: string[]; whole: WholeTold }
+/** What is said of a selection, by key or by hand, wherever there is one. */
+export type ChosenEvent =
   /** `range`: together with all from the one that was chosen last. */
   | { type: 'chosen.toggle'; id: string; range?: boolean }
   /** So many places on from the cursor, and all between. */
   | { type: 'chosen.extend'; from: string; by: number }
+  | { type: 'chosen.all' }
+  /** All that the list has, read first page by page where it isn't. */
+  | { type: 'chosen.whole' }
+  | { type: 'chosen.none' };
+
+export type SelectionEvent =
+  | ChosenEvent
+  /** What the list shows now. */
+  | { type: 'shown.told'; ids: string[]; whole: WholeTold }
   /** All of these, or none of them: those that stand together. */
   | { type: 'chosen.group'; ids: string[]; chosen: boolean }
-  | { type: 'chosen.all' }
-  /** All that the search has, read first page by page where it isn't. */
-  | { type: 'chosen.whole' }
   /** What was read by now stays chosen. */
   | { type: 'whole.stop' }
   /** Only where a page could not be had. */
   | { type: 'whole.retry' }
-  | { type: 'chosen.none' }
   | { type: 'chosen.decide'; what: ManyDecision }
   | { type: 'plan.confirm' }
   | { type: 'plan.cancel' }
@@ -51,10 +60,10 @@ export type SelectionEvent =
   /** A decision was made for these, wherever. */
   | { type: 'listings.decided'; ids: string[] };
 
-/** Told to the list: the rest of the search is wanted, or no longer. */
+/** Told to the list: the rest of it is wanted, or no longer. */
 export interface WholeWanted {
   type: 'whole.wanted';
   wanted: boolean;
 }
 /** Told to the list: for these listings that is decided now. */
-export type SelectionNews = { type: 'many.decided'; what: ManyDecision | 'undo'; ids: string[] };
+export type SelectionNews = { type: 'many.decided'; what: ManyDecision; ids: string[] };

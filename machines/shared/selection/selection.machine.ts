@@ -1,8 +1,16 @@
 import { assign, sendParent, setup } from 'xstate';
 import { planFor, whyNotMany, type ManyDecision } from '../../domain/many';
 import { seat } from '../../kit/seat';
-import { withRange } from '../../shared/list/range';
-import type { SelectionContext, SelectionEvent, SelectionNews, WholeTold, WholeWanted } from './selection.types';
+import { extended, withRange } from '../list/range';
+import { choosable } from './selection.rules';
+import type {
+  SelectionContext,
+  SelectionEvent,
+  SelectionInput,
+  SelectionNews,
+  WholeTold,
+  WholeWanted,
+} from './selection.types';
 
 const visible = ({ listings }: SelectionContext) => listings.getSnapshot().context.visible;
 const planOf = (context: SelectionContext, what: ManyDecision) => planFor(what, context.chosen, visible(context));
@@ -10,7 +18,7 @@ const inOrder = ({ shown }: SelectionContext, ids: readonly string[]) => shown.f
 
 /** Many listings of a list, chosen to be decided on together; whatever stays out of it is named before. */
 export const selectionMachine = setup({
-  types: { context: {} as SelectionContext, events: {} as SelectionEvent },
+  types: { context: {} as SelectionContext, events: {} as SelectionEvent, input: {} as SelectionInput },
   actions: {
     hear: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: WholeTold }) => ({
       shown,
@@ -19,18 +27,17 @@ export const selectionMachine = setup({
       anchor: context.anchor !== null && shown.includes(context.anchor) ? context.anchor : null,
     })),
     toggle: assign(({ context }, { id, range }: { id: string; range: boolean }) => {
-      const { chosen, shown, anchor } = context;
+      const { chosen, anchor } = context;
+      const among = choosable(context);
       return {
-        chosen: inOrder(context, withRange(chosen, { anchor: range ? anchor : null, id, among: shown })),
+        chosen: inOrder(context, withRange(chosen, { anchor: range ? anchor : null, id, among })),
         anchor: id,
       };
     }),
     extend: assign(({ context }, { from, by }: { from: string; by: number }) => {
-      const { shown, chosen } = context;
-      const at = shown.indexOf(from);
-      const end = Math.min(shown.length - 1, Math.max(0, at + by));
-      const range = shown.slice(Math.min(at, end), Math.max(at, end) + 1);
-      return { chosen: inOrder(context, [...chosen, ...range]), anchor: shown[end] ?? null };
+      const { chosen, end } = extended(context.chosen, { from, by, among: context.shown });
+      const able = new Set([...context.chosen, ...choosable(context)]);
+      return { chosen: inOrder(context, chosen).filter((id) => able.has(id)), anchor: end };
     }),
     chooseGroup: assign(({ context }, { ids, chosen }: { ids: string[]; chosen: boolean }) => {
       const others = context.chosen.filter((id) => !ids.includes(id));
@@ -39,10 +46,11 @@ export const selectionMachine = setup({
     /** What comes while the whole search is read is chosen; what was taken out of it stays out. */
     hearAndChoose: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: WholeTold }) => {
       const [before, chosen] = [new Set(context.shown), new Set(context.chosen)];
-      return { shown, whole, chosen: shown.filter((id) => chosen.has(id) || !before.has(id)) };
+      const able = new Set(choosable({ ...context, shown }));
+      return { shown, whole, chosen: shown.filter((id) => chosen.has(id) || (!before.has(id) && able.has(id))) };
     }),
     wantWhole: sendParent((_, wanted: boolean): WholeWanted => ({ type: 'whole.wanted', wanted })),
-    chooseAll: assign(({ context: { shown } }) => ({ chosen: shown })),
+    chooseAll: assign(({ context }) => ({ chosen: choosable(context) })),
     chooseNone: assign({ chosen: [], anchor: null }),
     drop: assign(({ context: { chosen } }, ids: string[]) => ({ chosen: chosen.filter((id) => !ids.includes(id)) })),
     keepPlan: assign(({ context }, what: ManyDecision) => ({ plan: planOf(context, what) })),
@@ -53,9 +61,9 @@ export const selectionMachine = setup({
       ids: planOf(context, what).ids,
     })),
     noteTrusted: assign(({ context }, what: ManyDecision) => {
-      if (what !== 'trust') return {};
+      if (what === 'suspect') return {};
       const { ids } = planOf(context, what);
-      return { trusted: ids, chosen: context.chosen.filter((id) => !ids.includes(id)) };
+      return { trusted: what === 'trust' ? ids : [], chosen: context.chosen.filter((id) => !ids.includes(id)) };
     }),
     takeBack: sendParent(({ context }): SelectionNews => ({
       type: 'many.decided',
@@ -67,7 +75,8 @@ export const selectionMachine = setup({
   },
   guards: {
     isShown: ({ context, event }) =>
-      (event.type === 'chosen.toggle' && context.shown.includes(event.id)) ||
+      (event.type === 'chosen.toggle' &&
+        (context.chosen.includes(event.id) || choosable(context).includes(event.id))) ||
       (event.type === 'chosen.extend' && context.shown.includes(event.from)),
     leavesOut: ({ context }, what: ManyDecision) =>
       whyNotMany(planOf(context, what), visible(context)) === null && planOf(context, what).leftOut.length > 0,
@@ -79,7 +88,8 @@ export const selectionMachine = setup({
   },
 }).createMachine({
   id: 'selection',
-  context: ({ self }) => ({
+  context: ({ input, self }) => ({
+    onlyOpen: input?.onlyOpen ?? false,
     listings: seat(self.system, 'listings'),
     shown: [],
     whole: { read: 0, total: 0, ends: true, stuck: false },

@@ -1,0 +1,32 @@
+import { markStanding } from '../../domain/marking';
+import type { GrowingView } from '../growing/growing.view';
+import type { SelectionContext, SelectionEvent } from './selection.types';
+
+/** Of those that are shown the ones that can be chosen, in their order. */
+export function choosable({ shown, onlyOpen, listings }: SelectionContext): string[] {
+  if (!onlyOpen) return shown;
+  const { visible } = listings.getSnapshot().context;
+  return shown.filter((id) => visible[id] !== undefined && markStanding(visible[id]) === 'open');
+}
+
+/** What a selection is told of a growing list: what stands, and how much of it was read. */
+export const toldOfGrowing = (
+  ids: string[],
+  rows: GrowingView<unknown>,
+): Extract<SelectionEvent, { type: 'shown.told' }> => ({
+  type: 'shown.told',
+  ids,
+  whole: {
+    read: rows.read,
+    total: rows.total,
+    ends: rows.phase === 'shown' && !rows.asking && !rows.filling && (rows.ahead === 0 || (!rows.grew && !rows.stuck)),
+    stuck: rows.stuck,
+  },
+});
+
+/** The same of a list that is all there. */
+export const toldOfAll = (ids: string[]): Extract<SelectionEvent, { type: 'shown.told' }> => ({
+  type: 'shown.told',
+  ids,
+  whole: { read: ids.length, total: ids.length, ends: true, stuck: false },
+});

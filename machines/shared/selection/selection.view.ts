@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { selectionMachine } from './selection.machine';
+import { choosable } from './selection.rules';
+
+/** What is chosen, of how many that can be, what is asked before it is decided, and how many were trusted together last. */
+export function selectionView(snapshot: SnapshotFrom<typeof selectionMachine>) {
+  const { chosen, plan, trusted, whole } = snapshot.context;
+  return {
+    shown: choosable(snapshot.context).length,
+    chosen,
+    plan,
+    trusted: trusted.length,
+    /** The rest of the list is being read to be chosen. */
+    reading: snapshot.matches({ choosing: 'reading' }),
+    whole,
+  };
+}

@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import { KeyHint } from '../../../parts/key-hint';
+import { nameOfKey } from '../../../parts/keys';
+
+const chooseKey = nameOfKey('x');
+
+/** The key that chooses the listing under the cursor, for the eye. */
+export function ChooseKey() {
+  return (
+    <span>
+      <KeyHint>{chooseKey}</KeyHint>
+      <FormattedMessage id="selection.choose.key" />
+    </span>
+  );
+}
