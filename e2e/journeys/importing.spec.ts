@@ -8,19 +8,27 @@ test.describe('importing', () => {
     signIn,
     accessible,
   }) => {
-    const free = world.freeListings('MLA', 60);
+    const [guarded = '', ...free] = world.freeListings('MLA', 61);
+    await world.protect(guarded, 'PPPI2', '2099-12-31T12:00:00Z');
     await signIn('ana', '/reported_articles');
     const importing = new ImportPage(page);
     await importing.open();
+    const focused = importing.dialog.locator(':focus');
+    await expect(focused).toHaveAccessibleName('Elegir archivo');
     await accessible('where a file is picked', '[role=dialog]');
-    await importing.pick([...free, free[0] ?? '', 'MLA12345678', 'no es un id', 'MLA9999999999']);
-    await expect(importing.dialog.getByText('60 válidas')).toBeVisible();
+    await importing.pick([...free, guarded, free[0] ?? '', 'MLA12345678', 'no es un id', 'MLA9999999999']);
+    await expect(importing.dialog.getByText('61 válidas')).toBeVisible();
+    await expect(focused).toHaveText('Elegir motivo y comentario');
     await accessible('what a file holds', '[role=dialog]');
     await importing.decide();
     await importing.imported(60);
+    await expect(focused, 'what became of it is read next').toContainText('Se importaron 60 publicaciones');
     await accessible('what became of a file', '[role=dialog]');
     expect(world.imported().sort()).toEqual([...free].sort());
     expect((await world.operations()).filter((operation) => operation === 'reportArticles')).toHaveLength(2);
+    await expect(
+      importing.dialog.getByText('1 publicación está protegida y no se importó: la protección vence el 31/12/2099'),
+    ).toBeVisible();
     await importing.dialog.getByRole('button', { name: /^Con error/ }).click();
     await expect(importing.rows).toHaveCount(3);
     await importing.dialog.getByRole('link', { name: 'Ver las publicaciones sospechosas' }).click();

@@ -31,7 +31,7 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
         onClose={leave}
         closeOnClickOutside={phase === 'choosing' || phase === 'sorted' || phase === 'over'}
         centered
-        size={phase === 'over' ? 'xl' : 'lg'}
+        size={phase === 'over' ? '70rem' : 'lg'}
         returnFocus={false}
         classNames={{ content: dialog.content }}
         transitionProps={{ duration: 120, transition: 'fade' }}

@@ -10,6 +10,7 @@ import type { ImportEvent } from '../../../../machines/shared/import/import.type
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
+import { takeFirstFocus } from '../../../parts/take-focus';
 import { faultText } from './import-words';
 import classes from './import.module.css';
 
@@ -23,7 +24,7 @@ export function ImportPick({ view, send }: ImportPickProps) {
   const intl = useIntl();
   const { fault } = view;
   return (
-    <div className={classes.step}>
+    <div ref={takeFirstFocus} className={classes.step}>
       {fault !== null && (
         <Alert
           role="alert"
@@ -37,6 +38,8 @@ export function ImportPick({ view, send }: ImportPickProps) {
       )}
       <Dropzone
         className={classes.drop}
+        data-autofocus
+        role="group"
         aria-label={intl.formatMessage({ id: 'imports.pick.action' })}
         onDrop={(files) => send({ type: 'files.pick', files })}
       >

@@ -5,6 +5,7 @@ import type { ImportEvent } from '../../../../machines/shared/import/import.type
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatCount } from '../../../copy/money';
 import { PlainBar, ProgressBar } from '../../../parts/progress-bar';
+import { takeFirstFocus, takeFocus } from '../../../parts/take-focus';
 import { timeLeft } from '../../../parts/time-left';
 import { FailureLine } from '../failure-line';
 import classes from './import.module.css';
@@ -25,7 +26,7 @@ export function ImportProgress({ view, send }: StepProps) {
   const percent = view.read.total === 0 ? 0 : Math.floor((view.read.done / view.read.total) * 100);
   return (
     <div className={classes.step}>
-      <p className={classes.lead} role="status">
+      <p ref={takeFocus} tabIndex={-1} className={classes.lead} role="status">
         {title}
       </p>
       {phase === 'reading' && <ProgressBar label={title} done={percent} total={100} />}
@@ -60,7 +61,7 @@ export function ImportSorted({ view, send }: StepProps) {
   const intl = useIntl();
   const others = view.kinds.some(({ kind, count }) => kind !== 'valid' && count > 0);
   return (
-    <div className={classes.step}>
+    <div ref={takeFirstFocus} className={classes.step}>
       <p className={classes.lead} role="status">
         <FormattedMessage id="imports.sorted.title" values={{ count: view.all.length, name: view.name }} />
       </p>
@@ -85,7 +86,11 @@ export function ImportSorted({ view, send }: StepProps) {
         <Button variant="default" onClick={() => send({ type: 'import.cancel' })}>
           <FormattedMessage id="imports.cancel.action" />
         </Button>
-        <Button leftSection={<IconFlag size={16} aria-hidden="true" />} onClick={() => send({ type: 'reason.choose' })}>
+        <Button
+          data-autofocus
+          leftSection={<IconFlag size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'reason.choose' })}
+        >
           <FormattedMessage id="imports.reason.action" />
         </Button>
       </div>
@@ -101,7 +106,7 @@ export function ImportSending({ view, send }: StepProps) {
   const left = progress.timeLeft === null ? null : timeLeft(progress.timeLeft);
   return (
     <div className={classes.step}>
-      <p className={classes.lead} role="status">
+      <p ref={takeFocus} tabIndex={-1} className={classes.lead} role="status">
         {title}
       </p>
       <PlainBar label={title} done={bar} total={100} resting={failure !== null} />

@@ -11,6 +11,7 @@ import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { Pager } from '../../../parts/pager';
+import { takeFocus } from '../../../parts/take-focus';
 import { useSaveCsv } from '../../../seams/use-save-file';
 import { FailureLine } from '../failure-line';
 import { detailsOf, whyOfRow } from './import-words';
@@ -44,6 +45,9 @@ export function ImportResult({ view, send }: ImportResultProps) {
     <div className={classes.step}>
       {view.nothing === null ? (
         <Alert
+          ref={takeFocus}
+          tabIndex={-1}
+          className={classes.verdict}
           role="status"
           color={accepted > 0 ? undefined : 'yellow'}
           variant="light"
@@ -60,7 +64,15 @@ export function ImportResult({ view, send }: ImportResultProps) {
           </AppLink>
         </Alert>
       ) : (
-        <Alert role="alert" color="red" variant="light" icon={<IconAlertTriangle size={20} aria-hidden="true" />}>
+        <Alert
+          ref={takeFocus}
+          tabIndex={-1}
+          className={classes.verdict}
+          role="alert"
+          color="red"
+          variant="light"
+          icon={<IconAlertTriangle size={20} aria-hidden="true" />}
+        >
           <FormattedMessage id={`imports.none.${view.nothing}`} />
         </Alert>
       )}
