@@ -49,7 +49,7 @@ test.describe('accounts', () => {
     await field('siteId').selectOption('MLC');
     await field('account').fill('KUMARA_CHILE');
     await page.getByRole('button', { name: 'Vincular la cuenta' }).click();
-    await expect(page.getByRole('heading', { name: 'Vinculamos KUMARA_CHILE de Chile' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Vinculamos KUMARA_CHILE (Chile)' })).toBeFocused();
     await page.getByRole('main').getByRole('button', { name: 'Cambiar de perfil' }).click();
     await expect(page.getByRole('dialog').getByText('Quiroga (Chile)')).toBeVisible();
 

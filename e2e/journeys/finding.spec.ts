@@ -23,7 +23,7 @@ test.describe('finding', () => {
     await expect(field).toHaveValue('@NADIE_TIENE_ESTE');
 
     await field.fill('riñonera');
-    await expect(quick.getByText('Se crea una búsqueda de “riñonera” en Argentina')).toBeVisible();
+    await expect(quick.getByText('Se crea una búsqueda de “riñonera” (Argentina)')).toBeVisible();
     await field.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'riñonera' })).toBeVisible();
 

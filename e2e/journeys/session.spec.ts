@@ -124,12 +124,12 @@ test.describe('signing in', () => {
     await page.goto('/login/es');
     const entrance = new EntrancePage(page);
     await entrance.fill('noperm@vigia.test');
-    await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en Uruguay');
+    await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en este país: Uruguay');
     await expect(page).toHaveURL('/no_permission/es/MLU');
     await page.goto('/marketplace_login/es');
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
     await entrance.fillMarketplace('noperm@vigia.test');
-    await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en Uruguay');
+    await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en este país: Uruguay');
     await page.getByRole('link', { name: 'Ingresar con otra cuenta' }).click();
     await entrance.fill('ana@vigia.test');
     await expect(level1(page)).toHaveText(/^Búsquedas activas/);

@@ -64,6 +64,17 @@ describe.each(languages)('in %s', (lang) => {
     }
   });
 
+  test('no preposition stands before the name of a country: no article fits all of them', () => {
+    const folder = join(import.meta.dirname, '..', '..', 'locales', lang);
+    const said = readdirSync(folder)
+      .flatMap((file) => Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>))
+      .filter(([, sentence]) => /\{countr(y|ies)\b/.test(sentence));
+    expect(said.length).toBeGreaterThan(5);
+    const led =
+      /\b(?:a|ao|da|de|del|desde|do|em|en|from|in|na|no|of|para|por|to) (?:el |la |the )?\{countr(?:y|ies)\b/i;
+    expect(said.filter(([, sentence]) => led.test(sentence))).toEqual([]);
+  });
+
   test('every word of the vocabulary has a name of its own', () => {
     const named = [
       ...caseStatuses.map((status) => caseStatusWords(intl, status).name),

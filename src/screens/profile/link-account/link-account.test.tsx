@@ -21,7 +21,7 @@ describe('the accounts of other countries', () => {
     type({ ...linkTyped, account: ' KUMARA_CHILE ' });
     await submit();
     expect(port.asked).toEqual([linkTyped]);
-    expect(text()).toContain('Vinculamos KUMARA_CHILE de Chile');
+    expect(text()).toContain('Vinculamos KUMARA_CHILE (Chile)');
     expect(focused()).toBe('H2');
     press(button(host, 'Cambiar de perfil'));
     expect(heardBy('profile')).toEqual([{ type: 'profiles.open' }]);

@@ -44,7 +44,7 @@ describe('a file that is not taken', () => {
   test('IMP-11 ERR-35 ids of a country without rights are refused by its name', async () => {
     const { pick, says } = await openImport();
     await pick([idAt(1, 'MLC')]);
-    await says('No tienes derechos inscritos en Chile');
+    await says('No tienes derechos inscritos en el país de estas publicaciones (Chile)');
   });
 
   test('IMP-12 ERR-31 a thousand unique ids are taken, with a repeat too, and one more is refused', async () => {

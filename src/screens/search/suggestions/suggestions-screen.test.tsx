@@ -179,7 +179,7 @@ describe('the suggestions on the screen', () => {
     const none = await open({ listings: [] });
     expect(none.host.textContent).toContain('No hay sugerencias por ahora');
     const there = await open({ query: { site: 'MLM' } });
-    expect(there.host.textContent).toContain('No hay sugerencias de México');
+    expect(there.host.textContent).toContain('México: no hay sugerencias');
     press(button(there.host, 'Ver todos los países'));
     expect(there.heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: null }]);
     expect(there.heardBy('screens')).toMatchObject([{ target: { search: { site: 'all' } } }]);
