@@ -1,4 +1,5 @@
 import { limits } from '../../contracts/vocabulary/limits';
+import { reportId, type Target } from './addresses';
 import { because, type Because } from './because';
 import { day } from './moments';
 
@@ -44,6 +45,12 @@ export function dueReminders(settings: Settings, now: number): AgainReminder[] {
   const today = dayOf(now);
   return againReminders(settings).filter(({ after }) => after < today);
 }
+
+/** Where its report stands. */
+export const placeOfReminder = ({ caseId, siteId }: AgainReminder): Target =>
+  reportId(caseId) === null
+    ? { to: 'case', params: { id: caseId }, search: { site: siteId } }
+    : { to: 'historyItem', params: { id: caseId }, search: { site: siteId } };
 
 /** That of a report; null where nobody wants one. */
 export const reminderOf = (settings: Settings, caseId: string): AgainReminder | null =>

@@ -1,4 +1,5 @@
 import type { Target } from './addresses';
+import type { ExportList } from './exports-awaited';
 
 /** What was long in coming and has come while the page was out of sight. */
 export type Alert =
@@ -6,8 +7,7 @@ export type Alert =
   /** It goes on once somebody has done something. */
   | { alert: 'sendHeld'; sent: number; total: number }
   | { alert: 'importDone'; sent: number; total: number }
-  | { alert: 'exportReady' }
-  | { alert: 'exportFailed' };
+  | { alert: `${ExportList}${'Ready' | 'Failed'}` };
 export type AlertName = Alert['alert'];
 
 /** Where each leads. */
@@ -15,8 +15,10 @@ export const alertPlaces: Readonly<Record<AlertName, Target>> = {
   sendDone: { to: 'suspicious' },
   sendHeld: { to: 'suspicious' },
   importDone: { to: 'suspicious', search: { import: 'open' } },
-  exportReady: { to: 'customReports' },
-  exportFailed: { to: 'customReports' },
+  customReportsReady: { to: 'customReports' },
+  customReportsFailed: { to: 'customReports' },
+  liveSearchReportsReady: { to: 'liveSearchReports' },
+  liveSearchReportsFailed: { to: 'liveSearchReports' },
 };
 export const alertNames = Object.keys(alertPlaces) as AlertName[];
 

@@ -1,4 +1,7 @@
 import type { Target } from './addresses';
+import { dueReminders, placeOfReminder } from './again-reminders';
+import { deadlineOf } from './deadlines';
+import { readyIn, type ExportList } from './exports-awaited';
 import { readKeptImport } from './import-kept';
 import { importable } from './import-rows';
 import { dayAllowance, type AccountFacts } from './limits';
@@ -6,9 +9,11 @@ import { isSendOver, type KnownSend } from './sends';
 
 /** What is known of the day when it begins. */
 export interface DayFacts extends AccountFacts {
-  profile: (AccountFacts['profile'] & { id: string }) | null;
+  profile: (AccountFacts['profile'] & { id: string; settings: Readonly<Record<string, unknown>> }) | null;
   /** Cases that await an answer, whenever it is due; null while it isn't known. */
   answersPending: number | null;
+  /** When each of the answers is due that are due today or earlier, the first ones first (ISO 8601); null while it isn't known. */
+  dueAnswers: readonly string[] | null;
   /** Every send that the outbox knows. */
   sends: Readonly<Record<string, KnownSend>>;
   /** What is kept of the profile, its import among it. */
@@ -35,6 +40,23 @@ const nothing: Told = null;
 /** Where people of the agreement programme have no such page. */
 const unlessEnrolled = ({ profile }: DayFacts, to: Target): Target | null => (profile?.isAcuerdo === true ? null : to);
 
+const answersTo = { to: 'answering' } as const;
+
+/** How many answers are overdue, and how many are due today; null where it isn't known of all of them. */
+function deadlinesOf({ answersDue, dueAnswers, profile }: DayFacts, now: number) {
+  if (answersDue === 0 || profile?.isAcuerdo === true) return { overdue: 0, today: 0 };
+  const overdue = dueAnswers?.filter((due) => deadlineOf(due, now) === 'overdue').length ?? 0;
+  if (dueAnswers === null || (overdue === dueAnswers.length && overdue < answersDue)) return null;
+  return { overdue: Math.min(overdue, answersDue), today: Math.max(0, answersDue - overdue) };
+}
+
+const answersIn = (count: number): Told => (count === 0 ? nothing : { values: { count }, to: answersTo });
+
+function readyOf({ drafts }: DayFacts, list: ExportList): Told {
+  const count = readyIn(drafts).filter((one) => one.list === list).length;
+  return count === 0 ? nothing : { values: { count }, to: { to: list } };
+}
+
 const isGoing = (send: KnownSend) => !isSendOver(send);
 const isHeld = ({ phase }: KnownSend) => phase === 'paused' || phase === 'resting' || phase === 'blocked';
 
@@ -47,14 +69,13 @@ function sendOf(sends: readonly KnownSend[]): Told {
 
 /** Every line of the band, in its order: null where there is nothing to say. A line more is an entry here, its sentence and its icon. */
 const lines = {
-  answersDue: (facts) =>
-    facts.answersDue === 0 || facts.profile?.isAcuerdo === true
-      ? nothing
-      : { values: { count: facts.answersDue }, to: { to: 'answering' } },
+  answersOverdue: (facts, now) => answersIn(deadlinesOf(facts, now)?.overdue ?? 0),
+  answersToday: (facts, now) => answersIn(deadlinesOf(facts, now)?.today ?? 0),
+  answersDue: (facts, now) => answersIn(deadlinesOf(facts, now) === null ? facts.answersDue : 0),
   answersPending: ({ answersDue, answersPending, profile }) =>
     answersDue > 0 || (answersPending ?? 0) === 0 || profile?.isAcuerdo === true
       ? nothing
-      : { values: { count: answersPending ?? 0 }, to: { to: 'answering' } },
+      : answersIn(answersPending ?? 0),
   sendHeld: ({ sends }) => sendOf(Object.values(sends).filter((send) => isGoing(send) && isHeld(send))),
   send: ({ sends }) => sendOf(Object.values(sends).filter((send) => isGoing(send) && !isHeld(send))),
   importWaits: ({ drafts }) =>
@@ -67,6 +88,13 @@ const lines = {
     const total = kept.rows.filter(({ kind }) => kind === 'valid' || kind === null).length;
     const progress = { done: Math.max(0, total - importable(kept.rows).length), total };
     return { values: progress, progress, to: { to: 'suspicious', search: { import: 'open' } } };
+  },
+  customReportsReady: (facts) => readyOf(facts, 'customReports'),
+  liveSearchReportsReady: (facts) => readyOf(facts, 'liveSearchReports'),
+  again: ({ profile }, now) => {
+    const due = dueReminders(profile?.settings, now);
+    const [first] = due;
+    return first === undefined ? nothing : { values: { count: due.length }, to: placeOfReminder(first) };
   },
   suggestions: ({ suggestions }) =>
     (suggestions ?? 0) === 0 ? nothing : { values: { count: suggestions ?? 0 }, to: { to: 'suggestions' } },

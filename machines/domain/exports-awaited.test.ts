@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportRow } from '../../contracts/shapes';
-import { awaitedIn, awaitedKey, isAwaited, listsToAsk, pauseBefore, settledIn } from './exports-awaited';
+import {
+  awaitedIn,
+  awaitedKey,
+  isAwaited,
+  listsToAsk,
+  pauseBefore,
+  readyIn,
+  readyKey,
+  settledIn,
+} from './exports-awaited';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const one = { list: 'customReports', id: '80000001', since: now } as const;
@@ -27,6 +36,20 @@ describe('the reports that somebody waits for', () => {
     expect(awaitedIn(kept)).toEqual([one, other, { list: 'customReports', id: '80000003', since: null }]);
     expect(isAwaited(kept, 'customReports', one.id)).toBe(true);
     expect(isAwaited(kept, 'liveSearchReports', one.id)).toBe(false);
+  });
+
+  it('are kept apart from those that are ready', () => {
+    const kept = {
+      [awaitedKey('customReports', one.id)]: null,
+      [readyKey('liveSearchReports', '80000005')]: true,
+      [readyKey('customReports', '80000004')]: true,
+      'export-ready:elsewhere:1': true,
+    };
+    expect(readyIn(kept)).toEqual([
+      { list: 'customReports', id: '80000004' },
+      { list: 'liveSearchReports', id: '80000005' },
+    ]);
+    expect(awaitedIn(kept).map(({ id }) => id)).toEqual([one.id]);
   });
 
   it('are asked after in their lists, but for the one on the screen', () => {

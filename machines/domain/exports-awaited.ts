@@ -13,6 +13,8 @@ export interface AwaitedExport {
   since: number | null;
 }
 
+export type ReadyExport = Pick<AwaitedExport, 'list' | 'id'>;
+
 type Kept = Readonly<Record<string, unknown>>;
 
 const prefix = 'export-awaited:';
@@ -22,18 +24,31 @@ export const awaitedKey = (list: ExportList, id: string): string => `${prefix}${
 /** Whether that report is waited for. */
 export const isAwaited = (kept: Kept, list: ExportList, id: string): boolean => awaitedKey(list, id) in kept;
 
-/** What is kept of them, in the order of their ids. */
-export function awaitedIn(kept: Kept): AwaitedExport[] {
+const readyPrefix = 'export-ready:';
+/** One that was made, and not seen in its list since, is kept in the same way. */
+export const readyKey = (list: ExportList, id: string): string => `${readyPrefix}${list}:${id}`;
+
+/** What is kept under keys that begin so, in the order of the ids. */
+function keptAs(begin: string, kept: Kept): { list: ExportList; id: string; value: unknown }[] {
   return Object.entries(kept)
-    .flatMap(([key, createdAt]): AwaitedExport[] => {
-      const [, list, id] = key.startsWith(prefix) ? key.split(':') : [];
+    .flatMap(([key, value]) => {
+      const [, list, id] = key.startsWith(begin) ? key.split(':') : [];
       const known = exportLists.find((one) => one === list);
-      if (known === undefined || id === undefined) return [];
-      const since = typeof createdAt === 'string' ? Date.parse(createdAt) : Number.NaN;
-      return [{ list: known, id, since: Number.isNaN(since) ? null : since }];
+      return known === undefined || id === undefined ? [] : [{ list: known, id, value }];
     })
     .toSorted((one, other) => one.id.localeCompare(other.id));
 }
+
+/** What is kept of those that are waited for, in the order of their ids. */
+export function awaitedIn(kept: Kept): AwaitedExport[] {
+  return keptAs(prefix, kept).map(({ list, id, value }) => {
+    const since = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return { list, id, since: Number.isNaN(since) ? null : since };
+  });
+}
+
+/** Those that are ready and that nobody has seen in their list, in the order of their ids. */
+export const readyIn = (kept: Kept): ReadyExport[] => keptAs(readyPrefix, kept).map(({ list, id }) => ({ list, id }));
 
 /** The lists that are to be asked: of what is waited for, but the one that is on the screen, which asks by itself. */
 export const listsToAsk = (awaited: readonly AwaitedExport[], screen: string | null): ExportList[] =>

@@ -273,8 +273,9 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     heardBy: (seat: SeatName) => heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
     setFacts: <Name extends SeatName>(name: Name, facts: FactsOf<Name>) => {
       const silent = root.system.get(name) as { send: (event: AnyEventObject) => void };
+      const before = heard.length;
       silent.send({ type: 'facts.set', facts });
-      heard.pop();
+      heard.splice(before, 1);
     },
     settle: flush,
     /** What the commands that were asked for were given, in their order. */

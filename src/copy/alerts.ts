@@ -6,8 +6,10 @@ const sentences: Readonly<Record<AlertName, MessageId>> = {
   sendDone: 'alerts.sendDone.text',
   sendHeld: 'alerts.sendHeld.text',
   importDone: 'alerts.importDone.text',
-  exportReady: 'alerts.exportReady.text',
-  exportFailed: 'alerts.exportFailed.text',
+  customReportsReady: 'alerts.customReportsReady.text',
+  customReportsFailed: 'alerts.customReportsFailed.text',
+  liveSearchReportsReady: 'alerts.liveSearchReportsReady.text',
+  liveSearchReportsFailed: 'alerts.liveSearchReportsFailed.text',
 };
 
 /** What the browser says of something that was long in coming: counts, and nothing of whom it is about. */

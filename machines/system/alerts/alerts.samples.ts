@@ -16,7 +16,7 @@ const said: AlertsEvent[] = [
   { type: 'sight.changed', inSight: true },
   { type: 'lease.got' },
   { type: 'long.ended', alert: { alert: 'sendDone', sent: 12, total: 12 } },
-  { type: 'long.ended', alert: { alert: 'exportReady' } },
+  { type: 'long.ended', alert: { alert: 'liveSearchReportsReady' } },
 ];
 
 export const alertsSamples: MachineSamples<typeof alertsMachine> = {
@@ -35,7 +35,7 @@ export const alertsSamples: MachineSamples<typeof alertsMachine> = {
     answered('askAlertRight', 'denied'),
     refused('askAlertRight', 'STORAGE_UNAVAILABLE'),
     finished('alert.sendDone', { ok: true, value: true }),
-    finished('alert.exportReady', { ok: true, value: false }),
+    finished('alert.liveSearchReportsReady', { ok: true, value: false }),
   ],
   never: {
     'something waits to be told while the page is looked at': ({ value, context }) =>

@@ -84,17 +84,33 @@ describe('what was long in coming', () => {
     setFacts('drafts', kept('over', { end: { fate: 'accepted' } }));
     setFacts('notices', {
       shown: [
-        { id: 'n1', code: 'exports.ready', tone: 'success', values: { title: 'Noviembre' } },
-        { id: 'n2', code: 'exports.failed', tone: 'failure', values: { title: 'Octubre' } },
+        { id: 'n1', code: 'exports.ready', tone: 'success', link: { to: 'liveSearchReports' } },
+        { id: 'n2', code: 'exports.failed', tone: 'failure', link: { to: 'customReports' } },
       ],
     });
     await settle();
     expect(showAlert.asked.map(({ alert, counts }) => [alert, counts])).toEqual([
       ['sendHeld', { sent: 0, total: 2 }],
       ['importDone', { sent: 1, total: 1 }],
-      ['exportReady', {}],
-      ['exportFailed', {}],
+      ['liveSearchReportsReady', {}],
+      ['customReportsFailed', {}],
     ]);
+  });
+
+  it.each([
+    ['customReports', 'ready', 'customReportsReady'],
+    ['customReports', 'failed', 'customReportsFailed'],
+    ['liveSearchReports', 'ready', 'liveSearchReportsReady'],
+    ['liveSearchReports', 'failed', 'liveSearchReportsFailed'],
+  ] as const)('of %s is told when one is %s, and a press leads to the list of its kind', async (list, end, alert) => {
+    const { goInSight, settle, setFacts, showAlert, heardBy } = await open();
+    goInSight(false);
+    setFacts('notices', { shown: [{ id: 'n1', code: `exports.${end}`, tone: 'info', link: { to: list } }] });
+    await settle();
+    expect(showAlert.asked).toEqual([{ alert, counts: {}, lang: 'es' }]);
+    showAlert.answer({ ok: true, value: true });
+    await settle();
+    expect(heardBy('screens')).toEqual([go({ to: list })]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { Alert } from '../../domain/alerts';
+import { exportLists } from '../../domain/exports-awaited';
 import { readKeptImport } from '../../domain/import-kept';
 import { seat } from '../../kit/seat';
 import type { SendFacts } from '../../seats/outbox';
@@ -47,10 +48,11 @@ export const longEnded = fromCallback<EventObject>(({ sendBack, system }) => {
   const idsOf = () => notices.getSnapshot().context.shown.map(({ id }) => id);
   let seen = new Set(idsOf());
   const lookAtNotices = () => {
-    for (const { id, code } of notices.getSnapshot().context.shown) {
-      if (seen.has(id)) continue;
-      if (code === 'exports.ready') say({ alert: 'exportReady' });
-      if (code === 'exports.failed') say({ alert: 'exportFailed' });
+    for (const { id, code, link } of notices.getSnapshot().context.shown) {
+      const list = exportLists.find((one) => one === link?.to);
+      if (seen.has(id) || list === undefined) continue;
+      if (code === 'exports.ready') say({ alert: `${list}Ready` });
+      if (code === 'exports.failed') say({ alert: `${list}Failed` });
     }
     seen = new Set(idsOf());
   };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
-import type { SuggestedListings } from '../../../contracts/shapes';
+import type { CaseSummary, Page, SuggestedListings } from '../../../contracts/shapes';
+import { againSetting } from '../../domain/again-reminders';
 import { dayLines, isDayDone, type DayFacts } from '../../domain/day-lines';
+import { readyKey } from '../../domain/exports-awaited';
 import { importKey, type KeptImport } from '../../domain/import-kept';
-import { answersInTurn, startWith } from '../../rehearsal/answers';
+import { localDay } from '../../domain/moments';
+import { answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { casesOfEach, caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { anaFacts, anaProfile, quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { dayMachine } from './day.machine';
 import { dayView, type DaySeen } from './day.view';
@@ -60,7 +64,51 @@ describe('the day', () => {
   });
 });
 
-const facts: DayFacts = { ...anaFacts, answersPending: 0, drafts: {}, sends: {}, suggestions: 0 };
+describe('the answers that are due', () => {
+  const dueTwo = { ...anaFacts, answersDue: 2 };
+  const known = (stage: Awaited<ReturnType<typeof opened>>) => stage.actor.getSnapshot().context.dueAnswers;
+  const opened = async (pendingCounterNoticeList: FakePorts['pendingCounterNoticeList'], screen = 'liveSearches') => {
+    const stage = startWith(dayMachine, {
+      seats: sampleSeats({ profile: dueTwo, screens: { ...home, screen } }),
+      now: sampleNow,
+      ports: { suggestedArticles: answersInTurn<SuggestedListings>(found(0)), pendingCounterNoticeList },
+    });
+    await stage.settle();
+    return stage;
+  };
+
+  it('are asked for with their moments where the band stands, and anew whenever their number is another', async () => {
+    const rows = [caseDueIn(-2), caseDueIn(5, { caseId: '2' })];
+    const asked = answersInTurn<Page<CaseSummary>>({ ok: true, value: pageOfCases(rows) }, cut);
+    const stage = await opened(asked);
+    expect(asked.asked).toEqual([{ size: 50, from: 0, sort: 'due_date', order: 'asc', dueDate: localDay(sampleNow) }]);
+    expect(known(stage)).toEqual(rows.map(({ dueDate }) => dueDate));
+    stage.setFacts('profile', { ...dueTwo });
+    await stage.settle();
+    expect(asked.asked.length).toBe(1);
+    stage.setFacts('profile', { ...dueTwo, answersDue: 1 });
+    await stage.settle();
+    expect([asked.asked.length, known(stage)]).toEqual([2, null]);
+    stage.setFacts('profile', { ...dueTwo, answersDue: 0 });
+    await stage.settle();
+    expect(asked.asked.length).toBe(2);
+  });
+
+  it('are not asked for on another screen, nor for people of the agreement programme', async () => {
+    const asked = refuses<Page<CaseSummary>>('OFFLINE');
+    await opened(asked, 'history');
+    const enrolled = { ...dueTwo, profile: { ...anaProfile, isAcuerdo: true } };
+    const stage = startWith(dayMachine, {
+      seats: sampleSeats({ profile: enrolled, screens: home }),
+      now: sampleNow,
+      ports: { suggestedArticles: answersInTurn<SuggestedListings>(found(0)), pendingCounterNoticeList: asked },
+    });
+    await stage.settle();
+    expect(asked.asked).toEqual([]);
+  });
+});
+
+const facts: DayFacts = { ...anaFacts, answersPending: 0, dueAnswers: null, drafts: {}, sends: {}, suggestions: 0 };
 const told = (more: Partial<DayFacts>) => dayLines({ ...facts, ...more }, sampleNow);
 const rows = (...statuses: ('sent' | 'refused' | 'unknown' | 'queued' | 'inflight')[]) =>
   statuses.map((status, at) => ({ id: `MLA${at}`, status }));
@@ -83,6 +131,62 @@ describe('what the band says', () => {
       { name: 'answersPending', values: { count: 5 }, to: { to: 'answering' } },
     ]);
     expect(told({ answersDue: 2, answersPending: 5, profile: { ...anaProfile, isAcuerdo: true } })).toEqual([]);
+  });
+
+  it('tells overdue answers apart from those of today, as the time of the world has it', () => {
+    const dueAnswers = casesOfEach.slice(0, 2).map(({ dueDate }) => dueDate ?? '');
+    const of = (now: number, more: Partial<DayFacts> = {}) =>
+      dayLines({ ...facts, answersDue: 2, dueAnswers, ...more }, now).map(({ name, values }) => [
+        name,
+        values['count'],
+      ]);
+    const hour = 3_600_000;
+    expect(of(sampleNow)).toEqual([
+      ['answersOverdue', 1],
+      ['answersToday', 1],
+    ]);
+    expect(of(sampleNow - 3 * hour)).toEqual([['answersToday', 2]]);
+    expect(of(sampleNow + 6 * hour)).toEqual([['answersOverdue', 2]]);
+    // More are due than were read, and all that were read are overdue: how many of the others are, nobody knows.
+    expect(of(sampleNow + 6 * hour, { answersDue: 60 })).toEqual([['answersDue', 60]]);
+    expect(of(sampleNow, { answersDue: 60 })).toEqual([
+      ['answersOverdue', 1],
+      ['answersToday', 59],
+    ]);
+    expect(of(sampleNow, { answersDue: 0 })).toEqual([]);
+  });
+
+  it('tells of reports that are ready, each kind with the way to its list', () => {
+    const drafts = {
+      [readyKey('customReports', '80000001')]: true,
+      [readyKey('customReports', '80000002')]: true,
+      [readyKey('liveSearchReports', '80000003')]: true,
+    };
+    expect(told({ drafts })).toEqual([
+      { name: 'customReportsReady', values: { count: 2 }, to: { to: 'customReports' } },
+      { name: 'liveSearchReportsReady', values: { count: 1 }, to: { to: 'liveSearchReports' } },
+    ]);
+    expect(isDayDone({ ...facts, drafts }, sampleNow)).toBe(false);
+  });
+
+  it('tells what can be reported again from today on, with the way to the first of them', () => {
+    const kept = (after: string) => ({ siteId: 'MLA', articleId: 'MLA1', after });
+    const settings = {
+      [againSetting('10000009')]: kept('2026-11-18'),
+      [againSetting('10000008')]: kept('2026-11-19'),
+      [againSetting('10000007')]: kept('2026-11-20'),
+    };
+    expect(told({ profile: { ...anaProfile, settings } })).toEqual([
+      {
+        name: 'again',
+        values: { count: 2 },
+        to: { to: 'historyItem', params: { id: '10000009' }, search: { site: 'MLA' } },
+      },
+    ]);
+    const caseOnly = { [againSetting('abc')]: kept('2026-11-18') };
+    expect(told({ profile: { ...anaProfile, settings: caseOnly } })).toMatchObject([
+      { name: 'again', to: { to: 'case', params: { id: 'abc' } } },
+    ]);
   });
 
   it('counts the sends that go on together, and apart from them those that are held', () => {
@@ -139,11 +243,18 @@ describe('what the band says', () => {
       outbox: quietOutbox,
       drafts: {},
       reminded: false,
+      remindedAgain: false,
     };
     const names = (more: Partial<DaySeen>) =>
       dayView(actor.getSnapshot(), { ...seen, ...more }, sampleNow).lines.map(({ name }) => name);
     expect(names({})).toEqual(['answersDue', 'suggestions']);
     expect(names({ reminded: true })).toEqual(['suggestions']);
+    const settings = { [againSetting('10000009')]: { siteId: 'MLA', articleId: 'MLA1', after: '2026-11-18' } };
+    const withAgain = {
+      profile: { ...seen.profile, answersDue: 0, answersPending: 0, profile: { ...anaProfile, settings } },
+    };
+    expect(names(withAgain)).toEqual(['again', 'suggestions']);
+    expect(names({ ...withAgain, remindedAgain: true })).toEqual(['suggestions']);
     expect(dayView(actor.getSnapshot(), { ...seen, reminded: true }, sampleNow).done).toBe(false);
   });
 });

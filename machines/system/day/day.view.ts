@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { dayLines, isDayDone } from '../../domain/day-lines';
+import { dayLines, isDayDone, type DayLineName } from '../../domain/day-lines';
 import type { Seats } from '../../kit/seat';
 import type { dayMachine } from './day.machine';
 
@@ -12,20 +12,22 @@ export interface DaySeen {
   drafts: Facts<'drafts'>['drafts'];
   /** What awaits an answer is told by its own reminder. */
   reminded: boolean;
+  /** What can be reported again, too. */
+  remindedAgain: boolean;
 }
 
-const answers: readonly string[] = ['answersDue', 'answersPending'];
+const answers: readonly DayLineName[] = ['answersOverdue', 'answersToday', 'answersDue', 'answersPending'];
 
 /** The lines of the band, and whether it says that nothing is left; `now` is world time, epoch milliseconds. */
 export function dayView(
-  { context: { suggestions } }: SnapshotFrom<typeof dayMachine>,
-  { profile, outbox, drafts, reminded }: DaySeen,
+  { context: { suggestions, dueAnswers } }: SnapshotFrom<typeof dayMachine>,
+  { profile, outbox, drafts, reminded, remindedAgain }: DaySeen,
   now: number,
 ) {
-  const facts = { ...profile, drafts, suggestions, sends: outbox.sends };
-  const lines = dayLines(facts, now);
+  const facts = { ...profile, drafts, suggestions, dueAnswers, sends: outbox.sends };
+  const isTold = (name: DayLineName) => (reminded && answers.includes(name)) || (remindedAgain && name === 'again');
   return {
-    lines: reminded ? lines.filter(({ name }) => !answers.includes(name)) : lines,
+    lines: dayLines(facts, now).filter(({ name }) => !isTold(name)),
     done: !outbox.recovering && isDayDone(facts, now),
   };
 }

@@ -3,7 +3,14 @@ import type { Outcome } from '../../../contracts/ports';
 import type { ExportRow, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { exportNotice } from '../../domain/exports';
-import { awaitedKey, listsToAsk, pauseBefore, settledIn, type ExportList } from '../../domain/exports-awaited';
+import {
+  awaitedKey,
+  listsToAsk,
+  pauseBefore,
+  readyKey,
+  settledIn,
+  type ExportList,
+} from '../../domain/exports-awaited';
 import { clockworkOf, port, sightFeed } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { awaitedSeen } from './awaited-seen';
@@ -29,8 +36,15 @@ export const exportWatchMachine = setup({
   },
   actions: {
     keepSeen: assign(({ event }) =>
-      event.type === 'awaited.seen' ? { awaited: event.awaited, screen: event.screen, alerts: event.alerts } : {},
+      event.type === 'awaited.seen'
+        ? { awaited: event.awaited, ready: event.ready, screen: event.screen, alerts: event.alerts }
+        : {},
     ),
+    /** Those whose list is in front have been seen. */
+    dropSeen: enqueueActions(({ context: { ready, screen }, enqueue, system }) => {
+      for (const { list, id } of ready)
+        if (list === screen) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: readyKey(list, id) });
+    }),
     keepSight: assign((_, inSight: boolean) => ({ inSight })),
     lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
     tell: enqueueActions(({ context: { awaited }, enqueue, system }, { list, answer }: Answer) => {
@@ -38,8 +52,11 @@ export const exportWatchMachine = setup({
       const { ended, lost } = settledIn(awaited, list, answer.value, clockworkOf(system).now());
       for (const row of ended)
         enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice: exportNotice(row, list) });
+      const drafts = seat(system, 'drafts');
       for (const { id } of [...ended, ...lost])
-        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: awaitedKey(list, id) });
+        enqueue.sendTo(drafts, { type: 'draft.drop', key: awaitedKey(list, id) });
+      for (const { id } of ended.filter(({ state }) => state === 'ready'))
+        enqueue.sendTo(drafts, { type: 'draft.keep', key: readyKey(list, id), value: true });
     }),
   },
   guards: {
@@ -51,13 +68,13 @@ export const exportWatchMachine = setup({
   delays: { pause: ({ context: { awaited, asOf } }) => pauseBefore(awaited, asOf) },
 }).createMachine({
   id: 'exportWatch',
-  context: { awaited: [], screen: null, inSight: true, alerts: false, asOf: 0 },
+  context: { awaited: [], ready: [], screen: null, inSight: true, alerts: false, asOf: 0 },
   invoke: [
     { id: 'awaitedSeen', src: 'awaitedSeen' },
     { id: 'sight', src: 'sight' },
   ],
   on: {
-    'awaited.seen': { actions: 'keepSeen' },
+    'awaited.seen': { actions: ['keepSeen', 'dropSeen'] },
     'sight.changed': { actions: { type: 'keepSight', params: ({ event }) => event.inSight } },
   },
   initial: 'quiet',

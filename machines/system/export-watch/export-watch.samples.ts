@@ -30,12 +30,18 @@ export const bothAwaited = {
 };
 
 const said: ExportWatchEvent[] = [
-  { type: 'awaited.seen', awaited: [], screen: 'home', alerts: false },
-  { type: 'awaited.seen', awaited: [custom], screen: 'home', alerts: true },
-  { type: 'awaited.seen', awaited: [custom], screen: 'home', alerts: false },
-  { type: 'awaited.seen', awaited: [live], screen: 'customReports', alerts: false },
-  { type: 'awaited.seen', awaited: [custom, live], screen: 'home', alerts: false },
-  { type: 'awaited.seen', awaited: [custom], screen: 'customReports', alerts: false },
+  { type: 'awaited.seen', awaited: [], ready: [], screen: 'home', alerts: false },
+  { type: 'awaited.seen', awaited: [custom], ready: [], screen: 'home', alerts: true },
+  { type: 'awaited.seen', awaited: [custom], ready: [], screen: 'home', alerts: false },
+  { type: 'awaited.seen', awaited: [live], ready: [], screen: 'customReports', alerts: false },
+  { type: 'awaited.seen', awaited: [custom, live], ready: [], screen: 'home', alerts: false },
+  {
+    type: 'awaited.seen',
+    awaited: [custom],
+    ready: [{ list: 'customReports', id: '80000009' }],
+    screen: 'customReports',
+    alerts: false,
+  },
   { type: 'sight.changed', inSight: false },
   { type: 'sight.changed', inSight: true },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertsSetting } from '../../domain/alerts';
-import { awaitedKey } from '../../domain/exports-awaited';
+import { awaitedKey, readyKey } from '../../domain/exports-awaited';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { exportWatchMachine } from './export-watch.machine';
@@ -43,6 +43,7 @@ describe('the reports that somebody asked for', () => {
     ]);
     expect(heardBy('drafts')).toEqual([
       { type: 'draft.drop', key: awaitedKey('customReports', '80000001') },
+      { type: 'draft.keep', key: readyKey('customReports', '80000001'), value: true },
       { type: 'draft.drop', key: awaitedKey('liveSearchReports', '80000002') },
     ]);
   });
@@ -102,6 +103,15 @@ describe('the reports that somebody asked for', () => {
     actor.send({ type: 'sight.changed', inSight: true });
     await pass(5_000);
     expect(noticedReports.asked).toHaveLength(1);
+  });
+
+  it('one that is ready is remembered until its list is in front, over a reload too', async () => {
+    const kept = { [readyKey('customReports', '80000001')]: true, [readyKey('liveSearchReports', '80000002')]: true };
+    const { setFacts, settle, heardBy } = await open({}, kept);
+    expect(heardBy('drafts')).toEqual([]);
+    setFacts('screens', { screen: 'customReports', returned: false });
+    await settle();
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key: readyKey('customReports', '80000001') }]);
   });
 
   it('one that was deleted is waited for no longer, and nothing is told of it', async () => {

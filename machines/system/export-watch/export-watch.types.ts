@@ -1,7 +1,9 @@
-import type { AwaitedExport } from '../../domain/exports-awaited';
+import type { AwaitedExport, ReadyExport } from '../../domain/exports-awaited';
 
 export interface ExportWatchContext {
   awaited: AwaitedExport[];
+  /** Ready, and not seen in their list yet. */
+  ready: ReadyExport[];
   /** The screen that is in front. */
   screen: string | null;
   inSight: boolean;
@@ -15,6 +17,7 @@ export interface ExportWatchContext {
 export interface AwaitedSeen {
   type: 'awaited.seen';
   awaited: AwaitedExport[];
+  ready: ReadyExport[];
   screen: string | null;
   alerts: boolean;
 }

@@ -1,13 +1,8 @@
 import type { Failure } from '../../../contracts/ports';
 import { wasNotAnswered } from '../../domain/access';
+import { localDay } from '../../domain/moments';
 import type { NoticeInput } from '../../seats/notices';
 import { resourceOf } from '../../shared/resource/resource';
-
-/** The local day of that moment, `YYYY-MM-DD`. */
-export function localDay(now: number): string {
-  const day = new Date(now);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
 
 const again = 30_000;
 const none = () => undefined;

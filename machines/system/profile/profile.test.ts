@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HelpFlag, Profile, SiteNotices } from '../../../contracts/shapes';
-
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
+import { localDay } from '../../domain/moments';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { carouselView } from '../../shared/carousel/carousel.view';
 import { profileMachine } from './profile.machine';
 import { sampleNotices, sampleProfile, sampleSession } from './profile.samples';
-import { localDay } from './profile.surroundings';
 import { profileView } from './profile.view';
 
 const noon = new Date(2026, 10, 20, 12).getTime();

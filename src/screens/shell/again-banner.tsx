@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { againReminderMachine } from '../../../machines/system/again-reminder/again-reminder.machine';
 import { againReminderView } from '../../../machines/system/again-reminder/again-reminder.view';
-import { reportId } from '../../../machines/domain/addresses';
+import { placeOfReminder } from '../../../machines/domain/again-reminders';
 import { AppLink } from '../../parts/app-link';
 import { focusPast } from '../../parts/take-focus';
 import banner from './banners.module.css';
@@ -31,24 +31,17 @@ export function AgainBanner({ actor }: { actor: ActorRefFrom<typeof againReminde
         <FormattedMessage id="againReminder.text" values={{ count: due.length }} />
       </span>
       <ul className={classes.list}>
-        {due.slice(0, named).map(({ caseId, siteId, articleId }) => (
-          <li key={caseId}>
-            <AppLink
-              className={banner.action}
-              to={
-                reportId(caseId) === null
-                  ? { to: 'case', params: { id: caseId }, search: { site: siteId } }
-                  : { to: 'historyItem', params: { id: caseId }, search: { site: siteId } }
-              }
-            >
-              {articleId}
+        {due.slice(0, named).map((one) => (
+          <li key={one.caseId}>
+            <AppLink className={banner.action} to={placeOfReminder(one)}>
+              {one.articleId}
             </AppLink>
             <UnstyledButton
               className={classes.drop}
-              aria-label={intl.formatMessage({ id: 'againReminder.drop' }, { id: articleId })}
+              aria-label={intl.formatMessage({ id: 'againReminder.drop' }, { id: one.articleId })}
               onClick={({ currentTarget }) => {
                 focusPast(onlyOne ? currentTarget.closest('section') : currentTarget.closest('li'));
-                actor.send({ type: 'again.drop', caseId });
+                actor.send({ type: 'again.drop', caseId: one.caseId });
               }}
             >
               <IconX size={14} aria-hidden="true" />

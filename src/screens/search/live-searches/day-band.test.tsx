@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { againPutOffSetting, againSetting } from '../../../../machines/domain/again-reminders';
+import { readyKey } from '../../../../machines/domain/exports-awaited';
 import { answers, answersLater, refuses } from '../../../../machines/rehearsal/answers';
+import { caseDueIn } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import type { SuggestedListings } from '../../../../contracts/shapes';
 import { openInside } from '../../../../tests/console';
 import { appears, until, type Words } from '../../../../tests/rendered';
 
+const noon = new Date(2026, 10, 20, 12).getTime();
 const suggested = (total: number): SuggestedListings => ({ items: [], total, offset: 0, limit: 1, pinned: [] });
 const due = (total: number) => answers({ items: [], total, offset: 0, limit: 1 });
 const hrefs = (shown: Element) => [...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -41,6 +45,39 @@ describe('the band that begins the day', () => {
     ]);
     expect(hrefs(shown)).toEqual(['/reports/noticed_articles/answering', '/suggested_listings']);
     expect(host.textContent).not.toContain('Todo al día');
+  });
+
+  test('tells overdue answers apart, what is ready and what can be reported again, each with the way to its place', async () => {
+    const hour = 3_600_000;
+    const rows = [-hour, hour].map((later, at) =>
+      caseDueIn(0, { caseId: String(at), dueDate: new Date(noon + later).toISOString() }),
+    );
+    const settings = {
+      [againSetting('10000009')]: { siteId: 'MLA', articleId: 'MLA1', after: '2020-01-01' },
+      [againPutOffSetting]: new Date(noon + hour).toISOString(),
+    };
+    const ready = (['customReports', 'liveSearchReports'] as const).map((list) => readyKey(list, '80000001'));
+    const { band } = open({
+      profile: answers({ ...sampleProfile, lang: 'es', settings }),
+      readDrafts: answers(ready.map((key) => ({ key, value: true, at: 0 }))),
+      pendingCounterNoticeList: answers({ items: rows, total: 2, offset: 0, limit: 50 }),
+    });
+    const shown = await band();
+    await until(() => shown.querySelectorAll('li').length === 5);
+    expect([...shown.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Una respuesta ya venció',
+      'Una respuesta vence hoy',
+      'Un reporte personalizado listo para descargar',
+      'Un reporte de búsqueda listo para descargar',
+      'Ya puedes volver a denunciar una publicación',
+    ]);
+    expect(hrefs(shown)).toEqual([
+      '/reports/noticed_articles/answering',
+      '/reports/noticed_articles/answering',
+      '/reports/custom_reports',
+      '/livesearch_reports',
+      '/reports/noticed_articles/10000009?site=MLA',
+    ]);
   });
 
   test('says one quiet line when nothing is left, and not before that is known', async () => {

@@ -1,6 +1,9 @@
 import {
+  IconAlertTriangle,
   IconClockPause,
+  IconFileDownload,
   IconFileImport,
+  IconFlag,
   IconGauge,
   IconMessageReply,
   IconSend,
@@ -18,16 +21,21 @@ import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { PlainBar } from '../../../parts/progress-bar';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
-import { useReminderActor } from '../../../seams/use-system';
+import { useAgainReminderActor, useReminderActor } from '../../../seams/use-system';
 import classes from './day-band.module.css';
 
 const icons: Record<DayLineName, Icon> = {
+  answersOverdue: IconAlertTriangle,
+  answersToday: IconMessageReply,
   answersDue: IconMessageReply,
   answersPending: IconMessageReply,
   sendHeld: IconClockPause,
   send: IconSend,
   importWaits: IconFileImport,
   import: IconFileImport,
+  customReportsReady: IconFileDownload,
+  liveSearchReportsReady: IconFileDownload,
+  again: IconFlag,
   suggestions: IconSparkles,
   allowance: IconGauge,
 };
@@ -41,7 +49,8 @@ export default function DayBand({ actor }: { actor: ActorRefFrom<typeof dayMachi
   const outbox = useSelector(useSeat('outbox'), ({ context }) => context);
   const drafts = useSelector(useSeat('drafts'), ({ context }) => context.drafts);
   const reminded = useSelector(useReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
-  const { lines, done } = dayView(day, { profile, outbox, drafts, reminded }, now);
+  const again = useSelector(useAgainReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
+  const { lines, done } = dayView(day, { profile, outbox, drafts, reminded, remindedAgain: again }, now);
   return (
     <ul className={classes.band} aria-label={intl.formatMessage({ id: 'day.band.label' })}>
       {lines.map((line) => (
