@@ -97,7 +97,9 @@ describe('the dossier of a seller', () => {
 
   test('one that nobody has is told with the number and the country; a part that failed is asked for again by itself', async () => {
     const missing = await open({ seller: refuses('SELLER_NOT_FOUND'), search: refuses('SELLER_NOT_FOUND') });
-    expect(missing.text()).toMatch(/Este vendedor no existe.*En este país \(Argentina\) no hay ningún vendedor con el número 77001/);
+    expect(missing.text()).toMatch(
+      /Este vendedor no existe.*En este país \(Argentina\) no hay ningún vendedor con el número 77001/,
+    );
     expect(missing.host.querySelector('[aria-labelledby=seller-listings]')).toBeNull();
     const { host, part, settle } = await open({
       search: answersInTurn<Page<Listing>>({ ok: false, failure: failure('OFFLINE') }, { ok: true, value: soldPage() }),
