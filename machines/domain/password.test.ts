@@ -6,7 +6,8 @@ describe('a new password', () => {
     ['', null, 'PASSWORD_TOO_SHORT'],
     ['1234567', null, 'PASSWORD_TOO_SHORT'],
     ['12345678', null, null],
-    ['        ', null, null],
+    ['        ', null, 'PASSWORD_BLANK'],
+    ['  vigia ', null, null],
     ['vigia-demo', 'vigia-demo', 'PASSWORD_UNCHANGED'],
     ['Vigia-demo', 'vigia-demo', null],
   ] as const)('%j instead of %j', (password, current, fault) => {

@@ -6,6 +6,7 @@ import { because, type Because } from './because';
 export function faultOfNewPassword(password: string, current: string | null = null): Because | null {
   if (password.length < limits.passwordMin)
     return because('PASSWORD_TOO_SHORT', { values: { min: limits.passwordMin } });
+  if (password.trim() === '') return because('PASSWORD_BLANK');
   return password === current ? because('PASSWORD_UNCHANGED') : null;
 }
 

@@ -50,6 +50,18 @@ describe('the change of the password', () => {
     expect(port.asked).toEqual([]);
   });
 
+  test.each([
+    ['es', 'La contraseña no puede ser solo espacios.'],
+    ['en', 'The password cannot be only spaces.'],
+    ['pt', 'A senha não pode ser só espaços.'],
+  ] as const)('a blank one is told at its field, and nothing goes out: %s', async (lang, said) => {
+    const port = answers<void>(undefined);
+    const { type, submit, fault, focused } = open(port, lang);
+    type({ currentPassword: 'vigia-demo', password: ' '.repeat(8), confirmation: ' '.repeat(8) });
+    await submit();
+    expect([fault('password'), focused(), port.asked]).toEqual([said, 'password', []]);
+  });
+
   test('a short one and another confirmation are told at their fields', async () => {
     const { type, submit, fault, focused } = open(answers<void>(undefined));
     type({ currentPassword: 'vigia-demo', password: '1234567', confirmation: '7654321' });
