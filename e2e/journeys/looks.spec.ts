@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { obscured } from '../fixtures/layout';
+import { obscured, squeezed } from '../fixtures/layout';
 import { expect, heldBack, settled, test, type Account } from '../fixtures/test';
 import { tour, whereScreensAre, type Arrival } from '../fixtures/tour';
 
@@ -67,6 +67,7 @@ for (const part of Array.from({ length: parts }, (_, at) => at)) {
           await worn(page, colorScheme);
           await accessible(`${name}, ${colorScheme}, ${size.width}`);
         }
+        expect(await squeezed(page), `${name}, ${size.width}: words are broken`).toEqual([]);
         expect(await obscured(page), `${name}, ${size.width}: the focus is hidden`).toEqual([]);
       }
       await fits(page, name);

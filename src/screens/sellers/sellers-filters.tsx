@@ -4,9 +4,9 @@ import { siteIds } from '../../../contracts/vocabulary/sites';
 import type { SellersKind } from '../../../machines/sellers/sellers-of';
 import type { SellersSearch } from '../../../machines/sellers/sellers-of.types';
 import { siteChoices } from '../../copy/choices';
+import list from '../shared/list-tools.module.css';
 import { NicknameForm } from '../shared/nickname-form';
 import { SavedViews } from '../shared/saved-views/saved-views';
-import classes from './sellers.module.css';
 
 type Filters = Omit<SellersSearch, 'page'>;
 
@@ -21,7 +21,7 @@ export function SellersFilters({ kind, search: { nickname, site }, onApply }: Se
   const intl = useIntl();
   const countries = siteChoices(intl, siteIds);
   return (
-    <div className={classes.tools}>
+    <div className={list.tools}>
       <NicknameForm nickname={nickname} onSubmit={(sought) => onApply({ nickname: sought, site })} />
       <NativeSelect
         label={<FormattedMessage id="sellers.site.label" />}

@@ -12,10 +12,10 @@ import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
+import list from '../../shared/list-tools.module.css';
 import { NicknameForm } from '../../shared/nickname-form';
 import { SavedViews } from '../../shared/saved-views/saved-views';
 import { ClosedCasesTable } from './closed-cases-table';
-import classes from './closed-cases.module.css';
 
 /** The cases that are over, those of one seller where its nickname is sought. */
 export function ClosedCasesScreen({ actor }: { actor: ActorRefFrom<typeof closedCasesMachine> }) {
@@ -43,7 +43,7 @@ export function ClosedCasesScreen({ actor }: { actor: ActorRefFrom<typeof closed
       )}
       {view.phase === 'shown' && (view.rows.length > 0 || narrowed) && (
         <>
-          <div className={classes.tools}>
+          <div className={list.tools}>
             <NicknameForm nickname={view.nickname} onSubmit={seek} />
             <SavedViews list="closedCases" />
           </div>
