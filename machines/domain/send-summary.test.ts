@@ -41,6 +41,7 @@ describe('what a send would do', () => {
       blocked: null,
       left: null,
       renewsAt: null,
+      plan: { perDay: 30_000, days: [] },
     });
   });
 
@@ -56,6 +57,9 @@ describe('what a send would do', () => {
       left: 0,
     });
     expect(sendSummary(listings, account(10), now).left).toBe(7);
+    const many = Array.from({ length: 120 }, (_, index) => listing(`MLA${index}`, 'A'));
+    const { plan } = sendSummary(many, account(12), now);
+    expect([plan.perDay, plan.days.map(({ count }) => count)]).toEqual([50, [50, 50, 8]]);
   });
 
   it('LIM-18 nothing goes while answers are due, and that is why', () => {

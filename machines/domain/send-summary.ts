@@ -1,8 +1,9 @@
 import type { Listing, SiteNotices } from '../../contracts/shapes';
 import { because, type Because } from './because';
-import { allowance, dayAllowance, whyNotSendNow, type AccountFacts } from './limits';
+import { accountState, allowance, dailyMaximum, dayAllowance, whyNotSendNow, type AccountFacts } from './limits';
 import { whyNotSend, type SeenListing } from './listings';
 import { allowedCodes } from './report-listings';
+import { daysToCome, type SendDay } from './send-days';
 
 export type SummedListing = SeenListing &
   Pick<Listing, 'title' | 'siteId'> & {
@@ -26,6 +27,8 @@ export interface SendSummary {
   left: number | null;
   /** When the day's limit begins anew, epoch milliseconds; null where there is none. */
   renewsAt: number | null;
+  /** How what doesn't fit into today could go out on the days that follow, and how much of it a day at most. */
+  plan: { perDay: number; days: SendDay[] };
 }
 
 function counted<Key extends string | null>(keys: readonly Key[]): { key: Key; count: number }[] {
@@ -66,6 +69,8 @@ export function sendSummary(listings: readonly SummedListing[], account: Sending
     if (group) group.listings.push({ id, title });
     else stay.push({ why, listings: [{ id, title }] });
   }
+  const over = stay.find(({ why }) => why.because === 'OVER_ALLOWANCE')?.listings.length ?? 0;
+  const perDay = dailyMaximum(account, now);
   return {
     go: go.map(({ id }) => id),
     countries: counted(go.map(({ siteId }) => siteId)).map(({ key: siteId, count }) => ({
@@ -79,6 +84,7 @@ export function sendSummary(listings: readonly SummedListing[], account: Sending
     blocked,
     left: day === null ? null : Math.max(0, room - go.length),
     renewsAt: day?.renewsAt ?? null,
+    plan: { perDay, days: daysToCome(over, perDay, now, accountState(account, now).until) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendSummary } from '../../../../machines/domain/send-summary';
 import { describeBecause } from '../../../copy/because';
-import { formatMoment } from '../../../copy/dates';
+import { formatDay, formatMoment } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
@@ -9,6 +9,9 @@ import classes from './send-summary-words.module.css';
 
 /** Listings named one by one of those that stay for one reason; the others are counted. */
 const named = 20;
+
+/** Days named one by one; of longer plans the last one is named, too. */
+const daysNamed = 4;
 
 /** What a send would do: what goes by country and reason, what stays and why, and what is left of the day. */
 export function SendSummaryWords({ summary, unchecked }: { summary: SendSummary; unchecked: boolean }) {
@@ -79,6 +82,7 @@ export function SendSummaryWords({ summary, unchecked }: { summary: SendSummary;
           )}
         </p>
       )}
+      <DaysToCome plan={summary.plan} />
       {unchecked && (
         <p>
           <FormattedMessage id="suspicious.unchecked.text" />
@@ -88,5 +92,38 @@ export function SendSummaryWords({ summary, unchecked }: { summary: SendSummary;
         <FormattedMessage id="suspicious.takeBack.text" />
       </p>
     </div>
+  );
+}
+
+/** On which days what doesn't fit into today could go out. */
+function DaysToCome({ plan: { perDay, days } }: { plan: SendSummary['plan'] }) {
+  const intl = useIntl();
+  const last = days.at(-1);
+  if (last === undefined) return null;
+  return (
+    <section className={classes.days}>
+      <h3 className={classes.heading}>
+        <FormattedMessage
+          id="suspicious.plan.title"
+          values={{ count: days.length, max: perDay, last: formatDay(intl, last.at) }}
+        />
+      </h3>
+      <ul className={classes.list}>
+        {days.slice(0, daysNamed).map(({ at, count }) => (
+          <li key={at} className={classes.line}>
+            <span>{formatDay(intl, at)}</span>
+            <span>{formatCount(intl, count)}</span>
+          </li>
+        ))}
+      </ul>
+      {days.length > daysNamed && (
+        <p className={classes.soft}>
+          <FormattedMessage id="suspicious.plan.more" values={{ last: formatDay(intl, last.at) }} />
+        </p>
+      )}
+      <p className={classes.soft}>
+        <FormattedMessage id="suspicious.plan.text" />
+      </p>
+    </section>
   );
 }

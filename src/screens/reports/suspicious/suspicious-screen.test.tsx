@@ -76,7 +76,8 @@ describe('the suspicious list on the screen', () => {
       'Producto falsificado1',
       '2 se quedan en la lista',
       'La publicación no está publicada.1',
-      'No entra en tu límite de hoy. Puedes enviarla mañana.1',
+      'No entra en tu límite de hoy. Puedes enviarla otro día.1',
+      'Las que no entran hoy se pueden enviar mañana, 21/11/2026',
       'Con estas se acaba tu límite de hoy.',
     ])
       expect(dialog.textContent).toContain(told);
@@ -84,6 +85,35 @@ describe('the suspicious list on the screen', () => {
     press(button('Enviar 2 denuncias'));
     expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id, second.id] } } }]);
   });
+
+  test.each([
+    ['es', 'hasta 2 por día', '21/11/2026222/11/2026223/11/2026224/11/20262', 'hasta el 25/11/2026'],
+    ['en', 'up to 2 a day', '11/21/2026211/22/2026211/23/2026211/24/20262', 'until 11/25/2026'],
+    ['pt', 'até 2 por dia', '21/11/2026222/11/2026223/11/2026224/11/20262', 'até 25/11/2026'],
+  ] as const)(
+    'a send that takes days is told with its days, and that nobody sends by itself: %s',
+    async (lang, most, days, end) => {
+      const listings = Array.from({ length: 10 }, (_, index) =>
+        reportedListing({ id: `MLA200000000${String(index)}` }),
+      );
+      const judge = {
+        type: 'member',
+        subType: 'critical',
+        severity: 'temporary_restriction',
+        maxDenounces: 2,
+        denouncesAvailable: 1,
+        dueDate: null,
+      };
+      const { host } = await open({ listings, account: { ...accountFacts(null), judge, reportedCount: 10 }, lang });
+      press(
+        [...host.querySelectorAll('button')].find(({ textContent }) =>
+          /^(Enviar|Send) 1 (de|of) 10$/.test(textContent),
+        ) as HTMLElement,
+      );
+      const dialog = await appears(document, '[role=dialog]');
+      for (const told of [most, days, end]) expect(dialog.textContent).toContain(told);
+    },
+  );
 
   test('LIM-18 while answers are due sending is off, with the way to them', async () => {
     const { host, button, row, heardBy } = await open({ account: accountFacts(null, 2) });

@@ -7,7 +7,7 @@ import { reportedListing, visibleListing } from '../../../../machines/rehearsal/
 import { sampleNow } from '../../../../machines/rehearsal/sample-seats';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { accountFacts, reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { button, rendered } from '../../../../tests/rendered';
+import { button, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
 
@@ -22,6 +22,7 @@ export interface Opening {
   /** The query of its address. */
   query?: Record<string, string>;
   ports?: FakePorts;
+  lang?: Words;
 }
 /** The suspicious list on the screen, its real machine over these facts and ports. */
 export async function openSuspicious({
@@ -31,6 +32,7 @@ export async function openSuspicious({
   sends = [],
   query = {},
   ports = {},
+  lang = 'es',
 }: Opening = {}) {
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, query),
@@ -75,6 +77,7 @@ export async function openSuspicious({
     <ConsoleContext value={stage.actor}>
       <SuspiciousScreen actor={stage.actor} />
     </ConsoleContext>,
+    lang,
   );
   const row = (index: number) => [...host.querySelectorAll('tbody tr')][index] as HTMLElement;
   return { ...stage, host, button: (name: string) => button(document, name), row, text: () => host.textContent ?? '' };
