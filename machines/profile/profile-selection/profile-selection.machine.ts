@@ -33,10 +33,12 @@ export const profileSelectionMachine = setup({
   },
   actions: {
     keepProfiles: assign((_, profiles: ProfileSummary[]) => ({ profiles, failure: null })),
+    seek: assign((_, sought: string) => ({ sought })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     addProfile: assign(({ context }, made: ProfileSummary) => ({
       profiles: [...context.profiles, made],
       madeId: made.id,
+      sought: '',
       gaveUp: false,
     })),
     choose: assign((_, chosen: string) => ({ chosen, failure: null })),
@@ -68,6 +70,7 @@ export const profileSelectionMachine = setup({
   context: ({ input }) => ({
     activeId: input.activeId,
     profiles: [],
+    sought: '',
     failure: null,
     chosen: null,
     madeId: null,
@@ -99,6 +102,7 @@ export const profileSelectionMachine = setup({
           target: 'obtaining',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
+        'profiles.seek': { actions: { type: 'seek', params: ({ event }) => event.text } },
         'profile.create': { guard: 'mayHaveMore', target: 'creating' },
         'modal.close': 'leaving',
       },

@@ -16,6 +16,7 @@ export const profileSelectionInput: ProfileSelectionInput = { activeId: 'p-ana' 
 
 const said: ProfileSelectionEvent[] = [
   { type: 'profiles.reload' },
+  { type: 'profiles.seek', text: 'brasil' },
   { type: 'profile.choose', id: 'p-ana' },
   { type: 'profile.choose', id: 'p-ana-br' },
   { type: 'profile.create' },
@@ -38,6 +39,8 @@ export const profileSelectionSamples: MachineSamples<typeof profileSelectionMach
     finished('newProfile', { value: null }),
     ...said,
   ],
+  serialize: ({ value, context: { profiles, chosen, session, gaveUp, failure } }) =>
+    JSON.stringify([value, Math.min(profiles.length, 3), chosen, session !== null, gaveUp, failure?.code]),
   never: {
     'credentials stand in the context': ({ context }) => JSON.stringify(context).includes('issued-'),
     'the active profile is entered': ({ context }) => context.chosen === context.activeId,

@@ -8,6 +8,8 @@ export interface ProfileSelectionInput {
 export interface ProfileSelectionContext {
   activeId: string;
   profiles: ProfileSummary[];
+  /** What the names are sought by. */
+  sought: string;
   failure: Failure | null;
   /** The profile being entered. */
   chosen: string | null;
@@ -21,6 +23,7 @@ export interface ProfileSelectionContext {
 export type ProfileSelectionEvent =
   | { type: 'profile.choose'; id: string }
   | { type: 'profiles.reload' }
+  | { type: 'profiles.seek'; text: string }
   /** Opens the form of a further profile. */
   | { type: 'profile.create' }
   | { type: 'modal.close' }

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProfileSummary } from '../../../contracts/shapes';
+import { folded } from '../../domain/sought';
 import type { profileSelectionMachine } from './profile-selection.machine';
 
 export interface ProfileCard extends Pick<ProfileSummary, 'id' | 'givenName' | 'familyName' | 'lang' | 'currency'> {
@@ -10,26 +11,38 @@ export interface ProfileCard extends Pick<ProfileSummary, 'id' | 'givenName' | '
   canChoose: boolean;
 }
 
+/** From so many on they can be sought by their names. */
+const many = 10;
+
+const isCalled = ({ givenName, familyName }: ProfileSummary, sought: string) =>
+  folded([givenName, familyName].filter(Boolean).join(' ')).includes(folded(sought.trim()));
+
 /** A card for each profile of the person; the active one is marked and can not be chosen. */
 export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelectionMachine>) {
-  const { activeId, profiles, chosen, madeId, failure } = snapshot.context;
-  const cards: ProfileCard[] = profiles.map(({ id, givenName, familyName, lang, currency }) => ({
-    id,
-    givenName,
-    familyName,
-    lang,
-    currency,
-    active: id === activeId,
-    entering: id === chosen,
-    made: id === madeId,
-    canChoose: snapshot.can({ type: 'profile.choose', id }),
-  }));
+  const { activeId, profiles, chosen, madeId, failure, sought } = snapshot.context;
+  const cards: ProfileCard[] = profiles
+    .filter((profile) => isCalled(profile, sought))
+    .map(({ id, givenName, familyName, lang, currency }) => ({
+      id,
+      givenName,
+      familyName,
+      lang,
+      currency,
+      active: id === activeId,
+      entering: id === chosen,
+      made: id === madeId,
+      canChoose: snapshot.can({ type: 'profile.choose', id }),
+    }));
   return {
     cards,
+    total: profiles.length,
+    canSeek: profiles.length >= many,
+    sought,
+    none: cards.length === 0 && sought.trim() !== '',
     asking: snapshot.matches('asking'),
     failed: snapshot.matches('failed'),
     failure,
-    canCreate: snapshot.can({ type: 'profile.create' }),
+    canCreate: sought.trim() === '' && snapshot.can({ type: 'profile.create' }),
     gaveUp: snapshot.context.gaveUp,
     newProfile: snapshot.children.newProfile ?? null,
     busy: snapshot.hasTag('busy'),

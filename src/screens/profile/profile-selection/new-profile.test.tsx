@@ -45,15 +45,39 @@ async function open({ profiles = sampleProfiles, facts = anaFacts, drafts = {} a
   return { ...stage, modal, create, field, faultAt, submit, form };
 }
 
+describe('many profiles', () => {
+  test('are sought by their names, whatever the case and the accents, with the focus in the field', async () => {
+    const { modal, create } = await open({
+      profiles: [...many(9), { ...profileMade, id: 'p-sofia', givenName: 'Sofía' }],
+    });
+    const cards = () => [...modal.querySelectorAll('li')].map(({ textContent }) => textContent);
+    const seek = one<HTMLInputElement>(modal, 'input[aria-label="Buscar un perfil"]');
+    expect([document.activeElement, cards().length]).toEqual([seek, 11]);
+    write(seek, 'SOFIA');
+    expect(cards()).toEqual([expect.stringContaining('Sofía')]);
+    expect([one(modal, '[role=status]').textContent, create()]).toEqual(['Un perfil.', undefined]);
+    write(seek, 'nadie');
+    expect([cards(), one(modal, '[role=status]').textContent]).toEqual([[], 'Ningún perfil tiene ese nombre.']);
+    write(seek, '');
+    expect(cards().length).toBe(11);
+  });
+
+  test('have no field while they are few', async () => {
+    const { modal } = await open({ profiles: many(9) });
+    expect(modal.querySelector('input')).toBeNull();
+  });
+});
+
 describe('a further profile', () => {
   test('PRF-08 PRF-09 its card is there while there are fewer than 100', async () => {
     const fewer = await open({ profiles: many(99) });
     expect(fewer.create()?.textContent).toContain('Tienes 99 de 100');
   });
 
-  test('PRF-08 PRF-09 with 100 there is no card, and no form', async () => {
+  test('PRF-08 PRF-09 with 100 there is no card, and no form, and that is said', async () => {
     const { create, actor, modal } = await open({ profiles: many(100) });
     expect(create()).toBeUndefined();
+    expect(modal.textContent).toContain('Tienes 100 perfiles, que es el máximo.');
     act(() => actor.send({ type: 'profile.create' }));
     expect(modal.querySelector('form')).toBeNull();
   });

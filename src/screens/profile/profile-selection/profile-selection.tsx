@@ -1,10 +1,10 @@
-import { Modal, UnstyledButton } from '@mantine/core';
+import { Modal, TextInput, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import type { profileSelectionMachine } from '../../../../machines/profile/profile-selection/profile-selection.machine';
@@ -27,6 +27,7 @@ const sameView = ({ newProfile: before, ...a }: View, { newProfile: now, ...b }:
 
 /** The choice among the person's profiles, above every screen. */
 export function ProfileSelection({ actor }: { actor: Actor }) {
+  const intl = useIntl();
   const view = useSelector(actor, profileSelectionView, sameView);
   useFocusReturn(view.open);
   return (
@@ -57,33 +58,58 @@ export function ProfileSelection({ actor }: { actor: Actor }) {
         {view.newProfile ? (
           <NewProfileForm actor={view.newProfile} />
         ) : (
-          <ul className={classes.cards}>
-            {view.cards.map((card) => (
-              <li key={card.id}>
-                <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
-              </li>
-            ))}
-            {view.canCreate && (
-              <li>
-                <UnstyledButton
-                  className={classes.card}
-                  data-create
-                  ref={view.gaveUp ? takeFocus : null}
-                  onClick={() => actor.send({ type: 'profile.create' })}
-                >
-                  <span className={classes.name}>
-                    <IconPlus size={18} aria-hidden="true" /> <FormattedMessage id="profileSelection.create.action" />
-                  </span>
-                  <span className={classes.about}>
-                    <FormattedMessage
-                      id="profileSelection.create.text"
-                      values={{ count: view.cards.length, max: limits.profiles }}
-                    />
-                  </span>
-                </UnstyledButton>
-              </li>
+          <>
+            {view.canSeek && (
+              <TextInput
+                ref={takeFocus}
+                className={classes.seek}
+                aria-label={intl.formatMessage({ id: 'profileSelection.seek.label' })}
+                placeholder={intl.formatMessage({ id: 'profileSelection.seek.label' })}
+                leftSection={<IconSearch size={16} aria-hidden="true" />}
+                defaultValue={view.sought}
+                onChange={({ currentTarget }) => actor.send({ type: 'profiles.seek', text: currentTarget.value })}
+              />
             )}
-          </ul>
+            {view.canSeek && (
+              <p role="status" className={view.none ? classes.none : classes.hidden}>
+                {view.sought.trim() !== '' && (
+                  <FormattedMessage id="profileSelection.found.text" values={{ count: view.cards.length }} />
+                )}
+              </p>
+            )}
+            <ul className={classes.cards}>
+              {view.cards.map((card) => (
+                <li key={card.id}>
+                  <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
+                </li>
+              ))}
+              {view.canCreate && (
+                <li>
+                  <UnstyledButton
+                    className={classes.card}
+                    data-create
+                    ref={view.gaveUp ? takeFocus : null}
+                    onClick={() => actor.send({ type: 'profile.create' })}
+                  >
+                    <span className={classes.name}>
+                      <IconPlus size={18} aria-hidden="true" /> <FormattedMessage id="profileSelection.create.action" />
+                    </span>
+                    <span className={classes.about}>
+                      <FormattedMessage
+                        id="profileSelection.create.text"
+                        values={{ count: view.total, max: limits.profiles }}
+                      />
+                    </span>
+                  </UnstyledButton>
+                </li>
+              )}
+            </ul>
+            {view.total >= limits.profiles && (
+              <p className={classes.most}>
+                <FormattedMessage id="profileSelection.most.text" values={{ max: limits.profiles }} />
+              </p>
+            )}
+          </>
         )}
       </Modal.Content>
     </Modal.Root>
