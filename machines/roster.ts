@@ -139,6 +139,11 @@ const innerMachines = {
     folder: 'machines/search/narrowing',
     load: async () => (await import('./search/narrowing/narrowing.machine')).narrowingMachine,
   },
+  templates: {
+    area: 'shared',
+    folder: 'machines/shared/templates',
+    load: async () => (await import('./shared/templates/templates.machine')).templatesMachine,
+  },
   selection: {
     area: 'shared',
     folder: 'machines/shared/selection',

@@ -1,6 +1,7 @@
 import type { Language } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
-import type { ReasonCode } from '../../contracts/vocabulary/reasons';
+import { languages } from '../../contracts/vocabulary/languages';
+import { reasonCodes, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import { because, type Because } from './because';
 import { placeholdersIn, placeholderPattern } from './placeholders';
 import { cleanComment, withoutOffending } from './report-comment';
@@ -23,21 +24,33 @@ export const templateKey = (id: string): string => prefix + id;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** What the settings hold of one reason and language, by name; what is no template is passed over. */
-export function templatesFor(
-  settings: Readonly<Record<string, unknown>> | undefined,
-  code: string | null,
-  lang: Language,
-): Template[] {
-  if (code === null || !isReasonCode(code)) return [];
+type Settings = Readonly<Record<string, unknown>> | undefined;
+const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
+
+/** What the settings hold of them, by name; what is no template is passed over. */
+export function allTemplates(settings: Settings): Template[] {
   return Object.entries(settings ?? {})
     .flatMap(([key, value]): Template[] => {
       if (!key.startsWith(prefix) || typeof value !== 'object' || value === null) return [];
-      const kept = value as Partial<Record<keyof Template, unknown>>;
-      if (kept.code !== code || kept.lang !== lang || !isText(kept.name) || !isText(kept.text)) return [];
-      return [{ id: key.slice(prefix.length), code, lang, name: kept.name, text: kept.text }];
+      const { code, lang, name, text } = value as Partial<Record<keyof Template, unknown>>;
+      if (typeof code !== 'string' || !isReasonCode(code) || !isLanguage(lang) || !isText(name) || !isText(text))
+        return [];
+      return [{ id: key.slice(prefix.length), code, lang, name, text }];
     })
-    .sort((one, other) => one.name.localeCompare(other.name, lang));
+    .sort((one, other) => one.name.localeCompare(other.name, one.lang));
+}
+
+/** Those of one reason and language. */
+export const templatesFor = (settings: Settings, code: string | null, lang: Language): Template[] =>
+  allTemplates(settings).filter((one) => one.code === code && one.lang === lang);
+
+/** Those of each reason and language together, the reasons in the vocabulary's order, the languages in that of the list. */
+export function templateGroups(templates: readonly Template[]): Template[][] {
+  return reasonCodes.flatMap((code) =>
+    languages
+      .map((lang) => templates.filter((one) => one.code === code && one.lang === lang))
+      .filter((group) => group.length > 0),
+  );
 }
 
 const folded = (name: string) =>
@@ -63,6 +76,16 @@ export function readTemplateDraft(kept: unknown, from: string): TemplateDraft | 
   const read = kept as Partial<Record<keyof TemplateDraft, unknown>>;
   const { name, text } = read;
   return typeof name === 'string' && typeof text === 'string' && read.from === from ? { name, text, from } : null;
+}
+
+/** A new one that was begun with nothing and not kept, with its reason and language; null where there is none. */
+export function newTemplateDraft(drafts: Readonly<Record<string, unknown>>): Pick<Template, 'code' | 'lang'> | null {
+  for (const [key, kept] of Object.entries(drafts)) {
+    const [, code, lang] = /^template:([A-Z0-9]+):([a-z]{2})$/u.exec(key) ?? [];
+    if (code !== undefined && isReasonCode(code) && isLanguage(lang) && readTemplateDraft(kept, '') !== null)
+      return { code, lang };
+  }
+  return null;
 }
 
 export type TemplateFaults = { [Field in keyof TemplateForm]: Because | null };

@@ -4,6 +4,7 @@ import { accountDraft, beginAccount, readAccountDraft } from '../../domain/accou
 import { beginProfile, profileFormDraft, profileValuesOf, readProfileDraft } from '../../domain/profile-form';
 import { seat } from '../../kit/seat';
 import { resourceView } from '../../shared/resource/resource.view';
+import { templatesMachine } from '../../shared/templates/templates.machine';
 import { accountFormMachine } from '../account-form/account-form.machine';
 import { profileFormMachine } from '../profile-form/profile-form.machine';
 import { efficiency } from './profile-page.efficiency';
@@ -15,9 +16,14 @@ export const profilePageMachine = setup({
     events: {} as ProfilePageEvent,
     input: {} as ProfilePageInput,
     tags: {} as 'busy',
-    children: {} as { accountForm: 'accountForm'; profileForm: 'profileForm'; efficiency: 'efficiency' },
+    children: {} as {
+      accountForm: 'accountForm';
+      profileForm: 'profileForm';
+      efficiency: 'efficiency';
+      templates: 'templates';
+    },
   },
-  actors: { accountForm: accountFormMachine, profileForm: profileFormMachine, efficiency },
+  actors: { accountForm: accountFormMachine, profileForm: profileFormMachine, templates: templatesMachine, efficiency },
   actions: {
     refetch: sendTo(({ system }) => seat(system, 'profile'), { type: 'profile.refetch' }),
     showEfficiency: assign((_, shown: SnapshotFrom<typeof efficiency>) => ({ efficiency: resourceView(shown) })),
@@ -28,11 +34,14 @@ export const profilePageMachine = setup({
   id: 'profilePage',
   context: { efficiency: { phase: 'asking', asking: true, failure: null, value: null } },
   type: 'parallel',
-  invoke: {
-    id: 'efficiency',
-    src: 'efficiency',
-    onSnapshot: { actions: { type: 'showEfficiency', params: ({ event }) => event.snapshot } },
-  },
+  invoke: [
+    {
+      id: 'efficiency',
+      src: 'efficiency',
+      onSnapshot: { actions: { type: 'showEfficiency', params: ({ event }) => event.snapshot } },
+    },
+    { id: 'templates', src: 'templates' },
+  ],
   on: { 'efficiency.reload': { actions: 'askEfficiency' } },
   states: {
     profile: {

@@ -7,17 +7,16 @@ import { fitComment, withoutOffending } from '../../domain/report-comment';
 import { reportDraftKey } from '../../domain/report-draft';
 import { canChooseCategory, canChooseReason } from '../../domain/report-reasons';
 import { onlyReasonOf, stepBefore, type ReportStep } from '../../domain/report-steps';
-import { templateDraftKey, templateKey, type TemplateDraft, type TemplateForm } from '../../domain/templates';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
+import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { templatesMachine } from '../templates/templates.machine';
 import {
-  begunTemplate,
   decisionOf,
   draftReachesComment,
   firstLacking,
   inHand,
-  isWhole,
+  isTemplateOf,
   templatesOf,
   usedTemplate,
   nextStep,
@@ -47,8 +46,9 @@ export const reportDrawerMachine = setup({
     events: {} as ReportDrawerEvent,
     input: {} as ReportDrawerInput,
     output: {} as ReportDrawerOutput,
+    children: {} as { blindages: 'blindages'; templates: 'templates' },
   },
-  actors: { blindages: port('blindages') },
+  actors: { blindages: port('blindages'), templates: templatesMachine },
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
@@ -90,36 +90,16 @@ export const reportDrawerMachine = setup({
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),
-    beginTemplate: assign(({ context }, id: string | undefined) => ({ template: begunTemplate(context, id) })),
-    typeTemplate: enqueueActions(({ context: { template }, enqueue, system }, { name, text }: TemplateForm) => {
-      if (template === null) return;
-      const value: TemplateDraft = { name, text, from: template.from };
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: templateDraftKey(template), value });
-      enqueue.assign({ template: { ...template, name, text } });
+    writeTemplate: enqueueActions(({ context: { code, comment, listings }, enqueue }, id: string | undefined) => {
+      if (id !== undefined) enqueue.sendTo('templates', { type: 'template.edit', id });
+      else if (code !== null) {
+        const { lang } = seat(listings.system, 'shell').getSnapshot().context;
+        enqueue.sendTo('templates', { type: 'template.begin', code, lang, text: comment });
+      }
+      enqueue.assign({ writesTemplate: true });
     }),
-    dropTemplateDraft: enqueueActions(({ context: { template }, enqueue, system }) => {
-      if (template !== null)
-        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: templateDraftKey(template) });
-    }),
-    keepTemplate: enqueueActions(({ context: { template }, enqueue, system }, { name, text }: TemplateForm) => {
-      if (template === null) return;
-      const { id, code, lang } = template;
-      const key = templateKey(id ?? clockworkOf(system).newId());
-      const value = { code, lang, name: name.trim(), text };
-      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key, value });
-      enqueue.assign({ template: null });
-    }),
-    leaveTemplate: assign({ template: null }),
-    deleteTemplate: enqueueActions(({ context, enqueue, system }, id: string) => {
-      enqueue.assign({ dropped: templatesOf(context).find((one) => one.id === id) ?? null });
-      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key: templateKey(id), value: null });
-    }),
-    restoreTemplate: enqueueActions(({ context: { dropped }, enqueue, system }) => {
-      if (dropped === null) return;
-      const { id, ...value } = dropped;
-      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key: templateKey(id), value });
-      enqueue.assign({ dropped: null });
-    }),
+    leaveTemplate: sendTo('templates', { type: 'template.leave' }),
+    writeComment: assign({ writesTemplate: false }),
     removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment), cut: 0 }),
     decideAgain: assign(({ context }) => ({ decided: decisionOf(context, context.repeat?.label ?? '') })),
     stopRepeating: assign({ repeat: null }),
@@ -152,16 +132,13 @@ export const reportDrawerMachine = setup({
     known: ({ context, event }) => 'id' in event && context.pictures.some(({ id }) => id === event.id),
     forwards: ({ context }, { from, to }: Way) => nextStep(from, context) === to,
     backwards: ({ context }, { from, to }: Way) => stepBefore(from, inHand(context)) === to,
-    willSend: ({ context }) => context.template === null && pressingSend(context) === 'send',
-    willWarn: ({ context }) => context.template === null && pressingSend(context) === 'warn',
-    writesComment: ({ context }) => context.template === null,
+    willSend: ({ context }) => !context.writesTemplate && pressingSend(context) === 'send',
+    willWarn: ({ context }) => !context.writesTemplate && pressingSend(context) === 'warn',
+    writesComment: ({ context }) => !context.writesTemplate,
     isTemplate: ({ context, event }) =>
-      context.template === null &&
-      'id' in event &&
-      event.id !== undefined &&
-      templatesOf(context).some(({ id }) => id === event.id),
-    isWhole: ({ context, event }) => event.type === 'template.keep' && isWhole(context, event),
-    wasDeleted: ({ context }) => context.dropped !== null,
+      !context.writesTemplate && 'id' in event && event.id !== undefined && isTemplateOf(context, event.id),
+    canWrite: ({ context, event }) =>
+      event.type === 'template.write' && (event.id === undefined || isTemplateOf(context, event.id)),
     draftOffered: ({ context }) => context.draft !== null,
     draftReachesComment: ({ context }) => draftReachesComment(context),
   },
@@ -169,6 +146,7 @@ export const reportDrawerMachine = setup({
 }).createMachine({
   id: 'reportDrawer',
   context: ({ input, self }) => openingContext(input, self.system),
+  invoke: { id: 'templates', src: 'templates' },
   initial: 'opening',
   states: {
     opening: {
@@ -279,14 +257,10 @@ export const reportDrawerMachine = setup({
                   actions: [{ type: 'useTemplate', params: ({ event }) => event.id }, 'keepDraft'],
                 },
                 'template.write': {
+                  guard: 'canWrite',
                   target: '.template',
-                  actions: { type: 'beginTemplate', params: ({ event }) => event.id },
+                  actions: { type: 'writeTemplate', params: ({ event }) => event.id },
                 },
-                'template.delete': {
-                  guard: 'isTemplate',
-                  actions: { type: 'deleteTemplate', params: ({ event }) => event.id },
-                },
-                'template.restore': { guard: 'wasDeleted', actions: 'restoreTemplate' },
                 'report.submit': [
                   {
                     guard: 'willSend',
@@ -302,24 +276,10 @@ export const reportDrawerMachine = setup({
                 ],
               },
               states: {
-                writing: { entry: 'leaveTemplate' },
+                writing: { entry: 'writeComment' },
                 warned: {},
                 template: {
-                  on: {
-                    'step.back': { target: 'writing', actions: 'leaveTemplate' },
-                    'template.type': {
-                      actions: { type: 'typeTemplate', params: ({ event: { name, text } }) => ({ name, text }) },
-                    },
-                    'template.cancel': { target: 'writing', actions: ['dropTemplateDraft', 'leaveTemplate'] },
-                    'template.keep': {
-                      guard: 'isWhole',
-                      target: 'writing',
-                      actions: [
-                        'dropTemplateDraft',
-                        { type: 'keepTemplate', params: ({ event: { name, text } }) => ({ name, text }) },
-                      ],
-                    },
-                  },
+                  on: { 'step.back': { target: 'writing', actions: 'leaveTemplate' }, 'template.left': 'writing' },
                 },
               },
             },

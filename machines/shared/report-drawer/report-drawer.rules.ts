@@ -16,15 +16,7 @@ import {
   type ReportSituation,
 } from '../../domain/report-reasons';
 import { stepAfter, whyNotGoOn, type ReportInHand, type ReportStep } from '../../domain/report-steps';
-import {
-  filled,
-  readTemplateDraft,
-  templateDraftKey,
-  templateFaults,
-  templatesFor,
-  type Template,
-  type TemplateForm,
-} from '../../domain/templates';
+import { filled, templatesFor, type Template } from '../../domain/templates';
 import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { LeftOut, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
@@ -79,8 +71,7 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
     repeat: null,
     notRepeated: null,
     listings: seat(system, 'listings'),
-    template: null,
-    dropped: null,
+    writesTemplate: false,
     decided: null,
   };
   const { lang } = seat(system, 'shell').getSnapshot().context;
@@ -118,16 +109,7 @@ export function templatesOf({ listings: { system }, code }: Around): Template[] 
   return templatesFor(seat(system, 'profile').getSnapshot().context.profile?.settings, code, lang);
 }
 
-/** The kept template of that id, or a new one of the comment, with what was typed of it before and not kept. */
-export function begunTemplate(context: ReportDrawerContext, id: string | undefined): ReportDrawerContext['template'] {
-  const { listings, code, comment } = context;
-  const { system } = listings;
-  if (code === null) return null;
-  const { lang } = seat(system, 'shell').getSnapshot().context;
-  const kept = templatesOf(context).find((one) => one.id === id) ?? { id: null, code, lang, name: '', text: comment };
-  const draft = seat(system, 'drafts').getSnapshot().context.drafts[templateDraftKey(kept)];
-  return { ...kept, from: kept.text, ...readTemplateDraft(draft, kept.text) };
-}
+export const isTemplateOf = (around: Around, id: string): boolean => templatesOf(around).some((one) => one.id === id);
 
 /** A template's text, filled in from the one listing, behind what was typed. */
 export function usedTemplate({ listings, ids, comment }: ReportDrawerContext, text: string): string {
@@ -137,11 +119,6 @@ export function usedTemplate({ listings, ids, comment }: ReportDrawerContext, te
   const said = filled(text, { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null });
   return comment.trim() === '' ? said : `${comment.trimEnd()}\n${said}`;
 }
-
-export const isWhole = (context: ReportDrawerContext, form: TemplateForm): boolean =>
-  Object.values(templateFaults(form, templatesOf(context), context.template?.id ?? null)).every(
-    (fault) => fault === null,
-  );
 
 /** What the gateway said of protected items, as the drawer keeps it. */
 export function protectionOf(ids: string[], blindages: Blindage[], system: System) {

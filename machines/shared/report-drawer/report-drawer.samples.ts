@@ -6,6 +6,7 @@ import type { VisibleListing } from '../../seats/listings';
 import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import type { LastReport } from '../../domain/last-report';
 import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleTemplates } from '../templates/templates.samples';
 import type { reportDrawerMachine } from './report-drawer.machine';
 import type { ChosenVariants, ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
 import { reportDrawerView } from './report-drawer.view';
@@ -17,10 +18,6 @@ export const lastReport: LastReport = {
   comment: 'Copia de nuestro modelo',
   label: 'Producto falsificado',
   lang: 'es',
-};
-
-export const sampleTemplates = {
-  'template:t1': { code: 'PPPI8', lang: 'es', name: 'Modelo copiado', text: 'Copia de {{marca}} {{modelo}}' },
 };
 
 /** A report of variants of the sample listing. */
@@ -88,11 +85,8 @@ const said: ReportDrawerEvent[] = [
   { type: 'offending.remove' },
   { type: 'template.use', id: 't1' },
   { type: 'template.write' },
-  { type: 'template.type', name: 'Copia', text: 'Es una' },
-  { type: 'template.keep', name: 'Copia', text: 'Es una copia' },
-  { type: 'template.cancel' },
-  { type: 'template.delete', id: 't1' },
-  { type: 'template.restore' },
+  { type: 'template.write', id: 't1' },
+  { type: 'template.left' },
   { type: 'report.submit', label: 'Producto falsificado' },
   { type: 'draft.restore' },
   { type: 'draft.drop' },
@@ -188,9 +182,9 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
       return phase === 'deciding' && snapshot.can({ type: 'step.back' }) !== canGoBack;
     },
     'the button goes on though the machine does not, or the other way round': (snapshot) => {
-      const { phase, step, whyNotGoOn, template } = reportDrawerView(snapshot as never);
+      const { phase, step, whyNotGoOn, writesTemplate } = reportDrawerView(snapshot as never);
       const event = step === 'comment' ? { type: 'report.submit', label: '' } : { type: 'step.continue' };
-      return phase === 'deciding' && template === null && snapshot.can(event) !== (whyNotGoOn === null);
+      return phase === 'deciding' && !writesTemplate && snapshot.can(event) !== (whyNotGoOn === null);
     },
   },
 };

@@ -4,8 +4,8 @@ import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons
 import type { Because } from '../../domain/because';
 import type { LastReport, RepeatBecause } from '../../domain/last-report';
 import type { KeptReport } from '../../domain/report-draft';
-import type { Template, TemplateForm } from '../../domain/templates';
 import type { Seats } from '../../kit/seat';
+import type { TemplateLeft } from '../templates/templates.types';
 import type { VariantsReport } from '../../seats/outbox';
 
 export interface ReportDrawerInput {
@@ -81,10 +81,8 @@ export interface ReportDrawerContext {
   /** Why what was decided last could not be said again here by itself. */
   notRepeated: RepeatBecause | null;
   listings: Seats['listings'];
-  /** The template that is written, as far as it is: a kept one, or a new one without an id; `from` is the text that it began with. */
-  template: (Omit<Template, 'id'> & { id: string | null; from: string }) | null;
-  /** The template that was deleted last, to be brought back. */
-  dropped: Template | null;
+  /** A template is written, in the place of the comment. */
+  writesTemplate: boolean;
   decided: ReportDecision | null;
 }
 
@@ -116,13 +114,7 @@ export type ReportDrawerEvent =
   | { type: 'template.use'; id: string }
   /** Writes one: a kept one, or without an `id` a new one of what was typed. */
   | { type: 'template.write'; id?: string }
-  /** As far as it is written. */
-  | ({ type: 'template.type' } & TemplateForm)
-  | ({ type: 'template.keep' } & TemplateForm)
-  /** What was typed of it is dropped; `step.back` keeps it. */
-  | { type: 'template.cancel' }
-  | { type: 'template.delete'; id: string }
-  | { type: 'template.restore' }
+  | TemplateLeft
   /** `label` is the reason's name in the person's language: it goes out as the description of the code. */
   | { type: 'report.submit'; label: string }
   | { type: 'draft.restore' }

@@ -80,9 +80,9 @@ export function reportDrawerView(snapshot: Snapshot) {
     },
     whyNotGoOn: whyNotGoOn(step, report, situation),
     canGoBack: stepBefore(step, report) !== null,
-    /** What is written of a template, in the place of the comment; null while none is. */
-    template: snapshot.matches({ deciding: { step: { comment: 'template' } } }) ? context.template : null,
-    dropped: context.dropped,
+    /** A template is written, in the place of the comment. */
+    writesTemplate: snapshot.matches({ deciding: { step: { comment: 'template' } } }),
+    templates: snapshot.children.templates,
     draft: context.draft,
     /** The last report is being said again, and waits for what is asked about the listing. */
     repeating: context.repeat !== null,

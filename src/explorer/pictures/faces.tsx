@@ -103,6 +103,7 @@ export const faces: Faces = {
     const { CaseVariants } = await import('../../screens/cases/case/case-variants');
     return CaseVariants;
   }),
+  templates: face(async () => (await import('../../screens/profile/profile-page/templates-card')).default),
   accountForm: face(async () => {
     const { AccountFormDrawer } = await import('../../screens/profile/profile-page/account-form-drawer');
     return ({ actor }: Pick<Parameters<typeof AccountFormDrawer>[0], 'actor'>) => (

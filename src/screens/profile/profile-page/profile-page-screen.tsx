@@ -30,7 +30,11 @@ import classes from './profile-page-screen.module.css';
 
 /** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
 export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profilePageMachine> }) {
-  const { canCheck, accountForm, profileForm, efficiency } = useSelector(actor, profilePageView, shallowEqual);
+  const { canCheck, accountForm, profileForm, efficiency, templates } = useSelector(
+    actor,
+    profilePageView,
+    shallowEqual,
+  );
   const editAccount = () => actor.send({ type: 'account.edit' });
   const profile = useProfile((facts) => facts.profile);
   if (profile === null) return null;
@@ -57,6 +61,7 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
           <SingleKeysTick />
         </Card>
         <Alerts />
+        {templates && <TemplatesCard actor={templates} />}
         <LimitsCard efficiency={efficiency} onReload={() => actor.send({ type: 'efficiency.reload' })} />
       </div>
       {profileForm !== null && <ProfileFormDrawer actor={profileForm} />}
@@ -65,6 +70,7 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
   );
 }
 
+const TemplatesCard = lateView('templatesCard', async () => (await import('./templates-card')).default);
 const AlertsCard = lateView('alertsCard', async () => (await import('./alerts-card')).default);
 
 function Alerts() {

@@ -97,7 +97,7 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
           </Button>
         )}
       </div>
-      <TemplateList templates={templates} view={view} send={send} />
+      {view.templates && <TemplateList actor={view.templates} templates={templates} view={view} send={send} />}
       {comment.differs && comment.outgoing.trim() !== '' && (
         <section className={classes.outgoing} aria-label={intl.formatMessage({ id: 'reportDrawer.outgoing.label' })}>
           <p className={classes.outgoingName}>

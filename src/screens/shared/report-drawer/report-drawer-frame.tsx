@@ -13,6 +13,7 @@ import { KeyHint } from '../../../parts/key-hint';
 import { WhyButton } from '../../../parts/why-button';
 import { DecisionDrawer } from '../decision-drawer';
 import { ListingSubject } from '../listing-subject';
+import type { TemplatesActor } from '../templates/template-form';
 import classes from './report-drawer.module.css';
 import { ReportStop } from './report-stop';
 import { ReportStepBody, type SendToDrawer } from './report-step';
@@ -78,6 +79,11 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
   );
 }
 
+function TemplateTitle({ actor }: { actor: TemplatesActor }) {
+  const isNew = useSelector(actor, ({ context }) => context.writing?.id === null);
+  return <FormattedMessage id={isNew ? 'templates.new.title' : 'templates.edit.title'} />;
+}
+
 /** Makes the report of one listing or of several, step by step, by mouse or by keys. */
 export default function ReportDrawerFrame({ actor, inPane = false, sends = false }: ReportDrawerProps) {
   const intl = useIntl();
@@ -88,7 +94,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const lang = useSelector(useSeat('shell'), ({ context }) => context.lang);
   const templates = useMemo(() => templatesFor(settings, view.code, lang), [settings, view.code, lang]);
   const close = () => send({ type: 'drawer.close' });
-  const leaveTemplate = view.template === null ? undefined : () => send({ type: 'step.back' });
+  const leaveTemplate = !view.writesTemplate ? undefined : () => send({ type: 'step.back' });
   const goOn = () =>
     send(
       view.step === 'comment'
@@ -98,7 +104,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const back = view.phase === 'deciding' && view.canGoBack ? () => send({ type: 'step.back' }) : undefined;
   const deciding = view.phase === 'deciding' || view.phase === 'leaving';
   const action =
-    view.phase === 'deciding' && view.template === null ? (
+    view.phase === 'deciding' && !view.writesTemplate ? (
       <Action view={view} formId={formId} sends={sends} />
     ) : undefined;
   return (
@@ -112,7 +118,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       onBack={back}
       onEscape={leaveTemplate}
       keys={stepKeys(view, templates, send, goOn)}
-      focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : view.template !== null ? 'template' : ''}`}
+      focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : view.writesTemplate ? 'template' : ''}`}
       foot={action}
       footInPane={
         action ?? (
@@ -128,22 +134,18 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (view.template === null) goOn();
+          if (!view.writesTemplate) goOn();
         }}
       >
         {deciding ? (
           <>
             {view.subject !== null && <ListingSubject id={view.subject} />}
             <p className={classes.step} aria-live="polite">
-              <FormattedMessage
-                id={
-                  view.template === null
-                    ? stepTitles[view.step]
-                    : view.template.id === null
-                      ? 'reportDrawer.template.newTitle'
-                      : 'reportDrawer.template.editTitle'
-                }
-              />
+              {view.writesTemplate && view.templates ? (
+                <TemplateTitle actor={view.templates} />
+              ) : (
+                <FormattedMessage id={stepTitles[view.step]} />
+              )}
             </p>
             <ReportStepBody view={view} templates={templates} send={send} />
           </>

@@ -3,6 +3,7 @@ import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { categoryHint, categoryName, reasonGroupName, reasonHint, reasonName } from '../../../copy/vocabulary';
+import { DecisionSummary } from '../decision-summary';
 import { PhotoPicker } from '../gallery/photo-picker';
 import { CommentStep } from './comment-step';
 import { OptionCards } from './option-cards';
@@ -10,7 +11,7 @@ import classes from './report-drawer.module.css';
 import { ReportNotes } from './report-notes';
 import { keyOf } from './step-keys';
 import { Tip } from '../tip';
-import { TemplateForm } from './template-form';
+import { TemplateForm } from '../templates/template-form';
 
 export type SendToDrawer = (event: ReportDrawerEvent) => void;
 
@@ -93,9 +94,20 @@ function ImagesStep({ view, send }: StepProps) {
   );
 }
 
+const aboutReason = ({ code }: { code: string }) => <ReasonOf code={code} />;
+
+function ReasonOf({ code }: { code: string }) {
+  const intl = useIntl();
+  return (
+    <DecisionSummary label={<FormattedMessage id="reportDrawer.reason.label" />}>
+      {reasonName(intl, code)}
+    </DecisionSummary>
+  );
+}
+
 /** What a person does in the step in front, under what they should know before it. */
 export function ReportStepBody({ view, templates, send }: StepProps & { templates: readonly Template[] }) {
-  if (view.template !== null) return <TemplateForm template={view.template} templates={templates} send={send} />;
+  if (view.writesTemplate && view.templates) return <TemplateForm actor={view.templates} about={aboutReason} />;
   return (
     <>
       <ReportNotes view={view} send={send} />

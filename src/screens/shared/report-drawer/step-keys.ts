@@ -25,7 +25,7 @@ export function stepKeys(
     why: () => view.whyNotGoOn,
   };
   if (view.phase !== 'deciding') return {};
-  if (view.template !== null)
+  if (view.writesTemplate)
     return { 'alt+arrowleft': { words: 'keys.back.text', press: () => send({ type: 'step.back' }) } };
   const choice = (event: Parameters<SendToDrawer>[0], why: Because | null): KeyAct => ({
     words: 'keys.number.text',

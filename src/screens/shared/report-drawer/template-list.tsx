@@ -1,26 +1,32 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconDeviceFloppy, IconPencil, IconTemplate, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { IconDeviceFloppy, IconTemplate } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
+import { templatesView } from '../../../../machines/shared/templates/templates.view';
 import { nameOfKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import type { SendToDrawer } from './report-step';
-import classes from './templates.module.css';
+import classes from '../templates/templates.module.css';
+import { TemplateActs } from '../templates/template-acts';
+import type { TemplatesActor } from '../templates/template-form';
+import { TemplateNotes } from '../templates/template-notes';
 import { templateKeyOf } from './step-keys';
 
 interface TemplateListProps {
+  actor: TemplatesActor;
   templates: readonly Template[];
   view: ReportDrawerView;
   send: SendToDrawer;
 }
 
 /** The templates of the reason in hand: one press takes their text; each is changed and deleted here, and what is typed becomes one. */
-export function TemplateList({ templates, view, send }: TemplateListProps) {
+export function TemplateList({ actor, templates, view, send }: TemplateListProps) {
   const intl = useIntl();
-  const { dropped, comment } = view;
-  const typed = comment.typed.trim() !== '';
-  if (templates.length === 0 && dropped === null && !typed) return null;
+  const { dropped, failed } = useSelector(actor, templatesView, shallowEqual);
+  const typed = view.comment.typed.trim() !== '';
+  if (templates.length === 0 && dropped === null && failed.length === 0 && !typed) return null;
   return (
     <section className={classes.templates} aria-label={intl.formatMessage({ id: 'reportDrawer.templates.label' })}>
       {templates.length > 0 && (
@@ -45,36 +51,18 @@ export function TemplateList({ templates, view, send }: TemplateListProps) {
                   >
                     {name}
                   </Button>
-                  <ActionIcon
-                    size="lg"
-                    aria-label={intl.formatMessage({ id: 'reportDrawer.templates.edit' }, { name })}
-                    onClick={() => send({ type: 'template.write', id })}
-                  >
-                    <IconPencil size={16} aria-hidden="true" />
-                  </ActionIcon>
-                  <ActionIcon
-                    size="lg"
-                    aria-label={intl.formatMessage({ id: 'reportDrawer.templates.delete' }, { name })}
-                    onClick={() => send({ type: 'template.delete', id })}
-                  >
-                    <IconTrash size={16} aria-hidden="true" />
-                  </ActionIcon>
+                  <TemplateActs
+                    template={{ id, name }}
+                    onEdit={() => send({ type: 'template.write', id })}
+                    onDelete={() => actor.send({ type: 'template.delete', id })}
+                  />
                 </li>
               );
             })}
           </ul>
         </>
       )}
-      <p role="status" className={classes.deleted}>
-        {dropped !== null && (
-          <>
-            <FormattedMessage id="reportDrawer.templates.deleted" values={{ name: dropped.name }} />{' '}
-            <Button size="compact-xs" variant="subtle" onClick={() => send({ type: 'template.restore' })}>
-              <FormattedMessage id="reportDrawer.templates.restore" />
-            </Button>
-          </>
-        )}
-      </p>
+      <TemplateNotes actor={actor} />
       {typed && (
         <Button
           variant="subtle"

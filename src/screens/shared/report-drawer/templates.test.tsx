@@ -1,10 +1,15 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { sampleTemplates, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { sampleTemplates } from '../../../../machines/shared/templates/templates.samples';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
 import { button, one, press, write as fill } from '../../../../tests/rendered';
 
+import type { ProfileChange } from '../../../../contracts/shapes';
 import { described, open, toComment, write } from './report-drawer.fixture';
+
+/** What was asked to be kept of the profile's settings. */
+const settingsIn = (commands: readonly unknown[]) => commands.map((one) => (one as ProfileChange).settings);
 
 describe('templates of the comment on the screen', () => {
   const templates = {
@@ -44,7 +49,7 @@ describe('templates of the comment on the screen', () => {
   });
 
   test('what is typed becomes one with a name; a name that stands already is told at its field, and Enter there sends nothing', async () => {
-    const { host, key, text, heardBy, actor } = await start(templates, [...toComment, write('Otra copia')]);
+    const { host, key, text, commanded, actor } = await start(templates, [...toComment, write('Otra copia')]);
     press(button(host, 'Guardar como plantilla'));
     const name = one<HTMLInputElement>(host, 'input[type=text], input:not([type])');
     expect(document.activeElement).toBe(name);
@@ -53,25 +58,25 @@ describe('templates of the comment on the screen', () => {
     expect(text()).toContain('Ponle un nombre a la plantilla.');
     fill(name, 'SIN datos');
     key('Enter');
-    expect([text().includes('Ya tienes una plantilla «Sin datos»'), heardBy('profile')]).toEqual([true, []]);
+    expect([text().includes('Ya tienes una plantilla «Sin datos»'), settingsIn(commanded())]).toEqual([true, []]);
     fill(name, 'Otra');
     key('Enter');
-    expect(heardBy('profile')).toMatchObject([
-      { type: 'setting.keep', value: { code: 'PPPI8', lang: 'es', name: 'Otra', text: 'Otra copia' } },
+    expect(settingsIn(commanded()).map((settings) => Object.values(settings ?? {}))).toEqual([
+      [{ code: 'PPPI8', lang: 'es', name: 'Otra', text: 'Otra copia' }],
     ]);
     expect([actor.getSnapshot().status, area(host).value]).toEqual(['active', 'Otra copia']);
   });
 
   test('one is renamed under its own id, and a press on Cancel changes nothing', async () => {
-    const { host, heardBy } = await start();
+    const { host, commanded } = await start();
     press(button(host, 'Editar la plantilla Modelo copiado'));
     press(button(host, 'Cancelar'));
-    expect(heardBy('profile')).toEqual([]);
+    expect(settingsIn(commanded())).toEqual([]);
     press(button(host, 'Editar la plantilla Modelo copiado'));
     fill(one<HTMLInputElement>(host, 'input[type=text], input:not([type])'), 'Modelo');
     press(button(host, 'Guardar plantilla'));
-    expect(heardBy('profile')).toMatchObject([
-      { type: 'setting.keep', key: 'template:t1', value: { name: 'Modelo', text: 'Copia de {{marca}} {{modelo}}' } },
+    expect(settingsIn(commanded())).toMatchObject([
+      { 'template:t1': { name: 'Modelo', text: 'Copia de {{marca}} {{modelo}}' } },
     ]);
   });
 
@@ -95,13 +100,28 @@ describe('templates of the comment on the screen', () => {
   });
 
   test('one that is deleted can be brought back as it was', async () => {
-    const { host, text, heardBy } = await start();
+    const { host, text, commanded, settleWork } = await start();
     press(button(host, 'Eliminar la plantilla Modelo copiado'));
     expect(text()).toContain('Eliminaste la plantilla Modelo copiado.');
     press(button(host, 'Recuperarla'));
-    expect(heardBy('profile')).toEqual([
-      { type: 'setting.keep', key: 'template:t1', value: null },
-      { type: 'setting.keep', key: 'template:t1', value: templates['template:t1'] },
+    act(() => settleWork());
+    expect(settingsIn(commanded())).toEqual([{ 'template:t1': null }, { 'template:t1': templates['template:t1'] }]);
+  });
+
+  test('one that could not be saved says so beside the comment, which stays, and is saved again by one press', async () => {
+    const { host, commanded, settleWork } = await start(templates, [...toComment, write('Otra copia')]);
+    press(button(host, 'Guardar como plantilla'));
+    fill(one<HTMLInputElement>(host, 'input[type=text], input:not([type])'), 'Otra');
+    press(button(host, 'Guardar plantilla'));
+    act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
+    const told = one(host, '[role=alert]');
+    expect([told.textContent.includes('La plantilla Otra no se guardó.'), area(host).value]).toEqual([
+      true,
+      'Otra copia',
     ]);
+    press(button(told, 'Intentar de nuevo'));
+    const [first, second] = settingsIn(commanded());
+    expect(second).toEqual(first);
+    expect(host.querySelector('[role=alert]')).toBeNull();
   });
 });

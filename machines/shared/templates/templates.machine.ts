@@ -1,0 +1,187 @@
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import { templateDraftKey, type Template, type TemplateDraft, type TemplateForm } from '../../domain/templates';
+import { failureOf, succeeded } from '../../kit/outcome';
+import { clockworkOf } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { work } from '../../kit/work';
+import { begun, failedOf, isWhole, settingsOf, templateOf, withoutFailed } from './templates.rules';
+import type { TemplateLeft, TemplateSave, TemplatesContext, TemplatesEvent, WrittenTemplate } from './templates.types';
+
+/** Comments that are used again, kept with the profile: written, deleted and brought back; what could not be saved stays to be saved again. */
+export const templatesMachine = setup({
+  types: { context: {} as TemplatesContext, events: {} as TemplatesEvent },
+  actors: { updateProfile: work('updateProfile') },
+  actions: {
+    begin: assign(({ context }, blank: Omit<WrittenTemplate, 'from'>) => ({ writing: begun(context, blank) })),
+    edit: assign(({ context }, id: string) => {
+      const kept = templateOf(context, id);
+      return kept === undefined ? {} : { writing: begun(context, kept) };
+    }),
+    keepDraft: enqueueActions(({ context: { writing }, enqueue, system }, form: TemplateForm) => {
+      if (writing === null) return;
+      const value: TemplateDraft = { name: form.name, text: form.text, from: writing.from };
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: templateDraftKey(writing), value });
+      enqueue.assign({ writing: { ...writing, name: form.name, text: form.text } });
+    }),
+    /** What was typed goes along with the reason and the language. */
+    turnTo: enqueueActions(({ context: { writing }, enqueue, system }, to: Pick<Template, 'code' | 'lang'>) => {
+      if (writing === null) return;
+      const { name, text, from } = writing;
+      const drafts = seat(system, 'drafts');
+      enqueue.sendTo(drafts, { type: 'draft.drop', key: templateDraftKey(writing) });
+      if (name !== '' || text !== from)
+        enqueue.sendTo(drafts, {
+          type: 'draft.keep',
+          key: templateDraftKey({ ...to, id: null }),
+          value: { name, text, from },
+        });
+      enqueue.assign({ writing: { ...writing, ...to } });
+    }),
+    dropDraft: enqueueActions(({ enqueue, system }, written: WrittenTemplate | null) => {
+      if (written !== null)
+        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: templateDraftKey(written) });
+    }),
+    stopWriting: assign({ writing: null }),
+    tellLeft: sendParent({ type: 'template.left' } satisfies TemplateLeft),
+    keep: assign(({ context: { writing, saves, failed }, system }, { name, text }: TemplateForm) => {
+      if (writing === null) return {};
+      const { id, code, lang } = writing;
+      const template = { id: id ?? clockworkOf(system).newId(), code, lang, name: name.trim(), text };
+      const save: TemplateSave = { what: 'keep', template, written: { ...writing, name, text } };
+      return { saves: [...saves, save], failed: withoutFailed({ failed }, template.id) };
+    }),
+    drop: assign(({ context }, id: string) => {
+      const template = templateOf(context, id);
+      if (template === undefined) return {};
+      const save: TemplateSave = { what: 'delete', template, written: null };
+      return { dropped: template, saves: [...context.saves, save], failed: withoutFailed(context, id) };
+    }),
+    restore: assign(({ context: { dropped: template, saves } }) =>
+      template === null
+        ? {}
+        : { dropped: null, saves: [...saves, { what: 'keep', template, written: null } satisfies TemplateSave] },
+    ),
+    saveAgain: assign(({ context }, id: string) => {
+      const found = failedOf(context, id);
+      return found === undefined ? {} : { saves: [...context.saves, found.save], failed: withoutFailed(context, id) };
+    }),
+    writeOn: assign(({ context }, id: string) => ({
+      writing: failedOf(context, id)?.save.written ?? null,
+      failed: withoutFailed(context, id),
+    })),
+    forget: assign(({ context }, id: string) => ({ failed: withoutFailed(context, id) })),
+    noteSaved: assign(({ context: { saves } }) => ({ saves: saves.slice(1) })),
+    /** One that could not be deleted stands there again. */
+    noteFailed: assign(({ context: { saves, failed, dropped } }, failure: Failure) => {
+      const [save, ...rest] = saves;
+      if (save === undefined) return {};
+      const stands = save.what === 'delete' && dropped?.id === save.template.id;
+      return { saves: rest, failed: [...failed, { save, failure }], dropped: stands ? null : dropped };
+    }),
+  },
+  guards: {
+    isKept: ({ context, event }) => 'id' in event && templateOf(context, event.id) !== undefined,
+    isNew: ({ context: { writing } }) => writing !== null && writing.id === null,
+    isWhole: ({ context, event }) => event.type === 'template.keep' && isWhole(context, event),
+    wasDeleted: ({ context }) => context.dropped !== null,
+    hasFailed: ({ context, event }) => 'id' in event && failedOf(context, event.id) !== undefined,
+    wasWritten: ({ context, event }) => 'id' in event && failedOf(context, event.id)?.save.written != null,
+    isWanted: ({ context }) => context.saves.length > 0,
+  },
+}).createMachine({
+  id: 'templates',
+  context: ({ self }) => ({
+    profile: seat(self.system, 'profile'),
+    writing: null,
+    dropped: null,
+    saves: [],
+    failed: [],
+  }),
+  type: 'parallel',
+  on: {
+    'template.delete': { guard: 'isKept', actions: { type: 'drop', params: ({ event }) => event.id } },
+    'template.restore': { guard: 'wasDeleted', actions: 'restore' },
+    'save.retry': { guard: 'hasFailed', actions: { type: 'saveAgain', params: ({ event }) => event.id } },
+    'save.forget': {
+      guard: 'hasFailed',
+      actions: [
+        { type: 'dropDraft', params: ({ context, event }) => failedOf(context, event.id)?.save.written ?? null },
+        { type: 'forget', params: ({ event }) => event.id },
+      ],
+    },
+  },
+  states: {
+    pen: {
+      initial: 'resting',
+      on: {
+        'template.begin': {
+          target: '.writing',
+          actions: {
+            type: 'begin',
+            params: ({ event: { code, lang, text } }) => ({ id: null, code, lang, name: '', text }),
+          },
+        },
+        'template.edit': {
+          guard: 'isKept',
+          target: '.writing',
+          actions: { type: 'edit', params: ({ event }) => event.id },
+        },
+        'save.edit': {
+          guard: 'wasWritten',
+          target: '.writing',
+          actions: { type: 'writeOn', params: ({ event }) => event.id },
+        },
+      },
+      states: {
+        resting: { entry: 'stopWriting' },
+        writing: {
+          exit: 'tellLeft',
+          on: {
+            'template.type': {
+              actions: { type: 'keepDraft', params: ({ event: { name, text } }) => ({ name, text }) },
+            },
+            'template.about': {
+              guard: 'isNew',
+              actions: { type: 'turnTo', params: ({ event: { code, lang } }) => ({ code, lang }) },
+            },
+            'template.keep': {
+              guard: 'isWhole',
+              target: 'resting',
+              actions: { type: 'keep', params: ({ event: { name, text } }) => ({ name, text }) },
+            },
+            'template.leave': 'resting',
+            'template.cancel': {
+              target: 'resting',
+              actions: { type: 'dropDraft', params: ({ context }) => context.writing },
+            },
+          },
+        },
+      },
+    },
+    desk: {
+      initial: 'quiet',
+      states: {
+        quiet: { always: { guard: 'isWanted', target: 'saving' } },
+        saving: {
+          invoke: {
+            id: 'updateProfile',
+            src: 'updateProfile',
+            input: ({ context: { saves } }) => ({ settings: saves[0] === undefined ? {} : settingsOf(saves[0]) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'quiet',
+                actions: [
+                  { type: 'dropDraft', params: ({ context: { saves } }) => saves[0]?.written ?? null },
+                  'noteSaved',
+                ],
+              },
+              { target: 'quiet', actions: { type: 'noteFailed', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { finished } from '../../rehearsal/cover';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { templatesMachine } from './templates.machine';
+import type { TemplatesContext, TemplatesEvent } from './templates.types';
+
+export const sampleTemplates = {
+  'template:t1': { code: 'PPPI8', lang: 'es', name: 'Modelo copiado', text: 'Copia de {{marca}} {{modelo}}' },
+};
+
+/** A profile with these settings. */
+export const templateSeats = (settings: Record<string, unknown> = sampleTemplates) =>
+  sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } });
+
+const said: TemplatesEvent[] = [
+  { type: 'template.begin', code: 'PPPI8', lang: 'es', text: '' },
+  { type: 'template.edit', id: 't1' },
+  { type: 'template.about', code: 'PPPI1', lang: 'pt' },
+  { type: 'template.type', name: 'Copia', text: 'Es una' },
+  { type: 'template.keep', name: 'Copia', text: 'Es una copia' },
+  { type: 'template.keep', name: '', text: '' },
+  { type: 'template.leave' },
+  { type: 'template.cancel' },
+  { type: 'template.delete', id: 't1' },
+  { type: 'template.restore' },
+  { type: 'save.retry', id: 't1' },
+  { type: 'save.edit', id: 't1' },
+  { type: 'save.forget', id: 't1' },
+];
+
+export const templatesSamples: MachineSamples<typeof templatesMachine> = {
+  lives: [{ name: 'a profile with one template', seats: templateSeats(), now: sampleNow }],
+  events: [
+    finished('updateProfile', { ok: true, value: anaProfile }),
+    finished('updateProfile', { ok: false, failure: { code: 'OFFLINE' } }),
+    ...said,
+  ],
+  serialize: ({ value, context }) => {
+    const { writing, dropped, saves, failed } = context as TemplatesContext;
+    return JSON.stringify([
+      value,
+      writing && [writing.id, writing.code],
+      dropped !== null,
+      saves.slice(0, 2).map(({ what, written }) => [what, written?.id === 't1']),
+      failed.slice(0, 2).map(({ save }) => [save.what, save.template.id === 't1', save.written !== null]),
+    ]);
+  },
+  offers: ({ context }) =>
+    (context as TemplatesContext).saves.length < 3 && (context as TemplatesContext).failed.length < 3,
+  never: {
+    'one is written and nothing of it is known': (snapshot) =>
+      snapshot.matches({ pen: 'writing' }) && snapshot.context.writing === null,
+    'nothing is to be saved and something is on its way': (snapshot) =>
+      snapshot.matches({ desk: 'saving' }) && snapshot.context.saves.length === 0,
+  },
+};

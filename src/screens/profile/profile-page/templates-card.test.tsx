@@ -1,0 +1,145 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { ProfileChange } from '../../../../contracts/shapes';
+import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
+import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { appears, button, buttonIfAny, one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import { standardConfig } from '../../../seams/config';
+import { ConfigContext } from '../../../seams/use-config';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ProfilePageScreen } from './profile-page-screen';
+
+const templates = {
+  'template:t1': { code: 'PPPI8', lang: 'es', name: 'Modelo copiado', text: 'Copia de {{marca}} {{modelo}}' },
+  'template:t2': { code: 'PPPI1', lang: 'pt', name: 'Falsificado', text: 'Não é nosso' },
+  'template:t3': { code: 'PPPI1', lang: 'es', name: 'Falso', text: 'No es nuestro' },
+  'view:v1': { list: 'results', name: 'x' },
+};
+const titles = { es: 'Plantillas de comentarios', en: 'Comment templates', pt: 'Modelos de comentários' };
+
+async function open(
+  settings: Record<string, unknown> = templates,
+  drafts: Record<string, unknown> = {},
+  lang: Words = 'es',
+) {
+  const stage = startWith(profilePageMachine, {
+    input: profilePageInput,
+    seats: {
+      ...sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } }),
+      drafts: { drafts },
+    },
+    ports: { efficiency: answers({ level: 'high' as const }) },
+    now: sampleNow,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConfigContext value={standardConfig}>
+      <ConsoleContext value={stage.actor}>
+        <ProfilePageScreen actor={stage.actor} />
+      </ConsoleContext>
+    </ConfigContext>,
+    lang,
+  );
+  const list = await appears(host, 'section section[aria-label], section h2 + button');
+  const card = [...host.querySelectorAll('section')].find(
+    (section) => section.querySelector('h2')?.textContent === titles[lang],
+  );
+  if (card === undefined || list === null) throw new Error('No card of templates.');
+  const groups = () =>
+    [...card.querySelectorAll('section')].map((group) => [
+      group.getAttribute('aria-label'),
+      [...group.querySelectorAll('strong')].map(({ textContent }) => textContent),
+    ]);
+  const name = () => one<HTMLInputElement>(card, 'input');
+  const text = () => one<HTMLTextAreaElement>(card, 'textarea');
+  const [reason, language] = [0, 1].map((at) => () => card.querySelectorAll('select')[at] as HTMLSelectElement) as [
+    () => HTMLSelectElement,
+    () => HTMLSelectElement,
+  ];
+  const kept = () => stage.commanded().map((change) => (change as ProfileChange).settings);
+  return { ...stage, host, card, groups, name, text, reason, language, kept };
+}
+
+describe('the comment templates on the page of the profile', () => {
+  test.each(['es', 'en', 'pt'] as const)(
+    'stand by reason and language, in the order of the reasons, in %s',
+    async (lang) => {
+      const { groups } = await open(templates, {}, lang);
+      const told = groups();
+      expect(told.map(([, names]) => names)).toEqual([['Falso'], ['Falsificado'], ['Modelo copiado']]);
+      expect(told.map(([label]) => String(label).split(' · ').at(-1))).toEqual(['Español', 'Português', 'Español']);
+    },
+  );
+
+  test('a new one is for the reason and language that are chosen; what is wrong is told at its field, and nothing goes out', async () => {
+    const { card, name, text, reason, language, kept, settleWork } = await open();
+    press(button(card, 'Nueva plantilla'));
+    expect(document.activeElement).toBe(name());
+    press(button(card, 'Guardar plantilla'));
+    expect([card.textContent.includes('Ponle un nombre a la plantilla.'), kept()]).toEqual([true, []]);
+    write(reason(), 'PPPI1');
+    write(language(), 'pt');
+    write(name(), 'FALSIFICADO');
+    write(text(), 'Cópia de {{marca}}');
+    press(button(card, 'Guardar plantilla'));
+    expect([card.textContent.includes('Ya tienes una plantilla «Falsificado»'), kept()]).toEqual([true, []]);
+    write(name(), 'Cópia');
+    press(button(card, 'Guardar plantilla'));
+    expect(kept().map((settings) => Object.values(settings ?? {}))).toEqual([
+      [{ code: 'PPPI1', lang: 'pt', name: 'Cópia', text: 'Cópia de {{marca}}' }],
+    ]);
+    act(() => settleWork());
+    expect(card.querySelector('input')).toBeNull();
+  });
+
+  test('one is changed under its own key, its reason and language stay', async () => {
+    const { card, name, kept } = await open();
+    press(button(card, 'Editar la plantilla Falso'));
+    expect([name().value, card.querySelector('select')]).toEqual(['Falso', null]);
+    write(name(), 'No es nuestro');
+    press(button(card, 'Guardar plantilla'));
+    expect(kept()).toEqual([{ 'template:t3': { ...templates['template:t3'], name: 'No es nuestro' } }]);
+  });
+
+  test('one that is deleted can be brought back as it was; where that fails it is told, and can be repeated', async () => {
+    const { card, kept, settleWork } = await open();
+    press(button(card, 'Eliminar la plantilla Falso'));
+    act(() => settleWork());
+    expect(document.activeElement).toBe(button(card, 'Recuperarla'));
+    press(button(card, 'Recuperarla'));
+    act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
+    const told = one(card, '[role=alert]');
+    expect(told.textContent).toContain('La plantilla Falso no se guardó.');
+    press(button(told, 'Intentar de nuevo'));
+    act(() => settleWork());
+    const back = { 'template:t3': templates['template:t3'] };
+    expect([kept(), card.querySelector('[role=alert]')]).toEqual([[{ 'template:t3': null }, back, back], null]);
+  });
+
+  test('what is typed is kept as it is typed: Escape leaves it, a reload brings it back, and so does a save that failed', async () => {
+    const { card, name, text, heardBy } = await open();
+    press(button(card, 'Nueva plantilla'));
+    write(name(), 'Copia');
+    write(text(), 'Es una copia');
+    act(() => {
+      text().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    });
+    expect(card.querySelector('input')).toBeNull();
+    const draft = heardBy('drafts').at(-1);
+    const again = await open(templates, { [String(draft?.['key'])]: draft?.['value'] });
+    press(button(again.card, 'Seguir con la plantilla sin guardar'));
+    expect([again.name().value, again.text().value]).toEqual(['Copia', 'Es una copia']);
+    press(button(again.card, 'Guardar plantilla'));
+    act(() => again.settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
+    press(button(again.card, 'Seguir escribiéndola'));
+    expect([again.name().value, again.text().value]).toEqual(['Copia', 'Es una copia']);
+  });
+
+  test('where there are none it says so, and what is no template is passed over', async () => {
+    const { card, groups } = await open({ 'view:v1': templates['view:v1'], 'template:x': { code: 'NO', name: 'x' } });
+    expect([groups(), card.textContent.includes('Todavía no tienes plantillas.')]).toEqual([[], true]);
+    expect(buttonIfAny(card, 'Eliminar')).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { templatesView } from '../../../../machines/shared/templates/templates.view';
+import { describeFailure } from '../../../copy/failures';
+import { KeyScope } from '../../../parts/key-scope';
+import type { TemplatesActor } from './template-form';
+import classes from './templates.module.css';
+
+/** What became of templates: which was deleted, with its way back, and what could not be saved, to be saved again. */
+export function TemplateNotes({ actor }: { actor: TemplatesActor }) {
+  const intl = useIntl();
+  const { dropped, failed } = useSelector(actor, templatesView, shallowEqual);
+  const notesRef = useRef<HTMLDivElement>(null);
+  /** What was pressed goes: the focus stays in its place. */
+  const send: typeof actor.send = (event) => {
+    actor.send(event);
+    notesRef.current?.focus();
+  };
+  return (
+    <div ref={notesRef} tabIndex={-1} className={classes.notes}>
+      <div role="status" className={classes.status}>
+        {dropped !== null && (
+          <>
+            <FormattedMessage id="templates.deleted.text" values={{ name: dropped.name }} />{' '}
+            <KeyScope keys={{}} focusOn={dropped.id} className={classes.back}>
+              <Button
+                data-autofocus
+                size="compact-xs"
+                variant="subtle"
+                onClick={() => send({ type: 'template.restore' })}
+              >
+                <FormattedMessage id="templates.restore.action" />
+              </Button>
+            </KeyScope>
+          </>
+        )}
+      </div>
+      {failed.map(({ save: { what, template, written }, failure }) => (
+        <div key={template.id} role="alert" className={classes.note}>
+          <p>
+            <strong>
+              <FormattedMessage
+                id={what === 'keep' ? 'templates.unsaved.text' : 'templates.undeleted.text'}
+                values={{ name: template.name }}
+              />
+            </strong>
+          </p>
+          <p>{describeFailure(intl, failure).text}</p>
+          <div className={classes.actions}>
+            <Button size="compact-sm" variant="default" onClick={() => send({ type: 'save.retry', id: template.id })}>
+              <FormattedMessage id="templates.retry.action" />
+            </Button>
+            {written !== null && (
+              <Button size="compact-sm" variant="subtle" onClick={() => send({ type: 'save.edit', id: template.id })}>
+                <FormattedMessage id="templates.writeOn.action" />
+              </Button>
+            )}
+            <Button size="compact-sm" variant="subtle" onClick={() => send({ type: 'save.forget', id: template.id })}>
+              <FormattedMessage id="templates.forget.action" />
+            </Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
