@@ -63,6 +63,7 @@ export function ProfileSelection({ actor }: { actor: Actor }) {
               <TextInput
                 ref={takeFocus}
                 className={classes.seek}
+                data-autofocus
                 aria-label={intl.formatMessage({ id: 'profileSelection.seek.label' })}
                 placeholder={intl.formatMessage({ id: 'profileSelection.seek.label' })}
                 leftSection={<IconSearch size={16} aria-hidden="true" />}
