@@ -49,6 +49,19 @@ describe('the envelope', () => {
     expect(errors[0]?.failures.map(({ message }) => message)).toEqual(['the first', 'the second']);
   });
 
+  test('text that turns what stands behind it round is read without that, written out or escaped', async () => {
+    const message = 'gorra \u202Efdp.exe \u2066y\u2069 C:\\u202e';
+    const read = async (body: string) => {
+      const { outcome } = await askRates({ body });
+      return outcome.ok ? null : outcome.failure.message;
+    };
+    const written = JSON.stringify({ data: { ratesConvertions: null }, errors: [{ message }] });
+    const escaped = written.replaceAll('\u202E', '\\u202e').replaceAll('\u2066', '\\u2066');
+    expect([await read(written), await read(escaped)]).toEqual(
+      Array.from({ length: 2 }, () => 'gorra fdp.exe y C:\\u202e'),
+    );
+  });
+
   test('GW-06 an empty list counts as empty', async () => {
     server.script(() => ({ body: { data: { article: [] }, errors: [{ message: 'nothing could be read' }] } }));
     const { gateway } = connect(server);

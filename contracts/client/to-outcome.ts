@@ -1,5 +1,6 @@
 import { HTTPError } from 'ky';
 import type { Failure, Outcome } from '../ports';
+import { keepDirection, mayTurnText } from '../vocabulary/text-direction';
 import { failuresIn } from './failures';
 import { RefusedAnswer, type GatewayName, type InputOf, type Operation, type ValueOf } from './operation';
 
@@ -18,7 +19,9 @@ interface Situation {
 
 function parsed(text: string): object | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = mayTurnText(text)
+      ? JSON.parse(text, (_key, one: unknown) => (typeof one === 'string' ? keepDirection(one) : one))
+      : JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : null;
   } catch {
     return null;

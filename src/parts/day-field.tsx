@@ -43,7 +43,11 @@ export function DayField({ defaultValue = '', onChange, ...field }: DayFieldProp
       firstDayOfWeek={intl.locale === 'es' ? 1 : 0}
       placeholder={intl.formatMessage({ id: 'parts.day.format' })}
       data-mantine-stop-propagation={open || undefined}
-      popoverProps={{ onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+      popoverProps={{
+        position: field.error === undefined || field.error === null ? 'bottom-start' : 'top-start',
+        onOpen: () => setOpen(true),
+        onClose: () => setOpen(false),
+      }}
       ariaLabels={{
         previousMonth: name('parts.day.previousMonth'),
         nextMonth: name('parts.day.nextMonth'),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { straightIntl } from './straight-intl';
 import { useSystemActor } from './use-system';
 import { completeWords, completeWordsOf, onWords, wordsOf } from './words';
 
@@ -11,10 +12,6 @@ export function Words({ children }: { children: ReactNode }) {
   const shell = useSystemActor('shell');
   const lang = useSelector(shell, ({ context }) => (context.painted ? context.lang : null));
   const words = useSyncExternalStore(onWords, () => (lang === null ? null : wordsOf(lang)));
-  if (lang === null || words === null) return null;
-  return (
-    <IntlProvider locale={lang} messages={words} defaultLocale="es">
-      {children}
-    </IntlProvider>
-  );
+  const intl = useMemo(() => (lang === null || words === null ? null : straightIntl(lang, words)), [lang, words]);
+  return intl === null ? null : <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
