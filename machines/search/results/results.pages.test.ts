@@ -130,6 +130,6 @@ it('every listing is shown once, whatever is trusted, undone and loaded in which
       expect([...ids()].sort()).toEqual([...all].sort());
       expect(ids()).toHaveLength(new Set(ids()).size);
     }),
-    { numRuns: 120 },
+    { numRuns: 500 },
   );
 });

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { asksFor, expect, faultsOf, settled, test } from '../fixtures/test';
+
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const isRefresh = (request: Request) => request.url().endsWith('/identity/refresh');
+const tokenOf = (request: Request) => request.headers()['authorization'];
+
+/** So many tabs of one browser at that address, the first one among them. */
+async function tabsAt(context: BrowserContext, first: Page, address: string, count: number): Promise<Page[]> {
+  const tabs = [first];
+  while (tabs.length < count) {
+    const tab = await context.newPage();
+    await tab.goto(address);
+    await settled(tab);
+    tabs.push(tab);
+  }
+  return tabs;
+}
+
+test.describe('one browser, many tabs', () => {
+  test('ten tabs whose token has ended refresh it once, and each goes on with what it was doing', async ({
+    page,
+    context,
+    world,
+    signIn,
+  }) => {
+    const isAsked = asksFor('noticedArticles');
+    await signIn('ana', '/reported_articles');
+    const tabs = await tabsAt(context, page, '/reported_articles', 10);
+    const faults = tabs.map(faultsOf);
+
+    const refreshes: Request[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route('**/identity/refresh', async (route) => {
+      refreshes.push(route.request());
+      await held;
+      await route.continue();
+    });
+    await world.order({ operation: 'noticedArticles', kind: 'expired-token', count: null });
+    for (const tab of tabs) {
+      const refused = tab.waitForResponse((response) => isAsked(response.request()));
+      await tab.getByRole('link', { name: 'Historial de denuncias' }).click();
+      await refused;
+    }
+    const repeated: (string | undefined)[] = [];
+    context.on('request', (request) => {
+      if (isAsked(request)) repeated.push(tokenOf(request));
+    });
+    await world.clearFaults();
+    release();
+    for (const tab of tabs) {
+      await expect(level1(tab)).toHaveText(/^Historial de denuncias/);
+      await settled(tab);
+      await expect(tab.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+      await expect(tab).toHaveURL(/\/reports\/noticed_articles$/);
+    }
+    expect(refreshes.length).toBe(1);
+    expect(repeated.length, 'each asks once more').toBe(10);
+    expect(new Set(repeated).size, 'all with the token that one of them got').toBe(1);
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test('whoever signs out in one tab is gone from every other, and none of them asks anything more', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('ana', '/reports/noticed_articles');
+    const tabs = await tabsAt(context, page, '/reports/noticed_articles', 4);
+    const others = tabs.slice(1);
+    const faults = others.map(faultsOf);
+
+    let out = 0;
+    const after: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().includes('/identity/sign-out')) out += 1;
+      else if (out > 0 && (tokenOf(request) !== undefined || isRefresh(request))) after.push(request.url());
+    });
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    for (const other of others) {
+      await expect(level1(other)).toHaveText('Ingresa a Vigía');
+      await expect(other.getByRole('table')).toHaveCount(0);
+      // What asks anew when a tab comes back into sight, or is online again, has nobody to ask for.
+      await other.bringToFront();
+      await other.evaluate(() => {
+        for (const name of ['online', 'focus']) dispatchEvent(new Event(name));
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await settled(other);
+    }
+    expect([out, after]).toEqual([1, []]);
+    expect(faults.flat()).toEqual([]);
+  });
+});
