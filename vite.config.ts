@@ -15,7 +15,17 @@ import { usersRoster } from './scripts/build/users-roster.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;
-const served = ['/config.json', '/errors', '/production', '/identity', '/oidc', '/login-form', '/files', '/control'];
+const served = [
+  '/config.json',
+  '/errors',
+  '/production',
+  '/identity',
+  '/oidc',
+  '/login-form',
+  '/files',
+  '/marketplace/',
+  '/control',
+];
 
 /** Messages are compiled by the build: react-intl runs without the ICU parser, and a message that isn't compiled throws. */
 export const withoutIcuParser = {

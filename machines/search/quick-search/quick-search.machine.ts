@@ -25,6 +25,7 @@ import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types'
 type Ended = { event: { output: QuickEntryOutput } };
 
 const wasCreated = ({ event }: Ended) => event.output.created !== null;
+const isUnknown = ({ event }: Ended) => event.output.failure?.code === 'SELLER_NOT_FOUND';
 const isDuplicate = ({ event }: Ended) => event.output.failure?.code === 'DUPLICATE_LIVE_SEARCH';
 
 function soughtIn({ text, as }: QuickSearchValues): Sought {
@@ -41,7 +42,7 @@ export const quickSearchMachine = setup({
   },
   actors: { keptSearch, quickEntry: quickEntryMachine, searchQueue: searchQueueMachine },
   actions: {
-    take: assign((_, values: QuickSearchValues) => ({ values, touched: true })),
+    take: assign((_, values: QuickSearchValues) => ({ values, touched: true, failure: null })),
     takeDraft: assign(({ context, system }, { draft }: { draft: unknown }) => {
       const { sites = [] } = seat(system, 'profile').getSnapshot().context;
       const ids = sites.map(({ id }) => id);
@@ -67,6 +68,11 @@ export const quickSearchMachine = setup({
     begin: assign({ refused: null, failure: null }),
     tellFaults: assign(({ context }) => ({ refused: quickSearchFaults(context.values) })),
     tellDuplicate: assign({ refused: { text: because('LIVE_SEARCH_EXISTS'), lines: null } }),
+    tellUnknown: assign(({ context: { values } }) => {
+      const sought = soughtIn(values);
+      const nickname = sought.kind === 'seller' ? sought.nickname : values.text;
+      return { refused: { text: because('SELLER_UNKNOWN', { values: { nickname } }), lines: null } };
+    }),
     keepFailure: assign((_, failure: Failure | null) => ({ failure })),
     queueLines: enqueueActions(({ context, enqueue }) => {
       enqueue.raise({ type: 'lines.take', lines: queueLines(context.values) });
@@ -172,6 +178,7 @@ export const quickSearchMachine = setup({
                 ],
               },
               { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
+              { guard: isUnknown, target: 'editing', actions: 'tellUnknown' },
               {
                 target: 'editing',
                 actions: { type: 'keepFailure', params: ({ event }) => event.output.failure },

@@ -42,6 +42,7 @@ export const quickSearchSamples: MachineSamples<typeof quickSearchMachine> = {
     ended({ created: openSearch({ id: 'ls-9' }) }),
     ended({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
     ended({ failure: { code: 'SELLER_NOT_FOUND' } }),
+    ended({ failure: { code: 'OFFLINE' } }),
     finished('searchQueue'),
     { type: 'search.made', search: openSearch({ id: 'ls-9' }) },
     ...said,

@@ -70,7 +70,7 @@ describe('the quick search', () => {
     expect(view()).toMatchObject({ values: { text: '', siteId: 'MLA' }, finding: false });
   });
 
-  it('a duplicate is told at the field, an unknown seller beside it, and what was typed stays', async () => {
+  it('a duplicate and an unknown seller are told at the field, and what was typed stays', async () => {
     const { submit, view, settle, settleWork } = await open(
       {},
       { getSellerID: refuses('SELLER_NOT_FOUND'), sellerSearch: refuses('SELLER_NOT_FOUND') },
@@ -80,7 +80,11 @@ describe('the quick search', () => {
     await settle();
     expect(view()).toMatchObject({ refused: { text: { because: 'LIVE_SEARCH_EXISTS' } }, values: { text: 'bolso' } });
     await submit({ text: '@NADIE' });
-    expect(view()).toMatchObject({ failure: { code: 'SELLER_NOT_FOUND' }, refused: null, values: { text: '@NADIE' } });
+    expect(view()).toMatchObject({
+      failure: null,
+      refused: { text: { because: 'SELLER_UNKNOWN', values: { nickname: 'NADIE' } } },
+      values: { text: '@NADIE' },
+    });
   });
 
   it('nothing can be looked for with nothing, or with ten thousand lines', async () => {

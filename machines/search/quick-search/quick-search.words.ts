@@ -13,6 +13,7 @@ export const quickSearchWords = {
     isMany: 'many lines are looked for',
     isListing: 'it is a listing, by its id or its address',
     wasCreated: 'a live search was created for it',
+    isUnknown: 'nobody has that nickname',
     isDuplicate: 'there is such a live search already',
   },
 };

@@ -71,7 +71,7 @@ describe('the quick search on the screen', () => {
     write(field('siteId'), 'MLB');
     for (const text of ['zapatillas andes', '7791234567890', 'AND-2041']) {
       write(field('text'), text);
-      expect(panel.textContent).toContain(`“${text}” en Brasil`);
+      expect(panel.textContent).toContain(`“${text}” (Brasil)`);
       await look(text);
       await finish({ ok: true, value: openSearch({ id: `ls-${text.length}` }) });
     }
@@ -110,17 +110,29 @@ describe('the quick search on the screen', () => {
 
   test('ERR-20 ERR-21 a nickname that nobody has says so, and stays in the field, which has the focus', async () => {
     const nobody = refuses('SELLER_NOT_FOUND');
-    const { look, panel, field, heardBy } = await open([], { getSellerID: nobody, sellerSearch: nobody });
+    const { look, error, field, heardBy } = await open([], { getSellerID: nobody, sellerSearch: nobody });
     await look('@NADIE');
-    expect(one(panel, '[role=alert]').textContent).toContain('Usuario no encontrado.');
+    expect(error('text')?.textContent).toBe('Usuario no encontrado. Nadie se llama “NADIE” en el país elegido.');
     expect([field('text').value, document.activeElement, heardBy('outbox')]).toEqual(['@NADIE', field('text'), []]);
   });
 
   test('ERR-20 a seller whom the marketplace has and the gateway refuses is not found, either', async () => {
-    const { look, panel, finish } = await open([], { getSellerID: answers({ sellerId: '1' }) });
+    const { look, error, finish } = await open([], { getSellerID: answers({ sellerId: '1' }) });
     await look('@LEJANO');
     await finish({ ok: false, failure: { code: 'SELLER_NOT_FOUND' } });
-    expect(one(panel, '[role=alert]').textContent).toContain('Usuario no encontrado.');
+    expect(error('text')?.textContent).toBe('Usuario no encontrado. Nadie se llama “LEJANO” en el país elegido.');
+  });
+
+  test('a failure of before goes once something else is told of what is looked for', async () => {
+    const { look, panel, field, finish, error } = await open();
+    await look('bolso andes');
+    await finish({ ok: false, failure: { code: 'OFFLINE', operation: 'createLiveSearch' } });
+    await look('XYZ-1234567890');
+    expect([
+      error('text')?.textContent.includes('“XYZ” no es ningún país'),
+      panel.textContent.includes('No pudimos crear la búsqueda'),
+    ]).toEqual([true, false]);
+    expect(field('text').value).toBe('XYZ-1234567890');
   });
 
   test('ERR-15 ERR-19 a failed creation says so, a duplicate at its field, and what was typed stays', async () => {
