@@ -31,6 +31,7 @@ export type NoticeCode =
   | 'report.overtaken'
   | 'report.noArticle'
   | 'file.failed'
+  | 'storage.unkept'
   | 'translation.failed';
 
 /** A toast: `failure` adds its sentence. */

@@ -1,11 +1,20 @@
-import { assign, setup } from 'xstate';
-import type { DraftEntry } from '../../../contracts/ports';
+import { assign, enqueueActions, setup } from 'xstate';
+import type { DraftEntry, Failure } from '../../../contracts/ports';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
 import type { DraftChange, DraftsContext, DraftsEvent } from './drafts.types';
 import { writeDrafts } from './write-drafts';
 
-const nothing: DraftsContext = { profileId: null, drafts: {}, read: false, unwritten: {}, writing: {}, next: null };
+const nothing: DraftsContext = {
+  profileId: null,
+  drafts: {},
+  read: false,
+  unwritten: {},
+  writing: {},
+  next: null,
+  told: false,
+};
 
 function change(context: DraftsContext, event: DraftsEvent): Partial<DraftsContext> {
   if (event.type !== 'draft.keep' && event.type !== 'draft.drop') return {};
@@ -36,10 +45,16 @@ export const draftsMachine = setup({
     takeUp: assign(({ context }, entries: DraftEntry[]) => take(context, entries)),
     takeAll: assign(({ context }) => ({ writing: { ...context.writing, ...context.unwritten }, unwritten: {} })),
     letGo: assign({ writing: {} }),
+    tellUnkept: enqueueActions(({ enqueue, system }, failure: Failure | null) => {
+      enqueue.assign({ told: true });
+      const notice = { code: 'storage.unkept', tone: 'failure', ...(failure && { failure }) } as const;
+      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+    }),
     forget: assign(nothing),
     turnToNext: assign(({ context }) => ({ ...nothing, profileId: context.next })),
   },
   guards: {
+    isUnkept: ({ context }, failure: Failure | null) => failure !== null && !context.told,
     somethingUnwritten: ({ context }) => Object.keys(context.unwritten).length > 0,
     somebodyIsNext: ({ context }) => context.next !== null,
   },
@@ -89,7 +104,14 @@ export const draftsMachine = setup({
         id: 'writeDrafts',
         src: 'writeDrafts',
         input: ({ context }) => ({ profileId: context.profileId ?? '', changes: context.writing }),
-        onDone: { target: 'keeping', actions: 'letGo' },
+        onDone: [
+          {
+            guard: { type: 'isUnkept', params: ({ event }) => event.output },
+            target: 'keeping',
+            actions: ['letGo', { type: 'tellUnkept', params: ({ event }) => event.output }],
+          },
+          { target: 'keeping', actions: 'letGo' },
+        ],
       },
     },
     parting: {

@@ -1,7 +1,7 @@
 import type { DraftEntry } from '../../../contracts/ports';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { draftsMachine } from './drafts.machine';
 import type { DraftsEvent } from './drafts.types';
 
@@ -24,12 +24,13 @@ const said: DraftsEvent[] = [
 ];
 
 export const draftsSamples: MachineSamples<typeof draftsMachine> = {
-  lives: [{ name: 'nobody signed in yet', now: sampleNow }],
+  lives: [{ name: 'nobody signed in yet', seats: sampleSeats(), now: sampleNow }],
   events: [
     ...said,
     answered('readDrafts', [keptReport]),
     refused('readDrafts', 'STORAGE_UNAVAILABLE'),
-    finished('writeDrafts'),
+    finished('writeDrafts', null),
+    finished('writeDrafts', { code: 'STORAGE_UNAVAILABLE' }),
   ],
   never: {
     'drafts are held while nobody is signed in': ({ value, context }) =>

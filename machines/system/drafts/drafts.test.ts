@@ -113,15 +113,20 @@ describe('what was typed and not yet sent', () => {
     expect(state()).toBe('asleep');
   });
 
-  it('a browser that keeps nothing still keeps what is typed while the page lives', async () => {
+  it('a browser that keeps nothing still keeps what is typed while the page lives, and says so once', async () => {
     const refusing = {
       readDrafts: refuses('STORAGE_UNAVAILABLE'),
       writeDraft: refuses('STORAGE_UNAVAILABLE'),
       deleteDraft: refuses('STORAGE_UNAVAILABLE'),
     } as FakePorts;
-    const { send, typed, settle, state } = await awake(refusing);
+    const { send, typed, settle, state, heardBy } = await awake(refusing);
     send({ type: 'draft.keep', key: reportKey, value: 'x' });
     await settle();
     expect([state(), typed(reportKey)]).toEqual(['keeping', 'x']);
+    const notice = { code: 'storage.unkept', tone: 'failure', failure: { code: 'STORAGE_UNAVAILABLE' } };
+    expect(heardBy('notices')).toMatchObject([{ type: 'notice.raise', notice }]);
+    send({ type: 'draft.keep', key: reportKey, value: 'xy' });
+    await settle();
+    expect(heardBy('notices')).toHaveLength(1);
   });
 });

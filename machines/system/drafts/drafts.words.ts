@@ -7,6 +7,7 @@ export const draftsWords = {
     parting: 'The person leaves: the last changes are written before anything else.',
   },
   guards: {
+    isUnkept: 'the browser has not kept it, and nobody was told yet',
     somethingUnwritten: 'a draft has changed since the last write began',
     somebodyIsNext: 'another profile has come meanwhile',
   },

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
 import { clockworkOf, portsOf } from '../../kit/port';
 import type { DraftChange } from './drafts.types';
 
@@ -7,16 +8,17 @@ export interface WriteDrafts {
   changes: Record<string, DraftChange>;
 }
 
-/** Brings the browser's copy up to date. A browser that keeps nothing is no fault: the drafts live on in memory. */
-export const writeDrafts = fromPromise<void, WriteDrafts>(async ({ input, signal, system }) => {
+/** Brings the browser's copy up to date; done with why some of it isn't kept, null where all is. The drafts live on in memory. */
+export const writeDrafts = fromPromise<Failure | null, WriteDrafts>(async ({ input, signal, system }) => {
   const { writeDraft, deleteDraft } = portsOf(system);
   const savedAt = clockworkOf(system).now();
   const { profileId } = input;
-  await Promise.all(
+  const outcomes = await Promise.all(
     Object.entries(input.changes).map(([key, change]) =>
       change.kept
         ? writeDraft({ key, profileId, savedAt, value: change.value }, signal)
         : deleteDraft({ key, profileId }, signal),
     ),
   );
+  return outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.failure))[0] ?? null;
 });

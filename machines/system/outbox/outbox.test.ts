@@ -119,7 +119,10 @@ describe('a mark', () => {
       { type: 'overlay.reject', id: 'op', ids: [first] },
       { type: 'overlay.settle', confirmed: [{ id: first, approved: null, reported: reported.reported }] },
     ]);
-    expect(to('notices')).toMatchObject([{ notice: { code: 'mark.approve.failed', values: { count: 1 }, failure } }]);
+    const link = { to: 'listing', params: { articleId: first } };
+    expect(to('notices')).toMatchObject([
+      { notice: { code: 'mark.approve.failed', values: { count: 1 }, failure, link } },
+    ]);
   });
 
   it('that is refused because somebody decided after the look asks for the truth again, and shows it', async () => {

@@ -1,7 +1,9 @@
 import type { Failure, Keyed, Outcome, Ports } from '../../../../contracts/ports';
 import type { ApprovedOutcome, Listing, ReportedOutcome } from '../../../../contracts/shapes';
 import { refusals, type Refusal } from '../../../../contracts/vocabulary/failures';
+import type { Target } from '../../../domain/addresses';
 import { discardDraftKey, keptFromDiscard } from '../../../domain/discard';
+import { readId } from '../../../domain/listing-id';
 import { keptFromReport, reportDraftKey } from '../../../domain/report-draft';
 import type { NoticeCode } from '../../../seats/notices';
 import type { Mark, MarkBasis } from '../../../seats/outbox';
@@ -161,6 +163,14 @@ function writtenIn(mark: Mark, ids: string[]): { key: string; value: unknown } |
   return mark.type === 'discard' ? { key: discardDraftKey(ids), value: keptFromDiscard(mark) } : null;
 }
 
+/** Where somebody else's decision on the one listing stands, the person is asked whether it should. */
+function toDecideAgain(mark: Mark, [id, ...others]: string[], why: Failure | null): { link?: Target } {
+  const stands = why?.code === 'ALREADY_AUDITED' && (why.values?.['stands'] ?? 'none') !== 'none';
+  const decides = mark.type === 'approve' || (mark.type === 'report' && mark.variants === undefined);
+  if (!stands || !decides || id === undefined || others.length > 0 || readId(id)?.shape !== 'listing') return {};
+  return { link: { to: 'listing', params: { articleId: id } } };
+}
+
 /**
  * Of its listings those that were refused go back, and what was written about them is their draft again; the others stay as the
  * gateway said. A person is told here in any case, though the screen that made it be gone.
@@ -189,6 +199,7 @@ function endOf(
         tone: 'failure',
         values: { count: failing.length },
         ...(why ? { failure: why } : {}),
+        ...toDecideAgain(mark, failing, why),
       }),
     );
     const written = writtenIn(mark, failing);
