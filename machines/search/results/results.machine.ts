@@ -128,6 +128,9 @@ export const resultsMachine = setup({
     tellNarrowing: sendTo('narrowing', ({ context }) => narrowingTold(context)),
     tellSelection: sendTo('selection', ({ context: { shown, rows } }) => toldOfGrowing(shown, rows)),
     endWhole: sendTo('selection', { type: 'whole.stop' }),
+    holdSelection: sendTo('selection', (_, { open }: { open: boolean }) => ({
+      type: open ? ('selection.hold' as const) : ('selection.release' as const),
+    })),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
       if (readsOn(context) && (context.recalled !== null || nearsEnd(walkedIn(context))))
@@ -308,6 +311,7 @@ export const resultsMachine = setup({
     },
     'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
     'results.all': { actions: { type: 'wantAll', params: true } },
+    'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
     'whole.wanted': [
       {
         guard: { type: 'wants', params: ({ event }) => event.wanted },

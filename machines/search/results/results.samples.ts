@@ -54,6 +54,7 @@ const said: ResultsEvent[] = [
   searchAt('results', { sort: 'price' }),
   { type: 'filters.applied', filter: 'f1', place: { sort: null, order: 'asc', size: 50 } },
   { type: 'many.decided', what: 'trust', ids: [first.id, second.id] },
+  { type: 'many.reporting', open: true },
   { type: 'whole.wanted', wanted: true },
   { type: 'whole.wanted', wanted: false },
   { type: 'results.all' },

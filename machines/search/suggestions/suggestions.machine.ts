@@ -81,6 +81,9 @@ export const suggestionsMachine = setup({
     }),
     tellSelection: sendTo('selection', ({ context: { rows } }) => toldOfGrowing(rows.ids, rows)),
     endWhole: sendTo('selection', { type: 'whole.stop' }),
+    holdSelection: sendTo('selection', (_, { open }: { open: boolean }) => ({
+      type: open ? ('selection.hold' as const) : ('selection.release' as const),
+    })),
     tellDecided: sendTo('selection', ({ event }) => ({
       type: 'listings.decided',
       ids: event.type === 'mark.made' ? event.mark.ids : [],
@@ -310,6 +313,7 @@ export const suggestionsMachine = setup({
     'decision.held': { actions: ['moveOn', 'readOn'] },
     'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
     'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
+    'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
     'whole.wanted': [
       {
         guard: { type: 'wants', params: ({ event }) => event.wanted },

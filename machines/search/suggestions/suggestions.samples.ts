@@ -59,6 +59,7 @@ const said: SuggestionsEvent[] = [
   { type: 'mark.made', mark: undo, byKey: true },
   { type: 'discard.closed', decided: true },
   { type: 'many.decided', what: 'trust', ids: [first.id] },
+  { type: 'many.reporting', open: true },
   { type: 'whole.wanted', wanted: true },
   { type: 'whole.wanted', wanted: false },
   searchAt('suggestions', { site: 'MLB' }),

@@ -162,6 +162,10 @@ export const markingMachine = setup({
       enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
     }),
     tellPicked: sendParent(({ event }) => event),
+    /** A report of several is being made, or is over, whatever came of it. */
+    tellMany: enqueueActions(({ context: { subject }, enqueue }, { open }: { open: boolean }) => {
+      if ((subject?.ids.length ?? 0) > 1) enqueue.sendParent({ type: 'many.reporting', open } satisfies MarkingNews);
+    }),
     tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingNews),
     tellDiscardClosed: sendParent((_, decided: boolean): MarkingNews => ({ type: 'discard.closed', decided })),
     closeDiscard: sendTo('discardDrawer', { type: 'drawer.close' }),
@@ -272,6 +276,8 @@ export const markingMachine = setup({
       },
     },
     reporting: {
+      entry: { type: 'tellMany', params: { open: true } },
+      exit: { type: 'tellMany', params: { open: false } },
       on: { 'photos.ticked': { actions: 'toDrawer' }, 'photos.picked': { actions: 'tellPicked' } },
       invoke: {
         id: 'reportDrawer',

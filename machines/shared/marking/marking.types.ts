@@ -91,6 +91,8 @@ export type MarkingNews =
   | { type: 'mark.settled'; mark: Mark; failure: Failure | null }
   /** One undo took back the mark of these. */
   | { type: 'last.undone'; ids: string[] }
+  /** A report of several is being made, or is over, whatever came of it. */
+  | { type: 'many.reporting'; open: boolean }
   /** No report came of it: the drawer was closed, or there was nothing to report. */
   | { type: 'report.closed' }
   /** The photos of the open report drawer have changed: where the listing is shown the same ones are ticked. */

@@ -142,7 +142,17 @@ export const selectionMachine = setup({
                 ],
               },
             ],
+            'selection.hold': 'held',
             'trusted.undo': { guard: 'wasTrusted', actions: ['takeBack', 'forgetTrusted'] },
+          },
+        },
+        held: {
+          on: {
+            'chosen.toggle': {},
+            'chosen.extend': {},
+            'chosen.group': {},
+            'chosen.none': {},
+            'selection.release': 'resting',
           },
         },
         reading: {

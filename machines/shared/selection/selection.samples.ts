@@ -39,6 +39,8 @@ const said: SelectionEvent[] = [
   { type: 'plan.confirm' },
   { type: 'plan.cancel' },
   { type: 'trusted.undo' },
+  { type: 'selection.hold' },
+  { type: 'selection.release' },
   { type: 'listings.decided', ids: [second] },
 ];
 

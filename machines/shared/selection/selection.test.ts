@@ -119,6 +119,16 @@ describe('the selection', () => {
     expect(places()).toEqual([2]);
   });
 
+  it('stays as it is while a report of those chosen is made', () => {
+    const { send, places, view } = open();
+    send({ type: 'chosen.extend', from: id(0), by: 1 }, { type: 'selection.hold' });
+    send({ type: 'chosen.toggle', id: id(1) }, { type: 'chosen.none' }, { type: 'chosen.all' });
+    send({ type: 'chosen.group', ids: [id(3)], chosen: true }, { type: 'chosen.decide', what: 'trust' });
+    expect([places(), view().why]).toEqual([[0, 1], { because: 'SELECTION_HELD' }]);
+    send({ type: 'selection.release' }, { type: 'chosen.toggle', id: id(1) });
+    expect([places(), view().why]).toEqual([[0], null]);
+  });
+
   it('of the whole search are read first, page by page, and chosen as they come; one that was taken out stays out', () => {
     const { ids, send, view, toParent } = open();
     const behind = wholeTold({ read: 2, ends: false });

@@ -57,6 +57,9 @@ export type SelectionEvent =
   | { type: 'plan.cancel' }
   /** Takes back what was trusted together last. */
   | { type: 'trusted.undo' }
+  /** A report of those chosen is being made: they stay as they are until it is over. */
+  | { type: 'selection.hold' }
+  | { type: 'selection.release' }
   /** A decision was made for these, wherever. */
   | { type: 'listings.decided'; ids: string[] };
 

@@ -2,6 +2,7 @@ export const selectionWords = {
   states: {
     choosing: 'A person chooses listings, or looks on.',
     'choosing.resting': 'What is chosen can be decided on.',
+    'choosing.held': 'A report of those chosen is being made: they stay as they are.',
     'choosing.reading': 'The rest of the search is read, and chosen as it comes.',
     asking: 'Some of those chosen stay out of it: they are named with their reasons before anything is decided.',
   },

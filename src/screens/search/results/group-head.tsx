@@ -5,6 +5,7 @@ import type { Listing } from '../../../../contracts/shapes';
 import type { ResultGroup } from '../../../../machines/domain/addresses';
 import type { ResultRun } from '../../../../machines/domain/result-groups';
 import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
+import { whyHeld } from '../../../../machines/shared/selection/selection.view';
 import { Tick } from '../../../parts/tick';
 import { useListing } from '../../../seams/use-console';
 import classes from './group-head.module.css';
@@ -46,8 +47,10 @@ interface GroupTickProps {
 function GroupTick({ name, ids, selection }: GroupTickProps) {
   const intl = useIntl();
   const count = useSelector(selection, ({ context: { chosen } }) => ids.filter((id) => chosen.includes(id)).length);
+  const why = useSelector(selection, whyHeld);
   return (
     <Tick
+      why={why}
       checked={count === ids.length}
       mixed={count > 0 && count < ids.length}
       label={intl.formatMessage({ id: 'groups.choose.label' }, { name })}

@@ -120,6 +120,29 @@ describe('many results at once', () => {
     expect(drawer?.getSnapshot().context.ids).toEqual(ids.slice(0, 2));
   });
 
+  test('stay as they are while their report stands open, which says so at the box and in the bar, and can be chosen anew once it is closed', async () => {
+    const { tick, bar, host, chosen, key, actor, settle } = await open(four);
+    tick(0);
+    tick(1, true);
+    press(button(bar(), 'Marcar 2 como sospechosas'));
+    await appears(document, '[role=dialog]');
+    tick(2);
+    key('Escape');
+    const box = one(host, 'article input[type=checkbox]');
+    const says = 'Hay una denuncia abierta sobre las seleccionadas: termínala o ciérrala para cambiar la selección.';
+    expect([chosen(), box.getAttribute('aria-disabled')]).toEqual([[0, 1], 'true']);
+    expect([
+      document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
+      bar().textContent,
+    ]).toEqual([says, `2 seleccionadas${says}`]);
+    const drawer = actor.getSnapshot().children.marking?.getSnapshot().children.reportDrawer;
+    act(() => drawer?.send({ type: 'drawer.close' }));
+    act(() => drawer?.send({ type: 'drawer.gone' }));
+    await settle();
+    tick(2);
+    expect(chosen()).toEqual([0, 1, 2]);
+  });
+
   test('of two countries can be trusted together and not reported, and the button says why', async () => {
     const { tick, bar, marks } = await open([sampleListing(), sampleListing({ id: 'MLB1000000009' })]);
     tick(0);

@@ -32,7 +32,7 @@ const marks: readonly ManyDecision[] = ['trust', 'suspect'];
 export function SelectionBar({ actor, held, decisions = marks }: SelectionBarProps) {
   const intl = useIntl();
   const { send } = actor;
-  const { chosen, shown, plan, trusted, reading, whole } = useSelector(actor, selectionView, shallowEqual);
+  const { chosen, shown, plan, trusted, reading, whole, why } = useSelector(actor, selectionView, shallowEqual);
   const visible = useSelector(useSeat('listings'), ({ context }) => context.visible);
   const undo = useCallback(() => send({ type: 'trusted.undo' }), [send]);
   useUndoKey(trusted > 0 && !held, undo);
@@ -40,7 +40,13 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
   return (
     <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'selection.bar.label' })}>
       {reading && <WholeReading whole={whole} chosen={chosen.length} send={send} />}
-      {chosen.length > 0 && !reading && (
+      {why !== null && (
+        <>
+          <ChosenCount count={chosen.length} />
+          <span className={classes.done}>{describeBecause(intl, why)}</span>
+        </>
+      )}
+      {chosen.length > 0 && !reading && why === null && (
         <>
           <ChosenCount count={chosen.length} />
           {decisions.map((what) => {
@@ -77,7 +83,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
           </Button>
         </>
       )}
-      {trusted > 0 && (
+      {trusted > 0 && why === null && (
         <span className={classes.done} role="status">
           <FormattedMessage id="selection.trusted.text" values={{ count: trusted }} />
           <Button variant="subtle" size="compact-md" onClick={undo} rightSection={<KeyHint>{undoKey}</KeyHint>}>
