@@ -41,6 +41,7 @@ export function ImportPick({ view, send }: ImportPickProps) {
         data-autofocus
         role="group"
         aria-label={intl.formatMessage({ id: 'imports.pick.action' })}
+        inputProps={{ 'aria-label': intl.formatMessage({ id: 'imports.pick.action' }) }}
         onDrop={(files) => send({ type: 'files.pick', files })}
       >
         <span className={classes.dropInside}>

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { cut, overlapping, sideways, squeezed, untranslated } from '../fixtures/layout';
+import { named, speakPseudo, textsTold } from '../fixtures/pseudo';
+import { expect, settled, test } from '../fixtures/test';
+
+interface Door {
+  at: string;
+  /** The first button whose name begins so is pressed. */
+  name: string;
+  /** Its looks are looked at among the overlays. */
+  looked?: true;
+}
+
+const doors: Door[] = [
+  { at: '/profile', name: 'Editar' },
+  { at: '/profile', name: 'Cambiar los datos' },
+  { at: '/live_searches', name: 'Más opciones', looked: true },
+  { at: '/live_searches', name: 'Eliminar', looked: true },
+  { at: '/live_searches/60000002', name: 'Nuevo filtro' },
+  { at: '/reports/custom_reports', name: 'Pedir reporte' },
+  { at: '/livesearch_reports', name: 'Pedir reporte' },
+  { at: '/reports/noticed_articles', name: 'Filtrar y ordenar', looked: true },
+  { at: '/reported_articles', name: 'Vistas' },
+  { at: '/reported_articles', name: 'Importar planilla' },
+  { at: '/reported_articles', name: 'Enviar todas', looked: true },
+  { at: '/reported_articles', name: 'Quitar inactivas', looked: true },
+];
+/** What keys open on any screen. */
+const keys = ['Control+k', '?'];
+
+const over = '[role=dialog], :popover-open';
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Opens each of them, looks at it, and closes it again. */
+async function each(page: Page, which: readonly Door[], look: (what: string) => Promise<void>): Promise<void> {
+  let last = '';
+  const opens = async (what: string, open: () => Promise<void>) => {
+    await page.setViewportSize(desk);
+    await open();
+    await expect(page.locator(over).filter({ visible: true }).first(), what).toBeVisible();
+    await settled(page);
+    await look(what);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(over).filter({ visible: true }), `${what} closes`).toHaveCount(0);
+  };
+  const button = (name: string): Locator =>
+    page
+      .locator('main')
+      .getByRole('button', { name: named(name), disabled: false })
+      .first();
+  for (const { at, name } of which) {
+    if (at !== last) {
+      await page.setViewportSize(desk);
+      await page.goto(at);
+      await settled(page);
+    }
+    last = at;
+    await opens(`${name}, ${at}`, () => button(name).press('Enter'));
+  }
+  for (const key of keys) await opens(key, () => page.keyboard.press(key));
+}
+
+test('what stands over a screen is accessible in both schemes, and its targets are large enough', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('ana', '/profile');
+  await each(
+    page,
+    doors.filter(({ looked }) => !looked),
+    async (what) => {
+      for (const [size, colorScheme] of [
+        [desk, 'light'],
+        [phone, 'dark'],
+      ] as const) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await settled(page);
+        await accessible(`${what}, ${colorScheme}, ${size.width}`, over);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    },
+  );
+});
+
+test('what stands over a screen is translated, and has room for sentences that are two fifths longer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', '/profile');
+  await speakPseudo(page);
+  const said = textsTold(page);
+  await each(page, doors, async (what) => {
+    expect.soft(await untranslated(page, [...said]), `${what}: sentences that nobody translated`).toEqual([]);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      expect.soft(await sideways(page), `${what} at ${width}: scrolls sideways`).toEqual([]);
+      expect.soft(await cut(page), `${what} at ${width}: cut`).toEqual([]);
+      expect.soft(await squeezed(page), `${what} at ${width}: words are broken`).toEqual([]);
+      expect.soft(await overlapping(page), `${what} at ${width}: over each other`).toEqual([]);
+    }
+  });
+});
