@@ -105,6 +105,14 @@ describe('the filters within the results', () => {
     expect(cards()).toHaveLength(3);
   });
 
+  test('whose bounds contradict each other in an address say so where nothing stands, and are cleared from there', async () => {
+    const { host, button, follow, cards } = await open(many.slice(0, 3), { priceMin: '500', priceMax: '10' });
+    expect(one(host, '[role=tabpanel]').textContent).toContain('El precio desde es mayor que el precio hasta.');
+    press(button('Quitar los filtros'));
+    await follow();
+    expect(cards()).toHaveLength(3);
+  });
+
   test('whose bounds contradict each other are told at the field, and nothing that was typed is lost', async () => {
     const { drawer, wished, follow, cards } = await open(many.slice(0, 3));
     const form = await drawer();

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPhotoSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultTab } from '../../../../machines/domain/addresses';
+import { resultFilterFaults, resultFilterValues, type ResultFilters } from '../../../../machines/domain/result-filters';
+import { describeBecause } from '../../../copy/because';
 import { EmptyState } from '../../../parts/empty-state';
 
 const icon = <IconPhotoSearch size={32} stroke={1.5} aria-hidden="true" />;
@@ -47,8 +49,10 @@ export function NothingInTab({ tab }: { tab: ResultTab }) {
   );
 }
 
-/** Filters within the results that leave none of a tab. */
-export function NothingFits({ onClear }: { onClear: () => void }) {
+/** Filters within the results that leave none of a tab, or can't leave any: their bounds contradict each other. */
+export function NothingFits({ filters, onClear }: { filters: ResultFilters; onClear: () => void }) {
+  const intl = useIntl();
+  const fault = Object.values(resultFilterFaults(resultFilterValues(filters))).find((one) => one != null);
   return (
     <EmptyState
       icon={icon}
@@ -59,7 +63,7 @@ export function NothingFits({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      <FormattedMessage id="narrowing.none.text" />
+      {fault ? describeBecause(intl, fault) : <FormattedMessage id="narrowing.none.text" />}
     </EmptyState>
   );
 }

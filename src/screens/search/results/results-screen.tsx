@@ -154,7 +154,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 onlyFresh ? (
                   <NothingFresh onAll={() => send({ type: 'fresh.choose', only: false })} />
                 ) : isNarrowed(view.address) ? (
-                  <NothingFits onClear={() => view.narrowing?.send({ type: 'filters.clear' })} />
+                  <NothingFits filters={view.address} onClear={() => view.narrowing?.send({ type: 'filters.clear' })} />
                 ) : (
                   <NothingInTab tab={view.address.tab} />
                 )
