@@ -173,6 +173,9 @@ export interface Gateway {
       sort?: 'recent' | 'oldest';
       reasons?: string[];
       sites?: string[];
+      /** Days, YYYY-MM-DD, both in it: when the reports were sent. */
+      dateFrom?: string;
+      dateTo?: string;
     },
     Page<HistoryReport>
   >;

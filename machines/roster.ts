@@ -93,6 +93,11 @@ const innerMachines = {
     folder: 'machines/shared/awaiting-cases',
     load: async () => (await import('./shared/awaiting-cases/awaiting-cases.machine')).awaitingCasesMachine,
   },
+  statusCounts: {
+    area: 'history',
+    folder: 'machines/history/status-counts',
+    load: async () => (await import('./history/status-counts/status-counts.machine')).statusCountsMachine,
+  },
   listingPreview: {
     area: 'search',
     folder: 'machines/search/listing-preview',

@@ -73,9 +73,17 @@ describe('history', () => {
     value: { items: [ours], ...paging },
   });
 
-  answers('noticedArticles', 'with the order, the reasons and the sites of the extension', {
+  answers('noticedArticles', 'with the order, the reasons, the sites and the days of the extension', {
     given: given('DOCUMENTATION_PRESENTED'),
-    input: { size: 50, from: 0, sort: 'oldest', reasons: ['PPPI1'], sites: ['MLA'] },
+    input: {
+      size: 50,
+      from: 0,
+      sort: 'oldest',
+      reasons: ['PPPI1'],
+      sites: ['MLA'],
+      dateFrom: '2026-01-01',
+      dateTo: '2099-12-31',
+    },
     data: { noticedArticles: { reports: [wire], paging } },
     value: { items: [ours], ...paging },
   });

@@ -218,8 +218,8 @@ describe('lists of cases', () => {
       await ask<{ reports: { status: string; article: { id: string } }[]; paging: { total: number } }>(
         world,
         'ana',
-        `query ($status: String, $size: Int, $from: Int, $sort: ReportSort, $sites: [ID!], $reasons: [ReasonCode!]) {
-          noticedArticles(status: $status, size: $size, from: $from, sort: $sort, sites: $sites, reasons: $reasons) { reports { status article { id } } paging { total } } }`,
+        `query ($status: String, $size: Int, $from: Int, $sort: ReportSort, $sites: [ID!], $reasons: [ReasonCode!], $dateFrom: Date, $dateTo: Date) {
+          noticedArticles(status: $status, size: $size, from: $from, sort: $sort, sites: $sites, reasons: $reasons, dateFrom: $dateFrom, dateTo: $dateTo) { reports { status article { id } } paging { total } } }`,
         { status, size: 50, ...more },
       )
     ).data;
@@ -251,6 +251,17 @@ describe('lists of cases', () => {
     const recent = (await history(null)).reports.map((row) => row.article.id);
     const oldest = (await history(null, { sort: 'oldest' })).reports.map((row) => row.article.id);
     expect(oldest).toEqual([...recent].reverse());
+  });
+
+  test('the days of reporting narrow the history, both in it', async () => {
+    fill();
+    const day = (later: number) => new Date(world.clock.now() + (later - 5) * 86_400_000).toISOString().slice(0, 10);
+    const found = async (more: Record<string, unknown>) => (await history(null, more)).paging.total;
+    expect(await found({ dateFrom: day(0) })).toBe(21);
+    expect(await found({ dateTo: day(0) })).toBe(21);
+    expect(await found({ dateFrom: day(0), dateTo: day(0) })).toBe(21);
+    expect(await found({ dateFrom: day(1) })).toBe(0);
+    expect(await found({ dateTo: day(-1) })).toBe(0);
   });
 
   test('pending answers by due date, and those due by a day', async () => {

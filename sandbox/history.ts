@@ -2,12 +2,16 @@ import { pageSizes } from '../contracts/vocabulary/limits';
 import { casesOf } from './cases';
 import { reportsOf, statusesNamed } from './wire/case';
 import { caller, type Area } from './wire/context';
-import { pagingOf, sliceOf } from './wire/values';
+import { momentOrNull, pagingOf, sliceOf } from './wire/values';
 
 /** The reports that were sent. */
 export const history: Area = {
   Query: {
-    noticedArticles: (_parent, { size, from, status, sellerId, itemId, sort, reasons, sites }, context) => {
+    noticedArticles: (
+      _parent,
+      { size, from, status, sellerId, itemId, sort, reasons, sites, dateFrom, dateTo },
+      context,
+    ) => {
       const { db } = context.world;
       const profile = caller(context);
       const slice = sliceOf(size, from, pageSizes.selectorDefault);
@@ -24,6 +28,10 @@ export const history: Area = {
           sites.map((id) => id.toUpperCase()),
         );
       }
+      const begins = momentOrNull(dateFrom);
+      const ends = momentOrNull(dateTo);
+      if (begins !== null) query = query.where('cases.created_at', '>=', begins);
+      if (ends !== null) query = query.where('cases.created_at', '<', ends + 86_400_000);
       const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
       const order = String(sort ?? 'recent') === 'oldest' ? 'asc' : 'desc';
       const rows = db.all(

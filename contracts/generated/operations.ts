@@ -453,6 +453,8 @@ export type NoticedArticlesExtendedQueryVariables = Exact<{
   sort?: ReportSort | null | undefined;
   reasons?: Array<ReasonCode> | ReasonCode | null | undefined;
   sites?: Array<string | number> | string | number | null | undefined;
+  dateFrom?: string | null | undefined;
+  dateTo?: string | null | undefined;
 }>;
 
 

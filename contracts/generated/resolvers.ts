@@ -1432,7 +1432,7 @@ export type Query = {
   caseDescription?: Maybe<Case>;
   /**
    * Reports that were sent. status holds values of CaseStatus, CaseStatusGroup or CaseViewStatus, with commas between
-   * them. sort, reasons and sites are extensions.
+   * them. sort, reasons, sites, dateFrom and dateTo are extensions; the days are those on which it was reported, both in it.
    */
   noticedArticles?: Maybe<Reports>;
   noticedReports?: Maybe<NoticedReports>;
@@ -1611,6 +1611,8 @@ export type QueryNoticedArticlesArgs = {
   sort?: InputMaybe<ReportSort>;
   reasons?: InputMaybe<Array<ReasonCode>>;
   sites?: InputMaybe<Array<Scalars['ID']['input']>>;
+  dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  dateTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -20,13 +20,16 @@ export const noticedArticles = operation({
   document: NoticedArticlesDocument,
   send: base,
   extension: {
-    used: ({ sort, reasons, sites }) => Boolean(sort) || Boolean(reasons?.length) || Boolean(sites?.length),
+    used: ({ sort, reasons, sites, dateFrom, dateTo }) =>
+      [sort, reasons?.length, sites?.length, dateFrom, dateTo].some(Boolean),
     document: NoticedArticlesExtendedDocument,
     send: (input) => ({
       ...base(input),
       sort: input.sort,
       reasons: input.reasons && reasonCodes.filter((code) => input.reasons?.includes(code)),
       sites: input.sites?.map(upper),
+      dateFrom: input.dateFrom,
+      dateTo: input.dateTo,
     }),
   },
   answer: ({ noticedArticles: wire }) => pageOf(present(wire?.reports).map(historyReport), wire?.paging),

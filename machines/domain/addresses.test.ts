@@ -26,6 +26,8 @@ describe('what an address says', () => {
       seller: null,
       sellerId: null,
       due: null,
+      from: null,
+      to: null,
     });
   });
 
@@ -61,6 +63,9 @@ describe('what an address says', () => {
   });
 
   it('what is written to an address is read back the same', () => {
+    const day = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
     const filters: fc.Arbitrary<SearchOf<'history'>> = fc.record({
       status: fc.subarray([...caseStatusGroups]),
       page: fc.integer({ min: 1, max: 5000 }),
@@ -72,11 +77,9 @@ describe('what an address says', () => {
       item: fc.option(fc.stringMatching(/^[A-Z]{3}\d{10}$/)),
       seller: fc.option(fc.stringMatching(/^[A-Z][A-Z0-9 ]{0,20}[A-Z]$/)),
       sellerId: fc.option(fc.stringMatching(/^[1-9]\d{0,12}$/)),
-      due: fc.option(
-        fc
-          .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
-          .map((date) => date.toISOString().slice(0, 10)),
-      ),
+      due: fc.option(day),
+      from: fc.option(day),
+      to: fc.option(day),
     });
     fc.assert(
       fc.property(filters, (given) => {

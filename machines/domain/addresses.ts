@@ -195,8 +195,10 @@ export const addresses = {
       item: part((id) => readId(id)?.id ?? null),
       seller: part((nickname) => (nickname.length <= 100 ? nickname : null)),
       sellerId,
-      /** A day, YYYY-MM-DD. */
+      /** Days, YYYY-MM-DD. */
       due: part(day),
+      from: part(day),
+      to: part(day),
     },
   }),
   /** Without a site the report is looked for in each that the profile may report in. */

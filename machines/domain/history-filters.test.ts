@@ -5,6 +5,7 @@ import {
   isNarrowed,
   noHistoryFilters,
   ofSeller,
+  seekFaults,
   soughtBy,
   type HistoryFilters,
 } from './history-filters';
@@ -46,10 +47,25 @@ describe('the filters of the report history', () => {
     const byDue: HistoryFilters = { ...pending, seller: null };
     const bySeller: HistoryFilters = { ...pending, due: null };
     const both = { item, seller: 'ACME', due: '2026-11-20' };
-    expect(soughtBy(byDue, both)).toEqual({ sought: { ...both, due: null }, cleared: 'due' });
-    expect(soughtBy(bySeller, both)).toEqual({ sought: { ...both, seller: null }, cleared: 'seller' });
-    expect(soughtBy(bySeller, { item, seller: 'OTRA', due: null }).cleared).toBeNull();
-    expect(soughtBy(sent, { item, seller: null, due: null })).toEqual({ sought: { item }, cleared: null });
+    const days = { from: '2026-11-01', to: null };
+    expect(soughtBy(byDue, { ...both, ...days })).toEqual({ sought: { ...both, due: null }, cleared: 'due' });
+    expect(soughtBy(bySeller, { ...both, ...days })).toEqual({ sought: { ...both, seller: null }, cleared: 'seller' });
+    expect(soughtBy(bySeller, { item, seller: 'OTRA', due: null, ...days }).cleared).toBeNull();
+    expect(soughtBy(sent, { item, seller: null, due: null, ...days })).toEqual({
+      sought: { item, ...days },
+      cleared: null,
+    });
+  });
+
+  it('days of reporting narrow all but what awaits an answer, and stand the right way round', () => {
+    const days = { from: '2026-11-01', to: '2026-11-20' };
+    expect(isNarrowed({ ...noHistoryFilters, from: days.from })).toBe(true);
+    expect(isNarrowed({ ...noHistoryFilters, to: days.to })).toBe(true);
+    expect(applied({ ...pending, ...days })).toMatchObject({ from: null, to: null });
+    expect(applied({ ...sent, ...days })).toMatchObject(days);
+    expect(seekFaults({ item: '', from: days.to, to: days.from }).from).toEqual({ because: 'DATE_FROM_AFTER_TO' });
+    expect(seekFaults({ item: '', from: days.from, to: days.from }).from).toBeNull();
+    expect(seekFaults({ item: '', from: days.to, to: '' }).from).toBeNull();
   });
 
   it('one seller alone takes the place of a due date where answers are awaited, and a due date the place of it', () => {
@@ -57,7 +73,7 @@ describe('the filters of the report history', () => {
     expect(ofSeller(pending, '77')).toEqual({ sought: { sellerId: '77', due: null }, cleared: 'due' });
     const ofOne: HistoryFilters = { ...pending, due: null, sellerId: '77' };
     const due = '2026-11-20';
-    expect(soughtBy(ofOne, { item: null, seller: null, due })).toEqual({
+    expect(soughtBy(ofOne, { item: null, seller: null, due, from: null, to: null })).toEqual({
       sought: { item: null, seller: null, due, sellerId: null },
       cleared: 'seller',
     });

@@ -9,10 +9,18 @@ export type HistoryFilters = SearchOf<'history'>;
 
 export const noHistoryFilters: HistoryFilters = placeOf('history', {}).search;
 
-/** What is wrong with what reports are sought by: a listing's id that isn't whole. */
-export function seekFaults({ item }: { item: string }): { item: Because<'LISTING_ID_INCOMPLETE'> | null } {
+interface SeekFaults {
+  item: Because<'LISTING_ID_INCOMPLETE'> | null;
+  from: Because<'DATE_FROM_AFTER_TO'> | null;
+}
+
+/** What is wrong with what reports are sought by: a listing's id that isn't whole, days the wrong way round. */
+export function seekFaults({ item, from, to }: { item: string; from: string; to: string }): SeekFaults {
   const wrong = item.trim() !== '' && readId(item) === null;
-  return { item: wrong ? because('LISTING_ID_INCOMPLETE') : null };
+  return {
+    item: wrong ? because('LISTING_ID_INCOMPLETE') : null,
+    from: from !== '' && to !== '' && from > to ? because('DATE_FROM_AFTER_TO') : null,
+  };
 }
 
 /** The list of what awaits the reporter's answer: the history narrowed to PENDING alone (ruling H01). */
@@ -21,16 +29,16 @@ export function awaitsAnswer(filters: HistoryFilters): boolean {
 }
 
 /**
- * The filters as far as the list of that status knows them (ruling K01): what awaits an answer has neither reasons nor countries, and its due date
- * excludes its seller; everything else has neither a seller's nickname nor a due date. What isn't applied stays in the address, for when the status changes back.
+ * The filters as far as the list of that status knows them (ruling K01): what awaits an answer has neither reasons, countries nor days of reporting, and
+ * its due date excludes its seller; everything else has neither a seller's nickname nor a due date. What isn't applied stays in the address, for when the status changes back.
  */
 export function applied(filters: HistoryFilters): HistoryFilters {
-  const { sort, by, reasons, sites, seller, sellerId, due } = noHistoryFilters;
+  const { sort, by, reasons, sites, seller, sellerId, due, from, to } = noHistoryFilters;
   if (!awaitsAnswer(filters)) return { ...filters, by, seller, due };
-  return { ...filters, sort, reasons, sites, ...(filters.due !== null && { seller, sellerId }) };
+  return { ...filters, sort, reasons, sites, from, to, ...(filters.due !== null && { seller, sellerId }) };
 }
 
-export type Seek = Pick<HistoryFilters, 'item' | 'seller' | 'due'>;
+export type Seek = Pick<HistoryFilters, 'item' | 'seller' | 'due' | 'from' | 'to'>;
 type ChosenSeller = Pick<HistoryFilters, 'sellerId'>;
 
 /**
@@ -41,7 +49,7 @@ export function soughtBy(
   filters: HistoryFilters,
   seek: Seek,
 ): { sought: Partial<Seek & ChosenSeller>; cleared: 'due' | 'seller' | null } {
-  if (!awaitsAnswer(filters)) return { sought: { item: seek.item }, cleared: null };
+  if (!awaitsAnswer(filters)) return { sought: { item: seek.item, from: seek.from, to: seek.to }, cleared: null };
   const { item, seller, due } = seek;
   const sought = { item, seller, due };
   if (due !== null && filters.sellerId !== null)
@@ -60,10 +68,42 @@ export function ofSeller(
   return { sought: { sellerId, ...(clears && { due: null }) }, cleared: clears ? 'due' : null };
 }
 
+type Said<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+
+/** What was chosen, without what was not. */
+export const said = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  ) as Said<Fields>;
+
+/** What narrows and orders the reports, as the history is asked for them. */
+export function narrowing(filters: HistoryFilters) {
+  const { status, item, sellerId, sort, reasons, sites, from, to } = applied(filters);
+  return said({
+    status,
+    itemId: item,
+    sellerId,
+    sort: sort === 'recent' ? null : sort,
+    reasons,
+    sites,
+    dateFrom: from,
+    dateTo: to,
+  });
+}
+
+/** Whether the same narrows both, the status and the order apart. */
+export function isSameButStatus(one: HistoryFilters, other: HistoryFilters): boolean {
+  const { status, sort } = noHistoryFilters;
+  const rest = (filters: HistoryFilters) => JSON.stringify(narrowing({ ...filters, status, sort }));
+  return rest(one) === rest(other);
+}
+
 /** Whether anything that is applied narrows the list, the status apart. */
 export function isNarrowed(filters: HistoryFilters): boolean {
-  const { reasons, sites, item, seller, sellerId, due } = applied(filters);
-  return reasons.length > 0 || sites.length > 0 || [item, seller, sellerId, due].some((sought) => sought !== null);
+  const { reasons, sites, item, seller, sellerId, due, from, to } = applied(filters);
+  return (
+    reasons.length > 0 || sites.length > 0 || [item, seller, sellerId, due, from, to].some((sought) => sought !== null)
+  );
 }
 
 /** The filters without one of them, as chips name it; the page and its size are none. */

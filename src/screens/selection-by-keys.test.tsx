@@ -31,7 +31,9 @@ const lists: Record<string, { href: string; ports: FakePorts }> = {
   'the recently trusted list': {
     href: '/recently_trusted',
     ports: {
-      readDrafts: answers(trusted.map(({ id }, at) => ({ key: trustKey(id), value: { at: 9 - at } }))),
+      readDrafts: answers(
+        trusted.map(({ id }, at) => ({ key: trustKey(id), value: { at: 9 - at }, profileId: null, savedAt: 0 })),
+      ),
       articlesByIds: answers(trusted),
       articleUndo: answersLater(),
     },

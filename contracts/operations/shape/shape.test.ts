@@ -241,10 +241,12 @@ describe('what goes out', () => {
       noticedArticles.request({ size: 50, from: 0, sort: 'oldest' }),
       noticedArticles.request({ size: 50, from: 0, reasons: ['PPPI1'] }),
       noticedArticles.request({ size: 50, from: 0, sites: ['mla'] }),
+      noticedArticles.request({ size: 50, from: 0, dateTo: '2026-11-25' }),
     ].map(({ body }) => /^query (\w+)/.exec(body && 'query' in body ? String(body.query) : '')?.[1]);
     expect(documents).toEqual([
       'noticedArticles',
       'noticedArticles',
+      'noticedArticlesExtended',
       'noticedArticlesExtended',
       'noticedArticlesExtended',
       'noticedArticlesExtended',

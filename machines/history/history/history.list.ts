@@ -1,18 +1,10 @@
 import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
-import { applied, awaitsAnswer } from '../../domain/history-filters';
+import { awaitsAnswer, narrowing, said } from '../../domain/history-filters';
 import { rowOfCase, rowOfReport } from '../../domain/history-row';
 import { from, listOf } from '../../shared/list/list';
 
 type Place = ScreenInput<'history'>;
-type Said<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
-
-/** What was chosen, without what was not. */
-const said = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
-  ) as Said<Fields>;
-
 const directions = { due_date: 'asc', date_created: 'desc' } as const satisfies Record<CaseSort, unknown>;
 
 /** What awaits an answer comes from two operations that know its due date, everything else from the history (rulings H01, K01). */
@@ -43,14 +35,11 @@ export const historyList = listOf(
       read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
     }),
     from('noticedArticles', {
-      ask: ({ search }: Place) => {
-        const { size, page, status, item, sellerId, sort, reasons, sites } = applied(search);
-        return {
-          size,
-          from: (page - 1) * size,
-          ...said({ status, itemId: item, sellerId, sort: sort === 'recent' ? null : sort, reasons, sites }),
-        };
-      },
+      ask: ({ search }: Place) => ({
+        size: search.size,
+        from: (search.page - 1) * search.size,
+        ...narrowing(search),
+      }),
       read: ({ items, total }) => ({ rows: items.map(rowOfReport), total }),
     }),
   ],

@@ -29,6 +29,7 @@ import { filterStates } from '../../shared/list/filters';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { unreadCases } from '../../shared/list/unread-cases';
+import { statusCountsMachine } from '../status-counts/status-counts.machine';
 import { historyList } from './history.list';
 import type { FilterChoice, HistoryContext, HistoryEvent, HistoryInput } from './history.types';
 
@@ -54,9 +55,9 @@ export const historyMachine = setup({
     context: {} as HistoryContext,
     events: {} as HistoryEvent,
     input: {} as HistoryInput,
-    children: {} as { list: 'list'; due: 'due'; carousel: 'carousel' },
+    children: {} as { list: 'list'; due: 'due'; counts: 'counts'; carousel: 'carousel' },
   },
-  actors: { list: historyList, due: awaitingCasesMachine, carousel: carouselMachine },
+  actors: { list: historyList, due: awaitingCasesMachine, counts: statusCountsMachine, carousel: carouselMachine },
   actions: {
     toList: forwardTo('list'),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
@@ -79,6 +80,8 @@ export const historyMachine = setup({
       if (wantsDue(context.filters, system)) enqueue.sendTo('due', { type: 'cases.want' });
     }),
     reloadDue: sendTo('due', { type: 'cases.reload' }),
+    toCounts: sendTo('counts', (_, filters: HistoryFilters) => ({ type: 'filters.change', filters })),
+    reloadCounts: sendTo('counts', { type: 'counts.reload' }),
     goToDeadline: enqueueActions(({ context: { filters }, enqueue, self, system }, deadline: Deadline) => {
       const now = clockworkOf(system).now();
       const page = pageOfDeadline(casesDue(self), deadline, filters.size, now);
@@ -130,13 +133,21 @@ export const historyMachine = setup({
       src: 'due',
       input: ({ context, self }) => ({ wanted: wantsDue(context.filters, self.system) }),
     },
+    { id: 'counts', src: 'counts', input: ({ context: { filters } }) => ({ filters }) },
     { id: 'carousel', src: 'carousel', input: { name: 'history' } },
   ],
   on: {
     ...forList,
-    'list.reload': { actions: ['toList', 'reloadDue'] },
-    'screen.resumed': { actions: ['toList', 'reloadDue'] },
-    'search.change': { actions: [{ type: 'readAddress', params: ({ event }) => event.search }, 'toList', 'wantDue'] },
+    'list.reload': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
+    'screen.resumed': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
+    'search.change': {
+      actions: [
+        { type: 'readAddress', params: ({ event }) => event.search },
+        'toList',
+        'wantDue',
+        { type: 'toCounts', params: ({ event }) => event.search },
+      ],
+    },
     'by.choose': { actions: { type: 'goTo', params: ({ event: { by } }) => ({ by }) } },
     'deadline.go': { actions: { type: 'goToDeadline', params: ({ event }) => event.deadline } },
     'answering.begin': { actions: 'beginAnswering' },

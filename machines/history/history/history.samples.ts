@@ -65,8 +65,8 @@ const answeredReport = sampleReport({
 const said: HistoryEvent[] = [
   ...listSaid,
   { type: 'status.choose', status: ['PENDING'] },
-  { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
-  { type: 'seek.submit', item: null, seller: 'TIENDA', due: '2026-11-20' },
+  { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null, from: '2026-11-01', to: null },
+  { type: 'seek.submit', item: null, seller: 'TIENDA', due: '2026-11-20', from: '2026-11-01', to: null },
   { type: 'seller.choose', sellerId: '77' },
   { type: 'comment.open', caseId: '10000003' },
   { type: 'comment.close' },

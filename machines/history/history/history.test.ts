@@ -91,7 +91,7 @@ describe('the report history', () => {
     actor.send({ type: 'status.choose', status: ['APPROVED', 'REJECTED'] });
     actor.send({ type: 'page.go', page: 4 });
     actor.send({ type: 'size.choose', size: 50 });
-    actor.send({ type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null });
+    actor.send({ type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null, from: null, to: null });
     expect(heardBy('screens')).toEqual([
       go({ to: 'history', search: { status: ['APPROVED', 'REJECTED'], sites: ['MLA'] } }),
       go({ to: 'history', search: { sites: ['MLA'], page: 4 } }),
@@ -170,8 +170,8 @@ describe('the report history', () => {
   it('CAS-04 CAS-05 choosing a due date clears the seller, and the other way round, and says so', async () => {
     const ports = { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) };
     const { actor, heardBy } = await open(ports, { status: 'PENDING', seller: 'ACME' });
-    actor.send({ type: 'seek.submit', item: null, seller: 'ACME', due: '2026-11-20' });
-    actor.send({ type: 'seek.submit', item: null, seller: 'OTRA', due: null });
+    actor.send({ type: 'seek.submit', item: null, seller: 'ACME', due: '2026-11-20', from: null, to: null });
+    actor.send({ type: 'seek.submit', item: null, seller: 'OTRA', due: null, from: null, to: null });
     expect(heardBy('screens').map((event) => (event as GoEvent).target.search)).toEqual([
       { status: ['PENDING'], due: '2026-11-20' },
       { status: ['PENDING'], seller: 'OTRA' },

@@ -19,6 +19,8 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
     awaiting: awaitsAnswer(filters),
     /** All that awaits an answer, for its deadlines. */
     due: snapshot.children.due ?? null,
+    /** How many reports each group of statuses has. */
+    counts: snapshot.children.counts ?? null,
     carousel: snapshot.children.carousel,
     /** Narrowed beyond its status. */
     narrowedWithin: isNarrowed(filters),

@@ -86,6 +86,12 @@ export const faces: Faces = {
   newProfile: face(
     async () => (await import('../../screens/profile/profile-selection/new-profile-form')).NewProfileForm,
   ),
+  statusCounts: face(async () => {
+    const { StatusChecks } = await import('../../screens/history/history/status-checks');
+    return ({ actor }: Pick<Parameters<typeof StatusChecks>[0], 'actor'>) => (
+      <StatusChecks actor={actor} value={[]} onChange={() => {}} />
+    );
+  }),
   awaitingCases: face(async () => {
     const { DeadlineStrip } = await import('../../screens/history/history/deadline-strip');
     return ({ actor }: Pick<Parameters<typeof DeadlineStrip>[0], 'actor'>) => (

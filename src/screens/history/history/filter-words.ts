@@ -7,7 +7,7 @@ import { chipsOfFilters } from '../../shared/filters/filter-words';
 
 /** One chip for each thing that narrows or orders the list, the status apart, which has its boxes in sight. */
 export function chipsOf(intl: IntlShape, filters: HistoryFilters, sellerName: string | null): FilterChip[] {
-  const { by, item, seller, sellerId, due } = filters;
+  const { by, item, seller, sellerId, due, from, to } = filters;
   const chips = chipsOfFilters(intl, filters);
   if (by !== 'due_date') chips.unshift({ id: 'by', name: intl.formatMessage({ id: caseSortName(by) }) });
   if (item !== null) chips.push({ id: 'item', name: item });
@@ -19,5 +19,9 @@ export function chipsOf(intl: IntlShape, filters: HistoryFilters, sellerName: st
     });
   if (due !== null)
     chips.push({ id: 'due', name: intl.formatMessage({ id: 'history.due.chip' }, { day: formatDay(intl, due) }) });
+  if (from !== null)
+    chips.push({ id: 'from', name: intl.formatMessage({ id: 'history.from.chip' }, { day: formatDay(intl, from) }) });
+  if (to !== null)
+    chips.push({ id: 'to', name: intl.formatMessage({ id: 'history.to.chip' }, { day: formatDay(intl, to) }) });
   return chips;
 }

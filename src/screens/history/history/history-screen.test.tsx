@@ -219,6 +219,46 @@ describe('the report history on the screen', () => {
     expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'history.dueOrSeller' } }]);
   });
 
+  test('days of reporting narrow the list, stand as chips, and are told at their field the wrong way round', async () => {
+    const noticedArticles = answers(samplePage([sampleReport()]));
+    const stage = await open({ noticedArticles });
+    const { host, text } = stage;
+    const [from, to] = [...host.querySelectorAll<HTMLInputElement>('form input[type=date]')];
+    const seek = () => act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    write(from as Element, '2026-11-20');
+    write(to as Element, '2026-11-01');
+    seek();
+    expect([text().includes('La fecha desde es posterior a la fecha hasta.'), document.activeElement]).toEqual([
+      true,
+      from,
+    ]);
+    expect(stage.heardBy('screens')).toEqual([]);
+    write(to as Element, '2026-11-21');
+    seek();
+    await follow(stage);
+    expect(noticedArticles.asked.at(-1)).toEqual({
+      size: 10,
+      from: 0,
+      dateFrom: '2026-11-20',
+      dateTo: '2026-11-21',
+    });
+    expect(chipsOf(host)).toEqual(['Denunciada desde el 20/11/2026', 'Denunciada hasta el 21/11/2026']);
+  });
+
+  test('each status has its number once the list stands', async () => {
+    const noticedArticles = answers(samplePage([sampleReport()], 1234));
+    const { host, clock, settle } = await open({ noticedArticles });
+    const labels = () =>
+      [...host.querySelectorAll('fieldset label, [role=group] label')].map((each) => each.textContent);
+    expect(labels()).toContain('En proceso');
+    await act(async () => {
+      clock.increment(600);
+      await settle(100);
+    });
+    expect(labels()).toContain('En proceso 1.234');
+    expect(noticedArticles.asked).toHaveLength(7);
+  });
+
   test('what was sought is there, and the focus still in its field', async () => {
     const stage = await open(sent());
     const field = one<HTMLInputElement>(stage.host, 'form input');

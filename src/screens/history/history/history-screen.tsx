@@ -4,12 +4,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
 import type { historyMachine } from '../../../../machines/history/history/history.machine';
 import { historyView } from '../../../../machines/history/history/history.view';
 import { formatCount } from '../../../copy/money';
-import { caseGroupName } from '../../../copy/vocabulary';
-import { Checks } from '../../../parts/choice-list';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { FilterChips } from '../../../parts/filter-chips';
@@ -28,6 +25,7 @@ import { chipsOf } from './filter-words';
 import { DeadlineStrip } from './deadline-strip';
 import { HistoryTable } from './history-table';
 import { SeekForm } from './seek-form';
+import { StatusChecks } from './status-checks';
 import classes from './history-screen.module.css';
 
 const answeringKeys = {
@@ -43,7 +41,8 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
   const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
   const { send } = actor;
   const { filters } = view;
-  const seek = { item: filters.item, seller: filters.seller, due: filters.due };
+  const { item, seller, due, from, to } = filters;
+  const seek = { item, seller, due, from, to };
   const seekForm = useFormKey(seek);
   const clear = () => {
     send({ type: 'filters.clear' });
@@ -70,16 +69,13 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
       />
       <div className={classes.tools}>
         <div className={classes.groups}>
-          <Checks
-            inline
-            legend={<FormattedMessage id="history.status.label" />}
-            choices={caseStatusGroups.map((group) => ({
-              value: group,
-              label: <FormattedMessage id={caseGroupName(group)} />,
-            }))}
-            value={filters.status}
-            onChange={(status) => send({ type: 'status.choose', status })}
-          />
+          {view.counts !== null && (
+            <StatusChecks
+              actor={view.counts}
+              value={filters.status}
+              onChange={(status) => send({ type: 'status.choose', status })}
+            />
+          )}
         </div>
         <SeekForm
           key={seekForm.key}

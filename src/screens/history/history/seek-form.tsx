@@ -10,26 +10,43 @@ const exampleId = 'MLA1234567890';
 
 interface SeekFormProps {
   seek: Seek;
-  /** Sellers and due dates can be sought only among what awaits an answer. */
+  /** Sellers and due dates can be sought only among what awaits an answer, days of reporting only in all the rest. */
   awaiting: boolean;
   onSubmit: (seek: Seek) => void;
 }
 
-/** Finds reports by listing, and, among what awaits an answer, by seller and due date. */
+/** Finds reports by listing, and by the days of their reporting or, among what awaits an answer, by seller and due date. */
 export function SeekForm({ seek, awaiting, onSubmit }: SeekFormProps) {
   const { field, onSubmit: submit } = useMachineForm({
-    values: { item: seek.item ?? '', seller: seek.seller ?? '', due: seek.due ?? '' },
+    values: {
+      item: seek.item ?? '',
+      seller: seek.seller ?? '',
+      due: seek.due ?? '',
+      from: seek.from ?? '',
+      to: seek.to ?? '',
+    },
     rules: seekFaults,
-    submit: ({ item, seller, due }) =>
-      onSubmit({ item: readId(item)?.id ?? null, seller: seller.trim() || null, due: due || null }),
+    submit: ({ item, seller, due, from, to }) =>
+      onSubmit({
+        item: readId(item)?.id ?? null,
+        seller: seller.trim() || null,
+        due: due || null,
+        from: from || null,
+        to: to || null,
+      }),
   });
   return (
     <Box component="form" className={classes.seek} noValidate onSubmit={submit}>
       <TextInput {...field('item')} label={<FormattedMessage id="history.item.label" />} placeholder={exampleId} />
-      {awaiting && (
+      {awaiting ? (
         <>
           <TextInput {...field('seller')} label={<FormattedMessage id="history.seller.label" />} />
           <TextInput {...field('due')} type="date" label={<FormattedMessage id="history.due.label" />} />
+        </>
+      ) : (
+        <>
+          <TextInput {...field('from')} type="date" label={<FormattedMessage id="history.from.label" />} />
+          <TextInput {...field('to')} type="date" label={<FormattedMessage id="history.to.label" />} />
         </>
       )}
       <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>

@@ -59,7 +59,7 @@ describe('the band that begins the day', () => {
     const ready = (['customReports', 'liveSearchReports'] as const).map((list) => readyKey(list, '80000001'));
     const { band } = open({
       profile: answers({ ...sampleProfile, lang: 'es', settings }),
-      readDrafts: answers(ready.map((key) => ({ key, value: true, at: 0 }))),
+      readDrafts: answers(ready.map((key) => ({ key, value: true, profileId: null, savedAt: 0 }))),
       pendingCounterNoticeList: answers({ items: rows, total: 2, offset: 0, limit: 50 }),
     });
     const shown = await band();

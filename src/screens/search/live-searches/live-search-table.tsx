@@ -44,7 +44,7 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
   const columns: Column[] = [
     { id: 'keyword', name: intl.formatMessage({ id: 'liveSearches.keyword.column' }) },
     { id: 'sites', name: intl.formatMessage({ id: 'liveSearches.sites.column' }), width: '24%' },
-    { id: 'status', name: intl.formatMessage({ id: 'liveSearches.status.column' }), width: '11rem' },
+    { id: 'status', name: intl.formatMessage({ id: 'liveSearches.status.column' }), width: '13rem' },
     { id: 'found', name: intl.formatMessage({ id: 'liveSearches.found.column' }), end: true, width: '7rem' },
     { id: 'created', name: intl.formatMessage({ id: 'liveSearches.created.column' }), width: '12rem' },
     { id: 'actions', name: intl.formatMessage({ id: 'liveSearches.actions.column' }), quiet: true, width: '4rem' },

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import type { Outcome } from '../../../contracts/ports';
+import type { HistoryReport, Page } from '../../../contracts/shapes';
+import { caseStatusGroups } from '../../../contracts/vocabulary/case-statuses';
+import { isSameButStatus, narrowing, type HistoryFilters } from '../../domain/history-filters';
+import { succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import type { StatusCountsContext, StatusCountsEvent, StatusCountsInput } from './status-counts.types';
+
+/** How many reports of the history each group of statuses has, with the filters that are set; asked once the list itself had its turn. */
+export const statusCountsMachine = setup({
+  types: {
+    context: {} as StatusCountsContext,
+    events: {} as StatusCountsEvent,
+    input: {} as StatusCountsInput,
+  },
+  actors: { noticedArticles: port('noticedArticles') },
+  actions: {
+    beginAnew: assign({ left: [...caseStatusGroups] }),
+    keepFilters: assign((_, filters: HistoryFilters) => ({ filters, counts: {} })),
+    keepCount: assign(({ context: { counts, left } }, { total }: Page<HistoryReport>) => {
+      const [group, ...rest] = left;
+      return group === undefined ? {} : { counts: { ...counts, [group]: total }, left: rest };
+    }),
+  },
+  guards: {
+    areOthers: ({ context }, filters: HistoryFilters) => !isSameButStatus(context.filters, filters),
+    isLast: ({ context }, answer: Outcome<Page<HistoryReport>>) => answer.ok && context.left.length === 1,
+  },
+  delays: { pause: 600 },
+}).createMachine({
+  id: 'statusCounts',
+  context: ({ input: { filters } }) => ({ filters, counts: {}, left: [] }),
+  on: {
+    'filters.change': {
+      guard: { type: 'areOthers', params: ({ event }) => event.filters },
+      target: '.waiting',
+      actions: { type: 'keepFilters', params: ({ event }) => event.filters },
+    },
+    'counts.reload': '.waiting',
+  },
+  initial: 'waiting',
+  states: {
+    waiting: { after: { pause: { target: 'asking', actions: 'beginAnew' } } },
+    asking: {
+      initial: 'group',
+      states: {
+        group: {
+          invoke: {
+            id: 'noticedArticles',
+            src: 'noticedArticles',
+            input: ({ context: { filters, left } }) => ({
+              size: 1,
+              from: 0,
+              ...narrowing({ ...filters, status: [], sort: 'recent' }),
+              status: left.slice(0, 1),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isLast', params: ({ event }) => event.output },
+                target: '#statusCounts.told',
+                actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
+              },
+              {
+                guard: succeeded,
+                target: 'group',
+                reenter: true,
+                actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
+              },
+              { target: '#statusCounts.told' },
+            ],
+          },
+        },
+      },
+    },
+    told: {},
+  },
+});

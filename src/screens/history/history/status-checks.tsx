@@ -1,0 +1,40 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { caseStatusGroups, type CaseStatusGroup } from '../../../../contracts/vocabulary/case-statuses';
+import type { statusCountsMachine } from '../../../../machines/history/status-counts/status-counts.machine';
+import { statusCountsView } from '../../../../machines/history/status-counts/status-counts.view';
+import { formatCount } from '../../../copy/money';
+import { caseGroupName } from '../../../copy/vocabulary';
+import { Checks } from '../../../parts/choice-list';
+import classes from './history-screen.module.css';
+
+interface StatusChecksProps {
+  actor: ActorRefFrom<typeof statusCountsMachine>;
+  value: readonly CaseStatusGroup[];
+  onChange: (status: CaseStatusGroup[]) => void;
+}
+
+/** The six groups of statuses, each with how many reports it has once that is known. */
+export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
+  const intl = useIntl();
+  const counts = useSelector(actor, statusCountsView, shallowEqual);
+  const known = (count: number | undefined) => (count === undefined ? '' : ` ${formatCount(intl, count)}`);
+  return (
+    <Checks
+      inline
+      legend={<FormattedMessage id="history.status.label" />}
+      choices={caseStatusGroups.map((group) => ({
+        value: group,
+        label: (
+          <>
+            <FormattedMessage id={caseGroupName(group)} />
+            <span className={classes.count}>{known(counts[group])}</span>
+          </>
+        ),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
