@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useKeyWalk, type KeyWalk } from './use-key-walk';
 
-/** Arrows and the like belong to the page while nothing of the rows has the focus. */
-const scrolls = new Set(['arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'home', 'end', ' ']);
+/** They belong to the page while nothing of the rows has the focus. */
+const ofThePage = new Set(['arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'home', 'end', ' ', 'enter']);
 
 /** Rows that are walked with arrows and decided on with single keys, which work while the focus is inside, or on nothing. */
 export function KeyRows({ children, ...walk }: KeyWalk & { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function KeyRows({ children, ...walk }: KeyWalk & { children: ReactNode }
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Element) || rows === null) return;
       const inside = rows.contains(target);
-      if (!inside && (!target.contains(rows) || scrolls.has(event.key.toLowerCase()))) return;
+      if (!inside && (!target.contains(rows) || ofThePage.has(event.key.toLowerCase()))) return;
       pressRef.current(event);
     };
     document.addEventListener('keydown', hear);

@@ -20,8 +20,9 @@ export interface KeyWalk {
 
 const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, j: 1, k: -1, home: -1e9, end: 1e9 };
 
-const takesText = (target: Element) =>
-  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
+/** A field or an open menu has keys of its own. */
+const hearsItself = (target: Element) =>
+  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null;
 
 const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 
@@ -85,7 +86,7 @@ export function useKeyWalk(
 
   return (event) => {
     const target = event.target as Element;
-    if (held || event.ctrlKey || event.metaKey || event.altKey || takesText(target)) return;
+    if (held || event.ctrlKey || event.metaKey || event.altKey || hearsItself(target)) return;
     const key = event.key.toLowerCase();
     if (!hearsSingle && isSingleKey(key)) return;
     const onControl = target.closest('button, a') !== null;
