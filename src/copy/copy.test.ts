@@ -170,6 +170,7 @@ describe('codes that machines carry', () => {
         characters: '@ #',
         word: 'copia',
         names: 'NADIE',
+        nickname: 'NADIE',
         days: 3,
         max: 5,
         min: 5,
