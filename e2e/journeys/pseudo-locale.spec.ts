@@ -1,16 +1,7 @@
 import { cut, overlapping, sideways, squeezed, untranslated } from '../fixtures/layout';
-import { speakPseudo } from '../fixtures/pseudo';
+import { speakPseudo, textsTold } from '../fixtures/pseudo';
 import { expect, settled, test } from '../fixtures/test';
 import { tour, whereScreensAre } from '../fixtures/tour';
-
-/** Every text of an answer, however deep, and the whole names of people. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  const { givenName, familyName } = value as Record<string, unknown>;
-  const person = typeof givenName === 'string' ? [`${givenName} ${String(familyName)}`] : [];
-  return [...person, ...Object.values(value).flatMap(textsOf)];
-}
 
 test('every sentence of every screen is translated, and two fifths longer each still has its place, from 360 to 1440', async ({
   page,
@@ -19,14 +10,7 @@ test('every sentence of every screen is translated, and two fifths longer each s
 }) => {
   const arrivals = await whereScreensAre(page, world, signIn);
   await speakPseudo(page);
-  const said = new Set<string>(['Vigía', 'Atalaya']);
-  page.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('json') === true)
-      response.json().then(
-        (answer) => textsOf(answer).forEach((text) => said.add(text)),
-        () => undefined,
-      );
-  });
+  const said = textsTold(page);
   await tour(page, signIn, arrivals, async ({ name }) => {
     expect.soft(await untranslated(page, [...said]), `${name}: sentences that nobody translated`).toEqual([]);
     for (const width of [1440, 768, 360]) {
