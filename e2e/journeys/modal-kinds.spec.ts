@@ -166,7 +166,7 @@ const kinds: Kind[] = [
     name: 'auditor comment viewer',
     at: '/reports/noticed_articles?status=APPROVED',
     title: 'Comentario del auditor',
-    open: press(/^Ver el comentario del auditor/),
+    open: press(/^Ver comentario del auditor/),
   },
 ];
 

@@ -45,7 +45,7 @@ describe('the rows of the report history', () => {
   test('HIS-41 a row leads to the reports of its seller alone, and the chip away from them', async () => {
     const ports = rows();
     const stage = await open(ports);
-    press(stage.button('Solo las denuncias de TIENDA SUR'));
+    press(stage.button('Solo este vendedor: TIENDA SUR'));
     await follow(stage);
     expect(ports.noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0, sellerId: '77' });
     expect([...stage.host.querySelectorAll('tbody button')].map((each) => each.textContent)).not.toContain(
@@ -59,7 +59,7 @@ describe('the rows of the report history', () => {
   test('HIS-41 among what awaits an answer the seller takes the place of the due date, which is told', async () => {
     const ports = rows();
     const stage = await open(ports, { search: { status: 'PENDING', due: '2026-11-25' } });
-    press(stage.button('Solo las denuncias de TIENDA SUR'));
+    press(stage.button('Solo este vendedor: TIENDA SUR'));
     await follow(stage);
     expect(ports.counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], sellerId: '77' });
     expect(stage.heardBy('notices')).toMatchObject([
