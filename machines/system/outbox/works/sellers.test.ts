@@ -43,7 +43,10 @@ describe('whether a seller was deleted', () => {
   });
 
   it('as a row it waits; what became of it is told with its list, and nothing where it was taken back', () => {
-    const told = (failure: 'ABORTED' | 'SERVER_ERROR' | null, asked: { sellerId: string; from?: number } = input) =>
+    const told = (
+      failure: 'ABORTED' | 'SERVER_ERROR' | 'SELLER_NOT_LISTED' | null,
+      asked: { sellerId: string; from?: number } = input,
+    ) =>
       deleteSellerFromDB.ends('j', asked, { done: nothingDone, failure: failure && { code: failure }, heard: true })
         .tells;
     expect(mayWait({ kind: 'command', command: { type: 'deleteSellerFromDB', input } })).toBe(true);
@@ -54,6 +57,10 @@ describe('whether a seller was deleted', () => {
     expect(told(null)).toMatchObject([
       { event: { type: 'seller.marked', seller: { id: '77001', watched: false, trusted: false } } },
       { event: { notice: { code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: 'white' } } } },
+    ]);
+    expect(told('SELLER_NOT_LISTED'), 'somebody else was first').toMatchObject([
+      { event: { type: 'seller.marked' } },
+      { event: { notice: { code: 'command.deleteSellerFromDB.done', tone: 'info', values: { list: 'white' } } } },
     ]);
     const unmarked = { sellerId: '77001' };
     expect(mayWait({ kind: 'command', command: { type: 'deleteSellerFromDB', input: unmarked } })).toBe(false);

@@ -1,8 +1,9 @@
 import type { InputOf } from '../../../../contracts/ports';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
+import type { NoticeInput } from '../../../seats/notices';
 import { command, type CommandRule } from './command';
 import { clockSkew } from './create-live-search';
-import { absent, done, mapped, notice, untold } from './work-rule';
+import { absent, done, mapped, notice, untold, type Telling } from './work-rule';
 
 type Mark = 'blackListSeller' | 'whiteListSeller';
 const listOf = { blackListSeller: 'watchedSellers', whiteListSeller: 'trustedSellers' } as const;
@@ -32,6 +33,15 @@ const isRow = ({ from }: Pick<InputOf<'deleteSellerFromDB'>, 'from'>) => from !=
 const toldAs = (input: Pick<InputOf<'deleteSellerFromDB'>, 'from' | 'sellerStatus'>) =>
   isRow(input) ? listNamed(input) : 'unset';
 
+/** Nobody marks the seller any more, whoever took it off. */
+const unmarked = (input: InputOf<'deleteSellerFromDB'>, tone: NoticeInput['tone']): Telling[] => [
+  {
+    to: 'listings',
+    event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } },
+  },
+  notice({ code: 'command.deleteSellerFromDB.done', tone, values: { list: toldAs(input) } }),
+];
+
 /** A row waits, and can be taken back meanwhile; what unmarks goes at once, and is undone by marking anew. */
 export const deleteSellerFromDB = command('deleteSellerFromDB', {
   waits: isRow,
@@ -45,24 +55,13 @@ export const deleteSellerFromDB = command('deleteSellerFromDB', {
         return items.length >= total ? done({ id: input.sellerId }) : untold;
       },
     ),
-  after: (_value, _heard, _id, input) => [
-    {
-      to: 'listings',
-      event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } },
-    },
-    notice({ code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: toldAs(input) } }),
-  ],
-  failed: (failure, _heard, _id, input) =>
-    failure.code === 'ABORTED'
-      ? []
-      : [
-          notice({
-            code: 'command.deleteSellerFromDB.failed',
-            tone: 'failure',
-            values: { list: toldAs(input) },
-            failure,
-          }),
-        ],
+  after: (_value, _heard, _id, input) => unmarked(input, 'success'),
+  failed: (failure, _heard, _id, input) => {
+    if (failure.code === 'ABORTED') return [];
+    if (failure.code === 'SELLER_NOT_LISTED') return unmarked(input, 'info');
+    const values = { list: toldAs(input) };
+    return [notice({ code: 'command.deleteSellerFromDB.failed', tone: 'failure', values, failure })];
+  },
 });
 
 /** A search names its sellers by their nicknames: of one since then only a seller without a nickname tells whether it is this one. */
