@@ -30,6 +30,11 @@ const said: SellersEvent[] = [
   { type: 'seller.move', id: '77001' },
   { type: 'seller.search', id: '77001' },
   { type: 'deletion.takeBack', id: '77001' },
+  { type: 'seller.toggle', id: '77001' },
+  { type: 'page.choose', all: true },
+  { type: 'page.choose', all: false },
+  { type: 'chosen.none' },
+  { type: 'chosen.search' },
 ];
 
 const ports = { watchedSellers: 'blackListSellers', trustedSellers: 'whiteListSellers' } as const;
@@ -49,11 +54,13 @@ export function sellersSamples(kind: SellersKind) {
       finished('deletion.77001', { ok: false, failure: { code: 'SELLER_NOT_LISTED' } }),
       finished('search.77001', { ok: true, value: sampleSearch() }),
       finished('search.77001', { ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
+      finished('search.chosen', { ok: true, value: sampleSearch() }),
+      finished('search.chosen', { ok: false, failure: { code: 'OFFLINE' } }),
       ...said,
     ],
     serialize: ({ value, context }: { value: unknown; context: object }) => {
-      const { list: rows, deletions, seen, searches } = context as Record<string, unknown>;
-      return JSON.stringify([value, rows, deletions, seen, searches]);
+      const { list: rows, deletions, seen, searches, chosen } = context as Record<string, unknown>;
+      return JSON.stringify([value, rows, deletions, seen, searches, chosen]);
     },
     never: {
       'the same seller stands twice': ({ context: { list: now } }: { context: { list: { rows: Seller[] } } }) =>

@@ -62,9 +62,18 @@ const sellersList = (kind: SellersKind) =>
 
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const searchOf = (id: string): `search.${string}` => `search.${id}`;
+/** The search of all that are chosen. */
+const ofChosen = 'chosen';
 const isDeletionOver = (event: SellersEvent): event is DeletionDone =>
   event.type.startsWith('xstate.done.actor.deletion');
 const isSearchOver = (event: SellersEvent): event is SearchDone => event.type.startsWith('xstate.done.actor.search');
+
+/** The sellers of this page that are not on their way out of it. */
+const choosable = (context: SellersContext) => {
+  const gone = goneIn(context);
+  return context.list.rows.map(({ id }) => id).filter((id) => !gone.includes(id));
+};
+const unchosen = ({ chosen }: SellersContext, id: string) => ({ chosen: chosen.filter((one) => one !== id) });
 
 /** One of the two lists of sellers: its rows go by deletion, which waits, or to the other list, and come back where that failed. */
 export function sellersOf<Kind extends SellersKind>(kind: Kind) {
@@ -102,13 +111,17 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       delete: enqueueActions(({ context, enqueue }, id: string) => {
         const input = { sellerId: id, sellerStatus: status, ...asked(context.search) };
         enqueue.spawnChild('deleteSeller', { id: deletionOf(id), input });
-        enqueue.assign({ ...withDeletion(context, id), moved: context.moved.filter((one) => one !== id) });
+        enqueue.assign({
+          ...withDeletion(context, id),
+          ...unchosen(context, id),
+          moved: context.moved.filter((one) => one !== id),
+        });
       }),
       move: enqueueActions(({ context, enqueue }, id: string) => {
         const siteId = siteOfCountry(context.list.rows.find((one) => one.id === id)?.country);
         if (siteId === null) return;
         enqueue.spawnChild('moveSeller', { id: deletionOf(id), input: { sellerId: id, siteId } });
-        enqueue.assign({ ...withDeletion(context, id), moved: [...context.moved, id] });
+        enqueue.assign({ ...withDeletion(context, id), ...unchosen(context, id), moved: [...context.moved, id] });
       }),
       settleDeletion: enqueueActions(({ context, event, enqueue }) => {
         if (!isDeletionOver(event)) return;
@@ -129,7 +142,22 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         if (!isSearchOver(event)) return;
         const { actorId, output } = event;
         enqueue.assign({ searches: context.searches.filter((id) => searchOf(id) !== actorId) });
-        if (output.ok) enqueue.sendTo(seat(system, 'screens'), go({ to: 'results', params: { id: output.value.id } }));
+        if (!output.ok) return;
+        if (actorId === searchOf(ofChosen)) enqueue.assign({ chosen: [] });
+        enqueue.sendTo(seat(system, 'screens'), go({ to: 'results', params: { id: output.value.id } }));
+      }),
+      toggle: assign(({ context: { chosen } }, id: string) => ({
+        chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+      })),
+      choosePage: assign(({ context }, all: boolean) => {
+        const here = choosable(context);
+        const others = context.chosen.filter((id) => !here.includes(id));
+        return { chosen: all ? [...others, ...here] : others };
+      }),
+      chooseNone: assign({ chosen: [] }),
+      searchChosen: enqueueActions(({ context: { chosen, searches }, enqueue }) => {
+        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: chosen } });
+        enqueue.assign({ searches: [...searches, ofChosen] });
       }),
     },
     guards: {
@@ -141,10 +169,19 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       canTakeBack: ({ context }, id: string) => waitingDeletion(context, id) !== undefined,
       canSearch: ({ context }, id: string) =>
         context.list.rows.some((one) => one.id === id) && !context.searches.includes(id),
+      canToggle: ({ context }, id: string) => choosable(context).includes(id) || context.chosen.includes(id),
+      canSearchChosen: ({ context: { chosen, searches } }) => chosen.length > 0 && !searches.includes(ofChosen),
     },
   }).createMachine({
     id: kind,
-    context: ({ input: { search } }) => ({ list: unasked, search, searches: [], moved: [], ...nothingDeleted }),
+    context: ({ input: { search } }) => ({
+      list: unasked,
+      search,
+      searches: [],
+      chosen: [],
+      moved: [],
+      ...nothingDeleted,
+    }),
     invoke: [
       {
         id: 'list',
@@ -178,6 +215,13 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         guard: { type: 'canSearch', params: ({ event }) => event.id },
         actions: { type: 'search', params: ({ event }) => event.id },
       },
+      'seller.toggle': {
+        guard: { type: 'canToggle', params: ({ event }) => event.id },
+        actions: { type: 'toggle', params: ({ event }) => event.id },
+      },
+      'page.choose': { actions: { type: 'choosePage', params: ({ event }) => event.all } },
+      'chosen.none': { actions: 'chooseNone' },
+      'chosen.search': { guard: 'canSearchChosen', actions: 'searchChosen' },
       'deletion.takeBack': {
         guard: { type: 'canTakeBack', params: ({ event }) => event.id },
         actions: { type: 'takeBack', params: ({ event }) => event.id },

@@ -16,6 +16,8 @@ export interface SellersContext extends Deletions {
   moved: string[];
   /** The sellers of whom everything is being searched. */
   searches: string[];
+  /** The sellers that are chosen, on whichever page. */
+  chosen: string[];
 }
 
 export type DeletionDone = {
@@ -38,6 +40,13 @@ export type SellersEvent =
   | { type: 'seller.move'; id: string }
   /** Everything that it sells is searched. */
   | { type: 'seller.search'; id: string }
+  /** It is chosen, or isn't any more. */
+  | { type: 'seller.toggle'; id: string }
+  /** All of this page, or none of it. */
+  | { type: 'page.choose'; all: boolean }
+  | { type: 'chosen.none' }
+  /** Everything that those who are chosen sell is searched at once. */
+  | { type: 'chosen.search' }
   | { type: 'deletion.takeBack'; id: string }
   | DeletionsHeard
   | DeletionDone

@@ -9,6 +9,7 @@ export interface ShownSeller extends Seller {
   /** By its country; null where the console has no such site. */
   siteId: string | null;
   searching: boolean;
+  chosen: boolean;
   /** A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't. */
   gone: { goesAt: number | null; moved: boolean } | null;
 }
@@ -19,7 +20,7 @@ const isMoved = ({ moved, seen }: SellersContext, id: string) =>
 
 /** Either list of sellers: the rows of this page, and what narrows them. */
 export function sellersView({ context }: { context: SellersContext }) {
-  const { list, search, past, searches } = context;
+  const { list, search, past, searches, chosen } = context;
   const gone = goneIn(context);
   const shown = list.rows
     .filter(({ id }) => !(gone.includes(id) && past.includes(id)))
@@ -27,6 +28,7 @@ export function sellersView({ context }: { context: SellersContext }) {
       ...row,
       siteId: siteOfCountry(row.country),
       searching: searches.includes(row.id),
+      chosen: chosen.includes(row.id),
       gone: gone.includes(row.id)
         ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null, moved: isMoved(context, row.id) }
         : null,
@@ -37,6 +39,10 @@ export function sellersView({ context }: { context: SellersContext }) {
     total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
     size: pageSizes.selectorDefault,
     search,
+    /** How many are chosen, how many of them on other pages, and whether all of them are being searched. */
+    chosen: chosen.length,
+    elsewhere: chosen.filter((id) => !list.rows.some((row) => row.id === id)).length,
+    searchingChosen: searches.includes('chosen'),
     narrowed: search.nickname !== null || search.site !== null,
     /** The last deletion that can still be taken back. */
     undoable: shown.findLast((row) => row.gone !== null && row.gone.goesAt !== null)?.id ?? null,

@@ -13,10 +13,10 @@ import { editorIn, named, restsAt, rewrite, showing, textsOf } from './page.fixt
 import { asking, shown } from './walk.fixture';
 
 let cases: Exhibit;
-let history: Exhibit;
+let suspicious: Exhibit;
 beforeAll(async () => {
   vi.stubGlobal('Blob', WholeBlob);
-  [cases, history] = await Promise.all([loadExhibit('case'), loadExhibit('history')]);
+  [cases, suspicious] = await Promise.all([loadExhibit('case'), loadExhibit('suspicious')]);
 });
 afterEach(endDesks);
 
@@ -160,7 +160,7 @@ describe('what is asked of the outside', () => {
 
 describe('time and the network', () => {
   test('a delay that runs says when it falls due, and can be let fall due', async () => {
-    const walked = await asked(history);
+    const walked = await asked(suspicious);
     await walked.said('filters.open');
     await walked.said('filters.close');
     expect(textsOf(walked.section('delays'), 'li > span')).toEqual(['after 400 ms due in 400 ms']);

@@ -5,9 +5,9 @@ import type { Exhibit } from '../lab/lab.types';
 import { course, endWalks, say, walked, walking, type Walking } from './walk.fixture';
 
 let cases: Exhibit;
-let history: Exhibit;
+let suspicious: Exhibit;
 beforeAll(async () => {
-  [cases, history] = await Promise.all([loadExhibit('case'), loadExhibit('history')]);
+  [cases, suspicious] = await Promise.all([loadExhibit('case'), loadExhibit('suspicious')]);
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => {
@@ -86,10 +86,10 @@ describe('time', () => {
   });
 
   const begun = async () => {
-    const one = walking(history);
+    const one = walking(suspicious);
     await one.rested();
     await one.send(say('filters.open'), say('filters.close'));
-    expect(one.line().slice(1)).toEqual(['filters.open: open', 'filters.close: leaving', 2]);
+    expect(one.line().slice(1)).toEqual(['filters.open: browsing.open', 'filters.close: browsing.leaving', 2]);
     return one;
   };
 
@@ -99,18 +99,20 @@ describe('time', () => {
     await pass(249);
     expect(one.context().at).toBe(2);
     await pass(1);
-    expect(one.line().slice(3)).toEqual(['after 250 ms: leaving', 3]);
+    expect(one.line().slice(3)).toEqual(['after 250 ms: browsing.leaving', 3]);
     await pass(150);
-    expect(one.line().slice(3)).toEqual(['after 400 ms: closed', 3]);
+    expect(one.line().slice(3)).toEqual(['after 400 ms: browsing.closed', 3]);
     expect(one.context().frames[3]).toMatchObject({
-      taken: ['history.leaving --xstate.after.400.history.leaving[0]--> history.closed'],
+      taken: [
+        'suspicious.browsing.leaving --xstate.after.400.suspicious.browsing.leaving[0]--> suspicious.browsing.closed',
+      ],
       now: (one.context().frames[0]?.now ?? 0) + 400,
     });
     await pass(999);
     expect(one.line().at(-1)).toBe(3);
     await pass(9001);
     expect([one.line().slice(3), stateOf(one)]).toEqual([
-      ['after 400 ms: closed', 'after 10 s: closed', 4],
+      ['after 400 ms: browsing.closed', 'after 10 s: browsing.closed', 4],
       { alive: 'ticking' },
     ]);
     one.walk.send({ type: 'clock.stop' });
@@ -123,12 +125,12 @@ describe('time', () => {
     await pass(100);
     one.walk.send(say('filters.gone'));
     await pass(0);
-    expect(one.line().slice(3)).toEqual(['after 100 ms: leaving', 'filters.gone: closed', 4]);
+    expect(one.line().slice(3)).toEqual(['after 100 ms: browsing.leaving', 'filters.gone: browsing.closed', 4]);
     expect([stateOf(one), one.context().clockRuns]).toEqual([{ alive: 'ticking' }, true]);
     await pass(700);
     one.walk.send(say('filters.open'));
     await pass(0);
-    expect(one.line().slice(5)).toEqual(['after 700 ms: closed', 'filters.open: open', 6]);
+    expect(one.line().slice(5)).toEqual(['after 700 ms: browsing.closed', 'filters.open: browsing.open', 6]);
   });
 
   test('that passed is not forgotten with the steps beyond', async () => {
@@ -177,16 +179,21 @@ describe('time', () => {
   });
 
   test('goes on when a click on the screen begins a delay while none ran', async () => {
-    const one = walking(history);
+    const one = walking(suspicious);
     await one.rested();
     await one.send(say('filters.open'));
     one.walk.send({ type: 'clock.run' });
     await pass(3000);
     one.context().rehearsal?.actor.send({ type: 'filters.close' });
     await pass(399);
-    expect(one.line().at(-2)).toBe('after 250 ms: leaving');
+    expect(one.line().at(-2)).toBe('after 250 ms: browsing.leaving');
     await pass(1);
-    expect(one.line().slice(2)).toEqual(['after 3 s: open', 'filters.close: leaving', 'after 400 ms: closed', 4]);
+    expect(one.line().slice(2)).toEqual([
+      'after 3 s: browsing.open',
+      'filters.close: browsing.leaving',
+      'after 400 ms: browsing.closed',
+      4,
+    ]);
   });
 
   test('is seen to pass each second while nothing can fall due, as one step that is there before the next is taken', async () => {
@@ -240,7 +247,7 @@ describe('time', () => {
     one.walk.send({ type: 'clock.stop' });
     await pass(3000);
     expect([one.line().slice(3), stateOf(one), one.context().clockRuns]).toEqual([
-      ['filters.gone: closed', 3],
+      ['filters.gone: browsing.closed', 3],
       { alive: 'resting' },
       false,
     ]);

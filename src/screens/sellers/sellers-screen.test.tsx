@@ -96,6 +96,35 @@ describe.each(kinds)('%s', (kind) => {
     expect(head()).toContain('5');
   });
 
+  test('several are chosen, over pages too, and everything that they sell is one search', async () => {
+    const stage = await open(kind, list(...five));
+    const { host, heardBy, settleWork, actor } = stage;
+    const tick = (label: string) => press(one(host, `input[aria-label="${label}"]`));
+    const bar = () => host.querySelector('[role=toolbar]')?.textContent ?? null;
+    expect(bar()).toBeNull();
+    tick('Elegir a VENDE_2');
+    tick('Elegir a VENDE_4');
+    tick('Elegir a VENDE_5');
+    press(named(host, 'Quitar a VENDE_5 de la lista'));
+    expect(bar()).toContain('Buscar todo lo de 2 vendedores');
+    const search = () => press(button(host, 'Buscar todo lo de 2 vendedores'));
+    search();
+    search();
+    const works = heardBy('outbox').flatMap((event) => ('work' in event ? [event.work] : []));
+    expect(works.filter((work) => JSON.stringify(work).includes('createSellersLiveSearch'))).toMatchObject([
+      { command: { input: { sellers: ['2', '4'] } } },
+    ]);
+    act(() => settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } }));
+    expect(bar(), 'what fails keeps what was chosen').toContain('2');
+    search();
+    act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
+    expect([heardBy('screens').at(-1), bar()]).toEqual([go({ to: 'results', params: { id: 'ls-9' } }), null]);
+    act(() => actor.send({ type: 'page.choose', all: true }));
+    expect(bar()).toContain('4');
+    press(button(host, 'Quitar selección'));
+    expect(bar()).toBeNull();
+  });
+
   test('a deletion that waits can be taken back from its line', async () => {
     const { host, setFacts, heardBy } = await open(kind, list(...five));
     const input = { sellerId: '2', sellerStatus: 'black' as const };

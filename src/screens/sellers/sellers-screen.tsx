@@ -15,6 +15,7 @@ import { Pager } from '../../parts/pager';
 import { TableSkeleton } from '../../parts/skeletons';
 import { useUndoKey } from '../../parts/use-undo-key';
 import { FailureLine } from '../shared/failure-line';
+import { SellersBar } from './sellers-bar';
 import { SellersFilters } from './sellers-filters';
 import { SellersTable } from './sellers-table';
 
@@ -85,7 +86,10 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
               }
             />
           ) : (
-            <SellersTable kind={kind} rows={view.rows} refreshing={view.asking} send={actor.send} />
+            <>
+              <SellersBar view={view} send={actor.send} />
+              <SellersTable kind={kind} rows={view.rows} refreshing={view.asking} send={actor.send} />
+            </>
           )}
           {view.total > view.size && (
             <Pager

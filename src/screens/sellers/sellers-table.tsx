@@ -15,12 +15,12 @@ import { GoneLine } from '../shared/gone-line';
 import classes from './sellers.module.css';
 
 const widths = {
-  nickname: '17%',
-  country: '10%',
-  reputation: '10%',
-  sold: '8%',
+  nickname: '15%',
+  country: '8%',
+  reputation: '9%',
+  sold: '7%',
   reports: '9%',
-  answers: '13%',
+  answers: '11%',
   actions: undefined,
 } as const;
 const columnIds = Object.keys(widths) as (keyof typeof widths)[];
@@ -56,11 +56,17 @@ export function SellersTable({ kind, rows, refreshing, send }: SellersTableProps
     width: widths[id],
     quiet: id === 'actions',
   }));
+  const here = rows.filter(({ gone }) => gone === null);
   return (
     <DataTable
       label={intl.formatMessage({ id: words[kind].title })}
       columns={columns}
       refreshing={refreshing}
+      selection={{
+        every: here.length > 0 && here.every(({ chosen }) => chosen),
+        some: here.some(({ chosen }) => chosen),
+        onEvery: (all) => send({ type: 'page.choose', all }),
+      }}
       onPointer={(inside) => {
         if (!inside) send({ type: 'pointer.leave' });
       }}
@@ -88,7 +94,13 @@ function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'>
   const { id, nickname, siteId, counterNoticesSent, counterNoticesAccepted } = row;
   const move = intl.formatMessage({ id: words[kind].move });
   return (
-    <DataRow>
+    <DataRow
+      selection={{
+        chosen: row.chosen,
+        label: intl.formatMessage({ id: 'sellers.choose.label' }, { nickname }),
+        onChange: () => send({ type: 'seller.toggle', id }),
+      }}
+    >
       <DataCell of="nickname" inCard="lead">
         <div>
           <span className={classes.nickname}>

@@ -34,7 +34,10 @@ const toldAs = (input: Pick<InputOf<'deleteSellerFromDB'>, 'from' | 'sellerStatu
   isRow(input) ? listNamed(input) : 'unset';
 
 /** Nobody marks the seller any more, whoever took it off. */
-const unmarked = (input: InputOf<'deleteSellerFromDB'>, tone: NoticeInput['tone']): Telling[] => [
+const unmarked = (
+  input: Pick<InputOf<'deleteSellerFromDB'>, 'sellerId' | 'from' | 'sellerStatus'>,
+  tone: NoticeInput['tone'],
+): Telling[] => [
   {
     to: 'listings',
     event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } },

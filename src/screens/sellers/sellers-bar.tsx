@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SellersEvent } from '../../../machines/sellers/sellers-of.types';
+import type { sellersView } from '../../../machines/sellers/sellers-of.view';
+import { busyProps } from '../../parts/busy-props';
+import classes from './sellers.module.css';
+
+interface SellersBarProps {
+  view: Pick<ReturnType<typeof sellersView>, 'chosen' | 'elsewhere' | 'searchingChosen'>;
+  send: (event: SellersEvent) => void;
+}
+
+/** What is done with the sellers that are chosen, on whichever page. */
+export function SellersBar({ view: { chosen, elsewhere, searchingChosen }, send }: SellersBarProps) {
+  const intl = useIntl();
+  if (chosen === 0) return null;
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'sellers.bar.label' })}>
+      <span role="status">
+        <FormattedMessage id="sellers.chosen.count" values={{ count: chosen }} />
+        {elsewhere > 0 && (
+          <span className={classes.soft}>
+            <FormattedMessage id="sellers.chosen.elsewhere" values={{ count: elsewhere }} />
+          </span>
+        )}
+      </span>
+      <Button
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        onClick={() => send({ type: 'chosen.search' })}
+        {...busyProps(searchingChosen)}
+      >
+        <FormattedMessage id="sellers.searchChosen.action" values={{ count: chosen }} />
+      </Button>
+      <Button variant="subtle" onClick={() => send({ type: 'chosen.none' })}>
+        <FormattedMessage id="sellers.chooseNone.action" />
+      </Button>
+    </div>
+  );
+}
