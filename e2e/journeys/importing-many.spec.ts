@@ -272,6 +272,7 @@ test.describe('ways to an import', () => {
     await expect(tip).toBeVisible();
     await page.getByRole('button', { name: 'Importar planilla' }).click();
     await page.keyboard.press('Escape');
+    await expect.poll(async () => (await world.operations()).filter((one) => one === 'updateProfile').length).toBe(2);
     await page.reload();
     await settled(page);
     await expect(tip).toBeHidden();

@@ -16,19 +16,19 @@ const [growsWithin, restsAfter] = [10_000, 1_500];
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const content = () => document.getElementById('content');
-const focusable = 'a[href], button, input, select, textarea';
+const focusable = 'a[href], button, input, select, textarea, tr[data-item]';
 /** What an element is to whoever looks for it on the same page made anew: a number, so that nothing of the page is kept. */
 function toldOf(element: Element): number {
   const said = [
     element.tagName,
     element.getAttribute('href'),
-    element.getAttribute('aria-label') ?? element.textContent,
+    element.getAttribute('data-item') ?? element.getAttribute('aria-label') ?? element.textContent,
   ];
   return [...said.join(' ')].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
 }
 
-/** Items of a grid are its cursor's: their machine knows where it stands. */
-const isCursor = (element: Element) => element.closest('[data-item], [role=dialog]') !== null;
+/** Cards are their cursor's: its machine knows where it stands. */
+const isCursor = (element: Element) => element.closest('article[data-item], [role=dialog]') !== null;
 
 function focusHere(): Stood['focus'] {
   const [page, active] = [content(), document.activeElement];
