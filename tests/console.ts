@@ -67,6 +67,8 @@ export function openInside(href: string, ports: FakePorts = {}, lang: Words = 'e
     updateProfile: answers({ ...sampleProfile, lang }),
     writeDraft: answers<void>(undefined),
     deleteDraft: answers<void>(undefined),
+    /** The history counts its statuses behind its list. */
+    noticedArticles: answers({ items: [], total: 0, offset: 0, limit: 10 }),
   };
   return openConsole(href, { ...kept, ...ports }, lang, at);
 }
