@@ -119,6 +119,10 @@ test.describe('coming back to where one was', () => {
     const rows = page.getByRole('main').getByRole('row');
     await on(rows.nth(9).getByRole('link').first());
     await comesBack(page, /article_detail/);
+    // By keys alone: the row itself has the focus.
+    await page.keyboard.press('j');
+    await expect(page.locator('tr[data-item]:focus')).toHaveCount(1);
+    await comesBack(page, /article_detail/);
     await page.setViewportSize({ width: 1440, height: 400 });
     for (const list of ['/client_accounts/client_black_sellers', '/client_accounts/client_white_sellers']) {
       await page.goto(list);

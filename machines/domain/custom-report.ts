@@ -1,6 +1,7 @@
 import type { Language, NewNoticedReport } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { because, type Because } from './because';
+import { daysFault } from './days-fault';
 import { numberIn, priceFaults } from './filter-profile';
 
 /** What a person types and chooses for a custom report; an empty choice is all there are. */
@@ -30,11 +31,9 @@ function titleFault(title: string): Because | null {
 
 /** What each field of a custom report lacks, in the order of the screen; null where nothing does. */
 export function customReportFaults(values: CustomReportValues): CustomReportFaults {
-  const { title, dateFrom, dateTo } = values;
-  const isReversed = dateFrom !== '' && dateTo !== '' && dateFrom > dateTo;
   return {
-    title: titleFault(title.trim()),
-    dateFrom: isReversed ? because('DATE_FROM_AFTER_TO') : null,
+    title: titleFault(values.title.trim()),
+    dateFrom: daysFault(values.dateFrom, values.dateTo),
     ...priceFaults(values),
   };
 }

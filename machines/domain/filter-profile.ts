@@ -9,6 +9,7 @@ import {
 } from '../../contracts/vocabulary/listings';
 import { currencyBySite } from '../../contracts/vocabulary/sites';
 import { because, type Because, type BecauseCode } from './because';
+import { daysFault } from './days-fault';
 import { inBoth, noNarrowing, tagsFault } from './filter-words';
 import { normalSites } from './live-search';
 import { convertMoney } from './money';
@@ -125,7 +126,6 @@ export function priceFaults({ priceMin, priceMax }: Pick<FilterValues, 'priceMin
 
 /** What each field of a filter lacks, in the order of the screen; null where nothing does. */
 export function filterFaults(values: FilterValues): FilterFaults {
-  const dates = values.dateFrom !== '' && values.dateTo !== '' && values.dateFrom > values.dateTo;
   const line = linesOf(values.attributes).find((one) => !attributeLine.test(one));
   return {
     name: values.name.trim() === '' ? because('FILTER_NAME_EMPTY') : null,
@@ -135,7 +135,7 @@ export function filterFaults(values: FilterValues): FilterFaults {
     avoidedWords:
       tagsFault(values.avoidedWords) ?? both('WORD_REQUIRED_AND_AVOIDED', values.avoidedWords, values.requiredWords),
     attributes: line === undefined ? null : because('ATTRIBUTE_WITHOUT_VALUE', { values: { line } }),
-    dateFrom: dates ? because('DATE_FROM_AFTER_TO') : null,
+    dateFrom: daysFault(values.dateFrom, values.dateTo),
     stockOffered: amountFault(values.stockOffered, true),
     stockSold: amountFault(values.stockSold, true),
     sellers: tagsFault(values.sellers),

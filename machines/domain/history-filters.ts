@@ -1,6 +1,7 @@
 import type { SearchOf } from './addresses';
 import { placeOf } from './places';
 import { because, type Because } from './because';
+import { daysFault } from './days-fault';
 import { without } from './filters';
 import { readId } from './listing-id';
 
@@ -19,7 +20,7 @@ export function seekFaults({ item, from, to }: { item: string; from: string; to:
   const wrong = item.trim() !== '' && readId(item) === null;
   return {
     item: wrong ? because('LISTING_ID_INCOMPLETE') : null,
-    from: from !== '' && to !== '' && from > to ? because('DATE_FROM_AFTER_TO') : null,
+    from: daysFault(from, to),
   };
 }
 

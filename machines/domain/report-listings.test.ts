@@ -5,6 +5,7 @@ import { groupByCaseStatus, type CaseStatus } from '../../contracts/vocabulary/c
 import { listingStatuses } from '../../contracts/vocabulary/listings';
 import {
   allowedCodes,
+  codesAnywhere,
   canBeNoticedAgain,
   hasOnlyImageNotices,
   isInvalidStatus,
@@ -147,6 +148,11 @@ describe('the right to report images', () => {
   it("DRW-03 is that of the listing's own site", () => {
     expect(allowedCodes(notices('PPPI1', 'PPPI6'), 'mla')).toEqual(['PPPI1', 'PPPI6']);
     expect(allowedCodes(notices('PPPI1', 'PPPI6'), 'MLB')).toEqual([]);
+    expect(codesAnywhere([...notices('PPPI6'), ...notices('PPPI1', 'of no reason', 'PPPI6')])).toEqual([
+      'PPPI1',
+      'PPPI6',
+    ]);
+    expect(codesAnywhere([])).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Blindage, Listing, SiteNotices } from '../../contracts/shapes';
 import { invalidListingStatuses } from '../../contracts/vocabulary/listings';
-import { imageReasons, protectableReason } from '../../contracts/vocabulary/reasons';
+import { imageReasons, protectableReason, reasons, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import type { Because } from './because';
 import { offeredCategories } from './report-reasons';
 
@@ -75,6 +75,17 @@ export function allowedCodes(notices: readonly SiteNotices[], siteId: string): s
   return notices
     .filter((entry) => entry.siteId.toUpperCase() === wanted)
     .flatMap((entry) => entry.notices.map((notice) => notice.id));
+}
+
+/** The reasons that are offered to report for, in the order of the vocabulary. */
+export const offeredCodes: readonly ReasonCode[] = reasons
+  .filter(({ category }) => category !== null)
+  .map(({ code }) => code);
+
+/** Of them those that the profile may report for on some site. */
+export function codesAnywhere(notices: readonly SiteNotices[]): ReasonCode[] {
+  const allowed = new Set(notices.flatMap((entry) => entry.notices.map(({ id }) => id)));
+  return offeredCodes.filter((code) => allowed.has(code));
 }
 
 /** Whether every notice that the profile may send, wherever it may send one, is about pictures (ruling E02); not when it may send none. */

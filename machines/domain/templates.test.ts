@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { assessComment } from './report-comment';
-import { filled, templateFaults, templateKey, templatesFor, templateLimits, type Template } from './templates';
+import { offeredCodes } from './report-listings';
+import {
+  filled,
+  templateCodes,
+  templateFaults,
+  templateKey,
+  templatesFor,
+  templateLimits,
+  type Template,
+} from './templates';
 
 const one: Template = { id: 'a', code: 'PPPI1', lang: 'es', name: 'Copia exacta', text: 'Copia de {{marca}}' };
 const kept = ({ id, ...rest }: Template) => ({ [templateKey(id)]: rest });
@@ -57,4 +66,10 @@ describe('a comment with something to fill in', () => {
     });
     expect(assessComment('Copia de {modelo}').why).toBeNull();
   });
+});
+
+it('a template may be written for what the profile may report somewhere, for everything offered where it may nowhere yet', () => {
+  const notices = [{ siteId: 'MLA', notices: ['PPPI3', 'PPPI1'].map((id) => ({ id, type: null, description: null })) }];
+  expect(templateCodes(notices)).toEqual(['PPPI1', 'PPPI3']);
+  expect(templateCodes([])).toEqual(offeredCodes);
 });

@@ -1,10 +1,11 @@
-import type { Language } from '../../contracts/shapes';
+import type { Language, SiteNotices } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { languages } from '../../contracts/vocabulary/languages';
 import { reasonCodes, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import { because, type Because } from './because';
 import { placeholdersIn, placeholderPattern } from './placeholders';
 import { cleanComment, withoutOffending } from './report-comment';
+import { codesAnywhere, offeredCodes } from './report-listings';
 import { isReasonCode } from './report-reasons';
 
 /** A comment that is kept to be used again, for one reason and in one language. */
@@ -43,6 +44,12 @@ export function allTemplates(settings: Settings): Template[] {
 /** Those of one reason and language. */
 export const templatesFor = (settings: Settings, code: string | null, lang: Language): Template[] =>
   allTemplates(settings).filter((one) => one.code === code && one.lang === lang);
+
+/** The reasons that one may be written for: those that the profile may report for somewhere, every one that is offered where it may nowhere yet. */
+export function templateCodes(notices: readonly SiteNotices[]): readonly ReasonCode[] {
+  const allowed = codesAnywhere(notices);
+  return allowed.length > 0 ? allowed : offeredCodes;
+}
 
 /** Those of each reason and language together, the reasons in the vocabulary's order, the languages in that of the list. */
 export function templateGroups(templates: readonly Template[]): Template[][] {

@@ -6,7 +6,7 @@ import { sampleSearch } from '../rehearsal/sample-search';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
 import { shows } from '../rehearsal/shows';
 import type { DeletionSeen } from '../shared/deletions-seen';
-import { listSaid, pageOfRows } from '../shared/list/list.samples';
+import { listSaid, pageOfRows, rowsChosen } from '../shared/list/list.samples';
 import { sellersOf, type SellersKind } from './sellers-of';
 import type { SellersEvent } from './sellers-of.types';
 
@@ -30,9 +30,8 @@ const said: SellersEvent[] = [
   { type: 'seller.move', id: '77001' },
   { type: 'seller.search', id: '77001' },
   { type: 'deletion.takeBack', id: '77001' },
-  { type: 'seller.toggle', id: '77001' },
-  { type: 'page.choose', all: true },
-  { type: 'page.choose', all: false },
+  { type: 'chosen.toggle', id: '77001' },
+  ...rowsChosen('77001'),
   { type: 'chosen.none' },
   { type: 'chosen.search' },
 ];
@@ -50,6 +49,7 @@ export function sellersSamples(kind: SellersKind) {
       told,
       refused(ports[kind], 'OFFLINE'),
       shows('list', list, { input, steps: [told] }),
+      shows('list', list, { input, steps: [told, ...rowsChosen('77001')] }),
       finished('deletion.77001', { ok: true, value: { id: '77001' } }),
       finished('deletion.77001', { ok: false, failure: { code: 'SELLER_NOT_LISTED' } }),
       finished('search.77001', { ok: true, value: sampleSearch() }),
@@ -59,8 +59,8 @@ export function sellersSamples(kind: SellersKind) {
       ...said,
     ],
     serialize: ({ value, context }: { value: unknown; context: object }) => {
-      const { list: rows, deletions, seen, searches, chosen } = context as Record<string, unknown>;
-      return JSON.stringify([value, rows, deletions, seen, searches, chosen]);
+      const { list: rows, deletions, seen, searches } = context as Record<string, unknown>;
+      return JSON.stringify([value, rows, deletions, seen, searches]);
     },
     never: {
       'the same seller stands twice': ({ context: { list: now } }: { context: { list: { rows: Seller[] } } }) =>

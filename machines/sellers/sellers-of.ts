@@ -15,8 +15,10 @@ import {
   withSeen,
 } from '../shared/deletions';
 import { deletionsSeen, type DeletionSeen } from '../shared/deletions-seen';
-import { forList, from, listOf } from '../shared/list/list';
+import { forChoice, forList, from, listOf } from '../shared/list/list';
+import type { ChoiceEvent } from '../shared/list/list.types';
 import { listView, unasked, type ListView } from '../shared/list/list.view';
+import { withRange } from '../shared/list/range';
 import type {
   DeletionDone,
   SearchDone,
@@ -73,7 +75,7 @@ const choosable = (context: SellersContext) => {
   const gone = goneIn(context);
   return context.list.rows.map(({ id }) => id).filter((id) => !gone.includes(id));
 };
-const unchosen = ({ chosen }: SellersContext, id: string) => ({ chosen: chosen.filter((one) => one !== id) });
+const choose = (ids: string[]): ChoiceEvent => ({ type: 'rows.choose', ids });
 
 /** One of the two lists of sellers: its rows go by deletion, which waits, or to the other list, and come back where that failed. */
 export function sellersOf<Kind extends SellersKind>(kind: Kind) {
@@ -111,17 +113,13 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       delete: enqueueActions(({ context, enqueue }, id: string) => {
         const input = { sellerId: id, sellerStatus: status, ...asked(context.search) };
         enqueue.spawnChild('deleteSeller', { id: deletionOf(id), input });
-        enqueue.assign({
-          ...withDeletion(context, id),
-          ...unchosen(context, id),
-          moved: context.moved.filter((one) => one !== id),
-        });
+        enqueue.assign({ ...withDeletion(context, id), moved: context.moved.filter((one) => one !== id) });
       }),
       move: enqueueActions(({ context, enqueue }, id: string) => {
         const siteId = siteOfCountry(context.list.rows.find((one) => one.id === id)?.country);
         if (siteId === null) return;
         enqueue.spawnChild('moveSeller', { id: deletionOf(id), input: { sellerId: id, siteId } });
-        enqueue.assign({ ...withDeletion(context, id), ...unchosen(context, id), moved: [...context.moved, id] });
+        enqueue.assign({ ...withDeletion(context, id), moved: [...context.moved, id] });
       }),
       settleDeletion: enqueueActions(({ context, event, enqueue }) => {
         if (!isDeletionOver(event)) return;
@@ -143,20 +141,17 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         const { actorId, output } = event;
         enqueue.assign({ searches: context.searches.filter((id) => searchOf(id) !== actorId) });
         if (!output.ok) return;
-        if (actorId === searchOf(ofChosen)) enqueue.assign({ chosen: [] });
+        if (actorId === searchOf(ofChosen)) enqueue.sendTo('list', choose([]));
         enqueue.sendTo(seat(system, 'screens'), go({ to: 'results', params: { id: output.value.id } }));
       }),
-      toggle: assign(({ context: { chosen } }, id: string) => ({
-        chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
-      })),
-      choosePage: assign(({ context }, all: boolean) => {
-        const here = choosable(context);
-        const others = context.chosen.filter((id) => !here.includes(id));
-        return { chosen: all ? [...others, ...here] : others };
-      }),
-      chooseNone: assign({ chosen: [] }),
-      searchChosen: enqueueActions(({ context: { chosen, searches }, enqueue }) => {
-        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: chosen } });
+      toggle: sendTo('list', ({ context }, id: string) =>
+        choose(withRange(context.list.chosen, { anchor: null, id, among: choosable(context) })),
+      ),
+      /** Who leaves the list is no longer chosen. */
+      unchoose: sendTo('list', ({ context }, id: string) => choose(context.list.chosen.filter((one) => one !== id))),
+      chooseNone: sendTo('list', choose([])),
+      searchChosen: enqueueActions(({ context: { list, searches }, enqueue }) => {
+        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: list.chosen } });
         enqueue.assign({ searches: [...searches, ofChosen] });
       }),
     },
@@ -169,19 +164,12 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       canTakeBack: ({ context }, id: string) => waitingDeletion(context, id) !== undefined,
       canSearch: ({ context }, id: string) =>
         context.list.rows.some((one) => one.id === id) && !context.searches.includes(id),
-      canToggle: ({ context }, id: string) => choosable(context).includes(id) || context.chosen.includes(id),
-      canSearchChosen: ({ context: { chosen, searches } }) => chosen.length > 0 && !searches.includes(ofChosen),
+      canToggle: ({ context }, id: string) => choosable(context).includes(id),
+      canSearchChosen: ({ context: { list, searches } }) => list.chosen.length > 0 && !searches.includes(ofChosen),
     },
   }).createMachine({
     id: kind,
-    context: ({ input: { search } }) => ({
-      list: unasked,
-      search,
-      searches: [],
-      chosen: [],
-      moved: [],
-      ...nothingDeleted,
-    }),
+    context: ({ input: { search } }) => ({ list: unasked, search, searches: [], moved: [], ...nothingDeleted }),
     invoke: [
       {
         id: 'list',
@@ -197,6 +185,7 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
     ],
     on: {
       ...forList,
+      ...forChoice,
       'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
       'filter.apply': {
         actions: { type: 'goFiltered', params: ({ event: { nickname, site } }) => ({ nickname, site }) },
@@ -205,21 +194,26 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
       'seller.delete': {
         guard: { type: 'isThere', params: ({ event }) => event.id },
-        actions: { type: 'delete', params: ({ event }) => event.id },
+        actions: [
+          { type: 'delete', params: ({ event }) => event.id },
+          { type: 'unchoose', params: ({ event }) => event.id },
+        ],
       },
       'seller.move': {
         guard: { type: 'canMove', params: ({ event }) => event.id },
-        actions: { type: 'move', params: ({ event }) => event.id },
+        actions: [
+          { type: 'move', params: ({ event }) => event.id },
+          { type: 'unchoose', params: ({ event }) => event.id },
+        ],
       },
       'seller.search': {
         guard: { type: 'canSearch', params: ({ event }) => event.id },
         actions: { type: 'search', params: ({ event }) => event.id },
       },
-      'seller.toggle': {
+      'chosen.toggle': {
         guard: { type: 'canToggle', params: ({ event }) => event.id },
         actions: { type: 'toggle', params: ({ event }) => event.id },
       },
-      'page.choose': { actions: { type: 'choosePage', params: ({ event }) => event.all } },
       'chosen.none': { actions: 'chooseNone' },
       'chosen.search': { guard: 'canSearchChosen', actions: 'searchChosen' },
       'deletion.takeBack': {

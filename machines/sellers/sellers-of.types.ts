@@ -3,8 +3,9 @@ import type { LiveSearchSummary, Seller } from '../../contracts/shapes';
 import type { ScreenInput } from '../domain/addresses';
 import type { Deletions } from '../shared/deletions';
 import type { DeletionsHeard } from '../shared/deletions-seen';
-import type { ListEvent } from '../shared/list/list.types';
+import type { ChoiceEvent, ListEvent } from '../shared/list/list.types';
 import type { ListView } from '../shared/list/list.view';
+import type { ChosenEvent } from '../shared/selection/selection.types';
 
 export type SellersInput = ScreenInput<'watchedSellers'> | ScreenInput<'trustedSellers'>;
 export type SellersSearch = SellersInput['search'];
@@ -16,8 +17,6 @@ export interface SellersContext extends Deletions {
   moved: string[];
   /** The sellers of whom everything is being searched. */
   searches: string[];
-  /** The sellers that are chosen, on whichever page. */
-  chosen: string[];
 }
 
 export type DeletionDone = {
@@ -40,11 +39,8 @@ export type SellersEvent =
   | { type: 'seller.move'; id: string }
   /** Everything that it sells is searched. */
   | { type: 'seller.search'; id: string }
-  /** It is chosen, or isn't any more. */
-  | { type: 'seller.toggle'; id: string }
-  /** All of this page, or none of it. */
-  | { type: 'page.choose'; all: boolean }
-  | { type: 'chosen.none' }
+  | ChoiceEvent
+  | Extract<ChosenEvent, { type: 'chosen.toggle' | 'chosen.none' }>
   /** Everything that those who are chosen sell is searched at once. */
   | { type: 'chosen.search' }
   | { type: 'deletion.takeBack'; id: string }

@@ -20,7 +20,7 @@ const isMoved = ({ moved, seen }: SellersContext, id: string) =>
 
 /** Either list of sellers: the rows of this page, and what narrows them. */
 export function sellersView({ context }: { context: SellersContext }) {
-  const { list, search, past, searches, chosen } = context;
+  const { list, search, past, searches } = context;
   const gone = goneIn(context);
   const shown = list.rows
     .filter(({ id }) => !(gone.includes(id) && past.includes(id)))
@@ -28,7 +28,7 @@ export function sellersView({ context }: { context: SellersContext }) {
       ...row,
       siteId: siteOfCountry(row.country),
       searching: searches.includes(row.id),
-      chosen: chosen.includes(row.id),
+      chosen: list.chosen.includes(row.id),
       gone: gone.includes(row.id)
         ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null, moved: isMoved(context, row.id) }
         : null,
@@ -39,9 +39,8 @@ export function sellersView({ context }: { context: SellersContext }) {
     total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
     size: pageSizes.selectorDefault,
     search,
-    /** How many are chosen, how many of them on other pages, and whether all of them are being searched. */
-    chosen: chosen.length,
-    elsewhere: chosen.filter((id) => !list.rows.some((row) => row.id === id)).length,
+    /** How many of those that are chosen stand on other pages, and whether all of them are being searched. */
+    elsewhere: list.chosen.filter((id) => !list.rows.some((row) => row.id === id)).length,
     searchingChosen: searches.includes('chosen'),
     narrowed: search.nickname !== null || search.site !== null,
     /** The last deletion that can still be taken back. */

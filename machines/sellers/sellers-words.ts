@@ -5,7 +5,7 @@ export const sellersWords = {
     canMove: 'the same, and its country has a site',
     canTakeBack: 'its deletion has not gone out yet',
     canSearch: 'nothing is being searched of it',
-    canToggle: 'it stands on this page, or is chosen already',
+    canToggle: 'it stands on this page, and is not on its way out of it',
     canSearchChosen: 'somebody is chosen, and they are not being searched yet',
   },
 };

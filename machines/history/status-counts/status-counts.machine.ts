@@ -43,34 +43,29 @@ export const statusCountsMachine = setup({
   states: {
     waiting: { after: { pause: { target: 'asking', actions: 'beginAnew' } } },
     asking: {
-      initial: 'group',
-      states: {
-        group: {
-          invoke: {
-            id: 'noticedArticles',
-            src: 'noticedArticles',
-            input: ({ context: { filters, left } }) => ({
-              size: 1,
-              from: 0,
-              ...narrowing({ ...filters, status: [], sort: 'recent' }),
-              status: left.slice(0, 1),
-            }),
-            onDone: [
-              {
-                guard: { type: 'isLast', params: ({ event }) => event.output },
-                target: '#statusCounts.told',
-                actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
-              },
-              {
-                guard: succeeded,
-                target: 'group',
-                reenter: true,
-                actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
-              },
-              { target: '#statusCounts.told' },
-            ],
+      invoke: {
+        id: 'noticedArticles',
+        src: 'noticedArticles',
+        input: ({ context: { filters, left } }) => ({
+          size: 1,
+          from: 0,
+          ...narrowing({ ...filters, status: [], sort: 'recent' }),
+          status: left.slice(0, 1),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event.output },
+            target: 'told',
+            actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
           },
-        },
+          {
+            guard: succeeded,
+            target: 'asking',
+            reenter: true,
+            actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'told' },
+        ],
       },
     },
     told: {},

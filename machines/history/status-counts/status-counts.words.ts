@@ -2,7 +2,6 @@ export const statusCountsWords = {
   states: {
     waiting: 'The list itself is asked for first.',
     asking: 'One group after the other is asked for its number.',
-    'asking.group': 'The number of the next group is on its way.',
     told: 'What is known stands; a group that could not be asked for has no number.',
   },
   guards: {

@@ -9,8 +9,7 @@ import { cursorKept } from '../../shared/cursor-kept';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forMarking, isDecision } from '../../shared/marking/marking.rules';
 import { selectionMachine } from '../../shared/selection/selection.machine';
-import { toldOfAll } from '../../shared/selection/selection.rules';
-import type { SelectionNews } from '../../shared/selection/selection.types';
+import { decisionForMany, toldOfAll, toldOfMark } from '../../shared/selection/selection.rules';
 import { moved, recalledOn } from '../../shared/cursor';
 import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
 import { trustedSeen } from './trusted-seen';
@@ -57,14 +56,8 @@ export const recentlyTrustedMachine = setup({
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     tellSelection: sendTo('selection', ({ context: { ids } }) => toldOfAll(ids)),
-    tellDecided: sendTo('selection', ({ event }) => ({
-      type: 'listings.decided',
-      ids: event.type === 'mark.made' ? event.mark.ids : [],
-    })),
-    decideMany: sendTo('marking', (_, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
-      type: `listing.${what}` as const,
-      ids,
-    })),
+    tellDecided: sendTo('selection', toldOfMark),
+    decideMany: sendTo('marking', decisionForMany),
     toCursorKept: forwardTo('cursorKept'),
     recall: assign(({ context }, recalled: KeptCursor) => {
       const { cursor, recalled: left } = recalledOn({ ...context, goesOn: false, recalled }, context.ids, true);

@@ -11,8 +11,7 @@ import { growingView, unread, type GrowingView } from '../../shared/growing/grow
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forTriage, isDecision } from '../../shared/marking/marking.rules';
 import { selectionMachine } from '../../shared/selection/selection.machine';
-import { toldOfGrowing } from '../../shared/selection/selection.rules';
-import type { SelectionNews } from '../../shared/selection/selection.types';
+import { decisionForMany, toldOfGrowing, toldOfMark, toldOfReport } from '../../shared/selection/selection.rules';
 import { moved, movedOn, nearsEnd, recalledOn, walkedOn } from '../../shared/cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
@@ -128,9 +127,7 @@ export const resultsMachine = setup({
     tellNarrowing: sendTo('narrowing', ({ context }) => narrowingTold(context)),
     tellSelection: sendTo('selection', ({ context: { shown, rows } }) => toldOfGrowing(shown, rows)),
     endWhole: sendTo('selection', { type: 'whole.stop' }),
-    holdSelection: sendTo('selection', (_, { open }: { open: boolean }) => ({
-      type: open ? ('selection.hold' as const) : ('selection.release' as const),
-    })),
+    holdSelection: sendTo('selection', toldOfReport),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
       if (readsOn(context) && (context.recalled !== null || nearsEnd(walkedIn(context))))
@@ -184,14 +181,8 @@ export const resultsMachine = setup({
       if (event.type !== 'listing.trust' && event.type !== 'listing.undo') enqueue.assign({ cursor: id });
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
-    tellDecided: sendTo('selection', ({ event }) => ({
-      type: 'listings.decided',
-      ids: event.type === 'mark.made' ? event.mark.ids : [],
-    })),
-    decideMany: sendTo('marking', (_, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
-      type: `listing.${what}` as const,
-      ids,
-    })),
+    tellDecided: sendTo('selection', toldOfMark),
+    decideMany: sendTo('marking', decisionForMany),
     moveOn: assign({
       cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)),
       recalled: null,

@@ -8,8 +8,7 @@ import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forSuggestions, isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
 import { selectionMachine } from '../../shared/selection/selection.machine';
-import { toldOfGrowing } from '../../shared/selection/selection.rules';
-import type { SelectionNews } from '../../shared/selection/selection.types';
+import { decisionForMany, toldOfGrowing, toldOfMark, toldOfReport } from '../../shared/selection/selection.rules';
 import { moved, movedOn, nearsEnd, recalledOn } from '../../shared/cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { suggestedCount, suggestedFigures } from './suggestions.figures';
@@ -81,17 +80,9 @@ export const suggestionsMachine = setup({
     }),
     tellSelection: sendTo('selection', ({ context: { rows } }) => toldOfGrowing(rows.ids, rows)),
     endWhole: sendTo('selection', { type: 'whole.stop' }),
-    holdSelection: sendTo('selection', (_, { open }: { open: boolean }) => ({
-      type: open ? ('selection.hold' as const) : ('selection.release' as const),
-    })),
-    tellDecided: sendTo('selection', ({ event }) => ({
-      type: 'listings.decided',
-      ids: event.type === 'mark.made' ? event.mark.ids : [],
-    })),
-    decideMany: sendTo('marking', (_, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
-      type: `listing.${what}` as const,
-      ids,
-    })),
+    holdSelection: sendTo('selection', toldOfReport),
+    tellDecided: sendTo('selection', toldOfMark),
+    decideMany: sendTo('marking', decisionForMany),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
     toCursorKept: forwardTo('cursorKept'),
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),

@@ -1,6 +1,7 @@
 import { markStanding } from '../../domain/marking';
 import type { GrowingView } from '../growing/growing.view';
-import type { SelectionContext, SelectionEvent } from './selection.types';
+import type { MarkingNews } from '../marking/marking.types';
+import type { SelectionContext, SelectionEvent, SelectionNews } from './selection.types';
 
 /** Of those that are shown the ones that can be chosen, in their order. */
 export function choosable({ shown, onlyOpen, listings }: SelectionContext): string[] {
@@ -30,3 +31,19 @@ export const toldOfAll = (ids: string[]): Extract<SelectionEvent, { type: 'shown
   ids,
   whole: { read: ids.length, total: ids.length, ends: true, stuck: false },
 });
+
+/** What a selection is told of a mark that was made, wherever: for its listings that is decided. */
+export const toldOfMark = ({ event }: { event: { type: string } | MarkingNews }) => ({
+  type: 'listings.decided' as const,
+  ids: 'mark' in event ? event.mark.ids : [],
+});
+
+/** What the marking is told of a decision for many. */
+export const decisionForMany = (_: unknown, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
+  type: `listing.${what}` as const,
+  ids,
+});
+
+/** What a selection is told while a report of several stands open, and once it is over. */
+export const toldOfReport = (_: unknown, { open }: { open: boolean }) =>
+  open ? ({ type: 'selection.hold' } as const) : ({ type: 'selection.release' } as const);

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SellersEvent } from '../../../machines/sellers/sellers-of.types';
 import type { sellersView } from '../../../machines/sellers/sellers-of.view';
 import { busyProps } from '../../parts/busy-props';
+import bar from '../shared/sticky-bar.module.css';
 import classes from './sellers.module.css';
 
 interface SellersBarProps {
@@ -14,11 +15,12 @@ interface SellersBarProps {
 /** What is done with the sellers that are chosen, on whichever page. */
 export function SellersBar({ view: { chosen, elsewhere, searchingChosen }, send }: SellersBarProps) {
   const intl = useIntl();
-  if (chosen === 0) return null;
+  const count = chosen.length;
+  if (count === 0) return null;
   return (
-    <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'sellers.bar.label' })}>
+    <div className={bar.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'sellers.bar.label' })}>
       <span role="status">
-        <FormattedMessage id="sellers.chosen.count" values={{ count: chosen }} />
+        <FormattedMessage id="sellers.chosen.count" values={{ count }} />
         {elsewhere > 0 && (
           <span className={classes.soft}>
             <FormattedMessage id="sellers.chosen.elsewhere" values={{ count: elsewhere }} />
@@ -30,7 +32,7 @@ export function SellersBar({ view: { chosen, elsewhere, searchingChosen }, send 
         onClick={() => send({ type: 'chosen.search' })}
         {...busyProps(searchingChosen)}
       >
-        <FormattedMessage id="sellers.searchChosen.action" values={{ count: chosen }} />
+        <FormattedMessage id="sellers.searchChosen.action" values={{ count }} />
       </Button>
       <Button variant="subtle" onClick={() => send({ type: 'chosen.none' })}>
         <FormattedMessage id="sellers.chooseNone.action" />

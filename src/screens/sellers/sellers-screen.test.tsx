@@ -98,7 +98,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('several are chosen, over pages too, and everything that they sell is one search', async () => {
     const stage = await open(kind, list(...five));
-    const { host, heardBy, settleWork, actor } = stage;
+    const { host, heardBy, settleWork } = stage;
     const tick = (label: string) => press(one(host, `input[aria-label="${label}"]`));
     const bar = () => host.querySelector('[role=toolbar]')?.textContent ?? null;
     expect(bar()).toBeNull();
@@ -119,7 +119,7 @@ describe.each(kinds)('%s', (kind) => {
     search();
     act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
     expect([heardBy('screens').at(-1), bar()]).toEqual([go({ to: 'results', params: { id: 'ls-9' } }), null]);
-    act(() => actor.send({ type: 'page.choose', all: true }));
+    press(one(host, 'thead input'));
     expect(bar()).toContain('4');
     press(button(host, 'Quitar selección'));
     expect(bar()).toBeNull();

@@ -88,7 +88,13 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
           ) : (
             <>
               <SellersBar view={view} send={actor.send} />
-              <SellersTable kind={kind} rows={view.rows} refreshing={view.asking} send={actor.send} />
+              <SellersTable
+                kind={kind}
+                rows={view.rows}
+                chosen={view.chosen}
+                refreshing={view.asking}
+                send={actor.send}
+              />
             </>
           )}
           {view.total > view.size && (

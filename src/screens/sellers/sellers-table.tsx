@@ -44,11 +44,13 @@ const countOrDash = (intl: IntlShape, count: number | null) => (count === null ?
 interface SellersTableProps {
   kind: SellersKind;
   rows: readonly ShownSeller[];
+  /** Ids, on whichever page. */
+  chosen: readonly string[];
   refreshing: boolean;
   send: (event: SellersEvent) => void;
 }
 
-export function SellersTable({ kind, rows, refreshing, send }: SellersTableProps) {
+export function SellersTable({ kind, rows, chosen, refreshing, send }: SellersTableProps) {
   const intl = useIntl();
   const columns: Column[] = columnIds.map((id) => ({
     id,
@@ -56,16 +58,17 @@ export function SellersTable({ kind, rows, refreshing, send }: SellersTableProps
     width: widths[id],
     quiet: id === 'actions',
   }));
-  const here = rows.filter(({ gone }) => gone === null);
+  const here = rows.filter(({ gone }) => gone === null).map(({ id }) => id);
+  const others = chosen.filter((id) => !here.includes(id));
   return (
     <DataTable
       label={intl.formatMessage({ id: words[kind].title })}
       columns={columns}
       refreshing={refreshing}
       selection={{
-        every: here.length > 0 && here.every(({ chosen }) => chosen),
-        some: here.some(({ chosen }) => chosen),
-        onEvery: (all) => send({ type: 'page.choose', all }),
+        every: here.length > 0 && here.every((id) => chosen.includes(id)),
+        some: here.some((id) => chosen.includes(id)),
+        onEvery: (all) => send({ type: 'rows.choose', ids: all ? [...others, ...here] : others }),
       }}
       onPointer={(inside) => {
         if (!inside) send({ type: 'pointer.leave' });
@@ -98,7 +101,7 @@ function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'>
       selection={{
         chosen: row.chosen,
         label: intl.formatMessage({ id: 'sellers.choose.label' }, { nickname }),
-        onChange: () => send({ type: 'seller.toggle', id }),
+        onChange: () => send({ type: 'chosen.toggle', id }),
       }}
     >
       <DataCell of="nickname" inCard="lead">

@@ -58,9 +58,11 @@ describe('whether a seller was deleted', () => {
       { event: { type: 'seller.marked', seller: { id: '77001', watched: false, trusted: false } } },
       { event: { notice: { code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: 'white' } } } },
     ]);
-    expect(told('SELLER_NOT_LISTED'), 'somebody else was first').toMatchObject([
-      { event: { type: 'seller.marked' } },
+    expect(told('SELLER_NOT_LISTED'), 'somebody else was first, and may have marked it otherwise').toMatchObject([
       { event: { notice: { code: 'command.deleteSellerFromDB.done', tone: 'info', values: { list: 'white' } } } },
+    ]);
+    expect(told('SELLER_NOT_LISTED', { sellerId: '77001' })).toMatchObject([
+      { event: { notice: { values: { list: 'black' } } } },
     ]);
     const unmarked = { sellerId: '77001' };
     expect(mayWait({ kind: 'command', command: { type: 'deleteSellerFromDB', input: unmarked } })).toBe(false);

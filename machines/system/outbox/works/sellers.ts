@@ -1,9 +1,8 @@
 import type { InputOf } from '../../../../contracts/ports';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
-import type { NoticeInput } from '../../../seats/notices';
 import { command, type CommandRule } from './command';
 import { clockSkew } from './create-live-search';
-import { absent, done, mapped, notice, untold, type Telling } from './work-rule';
+import { absent, done, mapped, notice, untold } from './work-rule';
 
 type Mark = 'blackListSeller' | 'whiteListSeller';
 const listOf = { blackListSeller: 'watchedSellers', whiteListSeller: 'trustedSellers' } as const;
@@ -33,18 +32,6 @@ const isRow = ({ from }: Pick<InputOf<'deleteSellerFromDB'>, 'from'>) => from !=
 const toldAs = (input: Pick<InputOf<'deleteSellerFromDB'>, 'from' | 'sellerStatus'>) =>
   isRow(input) ? listNamed(input) : 'unset';
 
-/** Nobody marks the seller any more, whoever took it off. */
-const unmarked = (
-  input: Pick<InputOf<'deleteSellerFromDB'>, 'sellerId' | 'from' | 'sellerStatus'>,
-  tone: NoticeInput['tone'],
-): Telling[] => [
-  {
-    to: 'listings',
-    event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } },
-  },
-  notice({ code: 'command.deleteSellerFromDB.done', tone, values: { list: toldAs(input) } }),
-];
-
 /** A row waits, and can be taken back meanwhile; what unmarks goes at once, and is undone by marking anew. */
 export const deleteSellerFromDB = command('deleteSellerFromDB', {
   waits: isRow,
@@ -58,12 +45,26 @@ export const deleteSellerFromDB = command('deleteSellerFromDB', {
         return items.length >= total ? done({ id: input.sellerId }) : untold;
       },
     ),
-  after: (_value, _heard, _id, input) => unmarked(input, 'success'),
+  after: (_value, _heard, _id, input) => [
+    {
+      to: 'listings',
+      event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } },
+    },
+    notice({ code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: toldAs(input) } }),
+  ],
   failed: (failure, _heard, _id, input) => {
     if (failure.code === 'ABORTED') return [];
-    if (failure.code === 'SELLER_NOT_LISTED') return unmarked(input, 'info');
-    const values = { list: toldAs(input) };
-    return [notice({ code: 'command.deleteSellerFromDB.failed', tone: 'failure', values, failure })];
+    // Somebody else took it off, to the other list perhaps: of this one alone it is known.
+    if (failure.code === 'SELLER_NOT_LISTED')
+      return [notice({ code: 'command.deleteSellerFromDB.done', tone: 'info', values: { list: listNamed(input) } })];
+    return [
+      notice({
+        code: 'command.deleteSellerFromDB.failed',
+        tone: 'failure',
+        values: { list: toldAs(input) },
+        failure,
+      }),
+    ];
   },
 });
 

@@ -18,6 +18,7 @@ import { useConversion, useListing, useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkPill } from '../../shared/marking/mark-buttons';
 import { SellerMark } from '../../shared/listing/seller-mark';
+import bar from '../../shared/sticky-bar.module.css';
 import classes from './catalogue-detail-screen.module.css';
 
 type Actor = ActorRefFrom<typeof catalogueDetailMachine>;
@@ -132,7 +133,7 @@ function OffersBar({ ids, send }: { ids: string[]; send: Actor['send'] }) {
   const intl = useIntl();
   if (ids.length === 0) return null;
   return (
-    <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'catalogueDetail.bar.label' })}>
+    <div className={bar.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'catalogueDetail.bar.label' })}>
       <ChosenCount count={ids.length} />
       <Button
         leftSection={<IconFlag size={16} aria-hidden="true" />}

@@ -2,15 +2,9 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../../../contracts/shapes';
 import { accountTyped } from '../../../../machines/profile/account-form/account-form.samples';
-import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
-import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, disappears, one, press, rendered, write } from '../../../../tests/rendered';
-import { standardConfig } from '../../../seams/config';
-import { ConfigContext } from '../../../seams/use-config';
-import { ConsoleContext } from '../../../seams/use-console';
-import { ProfilePageScreen } from './profile-page-screen';
+import { anaFacts, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { appears, button, disappears, one, press, write } from '../../../../tests/rendered';
+import { openProfilePage } from './profile-page.fixture';
 
 const nothing: Account = {
   accountType: null,
@@ -25,19 +19,8 @@ const nothing: Account = {
 
 async function open(account: Account | null = null, isVerified = false) {
   const profile = anaFacts.profile && { ...anaFacts.profile, isVerified, account };
-  const stage = startWith(profilePageMachine, {
-    input: profilePageInput,
-    seats: sampleSeats({ profile: { ...anaFacts, profile } }),
-    ports: { efficiency: answers({ level: 'high' as const }) },
-    now: sampleNow,
-  });
-  const { host } = rendered(
-    <ConfigContext value={standardConfig}>
-      <ConsoleContext value={stage.actor}>
-        <ProfilePageScreen actor={stage.actor} />
-      </ConsoleContext>
-    </ConfigContext>,
-  );
+  const stage = await openProfilePage({ seats: sampleSeats({ profile: { ...anaFacts, profile } }) });
+  const { host } = stage;
   press(button(host, isVerified ? 'Cambiar los datos' : 'Completar los datos'));
   const drawer = await appears(document, '[role=dialog]');
   const names = () => [...drawer.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
@@ -53,7 +36,7 @@ async function open(account: Account | null = null, isVerified = false) {
       .map((id) => document.getElementById(id))
       .find((node) => node?.className.includes('error'))?.textContent;
   };
-  return { ...stage, host, drawer, names, type, submit, fault };
+  return { ...stage, drawer, names, type, submit, fault };
 }
 const common = [
   'contactName',

@@ -2,22 +2,17 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../../../contracts/shapes';
 import { efficiencyLevels, memberQualities } from '../../../../contracts/vocabulary/members';
-import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
-import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { one, press, rendered } from '../../../../tests/rendered';
-import { standardConfig } from '../../../seams/config';
-import { ConfigContext } from '../../../seams/use-config';
-import { ConsoleContext } from '../../../seams/use-console';
-import { ProfilePageScreen } from './profile-page-screen';
+import { one, press } from '../../../../tests/rendered';
+import { openProfilePage } from './profile-page.fixture';
 
 interface Known {
   restriction?: Partial<MemberRestriction>;
   judge?: Partial<MemberJudge>;
   efficiency?: FakePorts['efficiency'];
 }
-async function open({ restriction, judge, efficiency = answers({ level: 'high' as const }) }: Known = {}) {
+async function open({ restriction, judge, efficiency }: Known = {}) {
   const facts = {
     ...anaFacts,
     restriction: restriction ? { status: null, denouncesAvailable: null, dueDate: null, ...restriction } : null,
@@ -33,28 +28,12 @@ async function open({ restriction, judge, efficiency = answers({ level: 'high' a
         }
       : null,
   };
-  const stage = startWith(profilePageMachine, {
-    input: profilePageInput,
-    seats: sampleSeats({ profile: facts }),
-    ports: { efficiency },
-    now: sampleNow,
-  });
-  await stage.settle();
-  const { host } = rendered(
-    <ConfigContext value={standardConfig}>
-      <ConsoleContext value={stage.actor}>
-        <ProfilePageScreen actor={stage.actor} />
-      </ConsoleContext>
-    </ConfigContext>,
-  );
-  const card = [...host.querySelectorAll('section')].find(
-    (each) => each.querySelector('h2')?.textContent === 'Límites y calidad',
-  );
-  if (card === undefined) throw new Error('There is no card of the limits.');
+  const { cardOf, ...stage } = await openProfilePage({ seats: sampleSeats({ profile: facts }), efficiency });
+  const card = cardOf('Límites y calidad');
   const fact = (name: string) =>
     [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent ??
     null;
-  return { ...stage, host, card, fact };
+  return { ...stage, card, fact };
 }
 const inDays = (days: number) => new Date(sampleNow + days * 86_400_000).toISOString();
 

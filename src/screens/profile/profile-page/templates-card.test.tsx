@@ -1,15 +1,9 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ProfileChange } from '../../../../contracts/shapes';
-import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
-import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, buttonIfAny, one, press, rendered, write, type Words } from '../../../../tests/rendered';
-import { standardConfig } from '../../../seams/config';
-import { ConfigContext } from '../../../seams/use-config';
-import { ConsoleContext } from '../../../seams/use-console';
-import { ProfilePageScreen } from './profile-page-screen';
+import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { appears, button, buttonIfAny, one, press, write, type Words } from '../../../../tests/rendered';
+import { openProfilePage } from './profile-page.fixture';
 
 const templates = {
   'template:t1': { code: 'PPPI8', lang: 'es', name: 'Modelo copiado', text: 'Copia de {{marca}} {{modelo}}' },
@@ -24,29 +18,16 @@ async function open(
   drafts: Record<string, unknown> = {},
   lang: Words = 'es',
 ) {
-  const stage = startWith(profilePageMachine, {
-    input: profilePageInput,
+  const { cardOf, ...stage } = await openProfilePage({
     seats: {
       ...sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } }),
       drafts: { drafts },
     },
-    ports: { efficiency: answers({ level: 'high' as const }) },
-    now: sampleNow,
-  });
-  await stage.settle();
-  const { host } = rendered(
-    <ConfigContext value={standardConfig}>
-      <ConsoleContext value={stage.actor}>
-        <ProfilePageScreen actor={stage.actor} />
-      </ConsoleContext>
-    </ConfigContext>,
     lang,
-  );
-  const list = await appears(host, 'section section[aria-label], section h2 + button');
-  const card = [...host.querySelectorAll('section')].find(
-    (section) => section.querySelector('h2')?.textContent === titles[lang],
-  );
-  if (card === undefined || list === null) throw new Error('No card of templates.');
+  });
+  const { host } = stage;
+  await appears(host, 'section section[aria-label], section h2 + button');
+  const card = cardOf(titles[lang]);
   const groups = () =>
     [...card.querySelectorAll('section')].map((group) => [
       group.getAttribute('aria-label'),
@@ -59,7 +40,7 @@ async function open(
     () => HTMLSelectElement,
   ];
   const kept = () => stage.commanded().map((change) => (change as ProfileChange).settings);
-  return { ...stage, host, card, groups, name, text, reason, language, kept };
+  return { ...stage, card, groups, name, text, reason, language, kept };
 }
 
 describe('the comment templates on the page of the profile', () => {

@@ -2,9 +2,14 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { SiteNotices } from '../../../../contracts/shapes';
-import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
-import { allTemplates, newTemplateDraft, templateGroups, type Template } from '../../../../machines/domain/templates';
+import type { ReasonCode } from '../../../../contracts/vocabulary/reasons';
+import {
+  allTemplates,
+  newTemplateDraft,
+  templateCodes,
+  templateGroups,
+  type Template,
+} from '../../../../machines/domain/templates';
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
 import type { WrittenTemplate } from '../../../../machines/shared/templates/templates.types';
 import { languageChoices } from '../../../copy/choices';
@@ -19,21 +24,13 @@ import templateClasses from '../../shared/templates/templates.module.css';
 import { Card } from './profile-card';
 import classes from './templates-card.module.css';
 
-/** The reasons that a profile may report for somewhere, in their order; every one that is offered where none is allowed yet. */
-function reasonsOf(notices: readonly SiteNotices[]): ReasonCode[] {
-  const allowed = new Set(notices.flatMap((site) => site.notices.map(({ id }) => id)));
-  const offered = reasons.filter(({ category }) => category !== null).map(({ code }) => code);
-  const able = offered.filter((code) => allowed.has(code));
-  return able.length > 0 ? able : offered;
-}
-
 /** The comments that are kept to be used again, by reason and language: written, changed and deleted here, used in the drawer of a report. */
 export default function TemplatesCard({ actor }: { actor: TemplatesActor }) {
   const { send } = actor;
   const settings = useProfile(({ profile }) => profile?.settings);
   const begun = useSelector(useSeat('drafts'), ({ context }) => newTemplateDraft(context.drafts), shallowEqual);
   const lang = useSelector(useSeat('shell'), ({ context }) => context.lang);
-  const [first = 'PPPI1'] = reasonsOf(useProfile(({ allowedNotices }) => allowedNotices));
+  const [first = 'PPPI1'] = templateCodes(useProfile(({ allowedNotices }) => allowedNotices));
   const { writing } = useSelector(actor, templatesView, shallowEqual);
   const groups = templateGroups(allTemplates(settings));
   const begin = () => send({ type: 'template.begin', ...(begun ?? { code: first, lang }), text: '' });
@@ -100,7 +97,10 @@ function About({ written: { id, code, lang }, onAbout }: AboutProps) {
         label={<FormattedMessage id="templates.reason.label" />}
         value={code}
         onChange={(event) => onAbout({ code: event.currentTarget.value as ReasonCode, lang })}
-        data={[...new Set([...reasonsOf(notices), code])].map((value) => ({ value, label: reasonName(intl, value) }))}
+        data={[...new Set([...templateCodes(notices), code])].map((value) => ({
+          value,
+          label: reasonName(intl, value),
+        }))}
       />
       <NativeSelect
         label={<FormattedMessage id="templates.lang.label" />}

@@ -9,6 +9,7 @@ import { formatCount } from '../../../copy/money';
 import { ChosenCount } from '../../../parts/data-table';
 import { WhyButton } from '../../../parts/why-button';
 import { useSeat } from '../../../seams/use-console';
+import bar from '../../shared/sticky-bar.module.css';
 import classes from './suspicious-screen.module.css';
 
 interface SuspiciousBarProps {
@@ -36,7 +37,7 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
   const whole = rows.length > 0 && chosen.length - elsewhere === rows.length;
   return (
     <div
-      className={classes.bar}
+      className={bar.bar}
       role="toolbar"
       data-chosen={chosen.length > 0 || undefined}
       aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}

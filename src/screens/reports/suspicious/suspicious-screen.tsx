@@ -34,6 +34,7 @@ import { SuspiciousBar } from './suspicious-bar';
 import { chipsOf } from './suspicious-chips';
 import { SuspiciousTable } from './suspicious-table';
 import { SuspiciousTools } from './suspicious-tools';
+import bar from '../../shared/sticky-bar.module.css';
 import classes from './suspicious-screen.module.css';
 
 const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
@@ -167,7 +168,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       )}
       {view.phase === 'asking' && (
         <>
-          <div className={classes.bar} aria-hidden="true">
+          <div className={bar.bar} aria-hidden="true">
             <Bone width="8rem" />
             <Bone width="8.5rem" height="var(--v-control)" />
           </div>

@@ -8,6 +8,7 @@ import {
   type ListingStatus,
   type ReportSort,
 } from '../../../../contracts/vocabulary/listings';
+import { codesAnywhere } from '../../../../machines/domain/report-listings';
 import type { FilterEvent } from '../../../../machines/shared/list/filters';
 import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
@@ -77,8 +78,8 @@ interface Values extends Omit<Filters, 'reasons'> {
 function ChoiceForm({ choice, onChange, onApply }: FormProps) {
   const intl = useIntl();
   const allowed = useProfile((facts) => facts.allowedNotices);
-  const mine = new Set(allowed.flatMap((site) => site.notices.map((notice) => notice.id)));
-  const offered = reasons.filter((reason) => reason.category !== null && mine.has(reason.code));
+  const able = codesAnywhere(allowed);
+  const offered = reasons.filter(({ code }) => able.includes(code));
   const codes = {
     brand: offered.filter((reason) => reason.category === 'BRAND').map((reason) => reason.code),
     copyright: offered.filter((reason) => reason.category !== 'BRAND').map((reason) => reason.code),
