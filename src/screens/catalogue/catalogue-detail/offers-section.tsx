@@ -10,6 +10,7 @@ import { offerSorts } from '../../../../machines/domain/addresses';
 import { whyNotReportOffer } from '../../../../machines/domain/catalogue-offers';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
+import { classNames } from '../../../parts/class-names';
 import { ChosenCount, DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
@@ -133,7 +134,11 @@ function OffersBar({ ids, send }: { ids: string[]; send: Actor['send'] }) {
   const intl = useIntl();
   if (ids.length === 0) return null;
   return (
-    <div className={bar.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'catalogueDetail.bar.label' })}>
+    <div
+      className={classNames(bar.bar, classes.bar)}
+      role="toolbar"
+      aria-label={intl.formatMessage({ id: 'catalogueDetail.bar.label' })}
+    >
       <ChosenCount count={ids.length} />
       <Button
         leftSection={<IconFlag size={16} aria-hidden="true" />}
