@@ -71,6 +71,8 @@ test.describe('one browser, many tabs', () => {
   }) => {
     await signIn('ana', '/reports/noticed_articles');
     const tabs = await tabsAt(context, page, '/reports/noticed_articles', 4);
+    // Each rests: the numbers of its statuses, which it asks for behind the list, are there.
+    for (const tab of tabs) await expect(tab.getByRole('checkbox', { name: / \d+$/ })).toHaveCount(6);
     const others = tabs.slice(1);
     const faults = others.map(faultsOf);
 
