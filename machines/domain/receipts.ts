@@ -12,7 +12,7 @@ export interface ReceiptRow {
   id: string;
   /** Empty where the listing wasn't known. */
   title: string;
-  /** The code of the reason that it was reported for. */
+  /** The code of the reason that it was reported for; null where nobody knows it any more. */
   code: string | null;
   status: SendStatus;
   failure: Failure | null;
@@ -52,7 +52,7 @@ export function receiptsIn(kept: Kept = {}): { id: string; at: number }[] {
 
 interface EndedSend {
   id: string;
-  rows: readonly { id: string; status: SendStatus; failure?: Failure }[];
+  rows: readonly { id: string; code?: string; status: SendStatus; failure?: Failure }[];
 }
 
 /** The receipt of a send that is over, to be kept under its key, and the keys of those that leave for want of room. */
@@ -70,7 +70,7 @@ export function keepReceipt(
       rows: rows.map((row) => ({
         id: row.id,
         title: visible[row.id]?.title ?? '',
-        code: visible[row.id]?.reported?.code ?? null,
+        code: row.code ?? visible[row.id]?.reported?.code ?? null,
         status: row.status,
         failure: row.failure ?? null,
       })),
@@ -87,6 +87,10 @@ export function outcomeOf({ status, failure }: Pick<ReceiptRow, 'status' | 'fail
   if (failure?.code === 'REPORT_ALREADY_SENT') return 'alreadySent';
   return failure !== null && protecting.includes(failure.code) ? 'protected' : 'refused';
 }
+
+/** The listings of which it says no name, or no reason. */
+export const unnamedIds = ({ rows }: Receipt): string[] =>
+  rows.filter(({ title, code }) => title === '' || code === null).map(({ id }) => id);
 
 /** Those that may be sent once more: refused, or never gone out. What became of the unknown ones is found out, not tried again. */
 export const retriableIds = ({ rows }: Receipt): string[] =>

@@ -99,6 +99,8 @@ export interface MarkTold {
 }
 export interface SendRow {
   id: string;
+  /** The reason that it is reported for, as far as it is known. */
+  code?: string;
   status: SendStatus;
   failure?: Failure;
 }

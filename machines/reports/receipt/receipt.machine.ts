@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Blindage } from '../../../contracts/shapes';
+import type { Blindage, Listing } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { go } from '../../domain/go';
-import { outcomeOf, retriableIds, type Receipt } from '../../domain/receipts';
+import { outcomeOf, retriableIds, unnamedIds, type Receipt } from '../../domain/receipts';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -11,18 +12,35 @@ import type { ReceiptContext, ReceiptEvent, ReceiptInput } from './receipt.types
 const protectedIds = ({ receipt }: ReceiptContext): string[] =>
   (receipt?.rows ?? []).filter((row) => outcomeOf(row) === 'protected').map(({ id }) => id);
 
+/** Names asked for at most: who has more of them without one finds the others behind their links. */
+const mostAsked = 1000;
+
+const nextUnnamed = ({ receipt, asked }: ReceiptContext): string[] =>
+  receipt === null
+    ? []
+    : unnamedIds(receipt)
+        .slice(0, mostAsked)
+        .slice(asked, asked + pageSizes.listings);
+
 /** What became of each listing of a send that is over. */
 export const receiptMachine = setup({
   types: {
     context: {} as ReceiptContext,
     events: {} as ReceiptEvent,
     input: {} as ReceiptInput,
-    children: {} as { receiptSeen: 'receiptSeen'; blindages: 'blindages' },
+    children: {} as { receiptSeen: 'receiptSeen'; blindages: 'blindages'; articlesByIds: 'articlesByIds' },
   },
-  actors: { receiptSeen, blindages: port('blindages') },
+  actors: { receiptSeen, blindages: port('blindages'), articlesByIds: port('articlesByIds') },
   actions: {
-    keepReceipt: assign((_, receipt: Receipt) => ({ receipt })),
+    keepReceipt: assign((_, receipt: Receipt) => ({ receipt, asked: 0 })),
     keepProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
+    keepNamed: assign(({ context }, listings: Listing[]) => ({
+      asked: context.asked + nextUnnamed(context).length,
+      named: {
+        ...context.named,
+        ...Object.fromEntries(listings.map(({ id, title, reported }) => [id, { title, code: reported?.code ?? null }])),
+      },
+    })),
     readAddress: assign((_, { outcome }: ReceiptInput['search']) => ({ outcome })),
     goTo: sendTo(
       ({ system }) => seat(system, 'screens'),
@@ -35,6 +53,7 @@ export const receiptMachine = setup({
   },
   guards: {
     someProtected: ({ context }) => protectedIds(context).length > 0,
+    someUnnamed: ({ context }) => nextUnnamed(context).length > 0,
     someFailed: ({ context: { receipt } }) => receipt !== null && retriableIds(receipt).length > 0,
   },
   // Drafts are read from the browser in a few milliseconds: nobody is told meanwhile that there is no receipt.
@@ -46,6 +65,8 @@ export const receiptMachine = setup({
     ...search,
     receipt: null,
     blindages: [],
+    named: {},
+    asked: 0,
   }),
   invoke: { id: 'receiptSeen', src: 'receiptSeen', input: ({ context: { id } }) => ({ id }) },
   on: {
@@ -63,7 +84,7 @@ export const receiptMachine = setup({
       },
       initial: 'judging',
       states: {
-        judging: { always: [{ guard: 'someProtected', target: 'asking' }, { target: 'known' }] },
+        judging: { always: [{ guard: 'someProtected', target: 'asking' }, { target: 'naming' }] },
         asking: {
           invoke: {
             id: 'blindages',
@@ -72,8 +93,24 @@ export const receiptMachine = setup({
             onDone: [
               {
                 guard: succeeded,
-                target: 'known',
+                target: 'naming',
                 actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'naming' },
+            ],
+          },
+        },
+        naming: { always: [{ guard: 'someUnnamed', target: 'askingNames' }, { target: 'known' }] },
+        askingNames: {
+          invoke: {
+            id: 'articlesByIds',
+            src: 'articlesByIds',
+            input: ({ context }) => ({ articlesIds: nextUnnamed(context) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'naming',
+                actions: { type: 'keepNamed', params: ({ event }) => valueOf(event) },
               },
               { target: 'known' },
             ],

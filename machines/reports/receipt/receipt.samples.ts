@@ -27,6 +27,19 @@ export const sampleReceipt: Receipt = keepReceipt(
   Object.fromEntries(sendRows.map(({ id }, at) => [id, reportedListing({ id, title: titles[at] })])),
   sampleNow,
 ).value;
+/** Two of its listings were never known in the tab of the send: of one the send knows the reason. */
+export const unnamedReceipt: Receipt = keepReceipt(
+  {},
+  {
+    id: 's1',
+    rows: [
+      { id: 'MLA1000000001', code: 'PPPI1', status: 'sent' },
+      { id: 'MLA1000000002', status: 'sent' },
+    ],
+  },
+  {},
+  sampleNow,
+).value;
 export const allSent: Receipt = { at: sampleNow, rows: sampleReceipt.rows.slice(0, 1) };
 
 /** Until when the third one is protected. */
@@ -39,6 +52,7 @@ const said: ReceiptEvent[] = [
   searchAt('receipt', { outcome: 'refused' }),
   { type: 'receipt.seen', receipt: sampleReceipt },
   { type: 'receipt.seen', receipt: allSent },
+  { type: 'receipt.seen', receipt: unnamedReceipt },
   { type: 'outcome.choose', outcome: 'refused' },
   { type: 'failed.retry' },
 ];
@@ -46,7 +60,13 @@ const said: ReceiptEvent[] = [
 export const receiptSamples: MachineSamples<typeof receiptMachine> = {
   // What is kept is told by an event: a seat that held it would tell it before the first step.
   lives: [{ name: 'a receipt is opened', input: receiptInput, seats: receiptSeats(null), now: sampleNow }],
-  events: [...said, answered('blindages', sampleProtection), refused('blindages', 'OFFLINE')],
+  events: [
+    ...said,
+    answered('blindages', sampleProtection),
+    refused('blindages', 'OFFLINE'),
+    answered('articlesByIds', [reportedListing({ id: 'MLA1000000001', title: 'Zapatillas Andes' })]),
+    refused('articlesByIds', 'OFFLINE'),
+  ],
   never: {
     'it shows a receipt that it does not have': (snapshot) =>
       snapshot.matches('shown') && snapshot.context.receipt === null,

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { go } from '../../domain/go';
-import { answers, startWith } from '../../rehearsal/answers';
+import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { searchAt } from '../../rehearsal/at';
 import { sampleNow } from '../../rehearsal/sample-seats';
 import { receiptMachine } from './receipt.machine';
-import { allSent, receiptInput, receiptSeats, sampleProtection, sampleReceipt } from './receipt.samples';
+import {
+  allSent,
+  receiptInput,
+  receiptSeats,
+  sampleProtection,
+  sampleReceipt,
+  unnamedReceipt,
+} from './receipt.samples';
 import { receiptView } from './receipt.view';
-import type { Receipt } from '../../domain/receipts';
+import type { Listing } from '../../../contracts/shapes';
+import type { Receipt, ReceiptRow } from '../../domain/receipts';
+import { reportedListing } from '../../rehearsal/sample-listing';
 
-async function open(receipt: Receipt | null) {
+async function open(receipt: Receipt | null, ports: FakePorts = {}) {
   const blindages = answers(sampleProtection);
   const stage = startWith(receiptMachine, {
     input: receiptInput,
     seats: receiptSeats(receipt),
-    ports: { blindages },
+    ports: { blindages, ...ports },
     now: sampleNow,
   });
   await stage.settle();
@@ -33,6 +42,36 @@ describe('the receipt of a send', () => {
       ['stayed', null],
     ]);
     expect(view()).toMatchObject({ phase: 'shown', at: sampleNow, retriable: 2 });
+  });
+
+  it('asks for the names of listings that the tab of the send never knew, and keeps the reason that was sent', async () => {
+    const articlesByIds = answers([
+      reportedListing({ id: 'MLA1000000001', title: 'Zapatillas Andes', reported: null }),
+    ]);
+    const { view } = await open(unnamedReceipt, { articlesByIds });
+    expect(articlesByIds.asked).toEqual([{ articlesIds: ['MLA1000000001', 'MLA1000000002'] }]);
+    expect(view().lines.map(({ title, code }) => [title, code])).toEqual([
+      ['Zapatillas Andes', 'PPPI1'],
+      ['', null],
+    ]);
+    const refused = await open(unnamedReceipt, { articlesByIds: refuses<Listing[]>('OFFLINE') });
+    expect(refused.view().lines.map(({ title, code }) => [title, code])).toEqual([
+      ['', 'PPPI1'],
+      ['', null],
+    ]);
+  });
+
+  it('asks for names some at a time, and for none of a receipt that has them', async () => {
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      ...(allSent.rows[0] as ReceiptRow),
+      id: `MLA${n}`,
+      title: '',
+    }));
+    const articlesByIds = answers<Listing[]>([]);
+    await open({ at: sampleNow, rows }, { articlesByIds });
+    expect(articlesByIds.asked.map(({ articlesIds }) => (articlesIds as string[]).length)).toEqual([50, 10]);
+    await open(allSent, { articlesByIds });
+    expect(articlesByIds.asked).toHaveLength(2);
   });
 
   it('is filtered by outcome through its address', async () => {

@@ -14,6 +14,10 @@ export interface ReceiptContext {
   receipt: Receipt | null;
   /** What protects those that were refused for it. */
   blindages: Blindage[];
+  /** What the gateway says of listings that weren't known in the tab of the send. */
+  named: Readonly<Record<string, { title: string; code: string | null }>>;
+  /** Of those without a name or a reason, how many were asked for. */
+  asked: number;
 }
 
 export type ReceiptEvent =

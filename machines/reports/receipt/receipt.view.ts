@@ -12,12 +12,17 @@ export interface ReceiptLine extends ReceiptRow {
 
 /** What the receipt shows: its lines, those of the outcome that was chosen, how many there are of each, and how many can be tried again. */
 export function receiptView(snapshot: SnapshotFrom<typeof receiptMachine>) {
-  const { id, outcome, receipt, blindages } = snapshot.context;
-  const all = (receipt?.rows ?? []).map((row): ReceiptLine => ({
-    ...row,
-    outcome: outcomeOf(row),
-    until: row.code === null ? null : (protectedItems(blindages, row.code, receipt?.at ?? 0).get(row.id) ?? null),
-  }));
+  const { id, outcome, receipt, blindages, named } = snapshot.context;
+  const all = (receipt?.rows ?? []).map((row): ReceiptLine => {
+    const code = row.code ?? named[row.id]?.code ?? null;
+    return {
+      ...row,
+      title: row.title || (named[row.id]?.title ?? ''),
+      code,
+      outcome: outcomeOf(row),
+      until: code === null ? null : (protectedItems(blindages, code, receipt?.at ?? 0).get(row.id) ?? null),
+    };
+  });
   const lines = all.filter((line) => outcome === null || line.outcome === outcome);
   return {
     phase: snapshot.matches('waiting')

@@ -27,12 +27,18 @@ const refusedFor: Partial<Record<string, Failure['code']>> = {
 /** A listing as it enters a send: what is known of it spares a question, and what can't go is refused without asking. */
 export function rowOf(id: string, known: VisibleListing | undefined): Row {
   if (!known) return { id, status: 'queued' };
-  const before = known.noticed?.noticeId ?? null;
+  const asked = { id, ...askedOf(known) };
   const why = whyNotSend(known);
   const code = why ? refusedFor[why.because] : undefined;
   return code
-    ? { id, before, status: 'refused', failure: { code, operation: 'sendNotice' } }
-    : { id, before, status: 'queued' };
+    ? { ...asked, status: 'refused', failure: { code, operation: 'sendNotice' } }
+    : { ...asked, status: 'queued' };
+}
+
+/** What a listing says of itself before it goes; nothing where there is none. */
+export function askedOf(listing: Pick<Listing, 'noticed' | 'reported'> | undefined): Pick<Row, 'before' | 'code'> {
+  const code = listing?.reported?.code;
+  return { before: listing?.noticed?.noticeId ?? null, ...(code ? { code } : {}) };
 }
 
 /** A batch's id, which is its operation key: batches are only ever added to a send, so their number is new. */
@@ -203,16 +209,17 @@ export interface Tally {
 export function tallyAnswer(rows: readonly Row[], outcomes: readonly NoticeOutcome[]): Tally {
   const tally: Tally = { over: [], again: [], words: [], stop: null };
   const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  for (const { id, before } of rows) {
+  for (const row of rows) {
+    const { id } = row;
     const outcome = found.get(id);
-    if (!outcome) tally.over.push({ id, before, status: 'unknown' });
+    if (!outcome) tally.over.push({ ...row, status: 'unknown' });
     else if (outcome.failure === null) {
-      tally.over.push({ id, before, status: 'sent' });
+      tally.over.push({ ...row, status: 'sent' });
       tally.words.push(outcome.notice ? { id, noticed: outcome.notice } : { id });
     } else if (stopsAll(outcome.failure)) {
-      tally.again.push({ id, before, status: 'queued' });
+      tally.again.push({ ...row, status: 'queued' });
       tally.stop = rowFailure('sendNotice', outcome.failure);
-    } else tally.over.push({ id, before, status: 'refused', failure: rowFailure('sendNotice', outcome.failure) });
+    } else tally.over.push({ ...row, status: 'refused', failure: rowFailure('sendNotice', outcome.failure) });
   }
   return tally;
 }
@@ -221,14 +228,15 @@ export function tallyAnswer(rows: readonly Row[], outcomes: readonly NoticeOutco
 export function tallyListings(rows: readonly Row[], listings: readonly Listing[]): Tally {
   const tally: Tally = { over: [], again: [], words: [], stop: null };
   const found = new Map(listings.map((listing) => [listing.id, listing]));
-  for (const { id, before } of rows) {
+  for (const row of rows) {
+    const { id, before } = row;
     const listing = found.get(id);
     const noticeId = listing?.noticed?.noticeId ?? null;
-    if (!listing || before === undefined) tally.over.push({ id, before, status: 'unknown' });
+    if (!listing || before === undefined) tally.over.push({ ...row, status: 'unknown' });
     else if (noticeId !== null && noticeId !== before) {
-      tally.over.push({ id, before, status: 'sent' });
+      tally.over.push({ ...row, status: 'sent' });
       tally.words.push({ id, noticed: listing.noticed });
-    } else tally.again.push({ id, before, status: 'queued' });
+    } else tally.again.push({ ...row, status: 'queued' });
   }
   return tally;
 }
@@ -237,12 +245,12 @@ export function tallyRefused(rows: readonly Row[], failure: Failure): Tally {
   if (stopsAll(failure.code))
     return {
       over: [],
-      again: rows.map(({ id, before }) => ({ id, before, status: 'queued' })),
+      again: rows.map((row) => ({ ...row, status: 'queued' })),
       words: [],
       stop: failure,
     };
   return {
-    over: rows.map(({ id, before }) => ({ id, before, status: 'refused', failure })),
+    over: rows.map((row) => ({ ...row, status: 'refused', failure })),
     again: [],
     words: [],
     stop: null,

@@ -5,6 +5,7 @@ import { goesAtOf } from '../take-back';
 import {
   accountFrom,
   accountIsLimited,
+  askedOf,
   batchesOf,
   batchId,
   batchInHand,
@@ -109,10 +110,10 @@ export function hasUnasked(context: SendContext): boolean {
 }
 
 export function noteBefore(context: SendContext, listings: readonly Listing[]): Partial<SendContext> {
-  const found = new Map(listings.map((listing) => [listing.id, listing.noticed?.noticeId ?? null]));
+  const found = new Map(listings.map((listing) => [listing.id, listing]));
   return changeInHand(context, (batch) => ({
     ...batch,
-    rows: batch.rows.map((row) => (row.before === undefined ? { ...row, before: found.get(row.id) ?? null } : row)),
+    rows: batch.rows.map((row) => (row.before === undefined ? { ...row, ...askedOf(found.get(row.id)) } : row)),
   }));
 }
 

@@ -102,6 +102,19 @@ describe('a send', () => {
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
   });
 
+  it('of listings that this tab never loaded keeps the reason that was sent', async () => {
+    const { submit, run, to, reload } = await awake({ listings: suspicious(2), visible: {}, latency: () => 100 });
+    submit(sendWork(ids(2)));
+    await run(150);
+    reload();
+    await run(60_000);
+    expect(to('drafts').find(({ type }) => type === 'draft.keep')).toMatchObject({
+      value: {
+        rows: ids(2).map((id) => ({ id, title: '', code: 'PPPI1', status: 'sent' })),
+      },
+    });
+  });
+
   it('what became of each listing is kept as its receipt; a send that was taken back has none', async () => {
     const { submit, submitInPeace, say, run, to } = await awake({
       listings: [aSuspiciousListing(listingId(0)), aListing(listingId(1))],

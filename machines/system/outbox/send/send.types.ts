@@ -12,6 +12,8 @@ import type { MayWait } from '../take-back';
 /** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */
 export interface Row {
   id: string;
+  /** The reason that it is reported for, as far as it is known. */
+  code?: string;
   before?: string | null;
   status: SendStatus;
   failure?: Failure;

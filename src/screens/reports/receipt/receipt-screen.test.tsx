@@ -2,8 +2,9 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { go } from '../../../../machines/domain/go';
 import type { Receipt, ReceiptRow } from '../../../../machines/domain/receipts';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { inputAt } from '../../../../machines/rehearsal/at';
+import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
 import { sampleNow } from '../../../../machines/rehearsal/sample-seats';
 import { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
 import {
@@ -11,16 +12,17 @@ import {
   receiptSeats,
   sampleProtection,
   sampleReceipt,
+  unnamedReceipt,
 } from '../../../../machines/reports/receipt/receipt.samples';
 import { button, one, press, rendered, until } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReceiptScreen } from './receipt-screen';
 
-async function open(receipt: Receipt | null, query: Record<string, string> = {}) {
+async function open(receipt: Receipt | null, query: Record<string, string> = {}, ports: FakePorts = {}) {
   const stage = startWith(receiptMachine, {
     input: inputAt('receipt', { id: 's1' }, query),
     seats: receiptSeats(receipt),
-    ports: { blindages: answers(sampleProtection) },
+    ports: { blindages: answers(sampleProtection), ...ports },
     now: sampleNow,
   });
   await stage.settle();
@@ -57,6 +59,18 @@ describe('the receipt of a send on the screen', () => {
         'El envío terminó antes de que saliera. Sigue en la lista.',
       ],
     ]);
+  });
+
+  test('of listings that were never loaded tells the reason that was sent, their names where they can be had, else the id alone', async () => {
+    const named = [reportedListing({ id: 'MLA1000000001', title: 'Zapatillas Andes', reported: null })];
+    const { host, lines } = await open(unnamedReceipt, {}, { articlesByIds: answers(named) });
+    expect(lines()).toEqual([
+      ['Zapatillas Andes', 'Producto falsificado', 'Enviada', ''],
+      ['MLA1000000002', 'Motivo no disponible', 'Enviada', ''],
+    ]);
+    expect(host.textContent).not.toContain('Sin motivo');
+    expect(one(host, 'a[href="/article_detail/MLA1000000002"]').textContent).toBe('MLA1000000002');
+    expect(host.textContent.split('MLA1000000002')).toHaveLength(2);
   });
 
   test('is filtered by outcome, through its address', async () => {

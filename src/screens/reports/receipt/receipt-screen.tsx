@@ -7,7 +7,6 @@ import type { receiptMachine } from '../../../../machines/reports/receipt/receip
 import { receiptView, type ReceiptLine } from '../../../../machines/reports/receipt/receipt.view';
 import { formatMoment } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
-import { reasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
@@ -20,7 +19,7 @@ import { useSaveCsv } from '../../../seams/use-save-file';
 import { PrintButton } from '../../shared/print/print-button';
 import { PrintMoment } from '../../shared/print/print-moment';
 import classes from './receipt-screen.module.css';
-import { whyOf } from './receipt-words';
+import { reasonOf, whyOf } from './receipt-words';
 
 const columnIds = ['listing', 'reason', 'outcome', 'why'] as const;
 /** Of a line on a wide screen, in pixels. */
@@ -49,7 +48,7 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
     const rows = view.lines.map((line) => [
       line.id,
       line.title,
-      reasonName(intl, line.code),
+      reasonOf(intl, line),
       outcomeName(line.outcome),
       whyOf(intl, line),
     ]);
@@ -149,12 +148,14 @@ function ReceiptRow({ item }: { item: ReceiptLine }) {
           <AppLink className={classes.title} to={{ to: 'listing', params: { articleId: item.id } }}>
             {item.title || item.id}
           </AppLink>
-          <span className={classes.soft}>
-            <CopyableId id={item.id} />
-          </span>
+          {item.title !== '' && (
+            <span className={classes.soft}>
+              <CopyableId id={item.id} />
+            </span>
+          )}
         </span>
       </DataCell>
-      <DataCell of="reason">{reasonName(intl, item.code)}</DataCell>
+      <DataCell of="reason">{reasonOf(intl, item)}</DataCell>
       <DataCell of="outcome">
         <span className={classes.outcome} data-outcome={item.outcome}>
           {intl.formatMessage({ id: `receipt.${item.outcome}.name` })}

@@ -2,6 +2,11 @@ import type { IntlShape } from 'react-intl';
 import type { ReceiptLine } from '../../../../machines/reports/receipt/receipt.view';
 import { formatDay } from '../../../copy/dates';
 import { describeFailure } from '../../../copy/failures';
+import { reasonName } from '../../../copy/vocabulary';
+
+/** What a listing was reported for. Each one was, so that where nobody knows it any more nothing says that it wasn't. */
+export const reasonOf = (intl: IntlShape, { code }: Pick<ReceiptLine, 'code'>): string =>
+  code === null ? intl.formatMessage({ id: 'receipt.reasonUnknown.text' }) : reasonName(intl, code);
 
 /** Why a listing of a send is where it is, in a sentence; empty where the outcome says it all. */
 export function whyOf(intl: IntlShape, { outcome, failure, until }: ReceiptLine): string {
