@@ -12,7 +12,7 @@ export interface DayFacts extends AccountFacts {
   profile: (AccountFacts['profile'] & { id: string; settings: Readonly<Record<string, unknown>> }) | null;
   /** Cases that await an answer, whenever it is due; null while it isn't known. */
   answersPending: number | null;
-  /** When each of the answers is due that are due today or earlier, the first ones first (ISO 8601); null while it isn't known. */
+  /** When each answer is due that is due today or earlier, the first ones first (ISO 8601); null while it isn't known. */
   dueAnswers: readonly string[] | null;
   /** Every send that the outbox knows. */
   sends: Readonly<Record<string, KnownSend>>;

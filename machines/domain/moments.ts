@@ -7,11 +7,3 @@ export const isPutOff = (until: string | null, now: number): boolean => until !=
 /** Whether that moment (ISO 8601) is less than `span` milliseconds before `now` (epoch ms); never where it is null or makes no sense. */
 export const isWithin = (moment: string | null, span: number, now: number): boolean =>
   moment !== null && now - Date.parse(moment) < span;
-
-/** The local day of that moment (epoch ms), `YYYY-MM-DD`. */
-export function localDay(now: number): string {
-  const then = new Date(now);
-  return [then.getFullYear(), then.getMonth() + 1, then.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}

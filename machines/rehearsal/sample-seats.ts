@@ -61,6 +61,7 @@ export const anaFacts: ProfileFacts = {
   rates: { base: 'USD', rates: { USD: 1, ARS: 1_000, BRL: 5.4, MXN: 18.5 } },
   menu: sampleMenu(),
   answersDue: 0,
+  dueAnswers: null,
   reportedCount: 2,
   answersPending: 1,
   startUp: null,

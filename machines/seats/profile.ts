@@ -57,8 +57,10 @@ export interface ProfileFacts {
   limitsClosed: AccountStateName | null;
   rates: Rates | null;
   menu: MenuEntry[];
-  /** Cases whose answer is due today or earlier (G03). */
+  /** Cases whose answer is due today, where the person is, or earlier (G03). */
   answersDue: number;
+  /** When each of them is due, the first ones first (ISO 8601); null while it isn't known. */
+  dueAnswers: readonly string[] | null;
   reportedCount: number | null;
   /** The one modal that stands at this start; null once it is closed, or where none is due. */
   startUp: StartUpModal | 'undecided' | null;

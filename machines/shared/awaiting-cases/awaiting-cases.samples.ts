@@ -7,13 +7,13 @@ import type { AwaitingCasesContext } from './awaiting-cases.types';
 
 const hour = 3_600_000;
 
-/** A case that awaits an answer, due that many hours after the samples begin. */
-export function caseDueIn(hours: number, more: Partial<CaseSummary> = {}): CaseSummary {
+/** A case that awaits an answer, due that many hours after `now`. */
+export function caseDueIn(hours: number, more: Partial<CaseSummary> = {}, now = sampleNow): CaseSummary {
   return {
     caseId: '10000002',
     listing: { id: 'MLA1234567891', siteId: 'MLA', title: 'Bolso Andes', thumbnail: null },
     status: 'DOCUMENTATION_PRESENTED',
-    dueDate: new Date(sampleNow + hours * hour).toISOString(),
+    dueDate: new Date(now + hours * hour).toISOString(),
     memberName: 'Ana',
     reasonId: 'PPPI1',
     reasonText: 'Producto falsificado',

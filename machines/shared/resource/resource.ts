@@ -19,7 +19,10 @@ export function resourceOf<Name extends PortName, Value, Input = void>(
     },
     actors: { [name as PortName]: port(name) },
     actions: {
-      hold: assign((_, { value }: { value: Value }) => ({ value, failure: null })),
+      hold: assign(({ system }, { answer }: { answer: ValueOf<Name> }) => ({
+        value: read(answer, clockworkOf(system).now()),
+        failure: null,
+      })),
       keepFailure: assign((_, failed: { failure: Failure }) => failed),
       put: assign(({ event }) => (event.type === 'resource.put' ? { value: event.value, failure: null } : {})),
       tell: enqueueActions(({ context: { failure }, enqueue, system }) => {
@@ -51,7 +54,7 @@ export function resourceOf<Name extends PortName, Value, Input = void>(
               target: 'held',
               actions: {
                 type: 'hold',
-                params: ({ event }: { event: Done<unknown> }) => ({ value: read(valueOf(event) as ValueOf<Name>) }),
+                params: ({ event }: { event: Done<unknown> }) => ({ answer: valueOf(event) as ValueOf<Name> }),
               },
             },
             {

@@ -4,7 +4,8 @@ import type { NoticeInput } from '../../seats/notices';
 export interface ResourceRules<Name extends PortName, Input, Value> {
   /** What the port is asked; `now` is world time, epoch milliseconds. */
   ask: (input: Input, now: number) => InputOf<Name>;
-  read: (answer: ValueOf<Name>) => Value;
+  /** `now` as above. */
+  read: (answer: ValueOf<Name>, now: number) => Value;
   /** Asked for again this many milliseconds after a failure; by itself it isn't unless given. */
   again?: number;
   /** What a person is told of a failure, by a notice; null for nothing. */

@@ -1,15 +1,12 @@
 import { answered, refused } from '../../rehearsal/cover';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
-import { casesOfEach, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import type { dayMachine } from './day.machine';
 import type { DayEvent } from './day.types';
 
 const said: DayEvent[] = [
   { type: 'home.shown' },
   { type: 'home.left' },
-  { type: 'due.seen', count: 2 },
-  { type: 'due.seen', count: 0 },
   { type: 'sight.changed', inSight: false },
   { type: 'sight.changed', inSight: true },
 ];
@@ -17,11 +14,5 @@ const suggestions = { items: [], total: 12, offset: 0, limit: 1, pinned: [] };
 
 export const daySamples: MachineSamples<typeof dayMachine> = {
   lives: [{ name: 'just signed in', seats: sampleSeats(), now: sampleNow }],
-  events: [
-    ...said,
-    answered('suggestedArticles', suggestions),
-    refused('suggestedArticles', 'OFFLINE'),
-    answered('pendingCounterNoticeList', pageOfCases(casesOfEach.slice(0, 2))),
-    refused('pendingCounterNoticeList', 'OFFLINE'),
-  ],
+  events: [...said, answered('suggestedArticles', suggestions), refused('suggestedArticles', 'OFFLINE')],
 };

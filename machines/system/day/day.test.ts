@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
-import type { CaseSummary, Page, SuggestedListings } from '../../../contracts/shapes';
+import type { SuggestedListings } from '../../../contracts/shapes';
 import { againSetting } from '../../domain/again-reminders';
 import { dayLines, isDayDone, type DayFacts } from '../../domain/day-lines';
 import { readyKey } from '../../domain/exports-awaited';
 import { importKey, type KeptImport } from '../../domain/import-kept';
-import { localDay } from '../../domain/moments';
-import { answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { casesOfEach, caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
+import { answersInTurn, startWith } from '../../rehearsal/answers';
+import { casesOfEach } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { anaFacts, anaProfile, quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { dayMachine } from './day.machine';
 import { dayView, type DaySeen } from './day.view';
@@ -64,51 +63,7 @@ describe('the day', () => {
   });
 });
 
-describe('the answers that are due', () => {
-  const dueTwo = { ...anaFacts, answersDue: 2 };
-  const known = (stage: Awaited<ReturnType<typeof opened>>) => stage.actor.getSnapshot().context.dueAnswers;
-  const opened = async (pendingCounterNoticeList: FakePorts['pendingCounterNoticeList'], screen = 'liveSearches') => {
-    const stage = startWith(dayMachine, {
-      seats: sampleSeats({ profile: dueTwo, screens: { ...home, screen } }),
-      now: sampleNow,
-      ports: { suggestedArticles: answersInTurn<SuggestedListings>(found(0)), pendingCounterNoticeList },
-    });
-    await stage.settle();
-    return stage;
-  };
-
-  it('are asked for with their moments where the band stands, and anew whenever their number is another', async () => {
-    const rows = [caseDueIn(-2), caseDueIn(5, { caseId: '2' })];
-    const asked = answersInTurn<Page<CaseSummary>>({ ok: true, value: pageOfCases(rows) }, cut);
-    const stage = await opened(asked);
-    expect(asked.asked).toEqual([{ size: 50, from: 0, sort: 'due_date', order: 'asc', dueDate: localDay(sampleNow) }]);
-    expect(known(stage)).toEqual(rows.map(({ dueDate }) => dueDate));
-    stage.setFacts('profile', { ...dueTwo });
-    await stage.settle();
-    expect(asked.asked.length).toBe(1);
-    stage.setFacts('profile', { ...dueTwo, answersDue: 1 });
-    await stage.settle();
-    expect([asked.asked.length, known(stage)]).toEqual([2, null]);
-    stage.setFacts('profile', { ...dueTwo, answersDue: 0 });
-    await stage.settle();
-    expect(asked.asked.length).toBe(2);
-  });
-
-  it('are not asked for on another screen, nor for people of the agreement programme', async () => {
-    const asked = refuses<Page<CaseSummary>>('OFFLINE');
-    await opened(asked, 'history');
-    const enrolled = { ...dueTwo, profile: { ...anaProfile, isAcuerdo: true } };
-    const stage = startWith(dayMachine, {
-      seats: sampleSeats({ profile: enrolled, screens: home }),
-      now: sampleNow,
-      ports: { suggestedArticles: answersInTurn<SuggestedListings>(found(0)), pendingCounterNoticeList: asked },
-    });
-    await stage.settle();
-    expect(asked.asked).toEqual([]);
-  });
-});
-
-const facts: DayFacts = { ...anaFacts, answersPending: 0, dueAnswers: null, drafts: {}, sends: {}, suggestions: 0 };
+const facts: DayFacts = { ...anaFacts, answersPending: 0, drafts: {}, sends: {}, suggestions: 0 };
 const told = (more: Partial<DayFacts>) => dayLines({ ...facts, ...more }, sampleNow);
 const rows = (...statuses: ('sent' | 'refused' | 'unknown' | 'queued' | 'inflight')[]) =>
   statuses.map((status, at) => ({ id: `MLA${at}`, status }));

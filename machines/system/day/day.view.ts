@@ -20,11 +20,11 @@ const answers: readonly DayLineName[] = ['answersOverdue', 'answersToday', 'answ
 
 /** The lines of the band, and whether it says that nothing is left; `now` is world time, epoch milliseconds. */
 export function dayView(
-  { context: { suggestions, dueAnswers } }: SnapshotFrom<typeof dayMachine>,
+  { context: { suggestions } }: SnapshotFrom<typeof dayMachine>,
   { profile, outbox, drafts, reminded, remindedAgain }: DaySeen,
   now: number,
 ) {
-  const facts = { ...profile, drafts, suggestions, dueAnswers, sends: outbox.sends };
+  const facts = { ...profile, drafts, suggestions, sends: outbox.sends };
   const isTold = (name: DayLineName) => (reminded && answers.includes(name)) || (remindedAgain && name === 'again');
   return {
     lines: dayLines(facts, now).filter(({ name }) => !isTold(name)),

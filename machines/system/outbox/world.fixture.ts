@@ -111,6 +111,7 @@ export function outboxWorld(options: WorldOptions = {}) {
         rates: null,
         menu: [],
         answersDue: 0,
+        dueAnswers: null,
         answersPending: 0,
         reportedCount: gateway.listings.size,
         startUp: null,

@@ -43,7 +43,7 @@ export const profileMachine = profileSetup.createMachine({
     around('efficiency', (efficiency) => ({ efficiency })),
     around('reported', (reportedCount) => ({ reportedCount })),
     around('pending', (answersPending) => ({ answersPending })),
-    around('due', (answersDue) => ({ answersDue: answersDue ?? 0 })),
+    around('due', (due) => ({ answersDue: due?.count ?? 0, dueAnswers: due?.moments ?? null })),
     {
       src: 'judge',
       id: 'judge',
@@ -178,6 +178,7 @@ export const profileMachine = profileSetup.createMachine({
         },
       },
     },
+    today: { after: { tomorrow: { target: 'today', reenter: true, actions: 'reloadDue' } } },
     modal: {
       initial: 'none',
       states: {

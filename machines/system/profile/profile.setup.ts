@@ -20,6 +20,7 @@ import {
   wasNotAnswered,
   type StartUpModal,
 } from '../../domain/access';
+import { leftOfToday } from '../../domain/deadlines';
 import { accountStateName } from '../../domain/limits';
 import { failureOf } from '../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../kit/port';
@@ -89,6 +90,7 @@ export const nothingKnown: ProfileFacts = {
   rates: null,
   menu: [],
   answersDue: 0,
+  dueAnswers: null,
   answersPending: null,
   reportedCount: null,
   startUp: 'undecided',
@@ -237,6 +239,7 @@ export const profileSetup = setup({
       enqueue.sendTo(seat(system, 'session'), { type: 'session.adopt', session: event.output.session });
     }),
   },
+  delays: { tomorrow: ({ system }) => leftOfToday(clockworkOf(system).now()) },
   guards: {
     tooManyFailures: ({ context }) => context.failures > limits.profileFailures,
     lacksRights: ({ context }) => {

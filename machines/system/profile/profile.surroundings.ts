@@ -1,6 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { wasNotAnswered } from '../../domain/access';
-import { localDay } from '../../domain/moments';
+import { dueByTonight, gatewayDayOfTonight } from '../../domain/deadlines';
 import type { NoticeInput } from '../../seats/notices';
 import { resourceOf } from '../../shared/resource/resource';
 
@@ -23,8 +24,14 @@ export const surroundings = {
   reported: resourceOf('reportedArticlesCount', { ask: none, read: ({ count }) => count, again }),
   pending: resourceOf('pendingDenouncesCount', { ask: () => ({ size: 1, from: 0 }), read: counted, again }),
   due: resourceOf('pendingCounterNoticeList', {
-    ask: (_, now) => ({ size: 1, from: 0, dueDate: localDay(now) }),
-    read: counted,
+    ask: (_, now) => ({
+      size: pageSizes.listings,
+      from: 0,
+      sort: 'due_date' as const,
+      order: 'asc' as const,
+      dueDate: gatewayDayOfTonight(now),
+    }),
+    read: ({ items, total }, now) => dueByTonight(items, total, now),
     again,
   }),
 };

@@ -1,16 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HelpFlag, Profile, SiteNotices } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
-import { localDay } from '../../domain/moments';
+import { countDeadlines } from '../../domain/deadlines';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '../../shared/carousel/carousel.machine';
+import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { carouselView } from '../../shared/carousel/carousel.view';
 import { profileMachine } from './profile.machine';
 import { sampleNotices, sampleProfile, sampleSession } from './profile.samples';
 import { profileView } from './profile.view';
 
 const noon = new Date(2026, 10, 20, 12).getTime();
+afterEach(() => vi.unstubAllEnvs());
+
 const page = (total: number) => ({ items: [], total, offset: 0, limit: 1 });
 const everything = (): FakePorts => ({
   profile: answers(sampleProfile),
@@ -73,11 +76,33 @@ describe('the load after signing in', () => {
     expect(actor.getSnapshot().context.allowedNotices).toEqual(sampleNotices);
   });
 
-  it('CAS-32 counts what is due by the local day of today', async () => {
+  it('CAS-32 counts what is due by the day of today', async () => {
     const pendingCounterNoticeList = answers(page(2));
-    await start({ pendingCounterNoticeList });
-    expect(pendingCounterNoticeList.asked).toEqual([{ size: 1, from: 0, dueDate: '2026-11-20' }]);
-    expect(localDay(new Date(2026, 0, 2, 23, 59).getTime())).toBe('2026-01-02');
+    const { view } = await start({ pendingCounterNoticeList });
+    expect(pendingCounterNoticeList.asked).toEqual([
+      { size: 50, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-20' },
+    ]);
+    expect(view().answersDue).toBe(2);
+  });
+
+  it('counts what is due today where the person is, near midnight too, as the deadlines of the cases do', async () => {
+    vi.stubEnv('TZ', 'America/Argentina/Buenos_Aires');
+    const night = Date.parse('2026-11-21T01:30:00.000Z'); // Friday, 22:30
+    const rows = [-2, 1, 2, 4, 20].map((hours, at) => caseDueIn(hours, { caseId: String(10_000_001 + at) }, night));
+    const dueByGateway = rows.filter(({ dueDate }) => Date.parse(dueDate ?? '') < Date.parse('2026-11-22'));
+    const pendingCounterNoticeList = answers(pageOfCases(dueByGateway));
+    const { actor, clock, settle, view } = await start({ pendingCounterNoticeList }, { now: night });
+    expect(pendingCounterNoticeList.asked).toMatchObject([{ dueDate: '2026-11-21' }]);
+    const counts = countDeadlines(rows, rows.length, night);
+    expect(counts).toMatchObject({ overdue: 1, today: 1 });
+    expect(view().answersDue).toBe(counts.overdue + counts.today);
+    expect(actor.getSnapshot().context.dueAnswers).toEqual(rows.slice(0, 2).map(({ dueDate }) => dueDate));
+
+    clock.increment(90 * 60_000);
+    await settle();
+    expect(pendingCounterNoticeList.asked).toHaveLength(2);
+    const { overdue, today } = countDeadlines(rows, rows.length, night + 90 * 60_000);
+    expect([overdue + today, view().answersDue]).toEqual([5, 5]);
   });
 
   it('tells root and screens once it is known', async () => {

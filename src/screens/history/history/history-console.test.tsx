@@ -1,7 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CaseSummary, Page } from '../../../../contracts/shapes';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers, refuses } from '../../../../machines/rehearsal/answers';
+import { menuEntry, sampleMenu } from '../../../../machines/rehearsal/sample-menu';
+import { caseDueIn, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { seat } from '../../../../machines/kit/seat';
 import { shellView } from '../../../../machines/system/shell/shell.view';
 import type { shellMachine } from '../../../../machines/system/shell/shell.machine';
@@ -9,6 +12,8 @@ import { openInside, toast } from '../../../../tests/console';
 import { appears, button, one, press, until } from '../../../../tests/rendered';
 
 const awaiting = Array.from({ length: 10 }, (_, n) => sampleCaseSummary({ caseId: String(10_000_001 + n) }));
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the reports that await an answer', () => {
   test('CAS-40 the way to the pending cases shows the first page of them, and no other reports', async () => {
@@ -37,6 +42,35 @@ describe('the reports that await an answer', () => {
     go('/help_support');
     await until(() => spoken().lang === 'pt');
     expect([spoken().forced, applyLanguage.asked.at(-1), updateProfile.asked]).toEqual([false, { lang: 'pt' }, []]);
+  });
+
+  test('at night the badge of the menu tells what the deadlines tell, by the day of the person', async () => {
+    vi.stubEnv('TZ', 'America/Argentina/Buenos_Aires');
+    const night = Date.parse('2026-11-21T01:30:00.000Z'); // Friday, 22:30
+    const cases = [-2, 1, 2, 20, 40].map((hours, at) => caseDueIn(hours, { caseId: String(10_000_001 + at) }, night));
+    const pending = sampleMenu();
+    pending.push(menuEntry('pending', 'Por responder', { url: '/reports/noticed_articles?status=PENDING' }));
+    const { host } = openInside(
+      '/reports/noticed_articles?status=PENDING',
+      {
+        menu: answers(pending),
+        counterNoticesV3: answers(samplePage(cases)),
+        pendingCounterNoticeList: answers<Page<CaseSummary>, { dueDate?: string }>(({ dueDate }) =>
+          pageOfCases(cases.filter(({ dueDate: due }) => dueDate === undefined || (due ?? '').slice(0, 10) <= dueDate)),
+        ),
+      },
+      'es',
+      night,
+    );
+    const strip = await appears(host, 'section[aria-label=Vencimientos]');
+    await until(() => strip.querySelectorAll('li').length === 4);
+    expect([...strip.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
+      'Vencidas1',
+      expect.stringMatching(/^Vencen hoy.*1$/),
+      expect.stringMatching(/^Vencen mañana.*2$/),
+      expect.stringMatching(/1$/),
+    ]);
+    expect((await appears(host, 'nav a[href*="status=PENDING"] [aria-hidden=true]:not(svg)')).textContent).toBe('2');
   });
 
   test.each([
