@@ -32,7 +32,13 @@ async function open(
     input: inputAt(kind, {}, query),
     seats,
     now: sampleNow,
-    ports: { [lists[kind]]: list, ...more },
+    ports: {
+      [lists[kind]]: list,
+      readDrafts: answers(
+        Object.entries(seats.drafts.drafts).map(([key, value]) => ({ key, profileId: null, savedAt: 0, value })),
+      ),
+      ...more,
+    },
   });
   await stage.settle();
   const view = () => exportsView(stage.actor.getSnapshot());

@@ -2,8 +2,8 @@ import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { ExportRow } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import type { CustomReportValues } from '../domain/custom-report';
-import { exportFileName, exportNotice, exportStage, isLate, isSought } from '../domain/exports';
-import { awaitedKey, isAwaited } from '../domain/exports-awaited';
+import { exportFileName, exportStage, isLate, isSought } from '../domain/exports';
+import { isAwaited } from '../domain/exports-awaited';
 import { go } from '../domain/go';
 import { clockworkOf, port, sightFeed } from '../kit/port';
 import { seat } from '../kit/seat';
@@ -20,6 +20,7 @@ import {
 import { deletionsSeen, type DeletionSeen } from '../shared/deletions-seen';
 import { forList, from, listOf } from '../shared/list/list';
 import { listView, unasked, type ListView } from '../shared/list/list.view';
+import { tellExport } from '../shared/tell-export';
 import { exportDrafts, exportHabits } from '../domain/new-export';
 import { creationsSeen } from './creations-seen';
 import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
@@ -80,6 +81,7 @@ function exportsList(kind: ExportKind) {
 }
 
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
+const toldOf = (id: string): `told.${string}` => `told.${id}`;
 const downloadOf = (id: string): `download.${string}` => `download.${id}`;
 const isDeletionOver = (event: ExportsEvent): event is DeletionDone =>
   event.type.startsWith('xstate.done.actor.deletion');
@@ -108,13 +110,14 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         newExport: 'newExport';
       } & {
         [Deletion in `deletion.${string}`]: 'deleteExport';
-      } & { [Download in `download.${string}`]: 'downloadFile' },
+      } & { [Download in `download.${string}`]: 'downloadFile' } & { [Told in `told.${string}`]: 'tellExport' },
     },
     actors: {
       list: exportsList(kind),
       sight: sightFeed,
       creationsSeen,
       deletionsSeen,
+      tellExport,
       newExport: form as typeof newCustomReportMachine,
       deleteExport: work(deletes as 'deleteNoticedReport'),
       downloadFile: port('downloadFile'),
@@ -130,13 +133,15 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         enqueue.assign(answered ? { list, asOf: now, past: pastIn(context) } : { list });
         if (!answered) return;
         const wasMaking = (id: string) => context.list.rows.some((row) => row.id === id && row.state === 'generating');
-        const drafts = seat(system, 'drafts');
-        const { drafts: kept } = drafts.getSnapshot().context;
+        const { drafts: kept } = seat(system, 'drafts').getSnapshot().context;
+        const { inSight } = context;
         for (const row of list.rows) {
-          const awaited = isAwaited(kept, kind, row.id);
-          if (row.state === 'generating' || !(awaited || wasMaking(row.id))) continue;
-          enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice: exportNotice(row, kind) });
-          if (awaited) enqueue.sendTo(drafts, { type: 'draft.drop', key: awaitedKey(kind, row.id) });
+          if (row.state === 'generating' || !(isAwaited(kept, kind, row.id) || wasMaking(row.id))) continue;
+          enqueue.stopChild(toldOf(row.id));
+          enqueue.spawnChild('tellExport', {
+            id: toldOf(row.id),
+            input: { list: kind, row, inSight, remembers: false },
+          });
         }
       }),
       keepSearch: assign((_, search: ExportsSearch) => ({ search })),

@@ -130,6 +130,8 @@ export function outsideForTests(
     settings?: Partial<Settings>;
     /** What reading a workbook gives; nothing unless given. */
     spreadsheet?: Feeds['spreadsheet'];
+    /** The locks of its browser; each is got at once unless given. */
+    lease?: Feeds['lease'];
   } = {},
 ): OutsideForTests {
   const said: TabMessage[] = [];
@@ -153,10 +155,12 @@ export function outsideForTests(
       hear(true);
       return { stop: () => void sightHearers.delete(hear) };
     },
-    lease: (_name, hear) => {
-      hear();
-      return { stop: () => undefined };
-    },
+    lease:
+      options.lease ??
+      ((_name, hear) => {
+        hear();
+        return { stop: () => undefined };
+      }),
     spreadsheet: options.spreadsheet ?? (() => ({ stop: () => undefined })),
   };
   const clockwork: Clockwork = { now: options.now ?? (() => 0), newId: () => `id-${(ids += 1)}` };
@@ -222,6 +226,7 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   online?: boolean;
   settings?: Partial<Settings>;
   spreadsheet?: Feeds['spreadsheet'];
+  lease?: Feeds['lease'];
   /** Told of every event that a seat hears. */
   hear?: (entry: HeardEvent) => void;
   /** Given the root and the machine before either starts. */
@@ -244,6 +249,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     online: options.online,
     settings: options.settings,
     spreadsheet: options.spreadsheet,
+    lease: options.lease,
   });
   const { heard, logics } = seatsForTests(options.seats ?? {}, options.hear);
   const toParent: AnyEventObject[] = [];

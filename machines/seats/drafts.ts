@@ -10,4 +10,6 @@ export interface DraftsFacts {
   drafts: Record<string, unknown>;
   /** What the browser keeps of this profile has been read: what isn't there is kept nowhere. */
   read?: boolean;
+  /** The person was told that the browser keeps nothing: some of it could not be written. */
+  told?: boolean;
 }

@@ -11,7 +11,6 @@ export interface DraftsContext extends DraftsFacts {
   writing: Record<string, DraftChange>;
   /** Who comes next, when another profile arrives while the last one's drafts are still being written. */
   next: string | null;
-  /** The person knows that the browser keeps nothing. */
   told: boolean;
 }
 

@@ -2,7 +2,6 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { ExportRow, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { exportNotice } from '../../domain/exports';
 import {
   awaitedKey,
   listsToAsk,
@@ -13,6 +12,7 @@ import {
 } from '../../domain/exports-awaited';
 import { clockworkOf, port, sightFeed } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { tellExport } from '../../shared/tell-export';
 import { awaitedSeen } from './awaited-seen';
 import type { ExportWatchContext, ExportWatchEvent } from './export-watch.types';
 
@@ -30,6 +30,7 @@ export const exportWatchMachine = setup({
   types: { context: {} as ExportWatchContext, events: {} as ExportWatchEvent },
   actors: {
     awaitedSeen,
+    tellExport,
     sight: sightFeed,
     noticedReports: port('noticedReports'),
     liveSearchReports: port('liveSearchReports'),
@@ -47,16 +48,16 @@ export const exportWatchMachine = setup({
     }),
     keepSight: assign((_, inSight: boolean) => ({ inSight })),
     lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
-    tell: enqueueActions(({ context: { awaited }, enqueue, system }, { list, answer }: Answer) => {
+    tell: enqueueActions(({ context: { awaited, inSight }, enqueue, system }, { list, answer }: Answer) => {
       if (!answer.ok) return;
       const { ended, lost } = settledIn(awaited, list, answer.value, clockworkOf(system).now());
-      for (const row of ended)
-        enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice: exportNotice(row, list) });
-      const drafts = seat(system, 'drafts');
-      for (const { id } of [...ended, ...lost])
-        enqueue.sendTo(drafts, { type: 'draft.drop', key: awaitedKey(list, id) });
-      for (const { id } of ended.filter(({ state }) => state === 'ready'))
-        enqueue.sendTo(drafts, { type: 'draft.keep', key: readyKey(list, id), value: true });
+      for (const row of ended) {
+        const id = `told.${list}.${row.id}`;
+        enqueue.stopChild(id);
+        enqueue.spawnChild('tellExport', { id, input: { list, row, inSight, remembers: true } });
+      }
+      for (const { id } of lost)
+        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: awaitedKey(list, id) });
     }),
   },
   guards: {

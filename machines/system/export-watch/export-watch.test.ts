@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Feeds } from '../../../contracts/ports';
 import { alertsSetting } from '../../domain/alerts';
 import { awaitedKey, readyKey } from '../../domain/exports-awaited';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
@@ -8,11 +9,21 @@ import { askedAt, awaitedRow, bothAwaited, pageWith } from './export-watch.sampl
 
 const making = answers(pageWith(awaitedRow('80000001', 'generating'), awaitedRow('80000002', 'generating')));
 
-async function open(ports: FakePorts = {}, drafts: Record<string, unknown> = bothAwaited, screen = 'home') {
+/** What the browser keeps, for every tab of it. */
+const storing = (drafts: Record<string, unknown>) =>
+  answers(Object.entries(drafts).map(([key, value]) => ({ key, profileId: anaProfile.id, savedAt: sampleNow, value })));
+
+async function open(
+  ports: FakePorts = {},
+  drafts: Record<string, unknown> = bothAwaited,
+  screen = 'home',
+  lease?: Feeds['lease'],
+) {
   const stage = startWith(exportWatchMachine, {
     seats: sampleSeats({ drafts: { drafts }, screens: { screen, returned: false } }),
     now: sampleNow,
-    ports: { noticedReports: making, liveSearchReports: making, ...ports },
+    ports: { noticedReports: making, liveSearchReports: making, readDrafts: storing(drafts), ...ports },
+    lease,
   });
   await stage.settle();
   const pass = async (ms: number) => {

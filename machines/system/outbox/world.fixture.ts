@@ -1,6 +1,7 @@
 import { SimulatedClock, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { JournalEntry, Outcome, TabMessage } from '../../../contracts/ports';
 import { outsideForTests, seatsForTests, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
+import { leasesForTests } from '../../rehearsal/leases';
 import { setOutside } from '../../kit/port';
 import type { ProfileFacts } from '../../seats/profile';
 import type { VisibleListing } from '../../seats/listings';
@@ -34,7 +35,7 @@ export function outboxWorld(options: WorldOptions = {}) {
   const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
   let ids = 0;
   let page: Page | null = null;
-  const leases = new Map<string, { holder: symbol; waiting: { who: symbol; hear: () => void }[] }>();
+  const leases = leasesForTests();
 
   interface Page {
     alive: boolean;
@@ -61,31 +62,6 @@ export function outboxWorld(options: WorldOptions = {}) {
     };
   }
 
-  /** A lock that one page holds at a time; a page that is gone has given it back. */
-  function leaseOf(who: symbol) {
-    return (name: string, hear: () => void) => {
-      const lease = leases.get(name);
-      if (!lease) {
-        leases.set(name, { holder: who, waiting: [] });
-        hear();
-      } else if (lease.holder !== who) lease.waiting.push({ who, hear });
-      return {
-        stop: () => {
-          const held = leases.get(name);
-          if (!held) return;
-          held.waiting = held.waiting.filter((waiter) => waiter.hear !== hear);
-          if (held.holder !== who) return;
-          const next = held.waiting.shift();
-          if (!next) leases.delete(name);
-          else {
-            held.holder = next.who;
-            next.hear();
-          }
-        },
-      };
-    };
-  }
-
   function open(): Page {
     const who = Symbol('page');
     const opened: Page = { alive: true } as Page;
@@ -97,7 +73,7 @@ export function outboxWorld(options: WorldOptions = {}) {
       },
     );
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
-    outside.feeds.lease = leaseOf(who);
+    outside.feeds.lease = leases.of(who);
     const facts: SeatFacts = {
       listings: { visible: options.visible ?? {}, moment: 0 },
       profile: {
