@@ -22,7 +22,7 @@ const keepOver = { type: 'keep', params: { phase: 'over' } } as const;
 /** The listings of a spreadsheet, reported together: picked, read, classified, given one reason and comment, imported, and told. */
 export const importMachine = importSetup.createMachine({
   id: 'import',
-  context: { ...nothing, pace: { since: 0, at: 0, from: 0 } },
+  context: { ...nothing, pace: { since: 0, at: 0, from: 0 }, saving: null, template: null },
   type: 'parallel',
   states: {
     step: {

@@ -30,7 +30,8 @@ import type { ImportContext, ImportEvent, Pace, Saving } from './import.types';
 import { keptImport } from './kept-import';
 import { readSheet } from './read-sheet';
 
-export const nothing: Omit<ImportContext, 'pace'> = {
+/** Nothing of any sheet: what is being saved goes on, whichever sheet is read meanwhile. */
+export const nothing: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
   file: null,
   progress: { done: 0, total: 0 },
   fault: null,
@@ -45,9 +46,7 @@ export const nothing: Omit<ImportContext, 'pace'> = {
   stopping: false,
   outcome: null,
   page: 1,
-  saving: null,
   savingFailure: null,
-  template: null,
 };
 
 const batch = limits.importBatch;

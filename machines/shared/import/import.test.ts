@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../../../contracts/shapes';
 import { reportDraftKey } from '../../domain/report-draft';
-import { answers, answersInTurn, refuses } from '../../rehearsal/answers';
+import { answers, answersInTurn, answersLater, refuses } from '../../rehearsal/answers';
 import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
 import { begin, idAt, idsOf, picked } from './import.fixture';
 import { keptIn, sampleSheet } from './import.samples';
@@ -379,6 +379,18 @@ describe('what is saved', () => {
       { name: 'plantilla-denuncia-masiva.xlsx', template: bytes, lines: [] },
       { name: 'plantilla-denuncia-masiva.xlsx', template: bytes, lines: ['no es un id'] },
     ]);
+  });
+
+  it('is the template that was asked for, though another sheet is picked before it comes', async () => {
+    const importTemplate = answersLater<{ name: string; bytes: ArrayBuffer }>();
+    const saveSpreadsheet = answers<void>(undefined);
+    const stage = begin({ lines: [idAt(0)], ports: { importTemplate, saveSpreadsheet } });
+    stage.actor.send({ type: 'template.save', lang: 'pt' });
+    await stage.pick();
+    const bytes = new ArrayBuffer(4);
+    importTemplate.answer({ ok: true, value: { name: 'plantilla-denuncia-masiva.xlsx', bytes } });
+    await stage.settle();
+    expect(saveSpreadsheet.asked).toEqual([{ name: 'plantilla-denuncia-masiva.xlsx', template: bytes, lines: [] }]);
   });
 
   it('is the table of details under its name, and a failure is told', async () => {
