@@ -1,11 +1,18 @@
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
+import type { SearchChange } from '../../domain/addresses';
 import { askedFor, cleared, withoutSuspiciousFilter } from '../../domain/suspicious-filters';
 import { forMarking } from '../../shared/marking/marking.rules';
 import { filterStates } from '../../shared/list/filters';
 import { forChoice, forList } from '../../shared/list/list';
 import { listView, unasked } from '../../shared/list/list.view';
 import { choiceOf, size, suspiciousSetup, uncheckedOf } from './suspicious.setup';
+
+const readingAddress = [
+  { type: 'noteImport', params: ({ event }: { event: SearchChange<'suspicious'> }) => event.search },
+  { type: 'readAddress', params: ({ event }: { event: SearchChange<'suspicious'> }) => event.search },
+  'toList',
+] as const;
 
 /** What was marked suspicious and not sent yet. */
 export const suspiciousMachine = suspiciousSetup.createMachine({
@@ -44,13 +51,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
   ],
   on: {
     ...forList,
-    'search.change': {
-      actions: [
-        { type: 'noteImport', params: ({ event }) => event.search },
-        { type: 'readAddress', params: ({ event }) => event.search },
-        'toList',
-      ],
-    },
+    'search.change': { actions: readingAddress },
     'import.asked': { actions: { type: 'tellDoor', params: ({ event }) => event.open } },
     'text.seek': { actions: { type: 'goTo', params: ({ event: { text } }) => ({ text }) } },
     'seller.only': { actions: { type: 'goTo', params: ({ event: { id } }) => ({ seller: id }) } },
@@ -130,7 +131,15 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     },
     reading: {
       initial: 'paging',
-      on: { 'question.cancel': 'browsing' },
+      on: {
+        'question.cancel': 'browsing',
+        // Pages of another list would be counted with those that were read.
+        'search.change': {
+          guard: { type: 'asksForOthers', params: ({ event }) => event.search },
+          target: 'browsing',
+          actions: readingAddress,
+        },
+      },
       states: {
         paging: {
           invoke: {

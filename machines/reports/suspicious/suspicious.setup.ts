@@ -8,6 +8,7 @@ import { inactiveIds, whyNotRemove } from '../../domain/listings';
 import { inHandOf, underSend } from '../../domain/sends';
 import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
 import { clockworkOf, port } from '../../kit/port';
+import { sameFields } from '../../kit/truth';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../seats/outbox';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
@@ -19,7 +20,7 @@ import { extended, withRange } from '../../shared/list/range';
 import { moved } from '../../shared/cursor';
 import type { ListView } from '../../shared/list/list.view';
 import { groupedRows, rowsThere } from '../../domain/reported-rows';
-import { isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
+import { askedFor, isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
 import { reportedDetailDoorMachine } from '../reported-detail-door/reported-detail-door.machine';
 import { workOver } from './work-over';
 import { suspiciousList } from './suspicious.list';
@@ -311,6 +312,8 @@ export const suspiciousSetup = setup({
     }),
   },
   guards: {
+    asksForOthers: ({ context }, filters: SuspiciousFilters) =>
+      !sameFields(askedFor(filters), askedFor(context.filters)),
     isChoosable: ({ context, event }) => event.type === 'chosen.toggle' && choosable(context).includes(event.id),
     standsThere: ({ context, event }) =>
       (event.type === 'cursor.go' && standingIn(context).includes(event.id)) ||

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { Listing, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
+import {
+  answers,
+  answersInTurn,
+  answersLater,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SeatFacts,
+} from '../../rehearsal/answers';
 import { go } from '../../domain/go';
-import { inputAt } from '../../rehearsal/at';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import type { JobFacts, Mark, SendFacts } from '../../seats/outbox';
 import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleMark } from '../../shared/marking/marking.samples';
@@ -93,6 +101,22 @@ describe('the suspicious list', () => {
     });
     actor.send({ type: 'question.confirm' });
     expect(sentIds(heardBy('outbox'))).toEqual([[first.id, second.id]]);
+  });
+
+  it('of all ends unasked where another list is looked at before all of it was read', async () => {
+    const reportedArticles = answersLater<Page<Listing>>();
+    const stage = open(reportedArticles);
+    reportedArticles.answer({ ok: true, value: reportedPage([first], 51) });
+    const { actor, view, settle, heardBy } = await stage;
+    await settle();
+    actor.send({ type: 'send.ask', ids: 'all' });
+    actor.send(searchAt('suspicious', { group: 'seller' }));
+    expect(view().reading).not.toBeNull();
+    actor.send(searchAt('suspicious', { sort: 'oldest' }));
+    reportedArticles.answer({ ok: true, value: reportedPage([first], 51) });
+    await settle();
+    expect(view()).toMatchObject({ reading: null, question: null });
+    expect([reportedArticles.asked.length, heardBy('outbox')]).toEqual([3, []]);
   });
 
   it('what failed of a send that is over is asked about once more, as any send is, and its address forgets it', async () => {

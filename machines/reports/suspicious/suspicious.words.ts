@@ -20,6 +20,7 @@ export const suspiciousWords = {
     asking: 'A person is asked once, with the consequence.',
   },
   guards: {
+    asksForOthers: 'another list is looked at',
     isChoosable: 'it stands on the page, and no send has it in hand',
     standsThere: 'it stands on the page',
     someChoosable: 'one on the page can be chosen',
