@@ -27,6 +27,7 @@ import type {
   SellersInput,
   SellersSearch,
 } from './sellers-of.types';
+import { chosenIn } from './sellers-of.view';
 
 /** The list of each kind, what the gateway calls it, and the command that moves a seller to the other one. */
 const kinds = {
@@ -144,15 +145,15 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         if (actorId === searchOf(ofChosen)) enqueue.sendTo('list', choose([]));
         enqueue.sendTo(seat(system, 'screens'), go({ to: 'results', params: { id: output.value.id } }));
       }),
-      toggle: sendTo('list', ({ context }, id: string) =>
-        choose(withRange(context.list.chosen, { anchor: null, id, among: choosable(context) })),
-      ),
-      /** Who leaves the list is no longer chosen. */
-      unchoose: sendTo('list', ({ context }, id: string) => choose(context.list.chosen.filter((one) => one !== id))),
+      toggle: sendTo('list', ({ context }, id: string) => {
+        const chosen = chosenIn(context);
+        const onTheirWay = context.list.chosen.filter((one) => !chosen.includes(one));
+        return choose([...withRange(chosen, { anchor: null, id, among: choosable(context) }), ...onTheirWay]);
+      }),
       chooseNone: sendTo('list', choose([])),
-      searchChosen: enqueueActions(({ context: { list, searches }, enqueue }) => {
-        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: list.chosen } });
-        enqueue.assign({ searches: [...searches, ofChosen] });
+      searchChosen: enqueueActions(({ context, enqueue }) => {
+        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: chosenIn(context) } });
+        enqueue.assign({ searches: [...context.searches, ofChosen] });
       }),
     },
     guards: {
@@ -165,7 +166,7 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       canSearch: ({ context }, id: string) =>
         context.list.rows.some((one) => one.id === id) && !context.searches.includes(id),
       canToggle: ({ context }, id: string) => choosable(context).includes(id),
-      canSearchChosen: ({ context: { list, searches } }) => list.chosen.length > 0 && !searches.includes(ofChosen),
+      canSearchChosen: ({ context }) => chosenIn(context).length > 0 && !context.searches.includes(ofChosen),
     },
   }).createMachine({
     id: kind,
@@ -194,17 +195,11 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
       'seller.delete': {
         guard: { type: 'isThere', params: ({ event }) => event.id },
-        actions: [
-          { type: 'delete', params: ({ event }) => event.id },
-          { type: 'unchoose', params: ({ event }) => event.id },
-        ],
+        actions: { type: 'delete', params: ({ event }) => event.id },
       },
       'seller.move': {
         guard: { type: 'canMove', params: ({ event }) => event.id },
-        actions: [
-          { type: 'move', params: ({ event }) => event.id },
-          { type: 'unchoose', params: ({ event }) => event.id },
-        ],
+        actions: { type: 'move', params: ({ event }) => event.id },
       },
       'seller.search': {
         guard: { type: 'canSearch', params: ({ event }) => event.id },

@@ -18,29 +18,37 @@ export interface ShownSeller extends Seller {
 const isMoved = ({ moved, seen }: SellersContext, id: string) =>
   moved.includes(id) || seen.some((one) => one.id === id && one.command !== 'deleteSellerFromDB');
 
+/** Those that are chosen. Who is on the way out of the list isn't, and is again where that failed. */
+export function chosenIn(context: Pick<SellersContext, 'list' | 'deletions' | 'seen' | 'deleted'>): string[] {
+  const gone = goneIn(context);
+  return context.list.chosen.filter((id) => !gone.includes(id));
+}
+
 /** Either list of sellers: the rows of this page, and what narrows them. */
 export function sellersView({ context }: { context: SellersContext }) {
   const { list, search, past, searches } = context;
   const gone = goneIn(context);
+  const chosen = chosenIn(context);
   const shown = list.rows
     .filter(({ id }) => !(gone.includes(id) && past.includes(id)))
     .map((row): ShownSeller => ({
       ...row,
       siteId: siteOfCountry(row.country),
       searching: searches.includes(row.id),
-      chosen: list.chosen.includes(row.id),
+      chosen: chosen.includes(row.id),
       gone: gone.includes(row.id)
         ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null, moved: isMoved(context, row.id) }
         : null,
     }));
   return {
     ...list,
+    chosen,
     rows: shown,
     total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
     size: pageSizes.selectorDefault,
     search,
     /** How many of those that are chosen stand on other pages, and whether all of them are being searched. */
-    elsewhere: list.chosen.filter((id) => !list.rows.some((row) => row.id === id)).length,
+    elsewhere: chosen.filter((id) => !list.rows.some((row) => row.id === id)).length,
     searchingChosen: searches.includes('chosen'),
     narrowed: search.nickname !== null || search.site !== null,
     /** The last deletion that can still be taken back. */
