@@ -1,22 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { rehearse } from './rehearsal/rehearse';
-import { walkSamples, type MachineSamples } from './rehearsal/samples';
+import { walkSamples } from './rehearsal/samples';
 import { stepFor } from './rehearsal/steps-of';
 import { roster } from './roster';
-
-const found = import.meta.glob<Record<string, unknown>>('./**/*.samples.ts');
-const isSamples = (value: unknown): value is MachineSamples =>
-  typeof value === 'object' && value !== null && 'lives' in value;
-
-async function samplesIn(folder: string): Promise<MachineSamples> {
-  const here = Object.entries(found).filter(([path]) => path.startsWith(`./${folder.slice('machines/'.length)}/`));
-  for (const [, load] of here) {
-    const samples = Object.values(await load()).find(isSamples);
-    if (samples) return samples;
-  }
-  throw new Error(`${folder} has no samples.`);
-}
+import { samplesIn } from '../tests/roster-samples';
 
 /** Machines that go on by themselves where a path waits to be told, and why. */
 const ahead: Record<string, string> = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../tests/tries';
 import { confirm, over, propose, reject, settle, visible, type Overlay } from './overlay';
 
 type Cells = Record<string, string>;
@@ -9,7 +10,7 @@ const apply = (cells: Cells, op: Op): Cells => ({ ...cells, [op.cell]: op.put })
 const cell = fc.constantFrom('a', 'b', 'c');
 const cells = fc.dictionary(cell, fc.string({ maxLength: 2 }), { maxKeys: 3, noNullPrototype: true });
 const ops = fc.array(fc.record({ cell, put: fc.string({ maxLength: 2 }) }), { minLength: 1, maxLength: 6 });
-const runs = { numRuns: 10_000 };
+const runs = tries(10_000);
 
 const proposed = (truth: Cells, given: Op[]): Overlay<Cells, Op> =>
   given.reduce((overlay, op, index) => propose(overlay, `op-${index}`, op), over<Cells, Op>(truth));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../tests/tries';
 import { sameFields, truthOf, type Truth } from './truth';
 
 interface Thing {
@@ -32,7 +33,7 @@ const marks = ({ visible }: Kept, ...ids: string[]) => ids.map((id) => visible[i
 const someId = fc.constantFrom('a', 'b', 'c');
 const ids = fc.uniqueArray(someId, { minLength: 1 });
 const change = fc.record({ ids, op: fc.constantFrom('x', 'y', 'z') });
-const runs = { numRuns: 10_000 };
+const runs = tries(10_000);
 
 describe('a change on its way', () => {
   it('that is refused leaves everything as if it had never been proposed', () => {
@@ -144,7 +145,7 @@ describe('an answer', () => {
   it.each([
     ['whose moment is known', true],
     ['of which nobody said when it was asked for', false],
-  ])('%s never undoes what was settled since, in 10,000 orderings', (_, ordered) => {
+  ])('%s never undoes what was settled since, in whichever order', (_, ordered) => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 14 }), (steps) => {
         // Changes are settled in the order in which they were proposed, as the outbox releases those of one subject.
@@ -214,7 +215,7 @@ describe('what a person sees', () => {
         truth = rules.confirm(truth, [thing('a'), thing('b'), thing('c')], { asOf: truth.moment, ...at(0) });
         expect(truth.visible).toBe(before);
       }),
-      { numRuns: 1_000 },
+      tries(1_000),
     );
   });
 

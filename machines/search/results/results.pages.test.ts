@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { tries } from '../../../tests/tries';
 import type { Outcome } from '../../../contracts/ports';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import { startWith } from '../../rehearsal/answers';
@@ -130,6 +131,6 @@ it('every listing is shown once, whatever is trusted, undone and loaded in which
       expect([...ids()].sort()).toEqual([...all].sort());
       expect(ids()).toHaveLength(new Set(ids()).size);
     }),
-    { numRuns: 500 },
+    tries(200),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../tests/tries';
 import type { CaseSummary, Listing, LiveSearchSummary, Page } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
@@ -287,7 +288,7 @@ describe('answers that come in any order', () => {
           expect([world.asked(), listView(actor.getSnapshot()).rows]).toEqual([asked, rows]);
         }
       }),
-      { numRuns: 10_000 },
+      tries(10_000),
     );
   });
 });

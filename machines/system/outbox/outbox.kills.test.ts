@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { random } from '../../../tests/random';
+import { tries } from '../../../tests/tries';
 import { timings } from '../../../contracts/vocabulary/limits';
 import {
   aListing,
@@ -14,16 +16,6 @@ import {
 } from './outbox.samples';
 import type { Fate } from './gateway.fixture';
 import { outboxWorld } from './world.fixture';
-
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const minute = 60_000;
 
@@ -90,12 +82,15 @@ async function oneLife(seed: number) {
   };
 }
 
+const { numRuns, seed: first } = tries(200);
+
 describe('an outbox that is killed at any moment', () => {
   it(
-    'loses nothing and sends nothing twice over 200 seeded lives, with operation keys honoured and ignored',
-    { timeout: 120_000 },
+    'loses nothing and sends nothing twice over seeded lives, with operation keys honoured and ignored',
+    { timeout: 600 * numRuns },
     async () => {
-      for (let seed = 1; seed <= 200; seed += 1) {
+      for (let nth = 1; nth <= numRuns; nth += 1) {
+        const seed = first + nth;
         expect(await oneLife(seed)).toEqual({
           seed,
           lost: 0,

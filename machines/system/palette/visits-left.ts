@@ -23,7 +23,7 @@ export const visitsLeft = fromCallback<EventObject>(({ sendBack, system }) => {
   let live = screens.getSnapshot().context.live ?? null;
   const looking = screens.subscribe(({ context }) => {
     const left = live;
-    live = context.live;
+    live = context.live ?? null;
     if (left === null || left.key === live?.key) return;
     const target = targetOf(left.place);
     const titleOf = titles[left.screen];
