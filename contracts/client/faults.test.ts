@@ -1,15 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anyData, asked } from '../../tests/any-answer';
 import { gatewayInputs } from '../../tests/gateway-inputs';
-import { connect, startScriptedGateway, type ScriptedAnswer, type ScriptedGateway } from '../../tests/scripted-gateway';
+import {
+  connect,
+  startScriptedGateway,
+  type ScriptedAnswer,
+  type ScriptedGateway,
+  type SeenRequest,
+} from '../../tests/scripted-gateway';
+import { tries } from '../../tests/tries';
 import type { Failure, Gateway, Outcome } from '../ports';
 import { catalogue } from './catalogue';
 import type { GatewayName } from './operation';
 
 let server: ScriptedGateway;
+const unhandled: unknown[] = [];
+const keep = (reason: unknown) => void unhandled.push(reason);
 beforeAll(async () => {
+  process.on('unhandledRejection', keep);
   server = await startScriptedGateway();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  process.off('unhandledRejection', keep);
+  expect(unhandled, 'rejections that nobody handled').toEqual([]);
+});
 
 const names = Object.keys(catalogue) as GatewayName[];
 const calls = ['translate', 'snapshotLink'];
@@ -33,8 +50,24 @@ function askAll(gateway: Gateway, signal: AbortSignal): Promise<[GatewayName, Ou
   );
 }
 
-const codesOf = (outcomes: [GatewayName, Outcome<unknown>][]) =>
-  Object.fromEntries(outcomes.map(([name, outcome]) => [name, outcome.ok ? 'ok' : outcome.failure.code]));
+const sentences = ['es', 'en', 'pt'].map((language): Record<string, string> => {
+  const folder = new URL(`../../locales/${language}/`, import.meta.url);
+  const areas = readdirSync(folder).map((area) => JSON.parse(readFileSync(new URL(area, folder), 'utf8')) as object);
+  return Object.assign({}, ...areas) as Record<string, string>;
+});
+/** The codes of these outcomes that some language has no sentence for. */
+const wordless = (outcomes: [GatewayName, Outcome<unknown>][]) =>
+  outcomes.flatMap(([name, outcome]) =>
+    outcome.ok || sentences.every((told) => (told[`failure.${outcome.failure.code}.text`] ?? '').trim() !== '')
+      ? []
+      : [`${name}: ${outcome.failure.code}`],
+  );
+
+/** What each came to; whatever it is can be told to a person. */
+function codesOf(outcomes: [GatewayName, Outcome<unknown>][]): Record<string, Failure['code'] | 'ok'> {
+  expect(wordless(outcomes), 'codes without a sentence').toEqual([]);
+  return Object.fromEntries(outcomes.map(([name, outcome]) => [name, outcome.ok ? 'ok' : outcome.failure.code]));
+}
 
 const allAre = (code: Failure['code'], apart: Partial<Record<GatewayName, Failure['code'] | 'ok'>> = {}) => ({
   ...Object.fromEntries(names.map((name) => [name, code])),
@@ -50,6 +83,7 @@ const faults: [what: string, answer: ScriptedAnswer, codes: Record<string, strin
   ['HTML', { body: '<!doctype html><h1>Hola</h1>' }, allAre('UNREADABLE_ANSWER')],
   ['truncated JSON', { body: '{"data":{"x":' }, allAre('UNREADABLE_ANSWER')],
   ['errors without data', { body: { errors: [error] } }, allAre('SERVER_ERROR', noFile)],
+  ['errors beside a null root', { body: { data: { x: null }, errors: [error] } }, allAre('SERVER_ERROR', noFile)],
   [
     'an unknown field',
     { body: { errors: [{ message: 'Cannot query field "x" on type "Y".' }] } },
@@ -116,5 +150,70 @@ describe('every fault has an outcome, in every operation', () => {
     const codes = codesOf(await askAll(gateway, new AbortController().signal));
     expect(new Set(Object.values(codes))).toEqual(new Set(['ok', 'UNREADABLE_ANSWER', 'SELLER_NOT_FOUND']));
     expect(calls.map((name) => codes[name])).toEqual(['UNREADABLE_ANSWER', 'UNREADABLE_ANSWER']);
+  });
+});
+
+/** Answers made for whatever document asks, as the schema allows them; `nth` says which one, `text` what their texts are. */
+function madeAnswers(text?: fc.Arbitrary<string>) {
+  const made = new Map(asked.map(({ query }) => [query, fc.sample(anyData(query, text), tries(4)) as object[]]));
+  return ({ body: { query = '' } }: SeenRequest, nth: number): object => made.get(query)?.[nth] ?? {};
+}
+
+const isAnswerOrRefusal = (outcomes: [GatewayName, Outcome<unknown>][]) => {
+  const codes = new Set(Object.values(codesOf(outcomes)));
+  for (const code of ['ok', 'UNREADABLE_ANSWER', 'SERVER_ERROR', 'SELLER_NOT_FOUND']) codes.delete(code as 'ok');
+  expect([...codes]).toEqual([]);
+};
+
+const told = madeAnswers();
+const notKnownYet = madeAnswers(fc.constantFrom('NOT_KNOWN_YET', 'toString', ''));
+const odd: [what: string, answer: (request: SeenRequest, nth: number) => ScriptedAnswer][] = [
+  ['errors beside data', (request, nth) => ({ body: { data: told(request, nth), errors: [error, null, 'x'] } })],
+  ['words that are not known yet', (request, nth) => ({ body: { data: notKnownYet(request, nth) } })],
+  [
+    'fields that nobody asked for',
+    (request, nth) => ({
+      body: { data: { __proto__: null, unheardOf: { of: [1] }, ...told(request, nth) }, extensions: { cost: 1 } },
+    }),
+  ],
+  ['more than an envelope', (request, nth) => ({ body: [{ data: told(request, nth) }] })],
+];
+
+describe('whatever the schema allows beside a fault is an answer or a refusal, in every operation', () => {
+  const { numRuns } = tries(4);
+
+  test.each(odd)('%s', async (_, answer) => {
+    for (let nth = 0; nth < numRuns; nth += 1) {
+      server.script((request) => answer(request, nth));
+      isAnswerOrRefusal(await askAll(connect(server).gateway, new AbortController().signal));
+    }
+  });
+
+  test.each(['-8640000000000001', '8640000000000001', '1e400', 'tomorrow', ''])(
+    'a clock of the gateway that says "%s" changes no outcome',
+    async (time) => {
+      const asks = async (headers: Record<string, string>) => {
+        server.script((request) => ({ body: { data: told(request, 0) }, headers }));
+        return askAll(connect(server).gateway, new AbortController().signal);
+      };
+      expect(await asks({ 'x-world-time': time })).toEqual(await asks({}));
+    },
+  );
+
+  test('a token that has expired is refreshed once for all of them, and each has the answer of its second call', async () => {
+    const asks = async (stale: string) => {
+      server.script((request) =>
+        request.headers.authorization === stale ? { status: 401 } : { body: { data: told(request, 0) } },
+      );
+      let token = 'token-1';
+      const { gateway, heard } = connect(server, {
+        accessToken: () => Promise.resolve(token),
+        refreshed: () => Promise.resolve((token = 'token-2')),
+      });
+      return { outcomes: await askAll(gateway, new AbortController().signal), refreshes: heard.refreshes };
+    };
+    const { outcomes } = await asks('Bearer of nobody');
+    isAnswerOrRefusal(outcomes);
+    expect(await asks('Bearer token-1')).toEqual({ outcomes, refreshes: 1 });
   });
 });
