@@ -48,12 +48,13 @@ export async function signIn(page, url) {
 /**
  * Hands a browser with somebody signed in, and the address of its console, to what measures them; ends both after it.
  * @template Found @param {string} executablePath @param {(context: import('playwright').BrowserContext, url: string) => Promise<Found>} measure
+ * @param {string[]} [flags] more that the browser is started with
  * @returns {Promise<Found>}
  */
-export async function signedIn(executablePath, measure) {
+export async function signedIn(executablePath, measure, flags = []) {
   const { url, stop } = await startSandbox();
   const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...flags] });
   try {
     const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
     await signIn(await context.newPage(), url);

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
 import { markChoices } from '../../../../machines/domain/marking';
@@ -29,8 +29,12 @@ interface DecisionPaneProps extends Looked {
   send: (event: { type: `listing.${MarkName}` | 'listing.repeat'; id: string }) => void;
 }
 
-/** The listing under the cursor, large enough to decide on, beside the grid on wide screens. */
-export function DecisionPane({ from, actions, keys, send, ...looked }: DecisionPaneProps) {
+/** The listing under the cursor, large enough to decide on, beside the grid on wide screens: it follows once the card itself is painted. */
+export function DecisionPane(props: DecisionPaneProps) {
+  return <Pane {...useDeferredValue(props)} />;
+}
+
+const Pane = memo(function Pane({ from, actions, keys, send, ...looked }: DecisionPaneProps) {
   const intl = useIntl();
   const { id } = looked;
   const listing = useListing(id);
@@ -97,7 +101,7 @@ export function DecisionPane({ from, actions, keys, send, ...looked }: DecisionP
       </div>
     </section>
   );
-}
+});
 
 const keyWords = {
   '↵': 'results.open.key',

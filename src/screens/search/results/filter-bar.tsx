@@ -1,6 +1,7 @@
 import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAdjustments, IconPencil, IconPlus } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -21,7 +22,7 @@ interface FilterBarProps {
 }
 
 /** What narrows the results: the filter that holds, another one, its form, and the keyword of the search. */
-export function FilterBar({ actor }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
   const intl = useIntl();
   const view = useSelector(actor, searchFiltersView, shallowEqual);
   const { send } = actor;
@@ -90,7 +91,7 @@ export function FilterBar({ actor }: FilterBarProps) {
       )}
     </>
   );
-}
+});
 
 function Facts({ filter, categories }: { filter: FilterProfile; categories: readonly SearchCategory[] }) {
   const intl = useIntl();

@@ -67,6 +67,19 @@ describe('the pane beside the cards', () => {
     expect(one(pane(), 'img[hidden]').getAttribute('src')).toBe('https://pictures.example/MLA1000000003/1-N.jpg');
   });
 
+  test('follows the cursor and a mark without asking the browser for a layout of the page', async () => {
+    const { host, pane, key, rest, large } = await open();
+    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    await rest();
+    const looks = vi.mocked(HTMLElement.prototype.getClientRects).mock.calls.length;
+    key('j');
+    key('t');
+    await rest();
+    expect(large()).toBe('https://pictures.example/MLA1000000003/1-N.jpg');
+    expect(pane().querySelectorAll('li img')).toHaveLength(4);
+    expect(vi.mocked(HTMLElement.prototype.getClientRects).mock.calls).toHaveLength(looks);
+  });
+
   test('says the title in the language of the interface by one key, and the next listing in its own', async () => {
     const translate = answers(({ text }: { text: string }) => ({ text: `[en] ${text}` }));
     const { host, pane, key, rest, setFacts, settle } = await open(asked(), [], { translate });

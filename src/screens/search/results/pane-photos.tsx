@@ -16,11 +16,13 @@ interface PanePhotosProps {
   rested: boolean;
 }
 
-/** The strip follows the photo that stands large, and nothing else moves. */
+/** The strip follows the photo that stands large, and nothing else moves: in the frame in which both are laid out anyway. */
 function keepInSight(thumb: HTMLElement | null) {
   const strip = thumb?.parentElement;
   if (thumb && strip)
-    strip.scrollLeft = thumb.offsetLeft - strip.offsetLeft - (strip.clientWidth - thumb.offsetWidth) / 2;
+    requestAnimationFrame(() => {
+      strip.scrollLeft = thumb.offsetLeft - strip.offsetLeft - (strip.clientWidth - thumb.offsetWidth) / 2;
+    });
 }
 
 /** Every photo of the listing under the cursor: one of them large, all of them beneath it. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { AppLink } from '../../../parts/app-link';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
@@ -23,27 +24,18 @@ import { SelectionBar } from '../../shared/selection/selection-bar';
 import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { DecisionPane } from './decision-pane';
 import { usePreviewKeys } from './use-preview-keys';
-import { SavedViews } from '../../shared/saved-views/saved-views';
 import { Arranging } from './arranging';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
 import { GroupHead } from './group-head';
-import { GroupSelect } from './group-select';
-import { LookButton } from './look-button';
 import { ListingPanes, PanesFrame } from './listing-panes';
-import classes from './results-screen.module.css';
 import { NothingFits, NothingFound, NothingFresh, NothingInTab } from './nothing-found';
-import { Narrowing, NarrowingButton } from './narrowing-bar';
+import { Narrowing } from './narrowing-bar';
 import { ResultTabs } from './result-tabs';
 import { ResultsSkeleton } from './results-skeleton';
+import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
-import { FoundIn } from './found-in';
-import { FreshButton } from './fresh-button';
-import { SearchProgress } from './search-progress';
-import { SortSelect } from './sort-select';
 import { Survey } from './survey';
-
-const noSites: [] = [];
 
 /** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
 export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
@@ -60,6 +52,10 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
     useSeat('listings'),
     ({ context }) => countsOf(view.fresh, context.visible)[view.address.tab],
   );
+  // A mark is painted in its card first; what stands above the cards follows.
+  const late = useDeferredValue(view);
+  const lateLeft = useDeferredValue(view.ahead + open);
+  const lateFreshCount = useDeferredValue(freshCount);
   const runs = useSelector(
     useSeat('listings'),
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
@@ -95,34 +91,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
       {view.phase === 'asking' && <ResultsSkeleton />}
       {view.phase === 'shown' && (
         <>
-          <div className={classes.tools}>
-            <div className={classes.facts}>
-              <strong>
-                <FormattedMessage id="results.left.text" values={{ count: view.ahead + open }} />
-              </strong>
-              {view.search !== null && <SearchProgress search={view.search} />}
-              <FoundIn sites={view.search?.sites ?? noSites} />
-              <FreshButton
-                count={freshCount}
-                only={onlyFresh}
-                onChoose={(only) => send({ type: 'fresh.choose', only })}
-              />
-            </div>
-            <div className={classes.ways}>
-              <AppLink to={{ to: 'recentlyTrusted' }}>
-                <FormattedMessage id="recentlyTrusted.open.action" />
-              </AppLink>
-              {view.narrowing && <NarrowingButton actor={view.narrowing} />}
-              <SavedViews list="results" />
-              <LookButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
-              <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
-              <SortSelect
-                address={view.address}
-                onChange={(sort, order) => send({ type: 'sort.choose', sort, order })}
-                onRank={(rank) => send({ type: 'rank.choose', rank })}
-              />
-            </div>
-          </div>
+          <ResultsTools view={late} left={lateLeft} freshCount={lateFreshCount} send={send} />
           {view.narrowing && <Narrowing actor={view.narrowing} known={view.known} />}
           {view.failure !== null && !view.stuck && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />

@@ -79,7 +79,16 @@ function PaneControl({ mark, why, onPress }: ControlProps) {
 function CardControl({ mark, why, onPress }: ControlProps) {
   const { key, icon: Icon, color } = marks[mark];
   return (
-    <WhyPlain why={why} className={classes[color ?? 'link']} aria-keyshortcuts={key} onClick={onPress}>
+    <WhyPlain
+      why={why}
+      className={classes[color ?? 'link']}
+      aria-keyshortcuts={key}
+      onClick={(event) => {
+        // It goes with its press: a browser that takes away what has the focus lays the whole page out first.
+        event.currentTarget.closest<HTMLElement>('[data-item]')?.focus({ preventScroll: true });
+        onPress();
+      }}
+    >
       {color !== null && <Icon size={16} aria-hidden="true" />}
       <FormattedMessage id={`mark.${mark}.action`} />
     </WhyPlain>

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ResultsEvent } from '../../../../machines/search/results/results.types';
+import type { resultsView } from '../../../../machines/search/results/results.view';
+import { AppLink } from '../../../parts/app-link';
+import { SavedViews } from '../../shared/saved-views/saved-views';
+import { FoundIn } from './found-in';
+import { FreshButton } from './fresh-button';
+import { GroupSelect } from './group-select';
+import { LookButton } from './look-button';
+import { NarrowingButton } from './narrowing-bar';
+import classes from './results-screen.module.css';
+import { SearchProgress } from './search-progress';
+import { SortSelect } from './sort-select';
+
+const noSites: [] = [];
+
+interface ResultsToolsProps {
+  view: ReturnType<typeof resultsView>;
+  /** Nobody has decided on these yet. */
+  left: number;
+  freshCount: number;
+  send: (event: ResultsEvent) => void;
+}
+
+/** What was found and how far one has come, and the ways to look at it. */
+export const ResultsTools = memo(function ResultsTools({ view, left, freshCount, send }: ResultsToolsProps) {
+  return (
+    <div className={classes.tools}>
+      <div className={classes.facts}>
+        <strong>
+          <FormattedMessage id="results.left.text" values={{ count: left }} />
+        </strong>
+        {view.search !== null && <SearchProgress search={view.search} />}
+        <FoundIn sites={view.search?.sites ?? noSites} />
+        <FreshButton
+          count={freshCount}
+          only={view.address.fresh !== null}
+          onChoose={(only) => send({ type: 'fresh.choose', only })}
+        />
+      </div>
+      <div className={classes.ways}>
+        <AppLink to={{ to: 'recentlyTrusted' }}>
+          <FormattedMessage id="recentlyTrusted.open.action" />
+        </AppLink>
+        {view.narrowing && <NarrowingButton actor={view.narrowing} />}
+        <SavedViews list="results" />
+        <LookButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
+        <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
+        <SortSelect
+          address={view.address}
+          onChange={(sort, order) => send({ type: 'sort.choose', sort, order })}
+          onRank={(rank) => send({ type: 'rank.choose', rank })}
+        />
+      </div>
+    </div>
+  );
+});
