@@ -1,12 +1,8 @@
+import { dayAhead } from './tonight';
+
 /** When an answer is due, seen from today: its time has passed, or it comes today, tomorrow or later. */
 export const deadlines = ['overdue', 'today', 'tomorrow', 'later'] as const;
 export type Deadline = (typeof deadlines)[number];
-
-/** The first moment of the day that many days after `now` where the person is, epoch milliseconds. */
-function dayAhead(now: number, days: number): number {
-  const today = new Date(now);
-  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).getTime();
-}
 
 /** The first moment of the day that heads each deadline, epoch milliseconds; what is overdue has none. */
 export function firstDayOf(deadline: Deadline, now: number): number | null {
@@ -20,15 +16,6 @@ export function deadlineOf(due: string | null, now: number): Deadline {
   if (at <= now) return 'overdue';
   return at < dayAhead(now, 1) ? 'today' : 'tomorrow';
 }
-
-/** The time from `now` until that day is over, milliseconds. */
-export const leftOfToday = (now: number): number => dayAhead(now, 1) - now;
-
-/**
- * The day of the gateway (UTC, `YYYY-MM-DD`) in which the person's today ends. What is due by it holds all that is due today where the
- * person is; west of Greenwich that day is the next one already.
- */
-export const gatewayDayOfTonight = (now: number): string => new Date(dayAhead(now, 1) - 1).toISOString().slice(0, 10);
 
 interface Due {
   caseId: string;
@@ -45,16 +32,6 @@ export function countDeadlines(rows: readonly Due[], total: number, now: number)
   };
   for (const { dueDate } of rows) counts[deadlineOf(dueDate, now)] += 1;
   return counts;
-}
-
-/**
- * What is due by the end of the person's today: how many, and when (ISO 8601). Of `rows`, the first ones due of `total`; where all that
- * were read are due, the others count too.
- */
-export function dueByTonight(rows: readonly Due[], total: number, now: number): { count: number; moments: string[] } {
-  const tomorrow = dayAhead(now, 1);
-  const moments = rows.flatMap(({ dueDate }) => (dueDate !== null && Date.parse(dueDate) < tomorrow ? [dueDate] : []));
-  return { count: moments.length === rows.length ? total : moments.length, moments };
 }
 
 /** Rows that stand beside each other and have the same deadline; the order is theirs. */

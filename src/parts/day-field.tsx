@@ -1,19 +1,9 @@
-import { DateInput } from '@mantine/dates';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/es';
-import 'dayjs/locale/pt-br';
-import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { dayFormat, readDay } from '../copy/days';
+import { TextInput } from '@mantine/core';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-const locales: Readonly<Record<string, string>> = { es: 'es', pt: 'pt-br', en: 'en' };
-
-interface DayFieldProps {
+export interface DayFieldProps {
   label: ReactNode;
-  name: string;
+  name?: string;
   /** YYYY-MM-DD, or nothing. */
   defaultValue?: string;
   onChange?: (day: string) => void;
@@ -21,43 +11,27 @@ interface DayFieldProps {
   readOnly?: boolean;
 }
 
+const DayCalendar = lazy(() => import('./day-calendar').catch(() => ({ default: PlainDay })));
+
+/** The browser's own, until the calendar has come, and where it can't. */
+function PlainDay({ onChange, ...field }: DayFieldProps) {
+  return <TextInput {...field} type="date" onChange={({ currentTarget }) => onChange?.(currentTarget.value)} />;
+}
+
 /** A day, written as the reader's language writes it or chosen in a calendar; a field of a form. */
 export function DayField({ defaultValue = '', onChange, ...field }: DayFieldProps) {
-  const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  const name = (
-    id: `parts.day.${'previous' | 'next'}${'Month' | 'Year' | 'Decade'}` | 'parts.day.months' | 'parts.day.years',
-  ) => intl.formatMessage({ id });
+  const [day, setDay] = useState(defaultValue);
+  const told = {
+    ...field,
+    defaultValue: day,
+    onChange: (next: string) => {
+      setDay(next);
+      onChange?.(next);
+    },
+  };
   return (
-    <DateInput
-      {...field}
-      clearable
-      hideOutsideDates
-      weekendDays={[]}
-      clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.day.clear' }) }}
-      defaultValue={defaultValue || null}
-      onChange={(day) => onChange?.(day ?? '')}
-      valueFormat={dayFormat(intl.locale)}
-      dateParser={(text) => readDay(intl.locale, text)}
-      locale={locales[intl.locale]}
-      firstDayOfWeek={intl.locale === 'es' ? 1 : 0}
-      placeholder={intl.formatMessage({ id: 'parts.day.format' })}
-      data-mantine-stop-propagation={open || undefined}
-      popoverProps={{
-        position: field.error === undefined || field.error === null ? 'bottom-start' : 'top-start',
-        onOpen: () => setOpen(true),
-        onClose: () => setOpen(false),
-      }}
-      ariaLabels={{
-        previousMonth: name('parts.day.previousMonth'),
-        nextMonth: name('parts.day.nextMonth'),
-        previousYear: name('parts.day.previousYear'),
-        nextYear: name('parts.day.nextYear'),
-        previousDecade: name('parts.day.previousDecade'),
-        nextDecade: name('parts.day.nextDecade'),
-        monthLevelControl: name('parts.day.months'),
-        yearLevelControl: name('parts.day.years'),
-      }}
-    />
+    <Suspense fallback={<PlainDay {...told} />}>
+      <DayCalendar {...told} />
+    </Suspense>
   );
 }

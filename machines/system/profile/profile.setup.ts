@@ -20,7 +20,7 @@ import {
   wasNotAnswered,
   type StartUpModal,
 } from '../../domain/access';
-import { leftOfToday } from '../../domain/deadlines';
+import { leftOfToday } from '../../domain/tonight';
 import { accountStateName } from '../../domain/limits';
 import { failureOf } from '../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../kit/port';

@@ -3,7 +3,7 @@ import { answers, type FakePorts } from '../../../machines/rehearsal/answers';
 import { anaFacts } from '../../../machines/rehearsal/sample-seats';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { openConsole, signedInHere } from '../../../tests/console';
-import { appears, one, press, write } from '../../../tests/rendered';
+import { appears, disappears, one, press, write } from '../../../tests/rendered';
 
 const person = { lang: 'es' as const, currency: 'ARS', familyName: 'Quiroga' };
 const profiles = [
@@ -25,6 +25,7 @@ export async function openForm(href: string, ports: FakePorts = {}) {
   });
   press(await appears(host, 'button:has(.tabler-icon-plus)'));
   const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
+  await disappears(form, '[type=date]');
   const field = <E extends HTMLElement = HTMLInputElement>(name: string) => one<E>(form, `[data-path=${name}]`);
   return {
     host,

@@ -203,19 +203,20 @@ describe('the report history on the screen', () => {
       { search: { status: 'PENDING', seller: 'TIENDA' } },
     );
     const { host } = stage;
-    const fields = () => [...host.querySelectorAll<HTMLInputElement>('form input')].map((field) => field.value);
+    const fields = () =>
+      ['item', 'seller', 'due'].map((name) => one<HTMLInputElement>(host, `form [data-path=${name}]`).value);
     expect([counterNoticesV3.asked.at(-1), chipsOf(host), fields()]).toEqual([
       expect.objectContaining({ nickname: 'TIENDA' }),
       ['TIENDA'],
       ['', 'TIENDA', ''],
     ]);
-    type(one(host, 'form input[type=date]'), '2026-11-25');
+    type(one(host, 'form [data-path=due]'), '25/11/2026');
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     await follow(stage);
     expect(pendingCounterNoticeList.asked.filter((asked) => 'dueDate' in (asked as object))).toEqual([
       { size: 10, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-25' },
     ]);
-    expect([chipsOf(host), fields()]).toEqual([['Vence hasta el 25/11/2026'], ['', '', '2026-11-25']]);
+    expect([chipsOf(host), fields()]).toEqual([['Vence hasta el 25/11/2026'], ['', '', '25/11/2026']]);
     expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'history.dueOrSeller' } }]);
   });
 
@@ -223,17 +224,17 @@ describe('the report history on the screen', () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
     const stage = await open({ noticedArticles });
     const { host, text } = stage;
-    const [from, to] = [...host.querySelectorAll<HTMLInputElement>('form input[type=date]')];
+    const [from, to] = ['from', 'to'].map((name) => one(host, `form [data-path=${name}]`));
     const seek = () => act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    write(from as Element, '2026-11-20');
-    write(to as Element, '2026-11-01');
+    write(from as Element, '20/11/2026');
+    write(to as Element, '01/11/2026');
     seek();
     expect([text().includes('La fecha desde es posterior a la fecha hasta.'), document.activeElement]).toEqual([
       true,
       from,
     ]);
     expect(stage.heardBy('screens')).toEqual([]);
-    write(to as Element, '2026-11-21');
+    write(to as Element, '21/11/2026');
     seek();
     await follow(stage);
     expect(noticedArticles.asked.at(-1)).toEqual({

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { seekFaults, type Seek } from '../../../../machines/domain/history-filters';
 import { readId } from '../../../../machines/domain/listing-id';
+import { DayField } from '../../../parts/day-field';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './history-screen.module.css';
 
@@ -41,12 +42,12 @@ export function SeekForm({ seek, awaiting, onSubmit }: SeekFormProps) {
       {awaiting ? (
         <>
           <TextInput {...field('seller')} label={<FormattedMessage id="history.seller.label" />} />
-          <TextInput {...field('due')} type="date" label={<FormattedMessage id="history.due.label" />} />
+          <DayField {...field('due')} label={<FormattedMessage id="history.due.label" />} />
         </>
       ) : (
         <>
-          <TextInput {...field('from')} type="date" label={<FormattedMessage id="history.from.label" />} />
-          <TextInput {...field('to')} type="date" label={<FormattedMessage id="history.to.label" />} />
+          <DayField {...field('from')} label={<FormattedMessage id="history.from.label" />} />
+          <DayField {...field('to')} label={<FormattedMessage id="history.to.label" />} />
         </>
       )}
       <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>

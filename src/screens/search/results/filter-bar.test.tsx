@@ -15,12 +15,11 @@ describe('the filters of the results on the screen', () => {
       brand: 'Andes',
       model: 'Runner 3',
       attributes: 'COLOR: azul\nmaterial: cuero',
-      dateFrom: '2026-11-01',
-      dateTo: '2026-11-20',
       stockOffered: '1',
       stockSold: '10',
     };
-    for (const [name, text] of Object.entries(typed)) write(field(form, name), text);
+    const days: Record<string, string> = { dateFrom: '01/11/2026', dateTo: '20/11/2026' };
+    for (const [name, text] of Object.entries({ ...typed, ...days })) write(field(form, name), text);
     const conditions = [...form.querySelectorAll('label')].map((label) => label.textContent);
     for (const condition of ['Todas', 'Nuevo', 'Usado', 'Reacondicionado']) expect(conditions).toContain(condition);
     press(labelled(form, 'Nuevo'));
@@ -60,6 +59,7 @@ describe('the filters of the results on the screen', () => {
     const again = await drawer('Editar filtro');
     for (const [name, text] of Object.entries({
       ...typed,
+      ...days,
       priceMax: '2500.5',
       attributes: 'COLOR: azul\nMATERIAL: cuero',
     }))
@@ -74,8 +74,8 @@ describe('the filters of the results on the screen', () => {
     write(field(form, 'name'), 'x');
     write(field(form, 'priceMin'), '20');
     write(field(form, 'priceMax'), '10');
-    write(field(form, 'dateFrom'), '2026-01-02');
-    write(field(form, 'dateTo'), '2026-01-01');
+    write(field(form, 'dateFrom'), '02/01/2026');
+    write(field(form, 'dateTo'), '01/01/2026');
     submit(form);
     expect(fault(form, 'priceMin')).toBe('El precio desde es mayor que el precio hasta.');
     expect(fault(form, 'dateFrom')).toBe('La fecha desde es posterior a la fecha hasta.');

@@ -16,6 +16,7 @@ import { siteChoices } from '../../../copy/choices';
 import { conditionName, liveSearchSortName } from '../../../copy/vocabulary';
 import { busyProps } from '../../../parts/busy-props';
 import { Checks, Radios } from '../../../parts/choice-list';
+import { DayField } from '../../../parts/day-field';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { SomeFirst } from '../../../parts/some-first';
 import { TagField } from '../../../parts/tag-field';
@@ -86,8 +87,8 @@ export function FilterDrawer({ actor }: { actor: ActorRefFrom<typeof searchFilte
         <Condition field={field} />
         {view.narrows && <Words field={field} />}
         <Product field={field} />
-        <Pair field={field} names={['dateFrom', 'dateTo']} type="date" />
-        <Pair field={field} names={['stockOffered', 'stockSold']} />
+        <Days field={field} />
+        <Stock field={field} />
         {view.sellers !== null && (
           <Sellers field={field} actor={view.sellers} chosen={values?.seller ?? ''} narrows={view.narrows} />
         )}
@@ -176,21 +177,24 @@ function Product({ field }: { field: Field }) {
   );
 }
 
-interface PairProps {
-  field: Field;
-  names: readonly ('dateFrom' | 'dateTo' | 'stockOffered' | 'stockSold')[];
-  type?: 'date';
-}
-
-function Pair({ field, names, type }: PairProps) {
+function Days({ field }: { field: Field }) {
   return (
     <div className={classes.pair}>
-      {names.map((name) => (
+      {(['dateFrom', 'dateTo'] as const).map((name) => (
+        <DayField key={name} {...field(name)} label={<FormattedMessage id={`filters.${name}.label`} />} />
+      ))}
+    </div>
+  );
+}
+
+function Stock({ field }: { field: Field }) {
+  return (
+    <div className={classes.pair}>
+      {(['stockOffered', 'stockSold'] as const).map((name) => (
         <TextInput
           key={name}
           {...field(name)}
-          type={type}
-          inputMode={type === undefined ? 'numeric' : undefined}
+          inputMode="numeric"
           label={<FormattedMessage id={`filters.${name}.label`} />}
         />
       ))}

@@ -7,7 +7,7 @@ import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { sellersFrom } from '../../../../machines/search/seller-choices/seller-choices.samples';
-import { appears, button, one, press, rendered } from '../../../../tests/rendered';
+import { appears, button, disappears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -41,6 +41,7 @@ export async function open(more: Partial<LiveSearch> = {}, query: Record<string,
     await act(() => stage.settle());
     const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
     await act(() => stage.settle());
+    await disappears(form, '[type=date]');
     return form;
   };
   const asked = () => stage.commanded();
@@ -61,7 +62,7 @@ export async function open(more: Partial<LiveSearch> = {}, query: Record<string,
     gone,
   };
 }
-export const field = (form: Element, name: string) => one<HTMLInputElement>(form, `[name=${name}]`);
+export const field = (form: Element, name: string) => one<HTMLInputElement>(form, `[data-path=${name}]`);
 export const submit = (form: HTMLFormElement) => act(() => form.requestSubmit());
 export const labelled = (form: Element, text: string) =>
   [...form.querySelectorAll('label')].find((label) => label.textContent === text) as Element;
