@@ -16,6 +16,9 @@ const locales: Readonly<Record<string, string>> = { es: 'es', pt: 'pt-br', en: '
 export default function DayCalendar({ defaultValue = '', onChange, ...field }: DayFieldProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
+  /** Enter gives the form what stands: what it brings is not to stand beneath a calendar. */
+  const [entered, setEntered] = useState(false);
+  const write = () => setEntered(false);
   const name = (
     id: `parts.day.${'previous' | 'next'}${'Month' | 'Year' | 'Decade'}` | 'parts.day.months' | 'parts.day.years',
   ) => intl.formatMessage({ id });
@@ -33,8 +36,12 @@ export default function DayCalendar({ defaultValue = '', onChange, ...field }: D
       locale={locales[intl.locale]}
       firstDayOfWeek={intl.locale === 'es' ? 1 : 0}
       placeholder={intl.formatMessage({ id: 'parts.day.format' })}
+      onKeyDown={({ key }) => setEntered(key === 'Enter')}
+      onClick={write}
+      onFocus={write}
       data-mantine-stop-propagation={open || undefined}
       popoverProps={{
+        disabled: field.readOnly === true || entered,
         position: field.error === undefined || field.error === null ? 'bottom-start' : 'top-start',
         onOpen: () => setOpen(true),
         onClose: () => setOpen(false),
