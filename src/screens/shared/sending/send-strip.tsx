@@ -11,6 +11,7 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { PlainBar } from '../../../parts/progress-bar';
 import { timeLeft } from '../../../parts/time-left';
+import { useFocusKept } from '../../../parts/use-focus-kept';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { useOnline } from '../../../seams/use-online';
@@ -45,11 +46,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
   const paused = facts.phase === 'resting' || facts.pausing;
   const mayPause = !facts.elsewhere && seconds === null && !over && !facts.stopping && facts.phase !== 'blocked';
   const stripRef = useRef<HTMLElement>(null);
-  /** The button that was pressed goes: the focus stays with the send. */
-  const stay = (act: () => void) => () => {
-    stripRef.current?.focus({ preventScroll: true });
-    act();
-  };
+  useFocusKept(stripRef);
   useUndoKey(seconds !== null && !facts.elsewhere, onCancel);
   return (
     <section
@@ -114,7 +111,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
           )}
           {!facts.elsewhere && seconds !== null && <TakeBackActions onCancel={onCancel} onNow={onNow} />}
           {!facts.elsewhere && retriable && (
-            <Button variant="default" size="xs" onClick={stay(onRetry)}>
+            <Button variant="default" size="xs" onClick={onRetry}>
               <FormattedMessage id="send.retry.action" />
             </Button>
           )}
@@ -124,7 +121,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
             </Button>
           )}
           {!facts.elsewhere && seconds === null && !over && !facts.stopping && (
-            <Button variant="default" size="xs" onClick={stay(onCancel)}>
+            <Button variant="default" size="xs" onClick={onCancel}>
               <FormattedMessage id="send.cancel.action" />
             </Button>
           )}

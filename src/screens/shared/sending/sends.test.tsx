@@ -149,7 +149,18 @@ describe('the sends over every screen', () => {
       { type: 'send.now', id: 's1' },
       { type: 'send.cancel', id: 's1' },
     ]);
-    expect(onGone, 'the focus is taken care of').toHaveBeenCalledTimes(2);
+    expect(onGone, 'the strip goes, and the focus is taken care of').toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['that was pressed', counting(), 'Enviar ahora', sending()],
+    ['of a send that comes to its end', sending(), 'Pausar', sending({ phase: 'done' })],
+  ])('a button %s goes, and the focus stays with the send', async (_, before, name, after) => {
+    const { button, setFacts } = open([before]);
+    button(name)?.focus();
+    await act(async () => setFacts('outbox', { ...quietOutbox, sends: { s1: after } }));
+    expect(button(name)).toBeUndefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Envío de denuncias');
   });
 
   test('the key that undoes takes it back, once, and leaves fields alone', () => {
@@ -174,11 +185,11 @@ describe('the sends over every screen', () => {
     expect([button('Enviar ahora'), button('Deshacer envío')]).toEqual([undefined, undefined]);
   });
 
-  test('one that was told to stop while a batch is out says at once that it stops after that', () => {
+  test('one that was told to stop while a batch is out says at once that it stops after that', async () => {
     const { text, button, pressed, setFacts } = open([sending()]);
     button('Detener envío')?.focus();
     pressed('Detener envío');
-    act(() =>
+    await act(async () =>
       setFacts('outbox', {
         jobs: {},
         sends: { s1: sending({ stopping: true }) },

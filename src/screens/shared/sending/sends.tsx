@@ -44,10 +44,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
           key={facts.id}
           facts={facts}
           block={block}
-          onNow={() => {
-            onGone();
-            outbox.send({ type: 'send.now', id: facts.id });
-          }}
+          onNow={() => outbox.send({ type: 'send.now', id: facts.id })}
           onCancel={() => {
             if (facts.phase === 'countdown') onGone();
             outbox.send({ type: 'send.cancel', id: facts.id });
