@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { one, press, rendered } from '../../tests/rendered';
+import { Ago } from './ago';
 import { CharacterCounter } from './character-counter';
 import { ErrorState } from './error-state';
 import { MenuButton } from './menu-button';
@@ -26,6 +27,24 @@ describe('small parts', () => {
     const { host } = rendered(<CharacterCounter count={2000} max={2000} />);
     expect(host.textContent).toBe('2000 / 2000');
     expect(one(host, '[data-full]').getAttribute('aria-label')).toBe('2.000 de 2.000 caracteres'.replaceAll('.', ''));
+  });
+
+  test.each([
+    ['2026-11-20T11:59:30Z', 'ahora'],
+    ['2026-11-20T12:00:30Z', 'ahora'],
+    ['2026-11-20T11:58:00Z', 'hace 2 minutos'],
+    ['2026-11-19T12:00:00Z', 'ayer'],
+    ['2026-10-01T12:00:00Z', 'el mes pasado'],
+    ['2024-11-01T12:00:00Z', 'hace 2 años'],
+  ])('%s is %s, with the exact moment at hand', (at, told) => {
+    const { host } = rendered(<Ago at={at} now={Date.UTC(2026, 10, 20, 12)} />);
+    expect(host.textContent).toBe(told);
+    expect(one(host, 'time').title).toMatch(/^\d\d\/\d\d\/202\d \d\d:\d\d$/);
+  });
+
+  test('a moment that cannot be read stands as it came', () => {
+    const { host } = rendered(<Ago at="pronto" now={0} />);
+    expect(host.textContent).toBe('pronto');
   });
 
   test.each([

@@ -61,8 +61,12 @@ describe('the reports on the screen', () => {
       const [making = '', ready = '', failed = ''] = rowsOf(host);
       const named = kind === 'customReports' ? ['Generando', 'Listo'] : ['En proceso', 'Creado'];
       expect(
-        [making, ready, failed].map((row, at) => [row.includes(String(80_000_003 - at)), row.includes('20/11/2026')]),
+        [making, ready, failed].map((row, at) => [
+          row.includes(String(80_000_003 - at)),
+          row.includes('hace 2 minutos'),
+        ]),
       ).toEqual(Array.from({ length: 3 }, () => [true, true]));
+      expect(one(host, 'tbody time').title).toContain('20/11/2026');
       expect([making, ready, failed]).toEqual([
         expect.stringMatching(new RegExp(`^Tres.*${named[0]}`)),
         expect.stringMatching(new RegExp(`^Dos.*${named[1]}.*Descargar`)),

@@ -12,12 +12,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ExportStage, ExportTops } from '../../../machines/domain/exports';
 import type { ExportKind } from '../../../machines/exports/exports-of';
 import type { ShownExport } from '../../../machines/exports/exports-of.view';
-import { formatDay, formatTime } from '../../copy/dates';
 import { formatCount } from '../../copy/money';
+import { Ago } from '../../parts/ago';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../parts/data-table';
 import { LinkButton } from '../../parts/link-button';
+import { useWorldTime } from '../../seams/use-console';
 import { GoneLine } from '../shared/gone-line';
 import classes from './exports-screen.module.css';
 
@@ -67,6 +68,7 @@ export function ExportsTable({
   onLeave,
 }: ExportsTableProps) {
   const intl = useIntl();
+  const now = useWorldTime();
   const columns: Column[] = [
     { id: 'title', name: intl.formatMessage({ id: 'exports.title.column' }) },
     { id: 'state', name: intl.formatMessage({ id: 'exports.state.column' }), width: '38%' },
@@ -104,12 +106,7 @@ export function ExportsTable({
               <Stage kind={kind} stage={row.stage} />
             </DataCell>
             <DataCell of="created">
-              {row.createdAt !== null && (
-                <>
-                  {formatDay(intl, row.createdAt)}{' '}
-                  <span className={classes.time}>{formatTime(intl, row.createdAt)}</span>
-                </>
-              )}
+              {row.createdAt !== null && <Ago at={row.createdAt} now={now} />}
             </DataCell>
             <DataCell of="actions" inCard="foot">
               <span className={classes.actions}>

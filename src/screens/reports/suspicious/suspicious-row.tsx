@@ -6,10 +6,10 @@ import { readId } from '../../../../machines/domain/listing-id';
 import { whyNotRemove, whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import type { Because } from '../../../../machines/domain/because';
-import { formatAge } from '../../../copy/age';
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
+import { Ago } from '../../../parts/ago';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, GoneRow } from '../../../parts/data-table';
@@ -113,7 +113,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
         <span className={classes.comment}>{reported?.description}</span>
       </DataCell>
       <DataCell of="marked">
-        {reported?.createdAt && formatAge(intl, now - Date.parse(reported.createdAt))}
+        {reported?.createdAt && <Ago at={reported.createdAt} now={now} />}
         <span className={classes.soft}>
           {[reported?.createdAt ? formatDay(intl, reported.createdAt) : null, reported?.author?.givenName]
             .filter(Boolean)

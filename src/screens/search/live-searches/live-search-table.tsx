@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { foundSince } from '../../../../machines/domain/looks';
-import { formatDay, formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
+import { Ago } from '../../../parts/ago';
 import { AppLink } from '../../../parts/app-link';
 import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../../parts/data-table';
-import { useSeat } from '../../../seams/use-console';
+import { useSeat, useWorldTime } from '../../../seams/use-console';
 import classes from './live-searches-screen.module.css';
 
 const statusIcons = { in_progress: IconLoader2, processed: IconCircleCheck, failed: IconAlertTriangle };
@@ -41,6 +41,7 @@ interface LiveSearchTableProps {
 
 export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: LiveSearchTableProps) {
   const intl = useIntl();
+  const now = useWorldTime();
   const columns: Column[] = [
     { id: 'keyword', name: intl.formatMessage({ id: 'liveSearches.keyword.column' }) },
     { id: 'sites', name: intl.formatMessage({ id: 'liveSearches.sites.column' }), width: '24%' },
@@ -81,12 +82,7 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
               <Found search={search} />
             </DataCell>
             <DataCell of="created">
-              {search.createdAt !== null && (
-                <>
-                  {formatDay(intl, search.createdAt)}{' '}
-                  <span className={classes.soft}>{formatTime(intl, search.createdAt)}</span>
-                </>
-              )}
+              {search.createdAt !== null && <Ago at={search.createdAt} now={now} />}
               {search.author !== null && <span className={classes.words}>{search.author}</span>}
             </DataCell>
             <DataCell of="actions" inCard="corner">
