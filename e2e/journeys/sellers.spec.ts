@@ -104,3 +104,30 @@ test('ERR-63 ERR-64 a seller is marked on the page of a listing, says so where t
   await expect(dialog).toBeHidden();
   await expect(action('Denuncias de tu cuenta')).toBeFocused();
 });
+
+test('on a phone the box for all says so in words, and what deletes a seller stands beside what moves it, in three languages', async ({
+  page,
+  signIn,
+}) => {
+  const words = {
+    ES: 'Seleccionar todo en esta página',
+    EN: 'Select all on this page',
+    PT: 'Selecionar tudo nesta página',
+  };
+  await signIn('ana', '/client_accounts/client_black_sellers');
+  for (const [lang, all] of Object.entries(words)) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/client_accounts/client_black_sellers?force_locale=${lang}`);
+    await settled(page);
+    await expect(page.getByText(all)).toBeVisible();
+    const row = page.locator('tbody tr').first();
+    const boxes = await Promise.all([-2, -1].map((at) => row.getByRole('button').nth(at).boundingBox()));
+    const [moves, deletes] = boxes.map((box) => (box === null ? null : Math.round(box.y + box.height / 2)));
+    expect(moves, lang).toBe(deletes);
+    await page.getByText(all).click();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByText(all)).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: all })).toBeChecked();
+  }
+});

@@ -100,11 +100,14 @@ export function DataTable({
               {selection && (
                 <th role="columnheader" scope="col">
                   <Tick
+                    className={classes.every}
                     checked={selection.every}
                     mixed={selection.some && !selection.every}
                     label={intl.formatMessage({ id: 'parts.table.selectAll' })}
                     onChange={selection.onEvery}
-                  />
+                  >
+                    <FormattedMessage id="parts.table.selectAll" />
+                  </Tick>
                 </th>
               )}
               {columns.map((column) => (

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { one, rendered } from '../../tests/rendered';
 import { MenuButton } from './menu-button';
 
@@ -17,7 +17,7 @@ function open() {
     const told = Object.assign(new Event('toggle'), { newState: 'open', oldState: 'closed' });
     act(() => void menu.dispatchEvent(told));
   };
-  return { items, opened };
+  return { host, menu, items, opened };
 }
 
 describe('a menu that opens', () => {
@@ -32,5 +32,27 @@ describe('a menu that opens', () => {
     items[2]?.focus();
     opened();
     expect(document.activeElement).toBe(items[2]);
+  });
+
+  test('stands at its button in a window that has become narrow, and goes where that is no longer painted', () => {
+    const { host, menu, opened } = open();
+    const button = one(host, 'button[aria-haspopup]');
+    const at = (right: number) => new DOMRect(right - 32, 10, 32, 32);
+    const painted = (...rects: DOMRect[]) => {
+      button.getBoundingClientRect = () => rects[0] ?? new DOMRect();
+      button.getClientRects = () => rects as never;
+    };
+    menu.hidePopover = vi.fn();
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 1440, configurable: true });
+    painted(at(1400));
+    opened();
+    expect(menu.style.left).toBe('1400px');
+    painted(at(380));
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(menu.style.left).toBe('380px');
+    expect(menu.hidePopover).not.toHaveBeenCalled();
+    painted();
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(menu.hidePopover).toHaveBeenCalledOnce();
   });
 });

@@ -34,6 +34,17 @@ interface MenuButtonProps {
 
 const itemsIn = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
 
+/** The menu stands at its button as long as it is open, in a window of another size too; where its button has gone, it goes. */
+function follow(button: HTMLElement, menu: HTMLElement): void {
+  const again = () => {
+    if (button.getAttribute('aria-expanded') !== 'true') removeEventListener('resize', again);
+    else if (button.getClientRects().length === 0) menu.hidePopover?.();
+    else place(button, menu, 'end');
+  };
+  addEventListener('resize', again);
+  place(button, menu, 'end');
+}
+
 /** A button with a menu in the top layer: arrows, Home and End walk through it, Escape and a press outside close it. */
 export function MenuButton({ label, children, choices, head, className }: MenuButtonProps) {
   const id = useId();
@@ -46,7 +57,7 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
     if (menu === null || button === null) return;
     button.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return;
-    place(button, menu, 'end');
+    follow(button, menu);
     // The browser tells of it a moment later: who is inside already stays where they are.
     if (menu.contains(document.activeElement)) return;
     const items = itemsIn(menu);

@@ -145,26 +145,28 @@ function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'>
           >
             <FormattedMessage id="sellers.search.action" />
           </Button>
-          {siteId !== null && (
-            <Button
+          <span className={classes.together}>
+            {siteId !== null && (
+              <Button
+                variant="subtle"
+                size="xs"
+                leftSection={<IconArrowsExchange size={16} aria-hidden="true" />}
+                aria-label={intl.formatMessage({ id: 'sellers.move.label' }, { action: move, nickname })}
+                onClick={() => send({ type: 'seller.move', id })}
+              >
+                {move}
+              </Button>
+            )}
+            <ActionIcon
               variant="subtle"
-              size="xs"
-              leftSection={<IconArrowsExchange size={16} aria-hidden="true" />}
-              aria-label={intl.formatMessage({ id: 'sellers.move.label' }, { action: move, nickname })}
-              onClick={() => send({ type: 'seller.move', id })}
+              color="gray"
+              size="lg"
+              aria-label={intl.formatMessage({ id: 'sellers.delete.label' }, { nickname })}
+              onClick={() => send({ type: 'seller.delete', id })}
             >
-              {move}
-            </Button>
-          )}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={intl.formatMessage({ id: 'sellers.delete.label' }, { nickname })}
-            onClick={() => send({ type: 'seller.delete', id })}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </ActionIcon>
+              <IconTrash size={18} aria-hidden="true" />
+            </ActionIcon>
+          </span>
         </span>
       </DataCell>
     </DataRow>
