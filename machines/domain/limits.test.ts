@@ -4,6 +4,7 @@ import { efficiencyLevels, memberQualities } from '../../contracts/vocabulary/me
 import {
   accountState,
   allowance,
+  dailyMaximum,
   dayAllowance,
   isLimited,
   isRestricted,
@@ -214,3 +215,30 @@ it.each([
 ])('a suspended account has no day that renews anything: %o', (suspended) =>
   expect(dayAllowance(account({ judge: suspended }), now)).toBe(null),
 );
+
+describe('of how many a day, told beside what is left and as what may be sent a day', () => {
+  const both = (facts: AccountFacts) => [
+    dayAllowance(facts, now)?.left,
+    dayAllowance(facts, now)?.of,
+    dailyMaximum(facts, now),
+  ];
+
+  it.each([
+    ['what its state leaves, also where some went out elsewhere', { denouncesAvailable: 40 }, 0, [40, 50, 50]],
+    ['the same where the profile counts them', { denouncesAvailable: 40 }, 10, [40, 50, 50]],
+    ['more where the gateway leaves more', { denouncesAvailable: 80 }, 10, [80, 90, 90]],
+    ['by our own count where the gateway says nothing', { denouncesAvailable: null }, 10, [40, 50, 50]],
+  ] as const)('%s', (_, more, sent, told) => {
+    const limited = account({ restriction: restriction({ status: 'new_member', ...more }), profile: counted(sent) });
+    expect(both(limited)).toEqual(told);
+  });
+
+  it('one that is used up says the same number', () => {
+    const used = account({ restriction: restriction({ status: 'new_member', denouncesAvailable: 0 }) });
+    expect(whyNotSendNow(used, now)).toMatchObject({ because: 'ALLOWANCE_USED', values: { count: 50 } });
+    const judged = account({
+      judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, denouncesAvailable: 5 }),
+    });
+    expect(both(judged)).toEqual([5, 20, 20]);
+  });
+});

@@ -110,9 +110,9 @@ export function allowance(facts: AccountFacts, now: number): number {
   return Math.max(0, Math.min(limits.absoluteDaily - sent, ...known, ...ours));
 }
 
-/** How many notices a day an account in that state may send at most: what its state leaves, what the gateway allows, or what nobody exceeds. */
+/** How many notices a day an account may send at most: what a limited one has of its day, or what nobody exceeds. */
 export function dailyMaximum(facts: AccountFacts, now: number): number {
-  return accountState(facts, now).dailyMax ?? dayAllowance(facts, now)?.of ?? limits.absoluteDaily;
+  return dayAllowance(facts, now)?.of ?? limits.absoluteDaily;
 }
 
 export type SendingBecause = Because<
@@ -143,7 +143,7 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
   }
   return {
     because: 'ALLOWANCE_USED',
-    values: { count: state.dailyMax ?? limits.restrictedDaily },
+    values: { count: dailyMaximum(facts, now) },
     ...(state.until === null ? {} : { until: state.until }),
   };
 }
@@ -157,18 +157,18 @@ export interface DayAllowance {
 }
 
 /**
- * What a limited account has left of its day; null where the day has no limit for it, and where no day renews anything, as under a suspension. Nobody says of how many but for a temporary restriction:
- * otherwise it is what is left and what the profile counts together.
+ * What a limited account has left of its day; null where the day has no limit for it, and where no day renews anything, as under a
+ * suspension. Of how many is what its state leaves a day, told wherever a day's maximum is: what is missing was sent, from here or
+ * elsewhere. Where the gateway leaves more than that, what is left and what the profile counts together.
  */
 export function dayAllowance(facts: AccountFacts, now: number): DayAllowance | null {
   const { name, dailyMax } = accountState(facts, now);
   const isSuspended = name === 'suspension' || name === 'temporary_suspension';
   if (isSuspended || !isLimited(facts, now)) return null;
   const left = allowance(facts, now);
-  const said = name === 'temporary_restriction' && dailyMax !== null ? dailyMax : 0;
   return {
     left,
-    of: Math.max(said, left + sentToday(facts.profile, now)),
+    of: Math.max(dailyMax ?? 0, left + sentToday(facts.profile, now)),
     renewsAt: new Date(now).setHours(24, 0, 0, 0),
   };
 }

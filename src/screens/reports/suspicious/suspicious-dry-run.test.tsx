@@ -28,7 +28,7 @@ describe('what a send would do, told before it goes', () => {
       account: accountFacts(12),
       ports: { blindages: answers(blindages) },
     });
-    expect(stage.text()).toContain('Te quedan 12 de 12 para hoy');
+    expect(stage.text()).toContain('Te quedan 12 de 50 para hoy');
     press(stage.button('Enviar todas'));
     const dialog = await appears(document, '[role=dialog]');
     const reasons = [...dialog.querySelectorAll('details')].map((each) => [
