@@ -17,6 +17,7 @@ import { PageTitle } from '../../parts/page-title';
 import { Pager } from '../../parts/pager';
 import { TableSkeleton } from '../../parts/skeletons';
 import { useUndoKey } from '../../parts/use-undo-key';
+import { AlertOffer } from '../shared/alert-offer/alert-offer';
 import { FailureLine } from '../shared/failure-line';
 import { ExportsTable } from './exports-table';
 import classes from './exports-screen.module.css';
@@ -94,6 +95,7 @@ export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
             >
               <IconRefresh size={18} aria-hidden="true" />
             </ActionIcon>
+            {view.rows.some(({ stage }) => stage === 'generating') && <AlertOffer />}
           </div>
           {view.failure !== null && <FailureLine failure={view.failure} onRetry={reload} />}
           {view.rows.length === 0 ? (

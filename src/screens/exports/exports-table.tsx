@@ -105,9 +105,7 @@ export function ExportsTable({
             <DataCell of="state">
               <Stage kind={kind} stage={row.stage} />
             </DataCell>
-            <DataCell of="created">
-              {row.createdAt !== null && <Ago at={row.createdAt} now={now} />}
-            </DataCell>
+            <DataCell of="created">{row.createdAt !== null && <Ago at={row.createdAt} now={now} />}</DataCell>
             <DataCell of="actions" inCard="foot">
               <span className={classes.actions}>
                 <DownloadButton row={row} onDownload={onDownload} />

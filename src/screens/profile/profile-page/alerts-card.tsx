@@ -19,7 +19,7 @@ const whyNot: Partial<Record<AlertRight, MessageId>> = {
   insecure: 'alerts.insecure.text',
 };
 
-/** Whether the browser tells what was long in coming; it is asked for by a press here, and nowhere else. */
+/** Whether the browser tells what was long in coming; it is asked for by a press, here and beside what takes long. */
 export default function AlertsCard({ actor }: { actor: ActorRefFrom<typeof alertsMachine> }) {
   const intl = useIntl();
   const settings = useProfile(({ profile }) => profile?.settings);

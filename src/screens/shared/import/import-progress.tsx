@@ -7,6 +7,7 @@ import { formatCount } from '../../../copy/money';
 import { PlainBar, ProgressBar } from '../../../parts/progress-bar';
 import { takeFirstFocus, takeFocus } from '../../../parts/take-focus';
 import { timeLeft } from '../../../parts/time-left';
+import { AlertOffer } from '../alert-offer/alert-offer';
 import { FailureLine } from '../failure-line';
 import classes from './import.module.css';
 
@@ -143,6 +144,7 @@ export function ImportSending({ view, send }: StepProps) {
             <FormattedMessage id="imports.stop.action" />
           </Button>
         )}
+        {left !== null && left.unit !== 'seconds' && <AlertOffer />}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { useFocusKept } from '../../../parts/use-focus-kept';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { useOnline } from '../../../seams/use-online';
+import { AlertOffer } from '../alert-offer/alert-offer';
 import { countStatuses, isResting, sendTitle } from './send-words';
 import { GoesIn, TakeBackActions } from './take-back';
 import classes from './send-strip.module.css';
@@ -109,6 +110,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
               <FormattedMessage id="send.elsewhere.text" />
             </span>
           )}
+          {rest !== null && rest.unit !== 'seconds' && <AlertOffer />}
           {!facts.elsewhere && seconds !== null && <TakeBackActions onCancel={onCancel} onNow={onNow} />}
           {!facts.elsewhere && retriable && (
             <Button variant="default" size="xs" onClick={onRetry}>
