@@ -86,6 +86,32 @@ test.describe('the build, served by nginx', () => {
       ]);
   });
 
+  test.describe('over TLS', () => {
+    test.use({ ignoreHTTPSErrors: true });
+
+    test('every answer says that it is asked for so from now on, and none does over plain http', async ({
+      page,
+      request,
+      site,
+    }) => {
+      const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/es')).text()) ?? [];
+      const gets = ['/es', script, '/config.json', '/version.json', '/healthz', '/nope.png', '/manifest.json'];
+      const behind = ['/oidc/.well-known/openid-configuration', '/identity/nope', '/marketplace/nope'];
+      const told = async (from: string) => {
+        const answers = await Promise.all([
+          ...[...gets, ...behind].map((path) => request.get(`${from}${path}`)),
+          request.post(`${from}/production/gql`, { data: { query: '{ __typename }' } }),
+        ]);
+        return answers.map((answer) => [new URL(answer.url()).pathname, answer.headers()['strict-transport-security']]);
+      };
+      const paths = [...gets, ...behind, '/production/gql'];
+      expect(await told(site.secureUrl)).toEqual(paths.map((path) => [path, 'max-age=31536000']));
+      expect(await told(site.url)).toEqual(paths.map((path) => [path, undefined]));
+      await page.goto(`${site.secureUrl}/es`);
+      await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    });
+  });
+
   test('whoever deploys can ask whether it is up, and which version it is: the one that the gateway announces', async ({
     request,
   }) => {

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { root } from '../fixtures/served';
+import { ownCertificate } from './certificate';
 
 /** What the build is served by: a release folder of its own, behind nginx as the build configures it. */
 export interface Site {
   url: string;
+  /** The same over TLS, with a certificate that nobody vouches for. */
+  secureUrl: string;
   /** Writes the release's `config.json` as it stands; null takes it away. */
   configure: (text: string | null) => void;
   /** It has the module for the files that were packed with brotli. */
@@ -42,10 +45,16 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
   const configure = (text: string | null) =>
     text === null ? rmSync(join(release, 'config.json')) : writeFileSync(join(release, 'config.json'), text);
   configure(JSON.stringify(config));
-  const port = await freePort();
+  const [port, securePort] = [await freePort(), await freePort()];
+  const { certificate, key } = ownCertificate();
+  writeFileSync(join(folder, 'certificate.pem'), certificate);
+  writeFileSync(join(folder, 'key.pem'), key);
   const module = process.env['VIGIA_NGINX_BROTLI'] ?? '';
   const site = siteOf(readFileSync(join(root, 'dist/nginx.conf'), 'utf8'), {
-    'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen 80;': `listen 127.0.0.1:${port};
+      listen 127.0.0.1:${securePort} ssl;
+      ssl_certificate ${folder}/certificate.pem;
+      ssl_certificate_key ${folder}/key.pem;`,
     'root /srv/vigia/current;': `root ${release};`,
     'server 127.0.0.1:4600;': `server ${gateway};`,
     ...(module !== '' && { '# brotli_static on;': 'brotli_static on;' }),
@@ -80,6 +89,7 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
   }
   return {
     url,
+    secureUrl: `https://localhost:${securePort}`,
     configure,
     brotli: module !== '',
     stop: async () => {

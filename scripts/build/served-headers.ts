@@ -77,6 +77,9 @@ export const usualSite: NginxSite = {
   },
 };
 
+/** Only what came over TLS asks for TLS. */
+const overTls = '    add_header Strict-Transport-Security $vigia_hsts always;';
+
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const add = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
@@ -84,10 +87,7 @@ const add = (headers: Readonly<Record<string, string>>) =>
 /** The same headers for nginx, whose locations don't inherit what another one adds; `site` is a `server` and what it needs beside it. */
 export function nginxSite({ listen, root, gateway, behind }: NginxSite): string {
   const page = { ...everywhere, 'Content-Security-Policy': contentPolicy };
-  const headers = (cache: string) => [
-    ...add({ ...page, 'Cache-Control': cache }),
-    '    add_header Strict-Transport-Security $vigia_hsts always;',
-  ];
+  const headers = (cache: string) => [...add({ ...page, 'Cache-Control': cache }), overTls];
   const proxied = [
     '    proxy_pass http://vigia_gateway;',
     '    proxy_http_version 1.1;',
@@ -95,9 +95,9 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    ...Object.keys(everywhere).map((name) => `    proxy_hide_header ${name};`),
+    ...[...Object.keys(everywhere), 'Strict-Transport-Security'].map((name) => `    proxy_hide_header ${name};`),
     ...add(everywhere),
-    '    add_header Strict-Transport-Security $vigia_hsts always;',
+    overTls,
   ];
   const location = (match: string, lines: readonly string[]) => [`  location ${match} {`, ...lines, '  }', ''];
   return `${[
@@ -121,6 +121,7 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
     '',
     ...location('= /healthz', [
       ...add({ 'Cache-Control': notKept, ...everywhere }),
+      overTls,
       '    access_log off;',
       '    default_type text/plain;',
       '    return 200 "ok\\n";',
