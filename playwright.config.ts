@@ -11,8 +11,11 @@ if (nginx !== null) {
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm test` brings an nginx, and says so where it can't.
-  testIgnore: nginx === null ? 'deployed/**' : [],
+  // `npm test` brings an nginx, and says so where it can't; what takes an hour is `npm run soak`.
+  testIgnore: [
+    ...(nginx === null ? ['deployed/**'] : []),
+    ...(process.env['VIGIA_SOAK'] === undefined ? ['soak/**'] : []),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

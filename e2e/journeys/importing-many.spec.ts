@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
 import { importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
-import { asksFor, draftsKept, expect, heldOne, onOperation, settled, test } from '../fixtures/test';
+import { asksFor, draftsKept, expect, heldOne, killed, onOperation, settled, test } from '../fixtures/test';
 import { ImportPage } from '../pages/import-page';
 
 /** Every listing of every report that leaves the page, as often as it leaves. */
@@ -49,15 +49,6 @@ function holdOpening(): void {
   const held = (work: TimerHandler, wait?: number, ...more: unknown[]) =>
     wait === 100 ? 0 : real(work, wait, ...more);
   Object.assign(globalThis, { setTimeout: held });
-}
-
-/** Ends the page as a crash does; another one in its place. */
-async function killed(page: Page): Promise<Page> {
-  const session = await page.context().newCDPSession(page);
-  const gone = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => undefined);
-  await gone;
-  return page.context().newPage();
 }
 
 test.describe('importing many', () => {

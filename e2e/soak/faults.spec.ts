@@ -1,0 +1,16 @@
+import { allStandUnderFault, answerFaults, spoilAnswers, standsUnderFault, type AnswerFault } from '../fixtures/faults';
+import { test } from '../fixtures/test';
+import { whereScreensAre } from '../fixtures/tour';
+
+for (const fault of Object.keys(answerFaults) as AnswerFault[]) {
+  test(`${fault}, on every screen and in all that a start asks for`, async ({ page, world, signIn }, info) => {
+    test.setTimeout(1_800_000);
+    const arrivals = await whereScreensAre(page, world, signIn);
+    await allStandUnderFault(page, signIn, fault, arrivals);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await signIn('ana', '/help_support');
+    await spoilAnswers(page, fault, true);
+    await standsUnderFault(page, '/live_searches');
+    info.annotations.push({ type: 'figures', description: JSON.stringify({ fault, screens: arrivals.length + 1 }) });
+  });
+}
