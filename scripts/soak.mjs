@@ -1,97 +1,46 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
-import { root, runInstalled } from './lib/run.mjs';
-
 /**
- * `npm run soak [-- <part of a file's name> …]`, by hand and nightly: changes the rules and the kit of the machines in one place at a
- * time, and tells which changes no test notices. Run it on a clean tree: each file is written over and put back.
+ * `npm run soak [-- orderings | rollbacks | faults | kills | changes [part of a file's name …]]`, by hand and nightly: what `npm test` tries on a
+ * few generated cases, on many. Without a part all of them, one after the other. Each tells its seed, its figures and, as its last line,
+ * whether its promise holds; one that broke ends it with 1. VIGIA_SEED tries the cases of a former run again, VIGIA_TRIES another number
+ * of them. `changes` wants a clean tree.
  */
+import { requireNode } from './lib/node-version.mjs';
 
-/** @typedef {{ line: number, from: number, to: number, text: string }} Change One change of a file's text. */
+requireNode();
+const { runMain, Sentence } = await import('./lib/run.mjs');
+const { install } = await import('./lib/install.mjs');
 
-/** @type {ReadonlyMap<ts.SyntaxKind, string>} */
-const turned = new Map([
-  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
-  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
-  [ts.SyntaxKind.LessThanToken, '<='],
-  [ts.SyntaxKind.LessThanEqualsToken, '<'],
-  [ts.SyntaxKind.GreaterThanToken, '>='],
-  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
-  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
-  [ts.SyntaxKind.BarBarToken, '&&'],
-  [ts.SyntaxKind.PlusToken, '-'],
-  [ts.SyntaxKind.MinusToken, '+'],
-]);
+/** @typedef {(seed: number, more: readonly string[]) => Promise<{ held: boolean, last: string }>} Part */
+/** @type {Record<string, () => Promise<Part>>} */
+const parts = {
+  orderings: async () => (await import('./lib/soak/generated.mjs')).orderings,
+  rollbacks: async () => (await import('./lib/soak/generated.mjs')).rollbacks,
+  faults: async () => (await import('./lib/soak/browser.mjs')).faults,
+  kills: async () => (await import('./lib/soak/browser.mjs')).kills,
+  changes: async () => {
+    const { changes } = await import('./lib/soak/changes.mjs');
+    return (_seed, more) => changes(more);
+  },
+};
 
-/** @param {string} text @returns {Change[]} */
-function changesOf(text) {
-  const module = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
-  /** @type {Change[]} */
-  const found = [];
-  /** @param {ts.Node} node @param {string} by */
-  const change = (node, by) =>
-    found.push({
-      line: module.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-      from: node.getStart(),
-      to: node.getEnd(),
-      text: by,
-    });
-  /** @param {ts.Node} node */
-  const look = (node) => {
-    if (ts.isTypeNode(node)) return;
-    if (ts.isBinaryExpression(node)) {
-      const by = turned.get(node.operatorToken.kind);
-      if (by !== undefined) change(node.operatorToken, by);
-    }
-    if (ts.isConditionalExpression(node)) change(node.condition, `!(${node.condition.getText()})`);
-    if (ts.isIfStatement(node)) change(node.expression, `!(${node.expression.getText()})`);
-    if (node.kind === ts.SyntaxKind.TrueKeyword) change(node, 'false');
-    if (node.kind === ts.SyntaxKind.FalseKeyword) change(node, 'true');
-    node.forEachChild(look);
-  };
-  look(module);
-  return found;
-}
-
-const wanted = process.argv.slice(2);
-const files = ['machines/domain', 'machines/kit']
-  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
-  .filter((name) => name.endsWith('.ts') && !/\.(test|samples|words|types)\./.test(name))
-  // What is proven through others alone would take all of their tests for each change.
-  .filter((name) => existsSync(join(root, name.replace(/\.ts$/, '.test.ts'))))
-  .filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
-
-let putBack = () => {};
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
-    putBack();
-    process.exit(1);
-  });
-
-let killed = 0;
-/** @type {string[]} */
-const survived = [];
-for (const file of files) {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  putBack = () => writeFileSync(path, text);
-  for (const { line, from, to, text: by } of changesOf(text)) {
-    try {
-      writeFileSync(path, text.slice(0, from) + by + text.slice(to));
-      const own = file.replace(/\.ts$/, '.');
-      const { code } = await runInstalled('vitest/vitest.mjs', ['run', '--bail=1', '--project=rules', own]);
-      if (code === 0) survived.push(`${file}:${line}  ${text.slice(from, to).slice(0, 60)}  →  ${by.slice(0, 60)}`);
-      else killed += 1;
-    } finally {
-      putBack();
-    }
+await runMain(async () => {
+  const [wanted, ...more] = process.argv.slice(2);
+  if (wanted !== undefined && !(wanted in parts))
+    throw new Sentence(`There is no part "${wanted}": ${Object.keys(parts).join(', ')}.`);
+  const seed = Number(process.env['VIGIA_SEED'] ?? Date.now() % 1_000_000_000);
+  if (!Number.isInteger(seed)) throw new Sentence('VIGIA_SEED must be a whole number.');
+  await install(console.log);
+  /** @type {string[]} */
+  const told = [];
+  let held = true;
+  for (const [name, load] of Object.entries(parts)) {
+    if (wanted !== undefined && name !== wanted) continue;
+    console.log(`\n${name}, seed ${seed}`);
+    const ended = await (await load())(seed, more);
+    held &&= ended.held;
+    told.push(`${ended.held ? 'held  ' : 'BROKEN'}  ${name}: ${ended.last}`);
+    console.log(told.at(-1));
   }
-  console.log(`${file}: ${killed} noticed so far, ${survived.length} not`);
-}
-const all = killed + survived.length;
-console.log(`\nNo test noticed:\n${survived.join('\n')}\n`);
-console.log(
-  `${killed} of ${all} changes were noticed: ${((100 * killed) / Math.max(all, 1)).toFixed(1)} % (goal 90 %)`,
-);
-process.exitCode = all > 0 && killed / all >= 0.9 ? 0 : 1;
+  if (told.length > 1) console.log(`\n${told.join('\n')}`);
+  return held ? 0 : 1;
+});

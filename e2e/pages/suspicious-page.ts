@@ -129,6 +129,11 @@ export class SuspiciousPage {
     return this.panel().getByText(/^Se envi(ó|aron) \d+ denuncia/);
   }
 
+  /** Sends that aren't over. */
+  underWay(): Locator {
+    return this.page.locator('section[data-phase]:not([data-phase="done"]):not([data-phase="cancelled"])');
+  }
+
   /** The send can still be taken back. */
   counting(): Locator {
     return this.panel().getByRole('timer');

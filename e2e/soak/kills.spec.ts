@@ -1,0 +1,143 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { random } from '../../tests/random';
+import { tries } from '../../tests/tries';
+import { asksFor, expect, killed, settled, test } from '../fixtures/test';
+import { SuspiciousPage } from '../pages/suspicious-page';
+
+/** Where a page is ended: at its nth request of a send, or of anything, and how far that request is by then. */
+interface Plan {
+  of: 'sendNotice' | 'anything';
+  nth: number;
+  /** It never leaves; it is done and its answer never arrives; its answer is here. */
+  when: 'unsent' | 'done' | 'answered';
+  /** Milliseconds after that. */
+  late: number;
+  /** Nobody lets the send go before its time: it may still count down. */
+  counting: boolean;
+}
+
+const killsOfLife = 4;
+/** Milliseconds within which what is left is sent. */
+const patience = 90_000;
+/** How often a page is looked at before it is ended though it asks nothing more. */
+const steps = 30;
+const { numRuns: kills, seed } = tries(200);
+const isSend = asksFor('sendNotice');
+
+function planOf(next: () => number): Plan {
+  const of = next() < 0.6 ? 'sendNotice' : 'anything';
+  const die = next();
+  return {
+    of,
+    nth: 1 + Math.floor(next() * (of === 'sendNotice' ? 2 : 25)),
+    when: die < 0.3 ? 'unsent' : die < 0.7 ? 'done' : 'answered',
+    late: next() < 0.5 ? 0 : Math.floor(next() * 400),
+    counting: next() < 0.15,
+  };
+}
+
+/** Answers whether that page has come to the moment of the plan. */
+async function momentOf(page: Page, { of, nth, when }: Plan): Promise<() => boolean> {
+  let reached = false;
+  let count = 0;
+  await page.route('**/gql', async (route) => {
+    if (of === 'sendNotice' && !isSend(route.request())) return route.fallback();
+    count += 1;
+    if (count !== nth) return route.fallback();
+    if (when !== 'unsent') {
+      const response = await route.fetch();
+      if (when === 'answered') await route.fulfill({ response });
+    }
+    reached = true;
+  });
+  return () => reached;
+}
+
+/** Time passes in that page, sooner than it would, until it has come there; false where it asks nothing more. */
+async function reachedSoon(page: Page, reached: () => boolean): Promise<boolean> {
+  for (let step = 0; step < steps && !reached(); step += 1) {
+    await after(150);
+    if (step > 4) await page.clock.fastForward(2_000).catch(() => undefined);
+  }
+  return reached();
+}
+
+/** The first send that leaves that page is done, and its answer is lost. */
+async function loseAnAnswer(page: Page): Promise<void> {
+  let lost = false;
+  await page.route('**/gql', async (route) => {
+    if (lost || !isSend(route.request())) return route.fallback();
+    lost = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+}
+
+const lives = Math.ceil(kills / killsOfLife);
+for (let life = 0; life < lives; life += 1) {
+  const own = seed + life;
+  const honoured = own % 2 === 0;
+  test(`life ${String(own)}, keys ${honoured ? 'honoured' : 'ignored'}`, async ({
+    page: first,
+    world,
+    signIn,
+  }, info) => {
+    const next = random(own);
+    const told: string[] = [];
+    await world.honourOperationKeys(honoured);
+    await world.markSuspicious(100 + Math.floor(next() * 100));
+    await first.clock.install();
+    await signIn('ana', '/reported_articles');
+    let page = first;
+    let list = new SuspiciousPage(page);
+    let going = 0;
+    const letGo = () => void list.letGo().catch(() => undefined);
+    const ofThisLife = Math.min(killsOfLife, kills - life * killsOfLife);
+    for (let kill = 0; kill < ofThisLife; kill += 1) {
+      const plan = planOf(next);
+      if (kill === 0) {
+        await list.askForAll();
+        going = await list.confirm();
+        await expect(list.counting(), 'it is decided once it is shown').toBeVisible();
+      }
+      const reached = await momentOf(page, plan);
+      if (kill > 0) void page.goto('/reported_articles').catch(() => undefined);
+      if (!plan.counting) letGo();
+      const where = (await reachedSoon(page, reached)) ? plan.when : 'at rest';
+      await after(plan.late);
+      const done = (await world.ledger()).listings;
+      told.push(`${where} at request ${String(plan.nth)} of ${plan.of}, ${String(done)} of ${String(going)} sent`);
+      page = await killed(page);
+      list = new SuspiciousPage(page);
+    }
+    if (next() < 0.5) {
+      await loseAnAnswer(page);
+      told.push('an answer lost after that');
+    }
+    await page.goto('/reported_articles');
+    await settled(page);
+    letGo();
+    const sent = async () => (await world.ledger()).listings;
+    const until = Date.now() + patience;
+    while ((await sent()) < going && Date.now() < until) {
+      await page.clock.fastForward(10_000);
+      await after(200);
+    }
+    // What would go twice goes now.
+    await page.clock.fastForward(60_000);
+    await expect(list.underWay(), 'nothing of it is on its way').toHaveCount(0);
+    const { listings, doubled } = await world.ledger();
+    const figures = {
+      seed: own,
+      honoured,
+      kills: ofThisLife,
+      going,
+      lost: going - listings,
+      doubled: doubled.length,
+      told,
+    };
+    info.annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    expect({ listings, doubled }, told.join('; ')).toEqual({ listings: going, doubled: [] });
+  });
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readResults } from '../results.mjs';
+import { root, runInstalled } from '../run.mjs';
+
+/** Where the report of a part lies: not among those of `npm test`. @param {string} name */
+export const soakReport = (name) => join(root, `.cache/soak/${name}.json`);
+
+/** The test files below `folder` that take their number of tries from tests/tries. @param {string} folder */
+const generated = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.test.ts') && /tests\/tries'/.test(readFileSync(join(root, path), 'utf8')));
+
+/**
+ * Runs those test files with that many tries from that seed, and tells of each test.
+ * @param {string} name @param {readonly string[]} files @param {number} many @param {number} seed
+ */
+export async function tryGenerated(name, files, many, seed) {
+  const tries = Number(process.env['VIGIA_TRIES'] ?? many);
+  const file = soakReport(name);
+  const { code, said } = await runInstalled(
+    'vitest/vitest.mjs',
+    ['run', ...files, '--testTimeout=36000000', '--reporter=json', `--outputFile=${file}`],
+    { env: { VIGIA_TRIES: String(tries), VIGIA_SEED: String(seed), CI: 'true', FORCE_COLOR: '0' } },
+  );
+  const { tests, faults } = readResults(file);
+  const broken = tests.filter(({ outcome }) => outcome !== 'passed');
+  for (const { title, file: from, message } of broken) console.log(`  BROKEN ${from}: ${title}\n${message}`);
+  for (const fault of faults) console.log(`  BROKEN ${fault}`);
+  if (tests.length === 0) console.log(said);
+  const held = code === 0 && tests.length > 0 && broken.length === 0;
+  return { held, tries, tests: tests.length, broken: broken.length + faults.length };
+}
+
+/** @param {string} name @param {readonly string[]} files @param {string} promise @returns {import('../../soak.mjs').Part} */
+const part = (name, files, promise) => async (seed) => {
+  const { held, tries, tests, broken } = await tryGenerated(name, files, 10_000, seed);
+  return { held, last: `${tests} promises, each over ${tries} ${promise}, seed ${seed}: ${broken} broken` };
+};
+
+const ofMachines = generated('machines');
+const isRollback = (/** @type {string} */ path) => /rollback|overlay/.test(path);
+
+/** Late answers never win. */
+export const orderings = part(
+  'orderings',
+  ofMachines.filter((path) => !isRollback(path) && !path.endsWith('kills.test.ts')),
+  'orderings',
+);
+/** A change that fails leaves what was there before. */
+export const rollbacks = part('rollbacks', ofMachines.filter(isRollback), 'changes that fail');
