@@ -77,8 +77,10 @@ describe('the side menu', () => {
     const { host, show } = rendered(menu('/', 7));
     expect(one(host, 'a[href="/reported_articles"] [aria-hidden=true]:not(svg)').textContent).toBe('7');
     expect(one(host, 'a[href="/reported_articles"]').textContent).toContain('7 publicaciones');
-    show(menu('/', null));
-    expect(one(host, 'a[href="/reported_articles"]').textContent).toBe('suspicious');
+    for (const none of [null, 0]) {
+      show(menu('/', none));
+      expect(one(host, 'a[href="/reported_articles"]').textContent).toBe('suspicious');
+    }
   });
 
   test('an address that is none is plain text', () => {

@@ -93,13 +93,13 @@ function Name({ entry, reportedCount, answersDue = 0 }: Pick<EntryProps, 'entry'
   const place = entry.url === null ? null : placeAt(entry.url);
   const isPending = place?.address === 'history' && String(place.search.status) === 'PENDING';
   const isList = place?.address === 'suspicious' && place.search.import !== 'open';
-  const count = isList ? reportedCount : isPending && answersDue > 0 ? answersDue : null;
+  const count = isList ? reportedCount : isPending ? answersDue : null;
   return (
     <>
       <EntryIcon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <span className={classes.name}>{entry.name}</span>
       {entry.isNew && <span className={classes.new}>{intl.formatMessage({ id: 'shell.menu.new' })}</span>}
-      {count !== null && (
+      {count !== null && count > 0 && (
         <span className={classes.count}>
           <span aria-hidden="true">{formatCount(intl, count)}</span>
           <VisuallyHidden>
