@@ -1,14 +1,19 @@
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
 /** As a `ref`: what comes takes the focus. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
+}
+
+/** As the `ref` of what comes in the place of what had the focus: its first control takes it, where it was lost. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.querySelector<HTMLElement>(focusable)?.focus();
 }
 
 /** As the `ref` of a form that comes in the place of something else: the field marked with `data-autofocus` takes the focus. */
 export function takeFirstFocus(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
-
-const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Before something goes with the focus in it: what comes after it in the page takes the focus. */
 export function focusPast(leaving: Element | null): void {

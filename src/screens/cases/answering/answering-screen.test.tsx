@@ -121,6 +121,7 @@ describe('answering one after the other', () => {
     key('1');
     submit();
     await until(() => host.textContent.includes('Respondiste 1 caso: no queda ninguno'));
+    await until(() => document.activeElement?.textContent === 'Volver a la lista');
     press(button(document, 'Deshacer envío'));
     await until(() => host.textContent.includes('Queda 1 por responder'));
     press(button(host, 'Seguir respondiendo'));

@@ -10,6 +10,7 @@ import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
+import { takeLostFocus } from '../../../parts/take-focus';
 import { CaseSkeleton } from '../case/case-skeleton';
 import { CaseInQueue } from './case-in-queue';
 
@@ -63,13 +64,15 @@ export function AnsweringScreen({ actor }: { actor: ActorRefFrom<typeof answerin
               />
             }
             action={
-              view.left > 0 ? (
-                <Button onClick={() => send({ type: 'queue.goOn' })}>
-                  <FormattedMessage id="answering.goOn.action" />
-                </Button>
-              ) : (
-                <ToList />
-              )
+              <span key={view.left > 0 ? 'back' : 'over'} ref={takeLostFocus}>
+                {view.left > 0 ? (
+                  <Button onClick={() => send({ type: 'queue.goOn' })}>
+                    <FormattedMessage id="answering.goOn.action" />
+                  </Button>
+                ) : (
+                  <ToList />
+                )}
+              </span>
             }
           >
             <FormattedMessage id={view.left > 0 ? 'answering.back.text' : 'answering.over.text'} />

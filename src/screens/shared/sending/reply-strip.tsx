@@ -28,16 +28,18 @@ const titles = {
 
 interface ReplyStripProps {
   job: ReplyJob;
+  /** It is what the key takes back. */
+  undoes: boolean;
   onNow: () => void;
   onCancel: () => void;
 }
 
 /** One reply to a case in a line, as a send has one: when it goes, and how it is taken back. */
-export function ReplyStrip({ job, onNow, onCancel }: ReplyStripProps) {
+export function ReplyStrip({ job, undoes, onNow, onCancel }: ReplyStripProps) {
   const intl = useIntl();
   const seconds = useSecondsUntil(job.phase === 'countdown' ? job.goesAt : null);
   const { caseId } = job.work.reply;
-  useUndoKey(seconds !== null && !job.elsewhere, onCancel);
+  useUndoKey(undoes && seconds !== null && !job.elsewhere, onCancel);
   return (
     <section
       className={classes.strip}
@@ -57,7 +59,7 @@ export function ReplyStrip({ job, onNow, onCancel }: ReplyStripProps) {
               <FormattedMessage id="send.reply.elsewhere" />
             </span>
           )}
-          {!job.elsewhere && seconds !== null && <TakeBackActions onCancel={onCancel} onNow={onNow} />}
+          {!job.elsewhere && seconds !== null && <TakeBackActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
         </div>
       </div>
     </section>

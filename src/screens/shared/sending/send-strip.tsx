@@ -22,6 +22,8 @@ import classes from './send-strip.module.css';
 
 interface SendStripProps {
   facts: SendFacts;
+  /** It is what the key takes back. */
+  undoes: boolean;
   /** Why the account can send nothing now: the same on every screen. */
   block: Because | null;
   onNow: () => void;
@@ -33,7 +35,17 @@ interface SendStripProps {
 }
 
 /** One send in a line: when it goes, how far it is, what became of its listings, and what can be done about it. */
-export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, onRetry, onDismiss }: SendStripProps) {
+export function SendStrip({
+  facts,
+  undoes,
+  block,
+  onNow,
+  onCancel,
+  onPause,
+  onResume,
+  onRetry,
+  onDismiss,
+}: SendStripProps) {
   const intl = useIntl();
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
@@ -48,7 +60,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
   const mayPause = !facts.elsewhere && seconds === null && !over && !facts.stopping && facts.phase !== 'blocked';
   const stripRef = useRef<HTMLElement>(null);
   useFocusKept(stripRef);
-  useUndoKey(seconds !== null && !facts.elsewhere, onCancel);
+  useUndoKey(undoes && seconds !== null && !facts.elsewhere, onCancel);
   return (
     <section
       ref={stripRef}
@@ -111,7 +123,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
             </span>
           )}
           {rest !== null && rest.unit !== 'seconds' && <AlertOffer />}
-          {!facts.elsewhere && seconds !== null && <TakeBackActions onCancel={onCancel} onNow={onNow} />}
+          {!facts.elsewhere && seconds !== null && <TakeBackActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
           {!facts.elsewhere && retriable && (
             <Button variant="default" size="xs" onClick={onRetry}>
               <FormattedMessage id="send.retry.action" />

@@ -251,6 +251,24 @@ describe('the replies over every screen', () => {
     expect(onGone, 'the focus is taken care of').toHaveBeenCalledTimes(3);
   });
 
+  test('of several the key takes back the one that was given last, and only that one says so', () => {
+    const { host, heardBy, setFacts } = openReply();
+    const jobs = {
+      r1: replying(),
+      r2: replying({ id: 'r2', goesAt: 9_500 }),
+      r3: replying({ id: 'r3', goesAt: 9_900, elsewhere: true }),
+    };
+    act(() => setFacts('outbox', { ...quietOutbox, jobs, pendingCount: 3 }));
+    const keyed = [...host.querySelectorAll('section')].map(
+      (each) => each.querySelector('[aria-keyshortcuts]') !== null,
+    );
+    expect(keyed).toEqual([false, true, false]);
+    act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+    });
+    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'r2' }]);
+  });
+
   test('one that is on its way says so and can no longer be taken back; one that is over is told elsewhere', () => {
     const { host, text, button, show } = openReply({ phase: 'inflight', goesAt: null });
     expect(text()).toContain('Enviando tu respuesta al caso 10000002');

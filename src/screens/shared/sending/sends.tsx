@@ -3,7 +3,7 @@ import { whyNotSendNow } from '../../../../machines/domain/limits';
 import { isSendOver } from '../../../../machines/domain/sends';
 import type { SendFacts } from '../../../../machines/seats/outbox';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
-import { ReplyStrip, replyJobsOf } from './reply-strip';
+import { ReplyStrip, replyJobsOf, type ReplyJob } from './reply-strip';
 import { SendStrip } from './send-strip';
 import classes from './send-strip.module.css';
 
@@ -16,6 +16,12 @@ function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
   return [...open, ...all.filter((facts) => isSendOver(facts)).slice(0, open.length > 0 ? 0 : 1)];
 }
 
+/** Of what counts down here, the one that was given last: it is what the key takes back. */
+const lastGiven = (all: readonly (SendFacts | ReplyJob)[]): string | undefined =>
+  all
+    .filter(({ phase, elsewhere }) => phase === 'countdown' && !elsewhere)
+    .toSorted((a, b) => (b.goesAt ?? 0) - (a.goesAt ?? 0))[0]?.id;
+
 /** What is on its way out over every screen: sends of reports, and replies to cases; they go on when a screen is left and when the page is loaded anew. */
 export function Sends({ onGone }: { onGone: () => void }) {
   const outbox = useSeat('outbox');
@@ -23,12 +29,15 @@ export function Sends({ onGone }: { onGone: () => void }) {
   const jobs = useSelector(outbox, (snapshot) => snapshot.context.jobs);
   const now = useWorldTime();
   const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
+  const replies = replyJobsOf(jobs);
+  const last = lastGiven([...replies, ...Object.values(sends)]);
   return (
     <div className={classes.strips}>
-      {replyJobsOf(jobs).map((job) => (
+      {replies.map((job) => (
         <ReplyStrip
           key={job.id}
           job={job}
+          undoes={job.id === last}
           onNow={() => {
             onGone();
             outbox.send({ type: 'send.now', id: job.id });
@@ -43,6 +52,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
         <SendStrip
           key={facts.id}
           facts={facts}
+          undoes={facts.id === last}
           block={block}
           onNow={() => outbox.send({ type: 'send.now', id: facts.id })}
           onCancel={() => {

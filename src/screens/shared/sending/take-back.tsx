@@ -15,19 +15,21 @@ export function GoesIn({ seconds }: { seconds: number }) {
 
 interface TakeBackActionsProps {
   size?: 'xs' | 'sm';
+  /** The key takes back this one. */
+  byKey?: boolean;
   onCancel: () => void;
   onNow: () => void;
 }
 
 /** What can be done with a send or a reply before it goes out: take it back, or let it go at once. */
-export function TakeBackActions({ size = 'xs', onCancel, onNow }: TakeBackActionsProps) {
+export function TakeBackActions({ size = 'xs', byKey = true, onCancel, onNow }: TakeBackActionsProps) {
   return (
     <>
       <Button
         variant="default"
         size={size}
-        aria-keyshortcuts="Control+Z"
-        rightSection={<KeyHint>{undoKey}</KeyHint>}
+        aria-keyshortcuts={byKey ? 'Control+Z' : undefined}
+        rightSection={byKey ? <KeyHint>{undoKey}</KeyHint> : undefined}
         onClick={onCancel}
       >
         <FormattedMessage id="send.takeBack.action" />
