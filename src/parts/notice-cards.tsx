@@ -27,9 +27,9 @@ interface NoticeCardsProps {
 /** Toasts as cards, the newest lowest; failures interrupt a screen reader, the others wait. */
 export function NoticeCards({ notices, onDismiss, onHold, onRelease }: NoticeCardsProps) {
   const intl = useIntl();
-  const linkWords = (code: string, which: 'link' | 'alsoLink') => {
+  const linkWords = ({ code, values }: ShownToast, which: 'link' | 'alsoLink') => {
     const id = `notice.${code}.${which}`;
-    return intl.formatMessage({ id: hasWords(intl, id) ? id : 'parts.notice.open' });
+    return intl.formatMessage({ id: hasWords(intl, id) ? id : 'parts.notice.open' }, values);
   };
   return (
     <section className={classes.stack} aria-label={intl.formatMessage({ id: 'parts.notices.label' })}>
@@ -54,12 +54,12 @@ export function NoticeCards({ notices, onDismiss, onHold, onRelease }: NoticeCar
             {text}
             {notice.link !== undefined && (
               <AppLink className={classes.link} to={notice.link}>
-                {linkWords(notice.code, 'link')}
+                {linkWords(notice, 'link')}
               </AppLink>
             )}
             {notice.alsoLink !== undefined && (
               <AppLink className={classes.link} to={notice.alsoLink}>
-                {linkWords(notice.code, 'alsoLink')}
+                {linkWords(notice, 'alsoLink')}
               </AppLink>
             )}
           </Notification>

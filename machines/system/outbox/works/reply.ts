@@ -21,8 +21,9 @@ function toldOf(
   heard: boolean,
 ): NoticeInput[] {
   if (failure === null) return [{ code: `reply.${type}.done`, tone: 'success' }];
-  if (failure.code !== 'ABORTED') return [{ code: `reply.${type}.failed`, tone: 'failure', failure }];
   const link: Target = { to: 'case', params: { id: caseId }, search: { site: siteId } };
+  if (failure.code !== 'ABORTED')
+    return [{ code: `reply.${type}.failed`, tone: 'failure', failure, values: { caseId }, link }];
   return heard ? [] : [{ code: 'reply.takenBack', tone: 'info', values: { caseId }, link }];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CaseReplyAnswer } from '../../../../contracts/shapes';
 import { threeCases } from '../../../../machines/cases/answering/answering.samples';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
-import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { goNow, openInside, toast } from '../../../../tests/console';
 import { appears, button, one, press, until, type Words } from '../../../../tests/rendered';
@@ -111,6 +111,18 @@ describe('answering one after the other', () => {
     const { stands } = await openQueue({}, { 10000002: { status: 'MEMBER_NOT_RESPOND' } }, lang);
     expect(stands()).toMatch(/^2 /);
     expect(await toast('status')).toContain(said);
+  });
+
+  test('an answer that was not taken is told with its case and the way to it', async () => {
+    const { key, stands, submit } = await openQueue({
+      respondCounterNotice: refuses<CaseReplyAnswer>('STATUS_NOT_CHANGED'),
+    });
+    key('3');
+    submit();
+    await until(() => stands() === '2 de 3');
+    await goNow();
+    expect(await toast('alert')).toContain('Abrir el caso 10000002');
+    expect(one(document, '[role=alert] a').getAttribute('href')).toContain('/case_management/10000002');
   });
 
   test('the last answer leads to the end, which counts them; one that is taken back leads on', async () => {
