@@ -55,9 +55,12 @@ for (const part of Array.from({ length: parts }, (_, at) => at)) {
     signIn,
     accessible,
   }) => {
-    const arrivals = [...(await whereScreensAre(page, world, signIn)), ...moments]
-      .filter((_, at) => at % parts === part)
-      .map((arrival) => ({ ...arrival, account: fewer[arrival.name] ?? arrival.account }));
+    const isMine = (nth: number) => nth % parts === part;
+    const screens = await whereScreensAre(page, world, signIn, isMine);
+    const arrivals = [...screens, ...moments.filter((_, nth) => isMine(nth))].map((arrival) => ({
+      ...arrival,
+      account: fewer[arrival.name] ?? arrival.account,
+    }));
     await tour(page, signIn, arrivals, async ({ name }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await wordsOf(page)).toEqual([]);
