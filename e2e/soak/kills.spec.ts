@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { random } from '../../tests/random';
 import { tries } from '../../tests/tries';
 import { asksFor, expect, killed, settled, test } from '../fixtures/test';
@@ -37,8 +37,11 @@ function planOf(next: () => number): Plan {
   };
 }
 
+/** Has a send done, and hears how many of its listings had one already: this gateway accepts none twice. */
+type Send = (route: Route) => Promise<APIResponse>;
+
 /** Answers whether that page has come to the moment of the plan. */
-async function momentOf(page: Page, { of, nth, when }: Plan): Promise<() => boolean> {
+async function momentOf(page: Page, send: Send, { of, nth, when }: Plan): Promise<() => boolean> {
   let reached = false;
   let count = 0;
   await page.route('**/gql', async (route) => {
@@ -46,7 +49,7 @@ async function momentOf(page: Page, { of, nth, when }: Plan): Promise<() => bool
     count += 1;
     if (count !== nth) return route.fallback();
     if (when !== 'unsent') {
-      const response = await route.fetch();
+      const response = await send(route);
       if (when === 'answered') await route.fulfill({ response });
     }
     reached = true;
@@ -64,12 +67,12 @@ async function reachedSoon(page: Page, reached: () => boolean): Promise<boolean>
 }
 
 /** The first send that leaves that page is done, and its answer is lost. */
-async function loseAnAnswer(page: Page): Promise<void> {
+async function loseAnAnswer(page: Page, send: Send): Promise<void> {
   let lost = false;
   await page.route('**/gql', async (route) => {
     if (lost || !isSend(route.request())) return route.fallback();
     lost = true;
-    await route.fetch();
+    await send(route);
     return route.abort('connectionreset');
   });
 }
@@ -85,11 +88,22 @@ for (let life = 0; life < lives; life += 1) {
   }, info) => {
     const next = random(own);
     const told: string[] = [];
+    let twice = 0;
+    const send: Send = async (route) => {
+      const response = await route.fetch();
+      twice += (await response.text()).split('REPORT_ALREADY_SENT').length - 1;
+      return response;
+    };
+    const hear = (of: Page) =>
+      of.route('**/gql', async (route) =>
+        isSend(route.request()) ? route.fulfill({ response: await send(route) }) : route.fallback(),
+      );
     await world.honourOperationKeys(honoured);
     await world.markSuspicious(100 + Math.floor(next() * 100));
     await first.clock.install();
     await signIn('ana', '/reported_articles');
     let page = first;
+    await hear(page);
     let list = new SuspiciousPage(page);
     let going = 0;
     const letGo = () => void list.letGo().catch(() => undefined);
@@ -101,7 +115,7 @@ for (let life = 0; life < lives; life += 1) {
         going = await list.confirm();
         await expect(list.counting(), 'it is decided once it is shown').toBeVisible();
       }
-      const reached = await momentOf(page, plan);
+      const reached = await momentOf(page, send, plan);
       if (kill > 0) void page.goto('/reported_articles').catch(() => undefined);
       if (!plan.counting) letGo();
       const where = (await reachedSoon(page, reached)) ? plan.when : 'at rest';
@@ -109,10 +123,11 @@ for (let life = 0; life < lives; life += 1) {
       const done = (await world.ledger()).listings;
       told.push(`${where} at request ${String(plan.nth)} of ${plan.of}, ${String(done)} of ${String(going)} sent`);
       page = await killed(page);
+      await hear(page);
       list = new SuspiciousPage(page);
     }
     if (next() < 0.5) {
-      await loseAnAnswer(page);
+      await loseAnAnswer(page, send);
       told.push('an answer lost after that');
     }
     await page.goto('/reported_articles');
@@ -134,10 +149,10 @@ for (let life = 0; life < lives; life += 1) {
       kills: ofThisLife,
       going,
       lost: going - listings,
-      doubled: doubled.length,
+      doubled: doubled.length + twice,
       told,
     };
     info.annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-    expect({ listings, doubled }, told.join('; ')).toEqual({ listings: going, doubled: [] });
+    expect({ listings, doubled, twice }, told.join('; ')).toEqual({ listings: going, doubled: [], twice: 0 });
   });
 }
