@@ -35,7 +35,7 @@ async function open(
     ports: {
       [lists[kind]]: list,
       readDrafts: answers(
-        Object.entries(seats.drafts.drafts).map(([key, value]) => ({ key, profileId: null, savedAt: 0, value })),
+        Object.entries(seats.drafts?.drafts ?? {}).map(([key, value]) => ({ key, profileId: null, savedAt: 0, value })),
       ),
       ...more,
     },

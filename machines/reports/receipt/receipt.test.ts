@@ -69,7 +69,9 @@ describe('the receipt of a send', () => {
     }));
     const articlesByIds = answers<Listing[]>([]);
     await open({ at: sampleNow, rows }, { articlesByIds });
-    expect(articlesByIds.asked.map(({ articlesIds }) => (articlesIds as string[]).length)).toEqual([50, 10]);
+    expect(articlesByIds.asked.map((asked) => (asked as { articlesIds: string[] }).articlesIds.length)).toEqual([
+      50, 10,
+    ]);
     await open(allSent, { articlesByIds });
     expect(articlesByIds.asked).toHaveLength(2);
   });
