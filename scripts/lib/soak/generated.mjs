@@ -36,7 +36,10 @@ export async function tryGenerated(name, files, many, seed) {
 /** @param {string} name @param {readonly string[]} files @param {string} promise @returns {import('../../soak.mjs').Part} */
 const part = (name, files, promise) => async (seed) => {
   const { held, tries, tests, broken } = await tryGenerated(name, files, 10_000, seed);
-  return { held, last: `${tests} promises, each over ${tries} ${promise}, seed ${seed}: ${broken} broken` };
+  return {
+    held,
+    last: `${tests} tests, the generated ones over ${tries} ${promise} each, seed ${seed}: ${broken} broken`,
+  };
 };
 
 const ofMachines = generated('machines');
