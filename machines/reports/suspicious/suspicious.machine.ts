@@ -6,7 +6,7 @@ import { forMarking } from '../../shared/marking/marking.rules';
 import { filterStates } from '../../shared/list/filters';
 import { forChoice, forList } from '../../shared/list/list';
 import { listView, unasked } from '../../shared/list/list.view';
-import { choiceOf, size, suspiciousSetup, uncheckedOf } from './suspicious.setup';
+import { choiceOf, size, suspiciousSetup } from './suspicious.setup';
 
 const readingAddress = [
   { type: 'noteImport', params: ({ event }: { event: SearchChange<'suspicious'> }) => event.search },
@@ -31,6 +31,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     stale: false,
     question: null,
     sought: [],
+    checking: [],
     unchecked: null,
     forecast: null,
     reading: null,
@@ -199,10 +200,12 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
           ],
         },
         asking: {
+          entry: 'noteChecking',
           invoke: {
-            id: 'blindages',
+            // The rows ask as `blindages` whenever the list has others: their answer is none to this.
+            id: 'checking',
             src: 'blindages',
-            input: ({ context }) => ({ itemsIds: uncheckedOf(context).slice(0, size) }),
+            input: ({ context }) => ({ itemsIds: context.checking }),
             onDone: [
               {
                 guard: succeeded,

@@ -1,5 +1,5 @@
 import type { Listing, Page } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
+import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { ProfileFacts } from '../../seats/profile';
 import { sampleMark } from '../../shared/marking/marking.samples';
@@ -119,7 +119,9 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     answered('reportedArticles', reportedPage([closed], 2)),
     answered('reportedArticles', reportedPage([], 2)),
     answered('blindages', [{ id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' }]),
+    finished('checking', { ok: true, value: [{ id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' }] }),
     refused('blindages', 'OFFLINE'),
+    finished('checking', { ok: false, failure: { code: 'OFFLINE' } }),
     answered('articlesByIds', [reportedListing({ id: 'MLA1000000009' })]),
     answered('articlesByIds', []),
     refused('articlesByIds', 'OFFLINE'),

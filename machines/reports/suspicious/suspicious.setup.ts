@@ -61,7 +61,7 @@ const toSend = (context: SuspiciousContext): Listing[] => {
 };
 
 /** Those of them of which it isn't known what protects them. */
-export const uncheckedOf = (context: SuspiciousContext): string[] =>
+const uncheckedOf = (context: SuspiciousContext): string[] =>
   toSend(context).flatMap(({ id }) => (id in context.blindages ? [] : id));
 
 /** Those that were asked for and of which nothing is known here: chosen on a page that was left long ago. */
@@ -137,6 +137,7 @@ export const suspiciousSetup = setup({
       reportedArticles: 'reportedArticles';
       workOver: 'workOver';
       blindages: 'blindages';
+      checking: 'blindages';
       articlesByIds: 'articlesByIds';
       importDoor: 'importDoor';
       detailDoor: 'detailDoor';
@@ -208,8 +209,9 @@ export const suspiciousSetup = setup({
       withProtection(context, context.list.rows, outcome),
     ),
     keepChecked: assign(({ context }, outcome: Outcome<Blindage[]>) =>
-      withProtection(context, uncheckedOf(context).slice(0, size), outcome),
+      withProtection(context, context.checking, outcome),
     ),
+    noteChecking: assign(({ context }) => ({ checking: uncheckedOf(context).slice(0, size) })),
     keepUnchecked: assign((_, unchecked: Failure) => ({ unchecked })),
     stopAsking: stopChild('blindages'),
     keepSought: assign((_, sought: SuspiciousContext['sought']) => ({ sought, unchecked: null })),

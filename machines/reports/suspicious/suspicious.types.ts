@@ -59,6 +59,8 @@ export interface SuspiciousContext {
   question: Question | null;
   /** What was asked to be sent. */
   sought: string[] | 'all';
+  /** Of which it is being asked what protects them. */
+  checking: string[];
   /** It could not be asked what is protected: the gateway still refuses it. */
   unchecked: Failure | null;
   /** What the send that was asked for would do. */
