@@ -13,7 +13,7 @@ import type { Path } from '../lab/paths';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './machine-page';
 import { writePlace } from './place';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusStays } from '../../parts/use-focus-stays';
 import type { DrawnMachine } from './within';
 
 /** What was chosen in a chart, with the name that its card has; null for what isn't drawn. */
@@ -39,7 +39,7 @@ export const drawnAs = (area: ParentNode | null | undefined, id: string | null):
 /** The card of the state or the transition that was chosen in the chart, with the way to it. */
 export function ChosenCard({ desk, walk, frame, drawn, chosen: { node, edge, name }, onClose }: ChosenCardProps) {
   const cardRef = useRef<HTMLElement>(null);
-  useKeptFocus(cardRef);
+  useFocusStays(cardRef);
   const { id } = node ?? edge;
   useLayoutEffect(() => {
     const card = cardRef.current;

@@ -11,7 +11,7 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { PlainBar } from '../../../parts/progress-bar';
 import { timeLeft } from '../../../parts/time-left';
-import { useFocusKept } from '../../../parts/use-focus-kept';
+import { useFocusStays } from '../../../parts/use-focus-stays';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { useOnline } from '../../../seams/use-online';
@@ -59,7 +59,7 @@ export function SendStrip({
   const paused = facts.phase === 'resting' || facts.pausing;
   const mayPause = !facts.elsewhere && seconds === null && !over && !facts.stopping && facts.phase !== 'blocked';
   const stripRef = useRef<HTMLElement>(null);
-  useFocusKept(stripRef);
+  useFocusStays(stripRef);
   useUndoKey(undoes && seconds !== null && !facts.elsewhere, onCancel);
   return (
     <section

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * The element with this ref, which takes focus, has it when what had it inside is gone: whoever pressed a button that went, by the press or
  * later, goes on from there with the next Tab.
  */
-export function useFocusKept(ref: RefObject<HTMLElement | null>): void {
+export function useFocusStays(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const holder = ref.current;
     if (holder === null) return undefined;
