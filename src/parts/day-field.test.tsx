@@ -7,7 +7,7 @@ const calendar = '[data-dates-dropdown]';
 const key = (field: Element, pressed: string) =>
   act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true })));
 
-// The first of them: its code comes once a file.
+// The first of them: its code comes once.
 test('before its calendar has come it is the day of the browser, and what was written there stays', async () => {
   const told: string[] = [];
   const { host } = rendered(<DayField label="Vence" onChange={(day) => told.push(day)} />);
