@@ -75,6 +75,9 @@ function PaneControl({ mark, why, onPress }: ControlProps) {
   );
 }
 
+/** What is decided by the press alone: the others open a drawer, which gives the focus back. */
+const goes: ReadonlySet<keyof typeof marks> = new Set(['trust', 'undo']);
+
 /** A plain button: cards stand by the hundred. */
 function CardControl({ mark, why, onPress }: ControlProps) {
   const { key, icon: Icon, color } = marks[mark];
@@ -84,8 +87,9 @@ function CardControl({ mark, why, onPress }: ControlProps) {
       className={classes[color ?? 'link']}
       aria-keyshortcuts={key}
       onClick={(event) => {
-        // It goes with its press: a browser that takes away what has the focus lays the whole page out first.
-        event.currentTarget.closest<HTMLElement>('[data-item]')?.focus({ preventScroll: true });
+        // It goes with its press: a browser that takes away what has the focus lays the whole page out first. Keys keep it.
+        if (goes.has(mark) && event.detail > 0)
+          event.currentTarget.closest<HTMLElement>('[data-item]')?.focus({ preventScroll: true });
         onPress();
       }}
     >
