@@ -1,14 +1,9 @@
 import { assign, cancel, enqueueActions, raise, setup } from 'xstate';
 import { timings, toastsMax } from '../../../contracts/vocabulary/limits';
-import type { NoticeInput, ShownNotice } from '../../seats/notices';
 import { clockworkOf } from '../../kit/port';
 import type { NoticesContext, NoticesOwnEvent } from './notices.types';
 
 const timerOf = (id: string) => `expire:${id}`;
-
-/** What is told again stands once, from now on. */
-const saysTheSame = ({ id: _id, ...shown }: ShownNotice, raised: NoticeInput) =>
-  JSON.stringify(shown) === JSON.stringify(raised);
 
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesOwnEvent },
@@ -17,8 +12,7 @@ export const noticesMachine = setup({
       if (event.type !== 'notice.raise') return;
       const raised = context.raised + 1;
       const id = `notice-${raised}`;
-      const others = context.shown.filter((notice) => !saysTheSame(notice, event.notice));
-      const shown = [...others, { ...event.notice, id }].slice(-toastsMax);
+      const shown = [...context.shown, { ...event.notice, id }].slice(-toastsMax);
       const leaving = context.shown.filter((notice) => !shown.some(({ id: kept }) => kept === notice.id));
       const clocks = { ...context.clocks, [id]: { endsAt: clockworkOf(system).now() + timings.toast } };
       for (const notice of leaving) {

@@ -13,7 +13,6 @@ export const sentNotice: NoticeInput = {
 
 const said: NoticesOwnEvent[] = [
   { type: 'notice.raise', notice: sentNotice },
-  { type: 'notice.raise', notice: { ...sentNotice, values: { count: 4 } } },
   { type: 'notice.hold', id: 'notice-1' },
   { type: 'notice.release', id: 'notice-1' },
   { type: 'notice.dismiss', id: 'notice-1' },
@@ -29,8 +28,6 @@ export const noticesSamples: MachineSamples<typeof noticesMachine> = {
   never: {
     'more than three stand': ({ context }) => context.shown.length > 3,
     'a notice stands without its clock': ({ context }) => context.shown.length !== Object.keys(context.clocks).length,
-    'two say the same': ({ context }) =>
-      new Set(context.shown.map(({ values }) => values?.['count'])).size !== context.shown.length,
     'it is quiet while one stands': ({ value, context }) => (value === 'quiet') !== (context.shown.length === 0),
   },
 };

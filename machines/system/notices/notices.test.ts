@@ -34,19 +34,6 @@ describe('notices', () => {
     expect(raised()).toEqual([]);
   });
 
-  it('what is told again while it stands stands once, for its whole time from then on', () => {
-    const { raise, raised, clock } = open();
-    raise('a');
-    raise('b');
-    clock.increment(4000);
-    raise('a');
-    expect(raised()).toEqual(['b', 'a']);
-    clock.increment(4999);
-    expect(raised()).toEqual(['a']);
-    clock.increment(1);
-    expect(raised()).toEqual([]);
-  });
-
   it('keeps what a notice carries', () => {
     const { actor } = open();
     actor.send({ type: 'notice.raise', notice: sentNotice });
