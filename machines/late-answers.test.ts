@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { expect, test } from 'vitest';
-import { deeds, saysOf, stepOf, tried } from '../tests/any-walk';
+import { deeds, stepsOf, tried } from '../tests/any-walk';
 import { tries } from '../tests/tries';
 import { portNameOf } from './kit/port';
 import { activeNodes } from './rehearsal/internals';
@@ -66,15 +66,10 @@ function staleQuestions(actor: AnyActor): string[] {
 test.each(tried)(
   '$name: an answer that nobody waits for changes nothing, and what is waited for is what would be asked now',
   async ({ machine, samples }) => {
-    const says = saysOf(samples);
     await fc.assert(
       fc.asyncProperty(fc.nat(100), deeds, async (life, walk) => {
         const rehearsal = await rehearse(machine, samples, samples.lives[life % samples.lives.length]?.name);
-        const answered = new Set<string>();
-        for (const deed of walk) {
-          if (rehearsal.actor.getSnapshot().status !== 'active') break;
-          const step = stepOf(deed, rehearsal, says, answered);
-          if (step === null) continue;
+        for (const { deed, step } of stepsOf(walk, rehearsal, samples)) {
           const before = standingOf(rehearsal);
           await rehearsal.take(step);
           if (deed.do === 'late') {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { deeds, saysOf, stepOf, tried } from '../tests/any-walk';
+import { deeds, stepsOf, tried } from '../tests/any-walk';
 import { tries } from '../tests/tries';
 import { rehearse, type Rehearsal } from './rehearsal/rehearse';
 import { askedAs, workNameOf } from './kit/work';
@@ -53,15 +53,10 @@ test.each(changing)(
   '$name: work that fails leaves what was shown before it was asked for',
   async ({ name, machine, samples, view }) => {
     if (view === null) throw new Error(`${name} has no view.`);
-    const says = saysOf(samples);
     await fc.assert(
       fc.asyncProperty(fc.nat(100), deeds, async (life, walk) => {
         const rehearsal = await rehearse(machine, samples, samples.lives[life % samples.lives.length]?.name);
-        const answered = new Set<string>();
-        for (const deed of walk) {
-          if (rehearsal.actor.getSnapshot().status !== 'active') break;
-          const step = stepOf(deed, rehearsal, says, answered);
-          if (step === null) continue;
+        for (const { step } of stepsOf(walk, rehearsal, samples)) {
           const before = shownOf(view, rehearsal);
           const asks = rehearsal.asks().length;
           await rehearsal.take(step);

@@ -63,7 +63,7 @@ export const deeds: fc.Arbitrary<Deed[]> = fc.array(
 );
 
 /** What people, parents and machines within say, as the samples have it. */
-export function saysOf(samples: MachineSamples): Extract<Step, { do: 'send' }>[] {
+function saysOf(samples: MachineSamples): Extract<Step, { do: 'send' }>[] {
   return eventsOf(samples).flatMap((event) => {
     const shown = isShown(event);
     const said = shown ? event.steps.at(-1) : event;
@@ -73,7 +73,7 @@ export function saysOf(samples: MachineSamples): Extract<Step, { do: 'send' }>[]
 }
 
 /** The step that such a deed is here; null where there is nothing to be done so. `answered` names those that were, late ones too. */
-export function stepOf(
+function stepOf(
   { do: what, which }: Deed,
   rehearsal: Rehearsal,
   says: ReturnType<typeof saysOf>,
@@ -96,5 +96,16 @@ export function stepOf(
       answered.add(nameOf(ask));
       return { do: 'answer', port: ask.port, nth: ask.nth, outcome: outcomeOf(ask.port, which) };
     }
+  }
+}
+
+/** What these deeds are in that life, one after the other as long as it lasts: each is found once the one before it was taken. */
+export function* stepsOf(walk: readonly Deed[], rehearsal: Rehearsal, samples: MachineSamples) {
+  const says = saysOf(samples);
+  const answered = new Set<string>();
+  for (const deed of walk) {
+    if (rehearsal.actor.getSnapshot().status !== 'active') return;
+    const step = stepOf(deed, rehearsal, says, answered);
+    if (step !== null) yield { deed, step };
   }
 }

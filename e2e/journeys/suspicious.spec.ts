@@ -5,6 +5,25 @@ import { SuspiciousPage } from '../pages/suspicious-page';
 const batch = 25;
 
 test.describe('the suspicious list', () => {
+  test('on a phone what is done with the chosen ones stands at the foot of the window, and no longer than they are chosen', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const bar = page.getByRole('toolbar');
+    const foot = async () => {
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    expect(await foot()).toBeLessThan(844);
+    await list.choose(1);
+    await expect.poll(foot).toBe(844);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(foot).toBe(844);
+  });
+
   test('SUS-02 SUS-27 is searched, filtered, ordered and grouped through its address, which a reload keeps', async ({
     page,
     signIn,

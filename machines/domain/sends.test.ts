@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inHandOf, underSend, type KnownSend } from './sends';
+import { inHandOf, lastGiven, underSend, type KnownSend } from './sends';
 
 const rows: KnownSend['rows'] = [
   { id: 'a', status: 'queued' },
@@ -25,4 +25,17 @@ describe('the listings that a send has in hand', () => {
     const inHand = inHandOf({ one: { phase: 'waiting', rows } });
     expect([underSend(mine, inHand), underSend(other, inHand)]).toEqual([{ id: 'a', sending: true }, other]);
   });
+});
+
+it('of what counts down here the one that was given last is what the key takes back', () => {
+  const given = (id: string, goesAt: number, more = {}) => ({
+    id,
+    phase: 'countdown',
+    elsewhere: false,
+    goesAt,
+    ...more,
+  });
+  const others = [given('gone', 9, { phase: 'sending' }), given('theirs', 8, { elsewhere: true })];
+  expect(lastGiven([given('first', 1), given('last', 3), given('second', 2), ...others])?.id).toBe('last');
+  expect(lastGiven(others)).toBeUndefined();
 });

@@ -40,3 +40,11 @@ export const underSend = <Seen extends { id: string; sending?: boolean }>(
   listing: Seen,
   inHand: ReadonlySet<string>,
 ): Seen => (inHand.has(listing.id) ? { ...listing, sending: true } : listing);
+
+/** Of what this tab counts down, sends and replies, the one that was given last: it is what the key takes back. */
+export const lastGiven = <Given extends { phase: string; elsewhere: boolean; goesAt: number | null }>(
+  all: readonly Given[],
+): Given | undefined =>
+  all
+    .filter(({ phase, elsewhere }) => phase === 'countdown' && !elsewhere)
+    .toSorted((a, b) => (b.goesAt ?? 0) - (a.goesAt ?? 0))[0];

@@ -1,17 +1,7 @@
 import type { IntlShape } from 'react-intl';
+import type { Age } from '../../machines/domain/age';
 
-const day = 86_400_000;
-const units = [
-  ['year', 365 * day],
-  ['month', 30 * day],
-  ['day', day],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** How long ago that was (milliseconds), in its largest whole unit from minutes to years; less than a minute is now. */
-export function formatAge(intl: IntlShape, ago: number): string {
-  const known = units.find(([, milliseconds]) => ago >= milliseconds);
-  const [unit, length] = known ?? (['second', Infinity] as const);
-  return intl.formatRelativeTime(-Math.floor(Math.max(0, ago) / length), unit, { numeric: 'auto' });
-}
+/** How long ago that was, in words: now, 2 hours ago, yesterday. */
+export const formatAge = (intl: IntlShape, { unit, count }: Age): string =>
+  // A month that is thirty days long may lie in no calendar's last one.
+  intl.formatRelativeTime(-count, unit, { numeric: unit === 'second' || unit === 'day' ? 'auto' : 'always' });

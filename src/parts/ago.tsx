@@ -1,15 +1,16 @@
 import { useIntl } from 'react-intl';
+import { ageOf } from '../../machines/domain/age';
 import { formatAge } from '../copy/age';
 import { formatMoment } from '../copy/dates';
 
 /** How long ago that was (an ISO moment; `now` in milliseconds of the same clock), with the exact moment for whoever rests on it. */
 export function Ago({ at, now }: { at: string; now: number }) {
   const intl = useIntl();
-  const ago = now - Date.parse(at);
-  if (Number.isNaN(ago)) return at;
+  const moment = Date.parse(at);
+  if (Number.isNaN(moment)) return at;
   return (
     <time dateTime={at} title={formatMoment(intl, at)}>
-      {formatAge(intl, ago)}
+      {formatAge(intl, ageOf(moment, now))}
     </time>
   );
 }

@@ -34,30 +34,29 @@ interface MenuButtonProps {
 
 const itemsIn = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
 
-/** The menu stands at its button as long as it is open, in a window of another size too; where its button has gone, it goes. */
-function follow(button: HTMLElement, menu: HTMLElement): void {
-  const again = () => {
-    if (button.getAttribute('aria-expanded') !== 'true') removeEventListener('resize', again);
-    else if (button.getClientRects().length === 0) menu.hidePopover?.();
-    else place(button, menu, 'end');
-  };
-  addEventListener('resize', again);
-  place(button, menu, 'end');
-}
-
 /** A button with a menu in the top layer: arrows, Home and End walk through it, Escape and a press outside close it. */
 export function MenuButton({ label, children, choices, head, className }: MenuButtonProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
+  const leaveRef = useRef<(() => void) | null>(null);
 
   const opened = (isOpen: boolean) => {
     const menu = menuRef.current;
     const button = buttonRef.current;
     if (menu === null || button === null) return;
     button.setAttribute('aria-expanded', String(isOpen));
+    // Open it stands at its button, in a window of another size too; where its button has gone, it goes.
+    const stand = () => {
+      if (button.getClientRects().length === 0) menu.hidePopover?.();
+      else place(button, menu, 'end');
+    };
+    leaveRef.current?.();
+    leaveRef.current = null;
     if (!isOpen) return;
-    follow(button, menu);
+    place(button, menu, 'end');
+    addEventListener('resize', stand);
+    leaveRef.current = () => removeEventListener('resize', stand);
     // The browser tells of it a moment later: who is inside already stays where they are.
     if (menu.contains(document.activeElement)) return;
     const items = itemsIn(menu);

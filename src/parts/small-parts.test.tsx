@@ -34,7 +34,9 @@ describe('small parts', () => {
     ['2026-11-20T12:00:30Z', 'ahora'],
     ['2026-11-20T11:58:00Z', 'hace 2 minutos'],
     ['2026-11-19T12:00:00Z', 'ayer'],
-    ['2026-10-01T12:00:00Z', 'el mes pasado'],
+    ['2026-11-19T10:00:00Z', 'ayer'],
+    ['2026-11-18T14:00:00Z', 'anteayer'],
+    ['2026-10-01T12:00:00Z', 'hace 1 mes'],
     ['2024-11-01T12:00:00Z', 'hace 2 años'],
   ])('%s is %s, with the exact moment at hand', (at, told) => {
     const { host } = rendered(<Ago at={at} now={Date.UTC(2026, 10, 20, 12)} />);

@@ -6,6 +6,7 @@ import { rowsThere } from '../../../../machines/domain/reported-rows';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { sendableOf, whyNone } from '../../../../machines/reports/suspicious/suspicious.view';
 import { formatCount } from '../../../copy/money';
+import { classNames } from '../../../parts/class-names';
 import { ChosenCount } from '../../../parts/data-table';
 import { WhyButton } from '../../../parts/why-button';
 import { useSeat } from '../../../seams/use-console';
@@ -37,7 +38,7 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
   const whole = rows.length > 0 && chosen.length - elsewhere === rows.length;
   return (
     <div
-      className={bar.bar}
+      className={classNames(bar.bar, classes.bar)}
       role="toolbar"
       data-chosen={chosen.length > 0 || undefined}
       aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}

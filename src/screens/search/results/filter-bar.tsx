@@ -1,8 +1,7 @@
 import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAdjustments, IconPencil, IconPlus } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { memo } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { FilterProfile, SearchCategory } from '../../../../contracts/shapes';

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -5,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { alertsMachine } from '../../../../machines/system/alerts/alerts.machine';
 import { alertsView } from '../../../../machines/system/alerts/alerts.view';
+import { useFocusStays } from '../../../parts/use-focus-stays';
 import { useProfile } from '../../../seams/use-console';
 import classes from './alert-offer.module.css';
 
@@ -12,11 +14,16 @@ import classes from './alert-offer.module.css';
 export function AlertOfferPane({ actor }: { actor: ActorRefFrom<typeof alertsMachine> }) {
   const settings = useProfile(({ profile }) => profile?.settings);
   const { on, busy, canChange } = useSelector(actor, (snapshot) => alertsView(snapshot, settings), shallowEqual);
+  const offerRef = useRef<HTMLSpanElement>(null);
+  useFocusStays(offerRef);
+  if (!busy && !on && !canChange) return null;
   return (
-    <span className={classes.offer} role="status">
-      {busy && <FormattedMessage id="alerts.asking.text" />}
-      {!busy && on && <FormattedMessage id="alerts.offer.on" />}
-      {!busy && !on && canChange && (
+    <span ref={offerRef} tabIndex={-1} className={classes.offer}>
+      <span role="status">
+        {busy && <FormattedMessage id="alerts.asking.text" />}
+        {!busy && on && <FormattedMessage id="alerts.offer.on" />}
+      </span>
+      {!busy && !on && (
         <Button
           variant="subtle"
           size="xs"

@@ -33,9 +33,11 @@ describe('beside a report in the making', () => {
     const { offer, text, updateProfile } = await open('generating', 'unasked', { askAlertRight });
     await until(() => offer() !== undefined, 'Nothing is offered.');
     expect(askAlertRight.asked).toHaveLength(0);
+    offer()?.focus();
     press(offer() as Element);
     await until(() => text().includes('El navegador te avisa cuando termine'));
     expect(offer()).toBeUndefined();
+    expect(document.activeElement?.textContent, 'the focus stays').toContain('El navegador te avisa');
     expect(updateProfile.asked.map(({ settings }) => settings)).toEqual([{ [alertsSetting]: true }]);
   });
 

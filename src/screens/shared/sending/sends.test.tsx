@@ -1,65 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { startWith } from '../../../../machines/rehearsal/answers';
-import { noticesMachine } from '../../../../machines/system/notices/notices.machine';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
-import type { JobFacts, SendFacts } from '../../../../machines/seats/outbox';
-import { button, buttonIfAny, one, press, rendered } from '../../../../tests/rendered';
-import { ConsoleContext } from '../../../seams/use-console';
+import type { SendFacts } from '../../../../machines/seats/outbox';
+import { one } from '../../../../tests/rendered';
 import { linkingElsewhere } from '../../shell/notices-container';
-import { Sends } from './sends';
-
-function sending(more: Partial<SendFacts> = {}): SendFacts {
-  return {
-    id: 's1',
-    phase: 'sending',
-    startedAt: 0,
-    timeLeft: 8_000,
-    failure: null,
-    because: null,
-    stopping: false,
-    pausing: false,
-    elsewhere: false,
-    goesAt: null,
-    rows: [
-      { id: 'MLA1000000001', status: 'sent' },
-      { id: 'MLA1000000002', status: 'refused', failure: { code: 'NOT_PUBLISHED' } },
-      { id: 'MLA1000000003', status: 'inflight' },
-      { id: 'MLA1000000004', status: 'queued' },
-    ],
-    ...more,
-  };
-}
-
-function open(sends: SendFacts[]) {
-  const stage = startWith(noticesMachine, {
-    seats: {
-      profile: accountFacts(null),
-      outbox: {
-        jobs: {},
-        sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),
-        pendingCount: sends.length,
-        durable: true,
-        recovering: false,
-      },
-    },
-  });
-  const onGone = vi.fn();
-  const { host } = rendered(
-    <ConsoleContext value={stage.actor}>
-      <Sends onGone={onGone} />
-    </ConsoleContext>,
-  );
-  return {
-    ...stage,
-    host,
-    button: (name: string) => buttonIfAny(host, name),
-    pressed: (name: string) => press(button(host, name)),
-    onGone,
-    text: () => host.textContent ?? '',
-  };
-}
+import { open, sending } from './sends.fixture';
 
 const counting = (more: Partial<SendFacts> = {}) =>
   sending({
@@ -214,75 +160,6 @@ describe('the sends over every screen', () => {
     const sends = { old: done('old', 1), s1: sending({ startedAt: 3 }) };
     act(() => setFacts('outbox', { jobs: {}, sends, pendingCount: 1, durable: true, recovering: false }));
     expect([...host.querySelectorAll('section')].map((each) => each.dataset.phase)).toEqual(['sending']);
-  });
-});
-
-describe('the replies over every screen', () => {
-  const work = {
-    kind: 'reply' as const,
-    reply: { type: 'rollback' as const, caseId: '10000002', siteId: 'MLA', comment: 'Denuncié por error' },
-  };
-  const replying = (more: Partial<JobFacts> = {}): JobFacts => ({
-    ...{ id: 'r1', work, phase: 'countdown', goesAt: 6_500, failure: null, elsewhere: false },
-    ...more,
-  });
-  const openReply = (more: Partial<JobFacts> = {}) => {
-    const stage = open([]);
-    const show = (job: JobFacts) =>
-      act(() => stage.setFacts('outbox', { ...quietOutbox, jobs: { r1: job }, pendingCount: 1 }));
-    show(replying(more));
-    return { ...stage, show };
-  };
-
-  test('one counts down in the same strip, and is taken back or let go, by the same key too', () => {
-    const { text, pressed, heardBy, onGone } = openReply();
-    expect(text()).toContain('Se envía tu respuesta al caso 10000002');
-    expect(text()).toContain('en 7 s');
-    pressed('Enviar ahora');
-    pressed('Deshacer envío');
-    act(() => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
-    });
-    expect(heardBy('outbox')).toEqual([
-      { type: 'send.now', id: 'r1' },
-      { type: 'send.cancel', id: 'r1' },
-      { type: 'send.cancel', id: 'r1' },
-    ]);
-    expect(onGone, 'the focus is taken care of').toHaveBeenCalledTimes(3);
-  });
-
-  test('of several the key takes back the one that was given last, and only that one says so', () => {
-    const { host, heardBy, setFacts } = openReply();
-    const jobs = {
-      r1: replying(),
-      r2: replying({ id: 'r2', goesAt: 9_500 }),
-      r3: replying({ id: 'r3', goesAt: 9_900, elsewhere: true }),
-    };
-    act(() => setFacts('outbox', { ...quietOutbox, jobs, pendingCount: 3 }));
-    const keyed = [...host.querySelectorAll('section')].map(
-      (each) => each.querySelector('[aria-keyshortcuts]') !== null,
-    );
-    expect(keyed).toEqual([false, true, false]);
-    act(() => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
-    });
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'r2' }]);
-  });
-
-  test('one that is on its way says so and can no longer be taken back; one that is over is told elsewhere', () => {
-    const { host, text, button, show } = openReply({ phase: 'inflight', goesAt: null });
-    expect(text()).toContain('Enviando tu respuesta al caso 10000002');
-    expect(button('Deshacer envío')).toBeUndefined();
-    show(replying({ phase: 'waiting', goesAt: null }));
-    expect(text()).toContain('Sin conexión');
-    show(replying({ phase: 'done', goesAt: null }));
-    expect(host.querySelector('section')).toBeNull();
-  });
-
-  test('one of another tab is shown and left to it', () => {
-    const { text, button } = openReply({ elsewhere: true });
-    expect(text()).toContain('Otra pestaña se ocupa de esta respuesta.');
-    expect(button('Enviar ahora')).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { whyNotSendNow } from '../../../../machines/domain/limits';
-import { isSendOver } from '../../../../machines/domain/sends';
+import { isSendOver, lastGiven } from '../../../../machines/domain/sends';
 import type { SendFacts } from '../../../../machines/seats/outbox';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
-import { ReplyStrip, replyJobsOf, type ReplyJob } from './reply-strip';
+import { ReplyStrip, replyJobsOf } from './reply-strip';
 import { SendStrip } from './send-strip';
 import classes from './send-strip.module.css';
 
@@ -16,12 +16,6 @@ function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
   return [...open, ...all.filter((facts) => isSendOver(facts)).slice(0, open.length > 0 ? 0 : 1)];
 }
 
-/** Of what counts down here, the one that was given last: it is what the key takes back. */
-const lastGiven = (all: readonly (SendFacts | ReplyJob)[]): string | undefined =>
-  all
-    .filter(({ phase, elsewhere }) => phase === 'countdown' && !elsewhere)
-    .toSorted((a, b) => (b.goesAt ?? 0) - (a.goesAt ?? 0))[0]?.id;
-
 /** What is on its way out over every screen: sends of reports, and replies to cases; they go on when a screen is left and when the page is loaded anew. */
 export function Sends({ onGone }: { onGone: () => void }) {
   const outbox = useSeat('outbox');
@@ -30,7 +24,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
   const now = useWorldTime();
   const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
   const replies = replyJobsOf(jobs);
-  const last = lastGiven([...replies, ...Object.values(sends)]);
+  const last = lastGiven([...replies, ...Object.values(sends)])?.id;
   return (
     <div className={classes.strips}>
       {replies.map((job) => (

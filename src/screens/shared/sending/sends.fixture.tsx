@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+import { startWith } from '../../../../machines/rehearsal/answers';
+import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { noticesMachine } from '../../../../machines/system/notices/notices.machine';
+import type { SendFacts } from '../../../../machines/seats/outbox';
+import { button, buttonIfAny, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { Sends } from './sends';
+
+/** A send on its way, with a listing sent, one refused, one under way and one that waits. */
+export function sending(more: Partial<SendFacts> = {}): SendFacts {
+  return {
+    id: 's1',
+    phase: 'sending',
+    startedAt: 0,
+    timeLeft: 8_000,
+    failure: null,
+    because: null,
+    stopping: false,
+    pausing: false,
+    elsewhere: false,
+    goesAt: null,
+    rows: [
+      { id: 'MLA1000000001', status: 'sent' },
+      { id: 'MLA1000000002', status: 'refused', failure: { code: 'NOT_PUBLISHED' } },
+      { id: 'MLA1000000003', status: 'inflight' },
+      { id: 'MLA1000000004', status: 'queued' },
+    ],
+    ...more,
+  };
+}
+
+/** What is on its way out, over a screen with nothing else. */
+export function open(sends: SendFacts[]) {
+  const stage = startWith(noticesMachine, {
+    seats: {
+      profile: accountFacts(null),
+      outbox: {
+        jobs: {},
+        sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),
+        pendingCount: sends.length,
+        durable: true,
+        recovering: false,
+      },
+    },
+  });
+  const onGone = vi.fn();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <Sends onGone={onGone} />
+    </ConsoleContext>,
+  );
+  return {
+    ...stage,
+    host,
+    button: (name: string) => buttonIfAny(host, name),
+    pressed: (name: string) => press(button(host, name)),
+    onGone,
+    text: () => host.textContent ?? '',
+  };
+}
