@@ -18,7 +18,7 @@ const { runJourneys, runVitestLayers } = await import('./lib/layers.mjs');
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Row */
 
 /** @param {string} text */
-const indented = (text) => text.trim().split('\n').slice(0, 40).join('\n').replaceAll(/^/gm, '    ');
+const indented = (text) => text.trim().split('\n').slice(0, 80).join('\n').replaceAll(/^/gm, '    ');
 
 /** @param {string} what @param {string} why */
 function tellFailure(what, why) {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { askedBeforePaint } from '../fixtures/before-paint';
 import { expect, heldBack, settled, test } from '../fixtures/test';
@@ -97,7 +99,43 @@ async function withoutScripts(page: Page): Promise<() => void> {
   };
 }
 
+/** Serves what that console serves, but the end of its pages only once that is over. */
+async function servedInPieces(console: string, over: Promise<void>) {
+  const server = createServer((request, response) => {
+    void fetch(`${console}${request.url}`, { method: request.method ?? 'GET' }).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      const end = body.indexOf('<div id="root">');
+      if (end < 0) return response.end(body);
+      response.write(body.subarray(0, end));
+      await over;
+      response.end(body.subarray(end));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
 test.describe('a page that is painted by the build', () => {
+  for (const address of ['/es', '/es?redirect=%2Fhistory']) {
+    test(`${address} begins when it is read to its end, though its code is there before`, async ({ page, world }) => {
+      let end = () => {};
+      const { url, server } = await servedInPieces(world.url, new Promise((resolve) => (end = resolve)));
+      await page.goto(`${url}${address}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => {
+        const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+        return asked.length > 2 && asked.every(({ href }) => performance.getEntriesByName(href).length > 0);
+      });
+      // As long as code that is there takes to run; where it waits, nothing happens in it.
+      await page.waitForTimeout(1_000);
+      end();
+      await settled(page);
+      await page.getByRole('main').getByRole('link', { name: 'Ingresar', exact: true }).first().click();
+      await expect(level1(page)).toHaveText('Ingresa a Vigía');
+      server.close();
+    });
+  }
+
   for (const [address, heading, way] of [
     ['/es', 'Tus derechos, a la vista en todo el marketplace', '/login/es'],
     ['/pt', 'Seus direitos, à vista em todo o marketplace', '/login/pt'],

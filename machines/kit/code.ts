@@ -23,7 +23,10 @@ export const codeNameOf = (logic: object): string | undefined => names.get(logic
 /** Whether code of that name is fetched by a machine that is loaded. */
 export const isCode = (name: string): boolean => known.has(name);
 
-/** The options of `spawnChild` for logic that is fetched: the types know no id for it. */
+/**
+ * The options of `spawnChild` for logic that is fetched: the types know no id for it. Of two children without one the second takes the
+ * place of the first, which nobody stops any more.
+ */
 export const fetchedAs = <Options extends object>(id: string, options: Options): Options =>
   Object.assign(options, { id });
 

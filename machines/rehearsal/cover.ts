@@ -156,6 +156,10 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
       errs(snapshot.error, walk);
       return;
     }
+    if ('undefined' in snapshot.children) {
+      errs('It begins a child without an id, whose place the next one takes: nobody would stop it.', walk);
+      return;
+    }
     for (const node of activeNodes(snapshot)) if (!reached.has(node) || passed.delete(node)) reached.set(node, walk);
     const key = serialize(snapshot);
     if (seen.has(key)) return;

@@ -65,8 +65,14 @@ function beginPainted(page: InPage, otherwise: string): void {
   var begin = function () {
     if (begun) return;
     begun = true;
-    page.askForFiles((own ?? []).concat(JSON.parse(told['files'] ?? '[]')));
-    void import(/* @vite-ignore */ told['entry'] ?? '');
+    var entry = told['entry'] ?? '';
+    var enter = function () {
+      void import(/* @vite-ignore */ entry);
+    };
+    page.askForFiles((own ?? []).concat(JSON.parse(told['files'] ?? '[]'), entry));
+    // What the console stands in is the last of the page: code that was kept is there before it is read so far.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enter);
+    else enter();
   };
   var beginOnceWhole = function () {
     // A long page is painted in pieces, while it is still read: what it is about may stand in the second.

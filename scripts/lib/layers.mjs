@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readResults, reportOf } from './results.mjs';
 import { root, run, runInstalled } from './run.mjs';
+import { uncaughtIn } from './uncaught.mjs';
 
 /**
  * @typedef {import('./results.mjs').Results & { name: string, seconds: number }} Layer What the run of one layer left.
@@ -31,7 +32,7 @@ const tail = (said) => said.trim().split('\n').slice(-30).join('\n');
  */
 function collected(name, file, { code, said, milliseconds }) {
   const { tests, faults: outside } = readResults(file);
-  const faults = [...outside];
+  const faults = [...outside, ...uncaughtIn(said)];
   const failed = tests.some(({ outcome }) => outcome === 'failed');
   if (tests.length === 0 && faults.length === 0) faults.push(`No test of this layer ran.\n${tail(said)}`);
   else if (code !== 0 && !failed && faults.length === 0) faults.push(tail(said));
@@ -43,10 +44,12 @@ export async function runVitest(name) {
   const file = reportFile(name);
   const ran = await runInstalled(
     'vitest/vitest.mjs',
-    ['run', '--project', name, '--project', `${name}-alone`, '--reporter=json', `--outputFile=${file}`],
-    {
-      env: { CI: 'true', FORCE_COLOR: '0' },
-    },
+    [
+      'run',
+      ...['--project', name, '--project', `${name}-alone`],
+      ...['--reporter=json', '--reporter=./scripts/lib/uncaught.mjs', `--outputFile.json=${file}`],
+    ],
+    { env: { CI: 'true', FORCE_COLOR: '0' } },
   );
   return collected(name, file, ran);
 }

@@ -10,7 +10,8 @@ import { root } from './run.mjs';
  * @typedef {{ fullName: string, status: string, failureMessages: string[] | null }} Assertion
  * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: Assertion[] }[] }} VitestReport
  *
- * @typedef {{ title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ error?: { message?: string }, attachments?: { name: string, path?: string }[] }} Result
+ * @typedef {{ title: string, file: string, tests: { status: string, results: Result[] }[] }} Spec
  * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  */
@@ -48,6 +49,14 @@ function fromVitest({ testResults }) {
   return { tests, faults };
 }
 
+/** What a page showed when its journey failed, as its accessibility tree. @param {Result} result */
+function pageOf({ attachments = [] }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return '';
+  const tree = /^```yaml\n([\S\s]*?)^```/m.exec(readFileSync(path, 'utf8'))?.[1];
+  return tree === undefined ? '' : `\nThe page at that moment:\n${tree}`;
+}
+
 /** @param {Suite} suite @param {string[]} above @returns {TestResult[]} */
 function inSuite({ suites = [], specs = [] }, above) {
   const own = specs.flatMap((spec) =>
@@ -55,7 +64,7 @@ function inSuite({ suites = [], specs = [] }, above) {
       title: [...above, spec.title].join(' '),
       file: `e2e/${spec.file}`,
       outcome: outcomeOf(status),
-      message: results.map(({ error }) => error?.message ?? '').join('\n'),
+      message: results.map((result) => `${result.error?.message ?? ''}${pageOf(result)}`).join('\n'),
     })),
   );
   return [...own, ...suites.flatMap((inner) => inSuite(inner, [...above, inner.title]))];

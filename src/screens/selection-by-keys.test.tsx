@@ -43,7 +43,7 @@ const names = Object.keys(lists);
 
 async function open(name: string, lang: Words = 'es') {
   const { href, ports } = lists[name] as (typeof lists)[string];
-  const { host } = openInside(href, ports, lang);
+  const { host, root } = openInside(href, ports, lang);
   const first = await appears(host, '[data-item]');
   await until(() => host.querySelectorAll('[data-item]').length === 4);
   const items = () => [...host.querySelectorAll<HTMLElement>('[data-item]')];
@@ -58,7 +58,7 @@ async function open(name: string, lang: Words = 'es') {
         ),
     );
   act(() => first.focus());
-  return { host, items, chosen, key };
+  return { host, root, items, chosen, key };
 }
 
 describe.each(names)('many listings of %s', (name) => {
@@ -94,7 +94,7 @@ describe.each(names)('many listings of %s', (name) => {
     ['en', ['Select the listing or take it out', 'Select all', 'Select the whole list']],
     ['pt', ['Selecionar o anúncio ou tirá-lo da seleção', 'Selecionar todos', 'Selecionar a lista inteira']],
   ] as const)('the keys are listed by ? and offered by the palette, in %s', async (lang, [choose, all, whole]) => {
-    const { key } = await open(name, lang);
+    const { root, key } = await open(name, lang);
     key('?');
     const dialog = await appears(document, '[role=dialog]');
     const lines = [...dialog.querySelectorAll('li')].map((line) => [
@@ -110,6 +110,7 @@ describe.each(names)('many listings of %s', (name) => {
     );
     press(one(dialog, 'button'));
     await disappears(document, '[role=dialog]');
+    await until(() => root.system.get('palette') !== undefined, 'The palette never comes.');
     await act(() => Promise.resolve(void key('k', { ctrlKey: true })));
     const palette = await appears(document, '[role=dialog]:has([role=combobox])');
     await until(() => [...palette.querySelectorAll('[role=option]')].some((one) => one.textContent.startsWith(all)));

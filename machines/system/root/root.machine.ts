@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
-import { code } from '../../kit/code';
+import { code, fetchedAs } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import type { ScreensEvent } from '../../seats/screens';
 import { noticesMachine } from '../notices/notices.machine';
@@ -51,19 +51,17 @@ export const rootMachine = setup({
     nameProfile: assign((_, profileId: string) => ({ profileId })),
     seatInside: enqueueActions(({ context, enqueue }, inside: Inside) => {
       if (!context.seated) {
-        enqueue.spawnChild(inside.listingsMachine, { systemId: 'listings', input: {} });
-        enqueue.spawnChild(inside.outboxRelayMachine, { systemId: 'outbox' });
-        enqueue.spawnChild(inside.draftsMachine, { systemId: 'drafts' });
+        enqueue.spawnChild(inside.listingsMachine, fetchedAs('listings', { systemId: 'listings', input: {} }));
+        enqueue.spawnChild(inside.outboxRelayMachine, fetchedAs('outbox', { systemId: 'outbox' }));
+        enqueue.spawnChild(inside.draftsMachine, fetchedAs('drafts', { systemId: 'drafts' }));
       }
-      enqueue.spawnChild(inside.profileMachine, {
-        systemId: 'profile',
-        input: { requiredSince: context.requiredSince },
-      });
+      const input = { requiredSince: context.requiredSince };
+      enqueue.spawnChild(inside.profileMachine, fetchedAs('profile', { systemId: 'profile', input }));
       enqueue.assign({ seated: true });
     }),
     seatLater: enqueueActions(({ context: { version }, enqueue }, { later }: Later) => {
       for (const [systemId, machine] of Object.entries<AnyStateMachine>(later))
-        enqueue.spawnChild(machine, { systemId, input: { version } });
+        enqueue.spawnChild(machine, fetchedAs(systemId, { systemId, input: { version } }));
     }),
     tellIn: sendTo(
       ({ system }) => seat(system, 'screens'),

@@ -151,6 +151,18 @@ describe('the whole tree, without React', () => {
     expect(seated()).toEqual([]);
   });
 
+  it('nobody sits any more once it is stopped: a late answer would speak to an empty seat', async () => {
+    const { settle, go, root } = begin({ restoreSession: answers(anaSession) });
+    go('suspicious', {});
+    await settle('suspicious');
+    const before = ['notices', 'screens', 'shell', 'session', 'listings', 'outbox', 'drafts', 'profile'];
+    const names = [...before, ...Object.keys(later)];
+    const seated = () => names.filter((name) => root.system.get(name) !== undefined);
+    await vi.waitFor(() => expect(seated()).toEqual(names));
+    root.stop();
+    expect(seated()).toEqual([]);
+  });
+
   it('an answered refusal of the allowed notices ends the session with a notice, and nothing breaks', async () => {
     const { settle, go, root, shown } = begin({
       restoreSession: answers(anaSession),

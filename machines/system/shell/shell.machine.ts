@@ -36,7 +36,10 @@ export const shellMachine = setup({
     choose: enqueueActions(({ context, event, enqueue, system }) => {
       if (event.type !== 'language.apply') return;
       enqueue.assign({ chosen: event.lang, askers: event.asker ? [...context.askers, event.asker] : context.askers });
-      enqueue.spawnChild('writePreference', { input: { name: languagePreference, value: event.lang } });
+      enqueue.spawnChild('writePreference', {
+        id: 'writePreference',
+        input: { name: languagePreference, value: event.lang },
+      });
       enqueue.sendTo(seat(system, 'screens'), { type: 'access.changed', access: { lang: event.lang } });
     }),
     force: assign({ forced: ({ context, event }) => (event.type === 'language.force' ? event.lang : context.forced) }),

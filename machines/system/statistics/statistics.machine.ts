@@ -63,7 +63,10 @@ export const statisticsMachine = setup({
     })),
     drop: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
     noteCart: enqueueActions(({ enqueue, system }) => {
-      enqueue.spawnChild('writePreference', { input: { name: cartPreference(system), value: nowOf(system) } });
+      enqueue.spawnChild('writePreference', {
+        id: 'writePreference',
+        input: { name: cartPreference(system), value: nowOf(system) },
+      });
     }),
   },
   guards: {

@@ -18,7 +18,7 @@ export const surveyMachine = setup({
     })),
     noteMoment: enqueueActions(({ context, enqueue, system }) => {
       const value = new Date(clockworkOf(system).now()).toISOString();
-      enqueue.spawnChild('writePreference', { input: { name: preferenceOf(context), value } });
+      enqueue.spawnChild('writePreference', { id: 'writePreference', input: { name: preferenceOf(context), value } });
     }),
   },
   guards: { isRecent: ({ context }) => context.isRecent },

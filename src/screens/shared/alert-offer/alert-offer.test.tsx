@@ -22,7 +22,9 @@ async function open(state: 'generating' | 'ready', right: AlertRight, more: Fake
   });
   await appears(host, 'main tbody tr');
   const offer = () =>
-    [...host.querySelectorAll('main button')].find((each) => each.textContent === 'Avisarme cuando termine');
+    [...host.querySelectorAll<HTMLElement>('main button')].find(
+      (each) => each.textContent === 'Avisarme cuando termine',
+    );
   const text = () => host.querySelector('main')?.textContent ?? '';
   return { offer, text, updateProfile };
 }
@@ -34,7 +36,7 @@ describe('beside a report in the making', () => {
     await until(() => offer() !== undefined, 'Nothing is offered.');
     expect(askAlertRight.asked).toHaveLength(0);
     offer()?.focus();
-    press(offer() as Element);
+    press(offer() as HTMLElement);
     await until(() => text().includes('El navegador te avisa cuando termine'));
     expect(offer()).toBeUndefined();
     expect(document.activeElement?.textContent, 'the focus stays').toContain('El navegador te avisa');
