@@ -59,6 +59,10 @@ async function marks(page, rounds) {
     const card = page
       .locator('article[data-item]')
       .filter({ has: page.getByRole('button', { name: 'Confiable', disabled: false }) });
+    const trust = card.first().getByRole('button', { name: 'Confiable' });
+    // Where the page goes for it, pictures come: they are no rows that the mark changed.
+    await trust.hover();
+    await page.waitForTimeout(1000);
     await page.evaluate(() => {
       const rows = new Set();
       Object.assign(globalThis, { rows });
@@ -69,7 +73,7 @@ async function marks(page, rounds) {
         }
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    found.own.push(await painted(page, card.first().getByRole('button', { name: 'Confiable' })));
+    found.own.push(await painted(page, trust));
     found.rows.push(
       await page.evaluate(() => /** @type {{ rows: Set<Element> }} */ (/** @type {unknown} */ (globalThis)).rows.size),
     );

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { recentlyTrustedMachine } from './recently-trusted.machine';
 
-/** What was trusted here: ids in their order, the cursor, and the decision on them. */
+/** What was trusted here: ids in their order, and the decision on them. */
 export function recentlyTrustedView(snapshot: SnapshotFrom<typeof recentlyTrustedMachine>) {
-  const { ids, cursor, failure } = snapshot.context;
+  const { ids, failure } = snapshot.context;
   return {
     phase:
       ids.length > 0
@@ -14,7 +14,6 @@ export function recentlyTrustedView(snapshot: SnapshotFrom<typeof recentlyTruste
             ? ('none' as const)
             : ('asking' as const),
     ids,
-    cursor,
     failure,
     marking: snapshot.children.marking,
     selection: snapshot.children.selection,

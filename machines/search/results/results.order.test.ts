@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import type { Outcome } from '../../../contracts/ports';
@@ -7,7 +8,12 @@ import { inputAt, searchAt } from '../../rehearsal/at';
 import { sampleListing, visibleOf } from '../../rehearsal/sample-listing';
 import { resultsMachine } from './results.machine';
 import { resultsSeats, sampleResults } from './results.samples';
-import { resultsView } from './results.view';
+import { resultsCursor, resultsView } from './results.view';
+
+const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
+  ...resultsView(snapshot),
+  ...resultsCursor(snapshot),
+});
 
 const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
 const seller = (id: string, watched = false) => ({ id, nickname: `S${id}`, watched, trusted: false });
@@ -42,7 +48,7 @@ async function open(
     seats: { ...resultsSeats, listings: visibleOf(listings) },
     ports: { liveSearch },
   });
-  const view = () => resultsView(stage.actor.getSnapshot());
+  const view = () => seen(stage.actor.getSnapshot());
   return { ...stage, view };
 }
 

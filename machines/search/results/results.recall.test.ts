@@ -7,7 +7,7 @@ import { sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleSeats } from '../../rehearsal/sample-seats';
 import { resultsMachine } from './results.machine';
 import { sampleResults } from './results.samples';
-import { resultsView } from './results.view';
+import { resultsCursor } from './results.view';
 
 const all = sampleListings(180);
 const idAt = (at: number) => all[at]?.id ?? '';
@@ -32,7 +32,7 @@ async function open(kept: KeptCursor | null, listings: Listing[] = all) {
     pages: () => liveSearch.asked.length,
     asked: readCursor.asked,
     written: () => writeCursor.asked.map(({ cursor }) => cursor),
-    cursor: () => resultsView(stage.actor.getSnapshot()).cursor,
+    cursor: () => resultsCursor(stage.actor.getSnapshot()).cursor,
   };
 }
 

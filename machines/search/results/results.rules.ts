@@ -11,8 +11,16 @@ type Known = Pick<ResultsContext, 'rows' | 'earlier'>;
 
 /** What is known of the search: the gateway's rows in their order, and behind them what was trusted in this browser before they were asked for. */
 export function knownOf({ rows: { ids }, earlier }: Known): string[] {
-  return earlier.length === 0 ? ids : [...new Set([...ids, ...earlier])];
+  if (earlier.length === 0) return ids;
+  const kept = joined.get(ids);
+  if (kept?.earlier === earlier) return kept.known;
+  const known = [...new Set([...ids, ...earlier])];
+  joined.set(ids, { earlier, known });
+  return known;
 }
+
+/** The same list for the same rows: who shows it isn't rendered again for nothing. */
+const joined = new WeakMap<string[], { earlier: readonly string[]; known: string[] }>();
 
 /** What was trusted in this browser, as far as it is known, and is trusted still. */
 export const earlierOf = (kept: readonly string[], visible: Visible): string[] =>

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
@@ -9,7 +10,12 @@ import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
 import { reportedListing, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { resultsSeats, sampleResults } from './results.samples';
 import { markingView } from '../../shared/marking/marking.view';
-import { resultsView } from './results.view';
+import { resultsCursor, resultsView } from './results.view';
+
+const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
+  ...resultsView(snapshot),
+  ...resultsCursor(snapshot),
+});
 
 async function open(liveSearch: FakePorts['liveSearch'], { query = {}, seats = resultsSeats } = {}) {
   const stage = startWith(resultsMachine, {
@@ -18,7 +24,7 @@ async function open(liveSearch: FakePorts['liveSearch'], { query = {}, seats = r
     ports: { liveSearch },
   });
   await stage.settle();
-  return { ...stage, view: () => resultsView(stage.actor.getSnapshot()) };
+  return { ...stage, view: () => seen(stage.actor.getSnapshot()) };
 }
 const paged = (listings: Listing[]) => (input: { size: number; from: number }) =>
   sampleResults(listings.slice(input.from, input.from + input.size), listings.length, {
@@ -270,7 +276,7 @@ describe('the results of a live search', () => {
     });
     await settle();
     expect(articlesByIds.asked).toEqual([{ articlesIds: [trusted.id] }]);
-    expect(resultsView(actor.getSnapshot())).toMatchObject({ ids: [trusted.id], cursor: trusted.id });
+    expect(seen(actor.getSnapshot())).toMatchObject({ ids: [trusted.id], cursor: trusted.id });
   });
 
   it('what could not be had of it is asked for again', async () => {
@@ -285,9 +291,9 @@ describe('the results of a live search', () => {
       ports: { liveSearch: answers(sampleResults([sampleListing()])), articlesByIds },
     });
     await settle();
-    expect(resultsView(actor.getSnapshot())).toMatchObject({ ids: [], earlierFailure: { code: 'OFFLINE' } });
+    expect(seen(actor.getSnapshot())).toMatchObject({ ids: [], earlierFailure: { code: 'OFFLINE' } });
     actor.send({ type: 'trusted.reload' });
     await settle();
-    expect(resultsView(actor.getSnapshot())).toMatchObject({ ids: [trusted.id], earlierFailure: null });
+    expect(seen(actor.getSnapshot())).toMatchObject({ ids: [trusted.id], earlierFailure: null });
   });
 });

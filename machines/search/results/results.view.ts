@@ -16,9 +16,14 @@ function nothingOf(search: LiveSearchSummary | null) {
 
 const none: string[] = [];
 
-/** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
+/** Where a person stands among them: the listing under the cursor and the one behind it. */
+export function resultsCursor({ context: { cursor, shown: ids } }: SnapshotFrom<typeof resultsMachine>) {
+  return { cursor, next: nextOf({ ids, cursor }) };
+}
+
+/** The results of one live search: ids in their order, how many there are, and the decision on them. A mark or a step changes none of it. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { rows, shown, cursor, address, earlierFailure, usual, look } = snapshot.context;
+  const { rows, shown, address, earlierFailure, usual, look } = snapshot.context;
   const { phase, ahead, total, failure, filling, stuck, head: search } = rows;
   return {
     phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
@@ -47,8 +52,6 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     stuck,
     canLoadMore: snapshot.can({ type: 'results.more' }),
     processing: search?.status === 'in_progress',
-    cursor,
-    next: nextOf({ ids: shown, cursor }),
     marking: snapshot.children.marking,
     preview: snapshot.children.preview,
     filters: snapshot.children.searchFilters,

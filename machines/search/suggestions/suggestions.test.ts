@@ -9,7 +9,7 @@ import type { VisibleListing } from '../../seats/listings';
 import { markingView } from '../../shared/marking/marking.view';
 import { suggestionsMachine } from './suggestions.machine';
 import { sampleFigures, sampleSuggestions } from './suggestions.samples';
-import { decidedOf, suggestionsView } from './suggestions.view';
+import { decidedOf, suggestionsCursor, suggestionsView } from './suggestions.view';
 
 type Asked = { size: number; from: number; siteId?: string };
 const paged = (listings: Listing[]) => (input: Asked) => {
@@ -53,7 +53,10 @@ async function open({
   return {
     ...stage,
     asked: suggestedArticles.asked,
-    view: () => suggestionsView(stage.actor.getSnapshot()),
+    view: () => ({
+      ...suggestionsView(stage.actor.getSnapshot()),
+      ...suggestionsCursor(stage.actor.getSnapshot()),
+    }),
     marking: () => markingView(suggestionsView(stage.actor.getSnapshot()).marking?.getSnapshot()),
     reseat: (now: Record<string, VisibleListing>, at: number) =>
       stage.setFacts('listings', { visible: now, moment: at }),

@@ -11,9 +11,14 @@ export function decidedOf(ids: readonly string[], visible: Readonly<Record<strin
   return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
 }
 
-/** The suggestions: ids in their order, how many there are, the cursor, whose country, the week's figures, and the decision on them. */
+/** Where a person stands among them: the one under the cursor and the one behind it. */
+export function suggestionsCursor({ context: { cursor, rows } }: SnapshotFrom<typeof suggestionsMachine>) {
+  return { cursor, next: nextOf({ ids: rows.ids, cursor }) };
+}
+
+/** The suggestions: ids in their order, how many there are, whose country, the week's figures, and the decision on them. */
 export function suggestionsView(snapshot: SnapshotFrom<typeof suggestionsMachine>) {
-  const { rows, cursor, site, figures, suspicious } = snapshot.context;
+  const { rows, site, figures, suspicious } = snapshot.context;
   const { phase, ids, ahead, failure, filling, stuck } = rows;
   return {
     phase,
@@ -24,8 +29,6 @@ export function suggestionsView(snapshot: SnapshotFrom<typeof suggestionsMachine
     stuck,
     canLoadMore: snapshot.can({ type: 'suggestions.more' }),
     site,
-    cursor,
-    next: nextOf({ ids, cursor }),
     figures,
     suspicious,
     marking: snapshot.children.marking,

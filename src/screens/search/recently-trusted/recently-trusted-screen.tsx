@@ -9,11 +9,8 @@ import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
-import { whyNotSaid } from '../../shared/marking/triage-keys';
-import type { CardEvent } from '../../../../machines/search/results/results.types';
 import { CardTick } from '../../shared/selection/card-tick';
 import { SelectionBar } from '../../shared/selection/selection-bar';
-import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { CardGrid } from '../results/card-grid';
 import { ResultCard } from '../results/result-card';
 
@@ -52,23 +49,18 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
           <CardGrid
             label={title}
             ids={view.ids}
-            cursor={view.cursor}
+            actor={actor}
+            marking={view.marking}
+            selection={selection}
             held={deciding}
-            send={send}
-            why={whyNotSaid<CardEvent>(actor, view.marking, view.cursor)}
-            keys={selectionKeys(selection, view.cursor)}
-            onExtend={extending(selection, view.cursor)}
-            card={
-              selection &&
-              ((of) => (
-                <ResultCard
-                  {...of}
-                  from="live_search"
-                  send={send}
-                  corner={<CardTick id={of.id} selection={selection} />}
-                />
-              ))
-            }
+            card={(of) => (
+              <ResultCard
+                {...of}
+                actor={actor}
+                from="live_search"
+                corner={selection && <CardTick id={of.id} selection={selection} />}
+              />
+            )}
           />
           {selection && <SelectionBar actor={selection} held={deciding} decisions={takenBack} />}
         </>

@@ -1,72 +1,93 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Because } from '../../../../machines/domain/because';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { ResultRun } from '../../../../machines/domain/result-groups';
+import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
 import { KeyGrid } from '../../../parts/key-grid';
-import { keysOf, type KeyActs } from '../../../parts/keys';
-import { decisionKeys, openKeys } from '../../shared/marking/triage-keys';
-import { ResultCard } from './result-card';
+import { keysOf, type KeyTable } from '../../../parts/keys';
+import type { MarkingActor } from '../../shared/marking/marking-pane';
+import { decisionKeys, openKeys, whyNotSaid } from '../../shared/marking/triage-keys';
+import type { SelectionActor } from '../../shared/selection/card-tick';
+import { extending, selectionKeys } from '../../shared/selection/selection-keys';
+import { usePreviewKeys } from './use-preview-keys';
 
-interface CardGridProps {
+interface Standing {
+  context: { cursor: string | null };
+}
+
+/** A machine of listings with a cursor among them, of which a decision is made. */
+export interface TriageActor<Event = CardEvent> {
+  subscribe: AnyActorRef['subscribe'];
+  getSnapshot: () => Standing & { can: (event: Event | CardEvent) => boolean };
+  send: (event: Event | CardEvent) => void;
+}
+
+interface WalkedProps<Event extends { type: string }> {
   /** What the cards are. */
   label: string;
-  ids: readonly string[];
-  /** They stand together in these, each below its head; without them they stand as they come. */
-  runs?: readonly ResultRun[] | null;
-  head?: (run: ResultRun) => ReactNode;
-  cursor: string | null;
+  actor: TriageActor<Event>;
+  marking: MarkingActor | undefined;
+  preview?: ActorRefFrom<typeof listingPreviewMachine> | undefined;
+  selection: SelectionActor | undefined;
   /** As lines, and not as cards. */
   dense?: boolean;
   /** A decision is open: keys are its own. */
   held: boolean;
-  send: (event: CardEvent) => void;
   /** Single keys beside those of every card. */
-  keys?: KeyActs;
-  /** Why a card doesn't take that now. */
-  why: (event: CardEvent) => Because | boolean | null;
-  /** Shift with an arrow, from the card under the cursor. */
-  onExtend?: (by: number) => void;
-  /** Another card than that of a result. */
-  card?: (of: { id: string; current: boolean; eager: boolean }) => ReactNode;
+  own?: KeyTable<Event>;
+}
+
+interface CardsProps {
+  ids: readonly string[];
+  /** They stand together in these, each below its head; without them they stand as they come. */
+  runs?: readonly ResultRun[] | null;
+  head?: (run: ResultRun) => ReactNode;
+  card: (of: { id: string; eager: boolean }) => ReactNode;
+}
+
+const cursorOf = ({ context }: Standing) => context.cursor;
+
+/** The grid with its keys: rendered with each step of the cursor, and its cards are not. */
+function Walked<Event extends { type: string }>({
+  actor,
+  marking,
+  preview,
+  selection,
+  own,
+  ...grid
+}: WalkedProps<Event> & { children: ReactNode }) {
+  const cursor = useSelector(actor, cursorOf);
+  const why = whyNotSaid<Event | CardEvent>(actor, marking, cursor);
+  const photosByKeys = usePreviewKeys(preview);
+  return (
+    <KeyGrid
+      {...grid}
+      named="keys.cards.name"
+      current={cursor}
+      onExtend={extending(selection, cursor)}
+      onMove={(by) => actor.send({ type: 'cursor.move', by })}
+      keys={{
+        ...keysOf<CardEvent>({ ...decisionKeys, ...openKeys }, actor.send, why),
+        ...(own && keysOf<Event>(own, actor.send, why)),
+        ...photosByKeys,
+        ...selectionKeys(selection, cursor),
+      }}
+    />
+  );
 }
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid({
-  label,
+export function CardGrid<Event extends { type: string } = CardEvent>({
   ids,
   runs = null,
   head,
-  cursor,
-  dense,
-  held,
-  send,
-  keys,
-  why,
-  onExtend,
   card,
-}: CardGridProps) {
-  const own = (of: { id: string; current: boolean; eager: boolean }) => (
-    <ResultCard {...of} from="live_search" send={send} />
-  );
-  const shown = card ?? own;
-  const item = (id: string, index: number) => (
-    <li key={id}>{shown({ id, current: id === cursor, eager: index < 8 })}</li>
-  );
+  ...walked
+}: WalkedProps<Event> & CardsProps) {
+  const item = (id: string, index: number) => <li key={id}>{card({ id, eager: index < 8 })}</li>;
   return (
-    <KeyGrid
-      label={label}
-      named="keys.cards.name"
-      current={cursor}
-      dense={dense}
-      held={held}
-      onExtend={onExtend}
-      onMove={(by) => send({ type: 'cursor.move', by })}
-      keys={{
-        ...keysOf<CardEvent>(decisionKeys, send, why),
-        ...keysOf<CardEvent>(openKeys, send, why),
-        ...keys,
-      }}
-    >
+    <Walked {...walked}>
       {runs === null
         ? ids.map(item)
         : runs.flatMap((run, place) => [
@@ -75,6 +96,6 @@ export function CardGrid({
             </li>,
             ...run.ids.map((id, index) => item(id, place + index)),
           ])}
-    </KeyGrid>
+    </Walked>
   );
 }

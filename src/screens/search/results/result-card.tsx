@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
@@ -11,12 +12,15 @@ import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
 import { SellerMark } from '../../shared/listing/seller-mark';
-import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
+import type { VisibleListing } from '../../../../machines/seats/listings';
+import { MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
+import type { TriageActor } from './card-grid';
 import classes from './result-card.module.css';
 
 interface ResultCardProps {
+  /** Whose cursor walks over it, and who decides on it. */
+  actor: TriageActor;
   id: string;
-  current: boolean;
   eager: boolean;
   /** Where a mark counts for that is made on its page. */
   from: OriginModel;
@@ -27,20 +31,48 @@ interface ResultCardProps {
   actions?: ReactNode;
   /** Once it is decided on, a line is left of it in its place, with its undo where it has one (ruling K05). */
   folds?: boolean;
-  send: (event: { type: 'cursor.go' | `listing.${MarkName}`; id: string }) => void;
 }
 
-/** One listing of the grid; renders alone when its own listing or its cursor changes. */
+interface CardFrameProps {
+  actor: TriageActor;
+  listing: VisibleListing;
+  decided: boolean;
+  folded: boolean;
+  children: ReactNode;
+}
+
+/** What of a card a step of the cursor changes. */
+function CardFrame({ actor, listing: { id, title, pendingMark }, decided, folded, children }: CardFrameProps) {
+  const current = useSelector(actor, ({ context }) => context.cursor === id);
+  return (
+    <article
+      className={classes.card}
+      data-item={id}
+      data-unconfirmed={pendingMark !== null || undefined}
+      data-decided={decided || undefined}
+      data-folded={folded || undefined}
+      aria-current={current || undefined}
+      aria-label={title}
+      tabIndex={current ? 0 : -1}
+      onFocus={() => {
+        if (!current) actor.send({ type: 'cursor.go', id });
+      }}
+    >
+      {children}
+    </article>
+  );
+}
+
+/** One listing of the grid; renders alone when its own listing changes, and its frame alone when the cursor comes or goes. */
 export const ResultCard = memo(function ResultCard({
+  actor,
   id,
-  current,
   eager,
   from,
   corner,
   note,
   actions,
   folds = false,
-  send,
 }: ResultCardProps) {
   const intl = useIntl();
   const listing = useListing(id);
@@ -51,19 +83,7 @@ export const ResultCard = memo(function ResultCard({
   const decided = markStanding(listing) !== 'open';
   const folded = folds && decided;
   return (
-    <article
-      className={classes.card}
-      data-item={id}
-      data-unconfirmed={listing.pendingMark !== null || undefined}
-      data-decided={decided || undefined}
-      data-folded={folded || undefined}
-      aria-current={current || undefined}
-      aria-label={listing.title}
-      tabIndex={current ? 0 : -1}
-      onFocus={() => {
-        if (!current) send({ type: 'cursor.go', id });
-      }}
-    >
+    <CardFrame actor={actor} listing={listing} decided={decided} folded={folded}>
       {!folded && <ListingPicture url={listing.thumbnail} alt="" eager={eager} className={classes.picture} />}
       {!folded && corner}
       <div className={classes.words}>
@@ -107,9 +127,9 @@ export const ResultCard = memo(function ResultCard({
       </div>
       <div className={classes.foot}>
         <MarkPill listing={listing} />
-        <MarkButtons listing={listing} in="card" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
+        <MarkButtons listing={listing} in="card" onMark={(mark) => actor.send({ type: `listing.${mark}`, id })} />
         {actions}
       </div>
-    </article>
+    </CardFrame>
   );
 });

@@ -1,17 +1,16 @@
 import { Button, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resultTabs, type ResultTab, type SearchOf } from '../../../../machines/domain/addresses';
 import { fits } from '../../../../machines/domain/result-filters';
-import { countsOf } from '../../../../machines/domain/result-tabs';
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
 import { ProgressBar } from '../../../parts/progress-bar';
 import tabsClasses from '../../../parts/tabs.module.css';
-import { useProfile, useSeat } from '../../../seams/use-console';
+import { useProfile } from '../../../seams/use-console';
 import classes from './result-tabs.module.css';
+import { useLateCounts } from './use-late-counts';
 
 interface ResultTabsProps {
   /** Its tab is open, and its filters are those that the numbers are of. */
@@ -29,30 +28,11 @@ interface ResultTabsProps {
 
 /** Where the listings of a search stand, with how many; until all of it was read, the numbers say of how many they are. */
 export function ResultTabs({ address, known, onChoose, children, ...reading }: ResultTabsProps) {
-  const intl = useIntl();
   const { tab } = address;
-  const rates = useProfile((facts) => facts.rates);
-  const counts = useSelector(
-    useSeat('listings'),
-    ({ context }) => countsOf(known, context.visible, (listing) => fits(listing, address, rates)),
-    shallowEqual,
-  );
   return (
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
-        <Tabs.List
-          className={classNames(tabsClasses.list, classes.tabs)}
-          aria-label={intl.formatMessage({ id: 'results.tabs.label' })}
-        >
-          {resultTabs.map((one) => (
-            <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
-              <FormattedMessage
-                id={`results.${one}.tab`}
-                values={{ count: <span className={classes.count}>{formatCount(intl, counts[one])}</span> }}
-              />
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <Counting address={address} known={known} />
         {reading.ahead > 0 && <Reading {...reading} />}
       </div>
       <Tabs.Panel value={tab} className={classes.panel}>
@@ -61,6 +41,30 @@ export function ResultTabs({ address, known, onChoose, children, ...reading }: R
     </Tabs>
   );
 }
+
+function Counting({ address, known }: Pick<ResultTabsProps, 'address' | 'known'>) {
+  const rates = useProfile((facts) => facts.rates);
+  return <TabList counts={useLateCounts(known, (listing) => fits(listing, address, rates))} />;
+}
+
+const TabList = memo(function TabList({ counts }: { counts: Readonly<Record<ResultTab, number>> }) {
+  const intl = useIntl();
+  return (
+    <Tabs.List
+      className={classNames(tabsClasses.list, classes.tabs)}
+      aria-label={intl.formatMessage({ id: 'results.tabs.label' })}
+    >
+      {resultTabs.map((one) => (
+        <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
+          <FormattedMessage
+            id={`results.${one}.tab`}
+            values={{ count: <span className={classes.count}>{formatCount(intl, counts[one])}</span> }}
+          />
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+});
 
 function Reading({ read, ahead, readsAll, onAll }: Pick<ResultTabsProps, 'read' | 'ahead' | 'readsAll' | 'onAll'>) {
   const intl = useIntl();

@@ -1,29 +1,25 @@
 import { Button } from '@mantine/core';
 import { AppLink } from '../../../parts/app-link';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
-import type { CardEvent, TriageEvent } from '../../../../machines/search/results/results.types';
+import type { TriageEvent } from '../../../../machines/search/results/results.types';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { runsOf } from '../../../../machines/domain/result-groups';
-import { countsOf } from '../../../../machines/domain/result-tabs';
-import { resultsView } from '../../../../machines/search/results/results.view';
+import { resultsCursor, resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
-import { keysOf } from '../../../parts/keys';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { useMarking } from '../../shared/marking/marking-pane';
-import { repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
+import { repeatKeys } from '../../shared/marking/triage-keys';
 import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
-import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { DecisionPane } from './decision-pane';
-import { usePreviewKeys } from './use-preview-keys';
+import type { Looked } from './listing-preview';
 import { Arranging } from './arranging';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
@@ -37,32 +33,30 @@ import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
 import { Survey } from './survey';
 
+type Actor = ActorRefFrom<typeof resultsMachine>;
+
+/** The decision on the listing under the cursor. */
+function Decision({ actor, ...looked }: Pick<Looked, 'shown' | 'preview'> & { actor: Actor }) {
+  const { cursor, next } = useSelector(actor, resultsCursor, shallowEqual);
+  if (cursor === null) return null;
+  return <DecisionPane {...looked} id={cursor} next={next} from="live_search" keys={<ChooseKey />} send={actor.send} />;
+}
+
 /** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
-export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
+export function ResultsScreen({ actor }: { actor: Actor }) {
   const intl = useIntl();
   const view = useSelector(actor, resultsView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
-  const open = useSelector(useSeat('listings'), ({ context }) => countsOf(view.known, context.visible).review);
   const { send } = actor;
   const { selection } = view;
   const { group } = view.address;
   const onlyFresh = view.address.fresh !== null;
   const fresh = new Set(view.fresh);
-  const freshCount = useSelector(
-    useSeat('listings'),
-    ({ context }) => countsOf(view.fresh, context.visible)[view.address.tab],
-  );
-  // A mark is painted in its card first; what stands above the cards follows.
-  const late = useDeferredValue(view);
-  const lateLeft = useDeferredValue(view.ahead + open);
-  const lateFreshCount = useDeferredValue(freshCount);
   const runs = useSelector(
     useSeat('listings'),
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
-  const photosByKeys = usePreviewKeys(view.preview);
-  const why = whyNotSaid<CardEvent | TriageEvent>(actor, view.marking, view.cursor);
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
@@ -91,7 +85,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
       {view.phase === 'asking' && <ResultsSkeleton />}
       {view.phase === 'shown' && (
         <>
-          <ResultsTools view={late} left={lateLeft} freshCount={lateFreshCount} send={send} />
+          <ResultsTools view={view} send={send} />
           {view.narrowing && <Narrowing actor={view.narrowing} known={view.known} />}
           {view.failure !== null && !view.stuck && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
@@ -133,48 +127,29 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                   onNearEnd={() => send({ type: 'end.near' })}
                   onMore={() => send({ type: 'results.more' })}
                   marking={view.marking}
-                  decision={(shown) =>
-                    view.cursor !== null && (
-                      <DecisionPane
-                        id={view.cursor}
-                        next={view.next}
-                        shown={shown}
-                        preview={view.preview}
-                        from="live_search"
-                        keys={<ChooseKey />}
-                        send={send}
-                      />
-                    )
-                  }
+                  decision={(shown) => <Decision actor={actor} shown={shown} preview={view.preview} />}
                 >
-                  <CardGrid
+                  <CardGrid<TriageEvent>
                     label={intl.formatMessage({ id: 'results.title.text' })}
                     ids={view.ids}
                     runs={runs}
                     head={(run) => group !== 'none' && <GroupHead by={group} run={run} selection={selection} />}
-                    cursor={view.cursor}
+                    actor={actor}
+                    marking={view.marking}
+                    preview={view.preview}
+                    selection={selection}
+                    own={repeatKeys}
                     dense={view.address.look === 'list'}
                     held={deciding}
-                    send={send}
-                    why={why}
-                    keys={{
-                      ...keysOf<TriageEvent>(repeatKeys, send, why),
-                      ...photosByKeys,
-                      ...selectionKeys(selection, view.cursor),
-                    }}
-                    onExtend={extending(selection, view.cursor)}
-                    card={
-                      selection &&
-                      ((of) => (
-                        <ChoosableCard
-                          {...of}
-                          selection={selection}
-                          usual={view.usual}
-                          fresh={fresh.has(of.id)}
-                          send={send}
-                        />
-                      ))
-                    }
+                    card={(of) => (
+                      <ChoosableCard
+                        {...of}
+                        actor={actor}
+                        selection={selection}
+                        usual={view.usual}
+                        fresh={fresh.has(of.id)}
+                      />
+                    )}
                   />
                   {selection && <SelectionBar actor={selection} held={deciding} />}
                 </ListingPanes>

@@ -12,32 +12,45 @@ import { NarrowingButton } from './narrowing-bar';
 import classes from './results-screen.module.css';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
+import { useLateCounts } from './use-late-counts';
 
 const noSites: [] = [];
 
+type View = ReturnType<typeof resultsView>;
+
 interface ResultsToolsProps {
-  view: ReturnType<typeof resultsView>;
-  /** Nobody has decided on these yet. */
-  left: number;
-  freshCount: number;
+  view: View;
   send: (event: ResultsEvent) => void;
 }
 
+/** How many nobody has decided on yet. */
+function Left({ known, ahead }: Pick<View, 'known' | 'ahead'>) {
+  const count = ahead + useLateCounts(known).review;
+  return <FormattedMessage id="results.left.text" values={{ count }} />;
+}
+
+function Fresh({ view: { fresh, address }, send }: ResultsToolsProps) {
+  const counts = useLateCounts(fresh);
+  return (
+    <FreshButton
+      count={counts[address.tab]}
+      only={address.fresh !== null}
+      onChoose={(only) => send({ type: 'fresh.choose', only })}
+    />
+  );
+}
+
 /** What was found and how far one has come, and the ways to look at it. */
-export const ResultsTools = memo(function ResultsTools({ view, left, freshCount, send }: ResultsToolsProps) {
+export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsToolsProps) {
   return (
     <div className={classes.tools}>
       <div className={classes.facts}>
         <strong>
-          <FormattedMessage id="results.left.text" values={{ count: left }} />
+          <Left known={view.known} ahead={view.ahead} />
         </strong>
         {view.search !== null && <SearchProgress search={view.search} />}
         <FoundIn sites={view.search?.sites ?? noSites} />
-        <FreshButton
-          count={freshCount}
-          only={view.address.fresh !== null}
-          onChoose={(only) => send({ type: 'fresh.choose', only })}
-        />
+        <Fresh view={view} send={send} />
       </div>
       <div className={classes.ways}>
         <AppLink to={{ to: 'recentlyTrusted' }}>

@@ -3,42 +3,37 @@ import type { SuggestionEvent } from '../../../../machines/search/suggestions/su
 import { useListing } from '../../../seams/use-console';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { CardTick, type SelectionActor } from '../../shared/selection/card-tick';
+import type { TriageActor } from '../results/card-grid';
 import { ResultCard } from '../results/result-card';
 import { PinButton } from './pin-button';
 
 interface SuggestionCardProps {
   selection: SelectionActor | undefined;
+  actor: TriageActor<SuggestionEvent>;
   id: string;
-  current: boolean;
   eager: boolean;
-  send: (event: SuggestionEvent) => void;
 }
 
 /** A suggestion to be decided on: a result that can also be pinned and discarded, and leaves once it is decided. */
-export const SuggestionCard = memo(function SuggestionCard({
-  id,
-  current,
-  eager,
-  selection,
-  send,
-}: SuggestionCardProps) {
+export const SuggestionCard = memo(function SuggestionCard({ actor, id, eager, selection }: SuggestionCardProps) {
   const listing = useListing(id);
   if (listing === undefined) return null;
   return (
     <ResultCard
+      actor={actor}
       id={id}
-      current={current}
       eager={eager}
       from="suggestions"
       folds
-      send={send}
       corner={
         <>
           {selection && <CardTick id={id} selection={selection} />}
-          <PinButton listing={listing} in="card" onPress={() => send({ type: 'listing.pin', id })} />
+          <PinButton listing={listing} in="card" onPress={() => actor.send({ type: 'listing.pin', id })} />
         </>
       }
-      actions={<DiscardButton listing={listing} in="card" onPress={() => send({ type: 'listing.discard', id })} />}
+      actions={
+        <DiscardButton listing={listing} in="card" onPress={() => actor.send({ type: 'listing.discard', id })} />
+      }
     />
   );
 });

@@ -5,27 +5,29 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
-import { decidedOf, suggestionsView } from '../../../../machines/search/suggestions/suggestions.view';
+import {
+  decidedOf,
+  suggestionsCursor,
+  suggestionsView,
+} from '../../../../machines/search/suggestions/suggestions.view';
 import { formatCount } from '../../../copy/money';
 import { siteChoices } from '../../../copy/choices';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { keysOf } from '../../../parts/keys';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
+import type { KeyTable } from '../../../parts/keys';
 import { PageTitle } from '../../../parts/page-title';
 import { useListing, useProfile, useSeat } from '../../../seams/use-console';
 import { Tip } from '../../shared/tip';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { useMarking } from '../../shared/marking/marking-pane';
-import { discardKeys, pinKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
+import { discardKeys, pinKeys, repeatKeys } from '../../shared/marking/triage-keys';
 import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
-import { extending, selectionKeys } from '../../shared/selection/selection-keys';
 import { CardGrid } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
 import type { Looked } from '../results/listing-preview';
-import { usePreviewKeys } from '../results/use-preview-keys';
 import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
 import { PinButton, PinKey } from './pin-button';
 import { SuggestionCard } from './suggestion-card';
@@ -87,12 +89,19 @@ function Nothing({ site, onAll }: { site: string | null; onAll: () => void }) {
   );
 }
 
-function Decision({ id, send, ...looked }: Looked & { send: Actor['send'] }) {
-  const listing = useListing(id);
+const keys: KeyTable<SuggestionEvent> = { ...repeatKeys, ...discardKeys, ...pinKeys };
+
+/** The decision on the one under the cursor. */
+function Decision({ actor, ...looked }: Pick<Looked, 'shown' | 'preview'> & { actor: Actor }) {
+  const { cursor: id, next } = useSelector(actor, suggestionsCursor, shallowEqual);
+  const listing = useListing(id ?? '');
+  const { send } = actor;
+  if (id === null) return null;
   return (
     <DecisionPane
       {...looked}
       id={id}
+      next={next}
       from="suggestions"
       send={send}
       actions={
@@ -121,8 +130,6 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
   const decided = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible), shallowEqual);
   const { send } = actor;
   const { selection } = view;
-  const photosByKeys = usePreviewKeys(view.preview);
-  const why = whyNotSaid<SuggestionEvent>(actor, view.marking, view.cursor);
   const left = view.ahead + decided.open;
   const country = <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />;
   const reload = () => send({ type: 'suggestions.reload' });
@@ -171,26 +178,18 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
             onMore={() => send({ type: 'suggestions.more' })}
             onNearEnd={() => send({ type: 'end.near' })}
             marking={view.marking}
-            decision={(shown) =>
-              view.cursor !== null && (
-                <Decision id={view.cursor} next={view.next} shown={shown} preview={view.preview} send={send} />
-              )
-            }
+            decision={(shown) => <Decision actor={actor} shown={shown} preview={view.preview} />}
           >
-            <CardGrid
+            <CardGrid<SuggestionEvent>
               label={intl.formatMessage({ id: 'suggestions.list.label' })}
               ids={view.ids}
-              cursor={view.cursor}
+              actor={actor}
+              marking={view.marking}
+              preview={view.preview}
+              selection={selection}
+              own={keys}
               held={drawer !== null || discard !== null}
-              send={send}
-              why={why}
-              keys={{
-                ...keysOf<SuggestionEvent>({ ...repeatKeys, ...discardKeys, ...pinKeys }, send, why),
-                ...photosByKeys,
-                ...selectionKeys(selection, view.cursor),
-              }}
-              onExtend={extending(selection, view.cursor)}
-              card={(of) => <SuggestionCard {...of} selection={selection} send={send} />}
+              card={(of) => <SuggestionCard {...of} actor={actor} selection={selection} />}
             />
             {selection && <SelectionBar actor={selection} held={drawer !== null || discard !== null} />}
           </ListingPanes>
