@@ -1,12 +1,14 @@
 /** `npm run check`: everything that a machine can hold against a change without a browser, in parallel, then the fast tests. */
+import { availableParallelism } from 'node:os';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runMain } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
-const { runChecks } = await import('./lib/checks.mjs');
+const { checkTasks } = await import('./lib/checks.mjs');
 const { runVitest } = await import('./lib/layers.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
+const { inSlots } = await import('./lib/slots.mjs');
 
 /** @param {boolean} ok @param {string} name @param {number} seconds @param {string} [said] */
 function tell(ok, name, seconds, said = '') {
@@ -16,8 +18,12 @@ function tell(ok, name, seconds, said = '') {
 
 await runMain(async () => {
   await install(console.log);
-  const results = await runChecks(({ ok, name, seconds, said }) => tell(ok, name, seconds, said));
-  let failed = results.filter(({ ok }) => !ok).length;
+  let failed = 0;
+  const checked = checkTasks(({ ok, name, seconds, said }) => {
+    tell(ok, name, seconds, said);
+    if (!ok) failed += 1;
+  });
+  await inSlots(Math.min(4, availableParallelism()), checked);
   for (const layer of ['rules', 'machines', 'contracts']) {
     const { tests, faults, seconds } = await runVitest(layer);
     const broken = [

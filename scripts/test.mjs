@@ -2,18 +2,20 @@
  * `npm test`: installs what is missing, a browser included, and runs every layer. Prints each failure, a table by layer and, as
  * its last line, `N passed, N failed`. A layer without a test, a test that was skipped and a check that doesn't hold are failures.
  */
+import { availableParallelism } from 'node:os';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runMain, Sentence } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
-const { runChecks } = await import('./lib/checks.mjs');
+const { checkTasks } = await import('./lib/checks.mjs');
 const { bringNginx } = await import('./lib/nginx.mjs');
 const { buildExplorer } = await import('./lib/builds.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
 const { compareWithBrowser } = await import('./lib/measured.mjs');
-const { runJourneys, runVitestLayers } = await import('./lib/layers.mjs');
+const { layerTasks, runJourneys } = await import('./lib/layers.mjs');
+const { inSlots } = await import('./lib/slots.mjs');
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Row */
 
@@ -41,10 +43,8 @@ function rowOf({ name, tests, faults, seconds }) {
 const told = ({ name, passed, failed, seconds }) =>
   `${name.padEnd(12)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${`${seconds.toFixed(1)} s`.padStart(9)}`;
 
-/** @param {string} name @param {() => Promise<{ ok: boolean, text: string, said: string }[]>} run @returns {Promise<Row>} */
-async function checksRow(name, run) {
-  const from = performance.now();
-  const results = await run();
+/** @param {string} name @param {number} from @param {{ ok: boolean, text: string, said: string }[]} results @returns {Row} */
+function checksRow(name, from, results) {
   for (const { ok, text, said } of results) if (!ok) tellFailure(text, said);
   const passed = results.filter(({ ok }) => ok).length;
   return { name, passed, failed: results.length - passed, seconds: (performance.now() - from) / 1_000 };
@@ -77,18 +77,20 @@ await runMain(async () => {
     console.log(told(row));
   };
 
-  done(
-    await checksRow('checks', async () =>
-      (await runChecks(() => undefined)).map((check) => ({ ...check, text: check.name })),
-    ),
-  );
-  await runVitestLayers((layer) => done(rowOf(layer)));
-  const budgets = async () => {
-    const lines = await checkBudget();
-    const compared = lines.every(({ ok }) => ok) ? await compareWithBrowser(browser) : [];
-    return [...lines, ...compared, await explorerLine()].map((line) => ({ ...line, said: '' }));
-  };
-  done(await checksRow('budgets', budgets));
+  const begun = performance.now();
+  /** @type {{ ok: boolean, text: string, said: string }[]} */
+  const checked = [];
+  const checks = checkTasks((check) => {
+    checked.push({ ...check, text: check.name });
+    if (checked.length === checks.length) done(checksRow('checks', begun, checked));
+  });
+  // The longest check leaves a processor idle, and so does the longest layer: one queue, in which the layers come behind.
+  await inSlots(Math.min(2, availableParallelism()), [...checks, ...layerTasks((layer) => done(rowOf(layer)))]);
+  const built = performance.now();
+  const lines = await checkBudget();
+  const compared = lines.every(({ ok }) => ok) ? await compareWithBrowser(browser) : [];
+  const budgets = [...lines, ...compared, await explorerLine()].map((line) => ({ ...line, said: '' }));
+  done(checksRow('budgets', built, budgets));
   done(rowOf(await runJourneys(browser)));
 
   const passed = rows.reduce((sum, row) => sum + row.passed, 0);

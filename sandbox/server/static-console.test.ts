@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from './start-server';
 import { cookiesOf, post, rawRequest, signIn, testServer } from './testing/test-server';
@@ -24,6 +24,10 @@ describe('the console as it is served', () => {
     await writeFile(join(built, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(built, '.secret', 'key.txt'), 'secret');
     await writeFile(join(built, 'assets', 'index-Ab3dEf9_.js'), script);
+    await writeFile(join(built, 'assets', 'packed-Ab3dEf9_.js'), script);
+    await writeFile(join(built, 'assets', 'packed-Ab3dEf9_.js.br'), brotliCompressSync(`${script}// by the build`));
+    await writeFile(join(built, 'plain.js'), script);
+    await writeFile(join(built, 'plain.js.br'), brotliCompressSync('of another build'));
     server = await testServer({ console: built });
   });
   afterAll(async () => {
@@ -152,6 +156,16 @@ describe('the console as it is served', () => {
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, script]);
     const document = await ask('/live_searches', 'br');
     expect(brotliDecompressSync(document.body).toString()).toContain('vigia-config');
+  });
+
+  test('what the build packed is sent as it is, where the name says that it is of this file', async () => {
+    const unpacked = async (path: string, encoding: string) => {
+      const { body } = await rawRequest(server.port, path, { headers: { 'accept-encoding': encoding } });
+      return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
+    };
+    expect(await unpacked('/assets/packed-Ab3dEf9_.js', 'br')).toBe(`${script}// by the build`);
+    expect(await unpacked('/assets/packed-Ab3dEf9_.js', 'gzip'), 'there is none of that kind').toBe(script);
+    expect(await unpacked('/plain.js', 'br')).toBe(script);
   });
 
   test.each([

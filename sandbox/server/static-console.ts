@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
-import { encodingFor, pack } from './encoding';
+import { encodingFor, pack, type Encoding } from './encoding';
 import { escapeHtml, HttpRefusal, onlyMethods, send, sendJson, type Exchange, type Handler } from './http';
 import { consolePolicy } from './security-headers';
 
@@ -25,14 +25,22 @@ const types: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest']);
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
 
 interface Asset {
+  path: string;
   body: Buffer;
   extension: string;
   tag: string;
   modified: number;
   packed: Map<string, Promise<Buffer>>;
+}
+
+/** What the build packed beside a file whose name changes with what is in it; else it is packed here. */
+async function packedOf({ path, body }: Asset, encoding: Encoding, lasting: boolean): Promise<Buffer> {
+  const beside = lasting ? await readFile(`${path}${endings[encoding]}`).catch(() => null) : null;
+  return beside ?? pack(body, encoding, 9);
 }
 
 /** Puts the run-time configuration into a page of the console, which then needn't ask for it. */
@@ -75,6 +83,7 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
     if (known?.modified === found.mtimeMs) return known;
     const body = await readFile(path);
     const asset: Asset = {
+      path,
       body,
       extension: extname(path),
       tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -139,7 +148,7 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
     }
     const encoding = compressible.has(asset.extension) && asset.body.length > 512 ? encodingFor(request) : null;
     if (encoding === null) return send(response, 200, headers, asset.body);
-    const packed = asset.packed.get(encoding) ?? pack(asset.body, encoding, 9);
+    const packed = asset.packed.get(encoding) ?? packedOf(asset, encoding, lasting);
     asset.packed.set(encoding, packed);
     send(response, 200, { ...headers, 'content-encoding': encoding }, await packed);
   }

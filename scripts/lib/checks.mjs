@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { runInstalled } from './run.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check */
@@ -41,25 +40,14 @@ export const checks = [
 
 /** @typedef {{ name: string, ok: boolean, said: string, seconds: number }} CheckResult */
 
-/**
- * Runs checks, as many at a time as there are processors, and tells of each as it ends.
- * @param {(result: CheckResult) => void} tell
- * @returns {Promise<CheckResult[]>}
- */
-export async function runChecks(tell) {
-  const waiting = [...checks];
-  /** @type {CheckResult[]} */
-  const results = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { code, said, milliseconds } = await runInstalled(next.script, next.args, {
+/** Each check as a task, told of as it ends. @param {(result: CheckResult) => void} tell @returns {import('./slots.mjs').Task[]} */
+export const checkTasks = (tell) =>
+  checks.map(({ name, script, args }) => ({
+    name,
+    run: async () => {
+      const { code, said, milliseconds } = await runInstalled(script, args, {
         env: { FORCE_COLOR: '0', NO_COLOR: '1' },
       });
-      const result = { name: next.name, ok: code === 0, said: said.trim(), seconds: milliseconds / 1_000 };
-      results.push(result);
-      tell(result);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
-  return results;
-}
+      tell({ name, ok: code === 0, said: said.trim(), seconds: milliseconds / 1_000 });
+    },
+  }));

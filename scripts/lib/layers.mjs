@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readResults, reportOf } from './results.mjs';
 import { root, run, runInstalled } from './run.mjs';
@@ -54,25 +53,9 @@ export async function runVitest(name) {
   return collected(name, file, ran);
 }
 
-/**
- * Runs every layer but the journeys, two at a time where there are two processors: one has its tests on one of them. Tells of each as
- * it ends.
- * @param {(layer: Layer) => void} tell
- */
-export async function runVitestLayers(tell) {
-  const waiting = [...vitestLayers];
-  const over = new Set();
-  const work = async () => {
-    for (;;) {
-      const at = waiting.findIndex((name) => awaits[name] === undefined || over.has(awaits[name]));
-      const [next] = at < 0 ? [] : waiting.splice(at, 1);
-      if (next === undefined) return;
-      tell(await runVitest(next));
-      over.add(next);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
-}
+/** Every layer but the journeys as a task, told of as it ends. @param {(layer: Layer) => void} tell @returns {import('./slots.mjs').Task[]} */
+export const layerTasks = (tell) =>
+  vitestLayers.map((name) => ({ name, awaits: awaits[name], run: async () => tell(await runVitest(name)) }));
 
 /** Runs the journeys of e2e in that browser. @param {string} browser path of a Chromium @returns {Promise<Layer>} */
 export async function runJourneys(browser) {
