@@ -2,13 +2,24 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface Opening {
   opener: Element | null;
+  /** What it stands in that takes the focus, the nearest first. */
+  within: HTMLElement[];
   before: Opening | null;
   over: boolean;
 }
 let newest: Opening | null = null;
 
+/** Milliseconds after which an overlay that goes is out of sight, and whoever cares for the focus has had their turn. */
+const gone = 400;
+
+function around(opener: Element | null): HTMLElement[] {
+  const holder = opener?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
+  return holder === null ? [] : [holder, ...around(holder)];
+}
+
 function begin(): Opening {
-  newest = { opener: document.activeElement, before: newest, over: false };
+  const opener = document.activeElement;
+  newest = { opener, within: around(opener), before: newest, over: false };
   return newest;
 }
 
@@ -24,11 +35,16 @@ function end(opening: Opening): void {
       return;
     }
   }
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    opening.within.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+  }, gone);
 }
 
 /**
  * Gives the focus back to what had it when this overlay came, once the overlay goes, unless the focus went elsewhere; if that is gone
- * with an overlay of its own, to what had it before that one. Mantine's own `returnFocus` sees only an overlay that stood there closed
+ * with an overlay of its own, to what had it before that one; and where a decision took away what asked for it, to what that stood in,
+ * so that the next Tab goes on from there. Mantine's own `returnFocus` sees only an overlay that stood there closed
  * before, and gives nothing back after two that follow each other.
  */
 export function useFocusReturn(opened = true): void {
