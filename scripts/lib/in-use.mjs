@@ -17,11 +17,15 @@ async function openResults(page, url) {
   await page.locator('article[data-item]').first().waitFor();
 }
 
-/** Presses that button as a hand does and answers the milliseconds until what it did is painted, as the browser tells them. @param {Page} page @param {import('playwright').Locator} button */
-async function painted(page, button) {
+/**
+ * Presses that button as a hand does and answers the milliseconds until what it did is painted, as the browser tells them.
+ * @param {Page} page @param {import('playwright').Locator} button @param {() => Promise<void>} [atRest] done before the press, when what came with the way to it is over
+ */
+async function painted(page, button, atRest = async () => undefined) {
   await button.hover();
   // What finds the button and what it points at is over: the page is at rest, as before a person's press.
   await page.waitForTimeout(1000);
+  await atRest();
   await page.evaluate(() => {
     Object.assign(globalThis, { longest: 0 });
     const wanted = { type: 'event', durationThreshold: 16 };
@@ -59,21 +63,19 @@ async function marks(page, rounds) {
     const card = page
       .locator('article[data-item]')
       .filter({ has: page.getByRole('button', { name: 'Confiable', disabled: false }) });
-    const trust = card.first().getByRole('button', { name: 'Confiable' });
-    // Where the page goes for it, pictures come: they are no rows that the mark changed.
-    await trust.hover();
-    await page.waitForTimeout(1000);
-    await page.evaluate(() => {
-      const rows = new Set();
-      Object.assign(globalThis, { rows });
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const row = (target instanceof Element ? target : target.parentElement)?.closest('article[data-item]');
-          if (row) rows.add(row);
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-    found.own.push(await painted(page, trust));
+    // Where the page goes for the button, pictures come: they are no rows that the mark changed.
+    const watchRows = () =>
+      page.evaluate(() => {
+        const rows = new Set();
+        Object.assign(globalThis, { rows });
+        new MutationObserver((changes) => {
+          for (const { target } of changes) {
+            const row = (target instanceof Element ? target : target.parentElement)?.closest('article[data-item]');
+            if (row) rows.add(row);
+          }
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    found.own.push(await painted(page, card.first().getByRole('button', { name: 'Confiable' }), watchRows));
     found.rows.push(
       await page.evaluate(() => /** @type {{ rows: Set<Element> }} */ (/** @type {unknown} */ (globalThis)).rows.size),
     );

@@ -9,8 +9,19 @@ interface Opening {
 }
 let newest: Opening | null = null;
 
-/** Milliseconds after which an overlay that goes is out of sight, and whoever cares for the focus has had their turn. */
-const gone = 400;
+/** Once that is out of the page, and whoever else cares for the focus has had their turn. */
+function onceGone(held: Element | null, act: () => void): void {
+  if (held === null || held === document.body) {
+    setTimeout(act);
+    return;
+  }
+  const page = new MutationObserver(() => {
+    if (held.isConnected) return;
+    page.disconnect();
+    setTimeout(act);
+  });
+  page.observe(document.body, { childList: true, subtree: true });
+}
 
 function around(opener: Element | null): HTMLElement[] {
   const holder = opener?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
@@ -35,10 +46,10 @@ function end(opening: Opening): void {
       return;
     }
   }
-  setTimeout(() => {
+  onceGone(held, () => {
     if (document.activeElement !== document.body) return;
     opening.within.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
-  }, gone);
+  });
 }
 
 /**

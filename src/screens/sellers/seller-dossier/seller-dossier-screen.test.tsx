@@ -51,7 +51,7 @@ describe('the dossier of a seller', () => {
     const { placeAt } = headlessBook();
     const at = (path: string) => placeAt(`/client_accounts/sellers/${path}`).address;
     expect([at('MLA/77001'), at('mlb/1')]).toEqual(['sellerDossier', 'sellerDossier']);
-    for (const path of ['XXX/77001', 'MLA/abc', 'MLA/7700x', 'MLA', `MLA/${'7'.repeat(21)}`])
+    for (const path of ['ZZZ/77001', 'MLA/abc', 'MLA/7700x', 'MLA', `MLA/${'7'.repeat(21)}`])
       expect(at(path)).toBe('notFound');
   });
 
