@@ -31,6 +31,7 @@ async function confirmed(stays: boolean) {
   act(() => button(host, 'Ask').focus());
   press(button(host, 'Ask'));
   const dialog = await appears(document, '[role=dialog]');
+  await until(() => dialog.contains(document.activeElement), 'The dialog never has the focus.');
   act(() => button(dialog, 'Go').focus());
   press(button(dialog, 'Go'));
   await disappears(document, '[role=dialog]');

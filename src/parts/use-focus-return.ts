@@ -9,18 +9,19 @@ interface Opening {
 }
 let newest: Opening | null = null;
 
-/** Once that is out of the page, and whoever else cares for the focus has had their turn. */
-function onceGone(held: Element | null, act: () => void): void {
-  if (held === null || held === document.body) {
-    setTimeout(act);
-    return;
-  }
-  const page = new MutationObserver(() => {
-    if (held.isConnected) return;
+const isInDialog = (element: Element | null) => element?.closest('[role=dialog]') != null;
+
+/** Gives the focus there once it has fallen to the page: not while an overlay that fades has it, nor once somebody else took it. */
+function catchFocus(there: () => HTMLElement | undefined): void {
+  const look = () => {
+    if (isInDialog(document.activeElement)) return;
     page.disconnect();
-    setTimeout(act);
-  });
+    if (document.activeElement === document.body) there()?.focus({ preventScroll: true });
+  };
+  // In a task of its own: whoever else cares for the focus has had their turn.
+  const page = new MutationObserver(() => setTimeout(look));
   page.observe(document.body, { childList: true, subtree: true });
+  setTimeout(look);
 }
 
 function around(opener: Element | null): HTMLElement[] {
@@ -38,7 +39,7 @@ function end(opening: Opening): void {
   opening.over = true;
   while (newest?.over === true) newest = newest.before;
   const held = document.activeElement;
-  if (held !== null && held !== document.body && held.closest('[role=dialog]') === null) return;
+  if (held !== null && held !== document.body && !isInDialog(held)) return;
   for (let at: Opening | null = opening; at !== null; at = at.before) {
     const { opener } = at;
     if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
@@ -46,10 +47,7 @@ function end(opening: Opening): void {
       return;
     }
   }
-  onceGone(held, () => {
-    if (document.activeElement !== document.body) return;
-    opening.within.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
-  });
+  catchFocus(() => opening.within.find(({ isConnected }) => isConnected));
 }
 
 /**
