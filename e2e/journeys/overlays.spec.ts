@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, onOperation, settled, test } from '../fixtures/test';
+import { SuspiciousPage } from '../pages/suspicious-page';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -158,3 +159,29 @@ for (const [width, margin] of [
     }
   });
 }
+
+test('where what was pressed goes with its decision, the focus stays where it stood, with a question before it or without one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', '/reported_articles');
+  const list = new SuspiciousPage(page);
+  for (const count of [1, 2]) {
+    await settled(page);
+    await list.choose(count);
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^Enviar \d+ denuncia/ })
+      .press('Enter');
+    if (count > 1)
+      await list
+        .summary()
+        .getByRole('button', { name: /^Enviar/ })
+        .press('Enter');
+    await expect(list.counting()).toBeVisible();
+    await expect(list.summary()).toBeHidden();
+    await expect(page.getByRole('toolbar'), `${count} sent`).toBeFocused();
+    await list.takeBack();
+    await expect(list.counting()).toBeHidden();
+  }
+});

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SellersEvent } from '../../../machines/sellers/sellers-of.types';
 import type { sellersView } from '../../../machines/sellers/sellers-of.view';
 import { busyProps } from '../../parts/busy-props';
+import { Toolbar } from '../../parts/toolbar';
 import bar from '../shared/sticky-bar.module.css';
 import classes from './sellers.module.css';
 
@@ -18,7 +19,7 @@ export function SellersBar({ view: { chosen, elsewhere, searchingChosen }, send 
   const count = chosen.length;
   if (count === 0) return null;
   return (
-    <div className={bar.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'sellers.bar.label' })}>
+    <Toolbar label={intl.formatMessage({ id: 'sellers.bar.label' })} className={bar.bar}>
       <span role="status">
         <FormattedMessage id="sellers.chosen.count" values={{ count }} />
         {elsewhere > 0 && (
@@ -37,6 +38,6 @@ export function SellersBar({ view: { chosen, elsewhere, searchingChosen }, send 
       <Button variant="subtle" onClick={() => send({ type: 'chosen.none' })}>
         <FormattedMessage id="sellers.chooseNone.action" />
       </Button>
-    </div>
+    </Toolbar>
   );
 }

@@ -19,6 +19,7 @@ import { useConversion, useListing, useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkPill } from '../../shared/marking/mark-buttons';
 import { SellerMark } from '../../shared/listing/seller-mark';
+import { Toolbar } from '../../../parts/toolbar';
 import bar from '../../shared/sticky-bar.module.css';
 import classes from './catalogue-detail-screen.module.css';
 
@@ -134,10 +135,9 @@ function OffersBar({ ids, send }: { ids: string[]; send: Actor['send'] }) {
   const intl = useIntl();
   if (ids.length === 0) return null;
   return (
-    <div
+    <Toolbar
+      label={intl.formatMessage({ id: 'catalogueDetail.bar.label' })}
       className={classNames(bar.bar, classes.bar)}
-      role="toolbar"
-      aria-label={intl.formatMessage({ id: 'catalogueDetail.bar.label' })}
     >
       <ChosenCount count={ids.length} />
       <Button
@@ -153,7 +153,7 @@ function OffersBar({ ids, send }: { ids: string[]; send: Actor['send'] }) {
       <Button variant="subtle" onClick={() => send({ type: 'offers.choose', ids: [] })}>
         <FormattedMessage id="catalogueDetail.chooseNone.action" />
       </Button>
-    </div>
+    </Toolbar>
   );
 }
 

@@ -8,6 +8,7 @@ import { sendableOf, whyNone } from '../../../../machines/reports/suspicious/sus
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
 import { ChosenCount } from '../../../parts/data-table';
+import { Toolbar } from '../../../parts/toolbar';
 import { WhyButton } from '../../../parts/why-button';
 import { useSeat } from '../../../seams/use-console';
 import bar from '../../shared/sticky-bar.module.css';
@@ -37,11 +38,10 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
   const elsewhere = chosen.filter((id) => !rows.includes(id)).length;
   const whole = rows.length > 0 && chosen.length - elsewhere === rows.length;
   return (
-    <div
+    <Toolbar
+      label={intl.formatMessage({ id: 'suspicious.bar.label' })}
+      chosen={chosen.length > 0}
       className={classNames(bar.bar, classes.bar)}
-      role="toolbar"
-      data-chosen={chosen.length > 0 || undefined}
-      aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}
     >
       <span className={classes.chosen}>
         <ChosenCount count={chosen.length} />
@@ -85,6 +85,6 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
           <FormattedMessage id="suspicious.inactive.action" />
         </Button>
       )}
-    </div>
+    </Toolbar>
   );
 }

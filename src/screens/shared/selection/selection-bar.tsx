@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { ChosenCount } from '../../../parts/data-table';
 import { KeyHint } from '../../../parts/key-hint';
 import { ProgressBar } from '../../../parts/progress-bar';
+import { Toolbar } from '../../../parts/toolbar';
 import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { WhyButton } from '../../../parts/why-button';
 import { useSeat } from '../../../seams/use-console';
@@ -38,7 +39,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
   useUndoKey(trusted > 0 && !held, undo);
   if (chosen.length === 0 && trusted === 0 && !reading) return null;
   return (
-    <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'selection.bar.label' })}>
+    <Toolbar label={intl.formatMessage({ id: 'selection.bar.label' })} className={classes.bar}>
       {reading && <WholeReading whole={whole} chosen={chosen.length} send={send} />}
       {why !== null && (
         <>
@@ -105,7 +106,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
       >
         {plan !== null && <LeftOut plan={plan} titleOf={(id) => visible[id]?.title ?? id} />}
       </ConfirmDialog>
-    </div>
+    </Toolbar>
   );
 }
 

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusPast } from './take-focus';
+import { useFocusStays } from './use-focus-stays';
+
+interface ToolbarProps {
+  /** What it is called. */
+  label: string;
+  /** Something is chosen for it. */
+  chosen?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What can be done with what is chosen. Where a decision takes away the button that was pressed, the toolbar has the focus; where the
+ * toolbar goes, what comes after it in the page.
+ */
+export function Toolbar({ label, chosen = false, className, children }: ToolbarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusStays(ref);
+  useLayoutEffect(() => {
+    const toolbar = ref.current;
+    return () => focusPast(toolbar);
+  }, []);
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      data-chosen={chosen || undefined}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
