@@ -3,6 +3,7 @@
  * its last line, `N passed, N failed`. A layer without a test, a test that was skipped and a check that doesn't hold are failures.
  */
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
@@ -22,8 +23,15 @@ const { inSlots } = await import('./lib/slots.mjs');
 /** @param {string} text */
 const indented = (text) => text.trim().split('\n').slice(0, 80).join('\n').replaceAll(/^/gm, '    ');
 
+/** @type {string[]} What failed, a line each: told again at the end, where a log that was cut short still has it. */
+const failures = [];
+
+/** @param {string} why its beginning on one line, without colours */
+const inShort = (why) => stripVTControlCharacters(why).replaceAll(/\s+/g, ' ').trim().slice(0, 240);
+
 /** @param {string} what @param {string} why */
 function tellFailure(what, why) {
+  failures.push(`  FAILED  ${what}: ${inShort(why)}`);
   console.log(`  FAILED  ${what}`);
   if (why.trim() !== '') console.log(indented(why));
 }
@@ -96,6 +104,7 @@ await runMain(async () => {
   const passed = rows.reduce((sum, row) => sum + row.passed, 0);
   const failed = rows.reduce((sum, row) => sum + row.failed, 0);
   console.log(`\nlayer         passed  failed      time\n${rows.map(told).join('\n')}\n${deployed}`);
+  if (failures.length > 0) console.log(`${failures.join('\n')}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });
