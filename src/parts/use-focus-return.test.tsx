@@ -44,3 +44,25 @@ test('the focus comes back to what asked, and where that is gone, to what it sto
   const gone = await confirmed(false);
   await until(() => document.activeElement === one(gone, 'main'), 'It is lost.');
 });
+
+/** A question that nobody asked for. */
+function ByItself() {
+  const [asked, setAsked] = useState(true);
+  const close = () => setAsked(false);
+  return (
+    <main tabIndex={-1}>
+      <ConfirmDialog opened={asked} title="Sure?" confirm="Go" onCancel={close} onConfirm={close}>
+        It came by itself.
+      </ConfirmDialog>
+    </main>
+  );
+}
+
+test('after a dialog that came by itself the main part of the page has the focus', async () => {
+  const { host } = rendered(<ByItself />);
+  const dialog = await appears(document, '[role=dialog]');
+  await until(() => dialog.contains(document.activeElement), 'The dialog never has the focus.');
+  press(button(dialog, 'Go'));
+  await disappears(document, '[role=dialog]');
+  await until(() => document.activeElement === one(host, 'main'), 'It is lost.');
+});

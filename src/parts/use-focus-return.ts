@@ -12,7 +12,7 @@ let newest: Opening | null = null;
 const isInDialog = (element: Element | null) => element?.closest('[role=dialog]') != null;
 
 /** Gives the focus there once it has fallen to the page: not while an overlay that fades has it, nor once somebody else took it. */
-function catchFocus(there: () => HTMLElement | undefined): void {
+function catchFocus(there: () => HTMLElement | null): void {
   const look = () => {
     if (isInDialog(document.activeElement)) return;
     page.disconnect();
@@ -47,13 +47,13 @@ function end(opening: Opening): void {
       return;
     }
   }
-  catchFocus(() => opening.within.find(({ isConnected }) => isConnected));
+  catchFocus(() => opening.within.find(({ isConnected }) => isConnected) ?? document.querySelector('main'));
 }
 
 /**
  * Gives the focus back to what had it when this overlay came, once the overlay goes, unless the focus went elsewhere; if that is gone
- * with an overlay of its own, to what had it before that one; and where a decision took away what asked for it, to what that stood in,
- * so that the next Tab goes on from there. Mantine's own `returnFocus` sees only an overlay that stood there closed
+ * with an overlay of its own, to what had it before that one; where a decision took away what asked for it, to what that stood in, so
+ * that the next Tab goes on from there; and where nothing asked, because it came by itself, to the main part of the page. Mantine's own `returnFocus` sees only an overlay that stood there closed
  * before, and gives nothing back after two that follow each other.
  */
 export function useFocusReturn(opened = true): void {
