@@ -13,7 +13,10 @@ export interface GatewayOptions {
   marketplaceUrl?: string;
   /** The session's access token; null without a session. May wait for a refresh under way. */
   accessToken: () => Promise<string | null>;
-  /** A fresh access token after one was found stale; null when there is none to be had. Asked once for all calls that wait. */
+  /**
+   * A fresh access token after one was found stale; null when the session has ended, the stale one when that can't be told in time. Asked
+   * once for all calls that wait.
+   */
   refreshed: () => Promise<string | null>;
   /** Read at each query. */
   apiKey: () => string | null;
@@ -34,17 +37,16 @@ export interface GatewayOptions {
 /** Asks for a fresh token once for all callers that found the same one stale. */
 function refresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken' | 'refreshed'>) {
   let underWay: Promise<string | null> | null = null;
-  const askOnce = () =>
+  const askOnce = (stale: string) =>
     (underWay ??= refreshed()
-      .catch(() => null)
+      .catch(() => stale)
       .finally(() => {
         underWay = null;
       }));
   return async (stale: string): Promise<string | null> => {
     const current = await accessToken().catch(() => null);
     if (current !== null && current !== stale) return current;
-    const fresh = await askOnce();
-    return fresh === stale ? null : fresh;
+    return askOnce(stale);
   };
 }
 
@@ -60,7 +62,8 @@ const keyIn = (input: unknown): string | null =>
 /**
  * The gateway's ports over HTTP. Each takes its input and a signal, answers an Outcome and never rejects: without a session
  * NOT_LOGGED_IN with nothing sent, but for the few that need none, after its signal's abort ABORTED. A stale token is refreshed and the refused request sent again,
- * once; a mutation is repeated in that case alone, as it was refused before anything was done.
+ * once; a mutation is repeated in that case alone, as it was refused before anything was done. A query whose session could not be renewed
+ * in time is TIMED_OUT: it has not ended.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { baseUrl, marketplaceUrl = '/marketplace', timeout = 30_000, retryDelay = 300 } = options;
@@ -127,7 +130,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (token !== null && !outcome.ok && outcome.failure.code === 'NO_VALID_TOKEN') {
       const fresh = await freshToken(token);
       if (signal.aborted) return aborted();
-      if (fresh !== null) ({ outcome, errors } = await attempt(operation, input, fresh, signal, deadline));
+      // A mutation keeps its refusal, which says that nothing was done.
+      if (fresh === token && operation.kind === 'query')
+        return failed('TIMED_OUT', 'The session could not be renewed in time.');
+      if (fresh !== null && fresh !== token)
+        ({ outcome, errors } = await attempt(operation, input, fresh, signal, deadline));
     }
     const told = operation.optional ? errors.filter(({ code }) => code !== 'UNKNOWN_FIELD') : errors;
     if (told.length > 0 && !operation.quiet) options.onErrors?.(told, name);

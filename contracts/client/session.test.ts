@@ -254,10 +254,14 @@ describe('the session', () => {
     expect(heard.errors).toHaveLength(1);
   });
 
-  test('a refresh that fails is a session without a fresh token', async () => {
+  test('a refresh without an answer is not told as the end of the session, and a mutation stays refused', async () => {
     authorised('token-2');
-    const { gateway } = connect(server, { refreshed: () => Promise.reject(new Error('identity is down')) });
+    const { gateway, heard } = connect(server, { refreshed: () => Promise.reject(new Error('identity is down')) });
     expect(await gateway.reportedArticlesCount(undefined, unhurried())).toMatchObject({
+      failure: { code: 'TIMED_OUT' },
+    });
+    expect(heard.errors).toEqual([]);
+    expect(await gateway.deleteLiveSearch({ id: '7', operationKey: 'same' }, unhurried())).toMatchObject({
       failure: { code: 'NO_VALID_TOKEN' },
     });
   });

@@ -11,14 +11,18 @@ const patience = 20_000;
 export interface SessionToken {
   /** A token that still lives, refreshed where it must be; null when nobody is signed in or it takes too long. */
   ofNow: () => Promise<string | null>;
-  /** Another one than that which was refused; null when there is none. */
+  /** Another one than that which was refused; null when the session has ended; the same one when nobody says so in time. */
   renewed: () => Promise<string | null>;
   /** A service didn't take it. */
   refused: (failure: Failure) => void;
 }
 
-/** The token once `found` answers something else than undefined; null when the session ends or takes too long. */
-function awaitToken(session: SessionActor, found: () => string | null | undefined): Promise<string | null> {
+/** The token once `found` answers something else than undefined, null when the session ends; `late` when it takes too long. */
+function awaitToken(
+  session: SessionActor,
+  late: string | null,
+  found: () => string | null | undefined,
+): Promise<string | null> {
   const now = found();
   if (now !== undefined) return Promise.resolve(now);
   return new Promise((resolve) => {
@@ -27,7 +31,7 @@ function awaitToken(session: SessionActor, found: () => string | null | undefine
       subscription.unsubscribe();
       resolve(token);
     };
-    const timer = setTimeout(() => settle(null), patience);
+    const timer = setTimeout(() => settle(late), patience);
     const subscription = session.subscribe(() => {
       const token = found();
       if (token !== undefined) settle(token);
@@ -43,7 +47,7 @@ export function sessionToken(session: () => SessionActor, isFresh: (accessToken:
       const actor = session();
       const stale = tokenNow();
       if (stale !== null && !isFresh(stale)) actor.send({ type: 'session.refresh' });
-      return awaitToken(actor, () => {
+      return awaitToken(actor, null, () => {
         if (actor.getSnapshot().matches('restoring')) return undefined;
         const token = tokenNow();
         if (token === null || !actor.getSnapshot().matches('signedIn')) return null;
@@ -55,10 +59,9 @@ export function sessionToken(session: () => SessionActor, isFresh: (accessToken:
       const stale = tokenNow();
       if (stale === null) return Promise.resolve(null);
       actor.send({ type: 'session.refresh' });
-      return awaitToken(actor, () => {
+      return awaitToken(actor, stale, () => {
         const token = tokenNow();
-        if (token === null || actor.getSnapshot().matches({ signedIn: 'pausing' })) return null;
-        return token === stale ? undefined : token;
+        return token === stale && !actor.getSnapshot().matches({ signedIn: 'pausing' }) ? undefined : token;
       });
     },
     refused(failure) {

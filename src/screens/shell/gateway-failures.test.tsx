@@ -18,7 +18,7 @@ import { sessionToken } from '../../seams/session-token';
 type Console = ReturnType<typeof openConsole>;
 
 /** The searches of a signed-in person, had through the real client from a server that answers this; `of` is whose session the client is under. */
-async function open(answer: ScriptedAnswer, lang: Words = 'es', of?: Console) {
+async function open(answer: ScriptedAnswer, lang: Words = 'es', of?: Console, more: FakePorts = {}) {
   const server = await startScriptedGateway(() => answer);
   afterThisTest(() => void server.close());
   const rootOf = () => (of ?? opened).root;
@@ -33,7 +33,7 @@ async function open(answer: ScriptedAnswer, lang: Words = 'es', of?: Console) {
     onUnknownField: () => seat(opened.root.system, 'shell').send({ type: 'field.unknown' }),
   });
   const { liveSearches } = ports;
-  const opened: Console = openInside('/live_searches', { liveSearches } satisfies FakePorts, lang);
+  const opened: Console = openInside('/live_searches', { liveSearches, ...more } satisfies FakePorts, lang);
   await appears(opened.host, 'main h1');
   const told = async () => (await appears(opened.host, 'main [role=alert]')).textContent;
   const maintained = () =>
@@ -63,6 +63,13 @@ describe('what the gateway fails with', () => {
     const { told, server } = await open({}, lang, outside);
     expect(await told()).toContain(said);
     expect(server.requests).toEqual([]);
+  });
+
+  test('a session that can’t be renewed in time has not ended, and the screen doesn’t say so', async () => {
+    const refreshSession = () => Promise.resolve({ ok: false, failure: { code: 'TIMED_OUT' } } as const);
+    const { told, root } = await open({ status: 401 }, 'es', undefined, { refreshSession });
+    expect(await told()).toContain('El servidor tardó demasiado en responder.');
+    expect(seat(root.system, 'session').getSnapshot()).toMatchObject({ value: { signedIn: 'pausing' } });
   });
 
   test.each([
