@@ -78,7 +78,12 @@ test('the chart is read, folded and chosen in by keys alone', async ({ page }) =
   await expect(explorer.state).toHaveText('content.shown · reply.confirming');
 });
 
-test('a machine is found, a payload written, the walk played and its link taken by keys alone', async ({ page }) => {
+test('a machine is found, a payload written, the walk played and its link taken by keys alone', async ({
+  page,
+  context,
+  explorer: baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-write'], { origin: baseURL });
   const explorer = new ExplorerPage(page);
   const press = async (target: Parameters<typeof tabTo>[1]) => {
     await tabTo(page, target);
