@@ -53,8 +53,8 @@ function end(opening: Opening): void {
 /**
  * Gives the focus back to what had it when this overlay came, once the overlay goes, unless the focus went elsewhere; if that is gone
  * with an overlay of its own, to what had it before that one; where a decision took away what asked for it, to what that stood in, so
- * that the next Tab goes on from there; and where nothing asked, because it came by itself, to the main part of the page. Mantine's own `returnFocus` sees only an overlay that stood there closed
- * before, and gives nothing back after two that follow each other.
+ * that the next Tab goes on from there; and where nothing asked, because it came by itself, to the main part of the page. Mantine's own
+ * `returnFocus` sees only an overlay that stood there closed before, and gives nothing back after two that follow each other.
  */
 export function useFocusReturn(opened = true): void {
   const opening = useRef<Opening | null>(null);

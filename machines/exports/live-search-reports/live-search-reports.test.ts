@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
 import { go } from '../../domain/go';
-import { answers, startWith } from '../../rehearsal/answers';
-import { inputAt } from '../../rehearsal/at';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { pageOfRows } from '../../shared/list/list.samples';
+import { itsOwnPages } from '../../shared/list/own-pages.fixture';
 import { sampleExport } from '../exports-of.samples';
 import { liveSearchReportsMachine } from './live-search-reports.machine';
 
 it('lists the reports of live searches alone, and its pages stand at its own address', async () => {
-  const own = answers({ ...pageOfRows([sampleExport()]), total: 41 });
-  const other = answers(pageOfRows([sampleExport()]));
-  const { settle, actor, heardBy } = startWith(liveSearchReportsMachine, {
-    input: inputAt('liveSearchReports', {}, { page: '2' }),
-    seats: sampleSeats(),
-    now: sampleNow,
-    ports: { liveSearchReports: own, noticedReports: other, readDrafts: answers([]) },
-  });
-  await settle();
-  expect([own.asked, other.asked]).toMatchObject([[{ from: 10, size: 10 }], []]);
-  actor.send({ type: 'page.go', page: 3 });
-  expect(heardBy('screens')).toEqual([go({ to: 'liveSearchReports', search: { q: '', page: 3 } })]);
+  const list = {
+    name: 'liveSearchReports',
+    own: 'liveSearchReports',
+    other: 'noticedReports',
+    row: sampleExport(),
+  } as const;
+  const { asked, said } = await itsOwnPages(liveSearchReportsMachine, list);
+  expect(asked).toMatchObject([[{ from: 10, size: 10 }], []]);
+  expect(said).toEqual([go({ to: 'liveSearchReports', search: { q: '', page: 3 } })]);
 });

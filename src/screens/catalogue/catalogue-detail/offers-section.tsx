@@ -15,11 +15,11 @@ import { ChosenCount, DataCell, DataRow, DataTable, type Column } from '../../..
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
 import { Bone } from '../../../parts/skeletons';
+import { Toolbar } from '../../../parts/toolbar';
 import { useConversion, useListing, useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkPill } from '../../shared/marking/mark-buttons';
 import { SellerMark } from '../../shared/listing/seller-mark';
-import { Toolbar } from '../../../parts/toolbar';
 import bar from '../../shared/sticky-bar.module.css';
 import classes from './catalogue-detail-screen.module.css';
 

@@ -1,0 +1,30 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { Gateway } from '../../../contracts/ports';
+import type { ScreenName } from '../../domain/addresses';
+import { answers, startWith, type FakePorts } from '../../rehearsal/answers';
+import { inputAt } from '../../rehearsal/at';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { pageOfRows } from './list.samples';
+
+interface OwnList {
+  name: ScreenName;
+  /** What it asks for. */
+  own: keyof Gateway;
+  /** What its twin asks for, which it must not. */
+  other: keyof Gateway;
+  row: unknown;
+}
+
+/** The machine of that list, begun on the second of its pages and sent to the third: what either port was asked, and what was said to `screens`. */
+export async function itsOwnPages(machine: AnyStateMachine, { name, own, other, row }: OwnList) {
+  const [its, another] = [answers({ ...pageOfRows([row]), total: 41 }), answers(pageOfRows([row]))];
+  const { settle, actor, heardBy } = startWith(machine, {
+    input: inputAt(name, {} as never, { page: '2' }) as InputFrom<AnyStateMachine>,
+    seats: sampleSeats(),
+    now: sampleNow,
+    ports: { [own]: its, [other]: another, readDrafts: answers([]) } as FakePorts,
+  });
+  await settle();
+  actor.send({ type: 'page.go', page: 3 });
+  return { asked: [its.asked, another.asked], said: heardBy('screens') };
+}
