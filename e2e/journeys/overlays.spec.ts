@@ -181,7 +181,8 @@ test('where what was pressed goes with its decision, the focus stays where it st
     await expect(list.counting()).toBeVisible();
     await expect(list.summary()).toBeHidden();
     await expect(page.getByRole('toolbar'), `${count} sent`).toBeFocused();
-    await list.takeBack();
+    await page.keyboard.press('Control+z');
     await expect(list.counting()).toBeHidden();
+    await expect(page.getByRole('toolbar'), `${count} taken back`).toBeFocused();
   }
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { whyNotSendNow } from '../../../../machines/domain/limits';
 import { isSendOver, lastGiven } from '../../../../machines/domain/sends';
@@ -25,19 +26,25 @@ export function Sends({ onGone }: { onGone: () => void }) {
   const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
   const replies = replyJobsOf(jobs);
   const last = lastGiven([...replies, ...Object.values(sends)])?.id;
+  const stripsRef = useRef<HTMLDivElement>(null);
+  /** A key may have done it, pressed where the person works: the focus stays there. */
+  const goes = () => {
+    const held = document.activeElement;
+    if (held === document.body || stripsRef.current?.contains(held)) onGone();
+  };
   return (
-    <div className={classes.strips}>
+    <div ref={stripsRef} className={classes.strips}>
       {replies.map((job) => (
         <ReplyStrip
           key={job.id}
           job={job}
           undoes={job.id === last}
           onNow={() => {
-            onGone();
+            goes();
             outbox.send({ type: 'send.now', id: job.id });
           }}
           onCancel={() => {
-            onGone();
+            goes();
             outbox.send({ type: 'send.cancel', id: job.id });
           }}
         />
@@ -50,14 +57,14 @@ export function Sends({ onGone }: { onGone: () => void }) {
           block={block}
           onNow={() => outbox.send({ type: 'send.now', id: facts.id })}
           onCancel={() => {
-            if (facts.phase === 'countdown') onGone();
+            if (facts.phase === 'countdown') goes();
             outbox.send({ type: 'send.cancel', id: facts.id });
           }}
           onPause={() => outbox.send({ type: 'send.pause', id: facts.id })}
           onResume={() => outbox.send({ type: 'send.resume', id: facts.id })}
           onRetry={() => outbox.send({ type: 'work.retry', id: facts.id })}
           onDismiss={() => {
-            onGone();
+            goes();
             for (const other of Object.values(sends))
               if (isSendOver(other)) outbox.send({ type: 'send.dismiss', id: other.id });
           }}
