@@ -12,6 +12,7 @@ import { moduleList } from './scripts/build/module-list.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
 import { samplePictures } from './scripts/build/sample-pictures.ts';
 import { usersRoster } from './scripts/build/users-roster.ts';
+import { withoutAttributeHas } from './scripts/build/without-attribute-has.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;
@@ -77,6 +78,7 @@ const consoleBuild = {
   worker: { plugins: () => [ofWorkers] },
   plugins: [
     localeMessages(),
+    withoutAttributeHas(),
     tanstackRouter(routeOptions),
     react(),
     firstWave('colour-scheme.js'),

@@ -1,9 +1,8 @@
 /**
- * `npm run bench`: how long the sandbox takes to be ready, beside the floor of this machine (the same Node with the same loader,
- * doing nothing), how long 30,000 reports take to send, beside the same calls alone, how long a start of the console takes, beside the
- * requests that it can't do without, how long a workbook takes to read beside inflating it, how long a long list takes to write as CSV, how long a receipt of 30,000 listings takes to scroll beside a bare recycler, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
- * and what is left of 200 listings that were opened and closed. Medians of interleaved runs with their spread. It prints and never fails;
- * a void run says so.
+ * `npm run bench [name …]`: each benchmark, or those named, beside a floor of the same run: how long the sandbox takes to be ready, 30,000
+ * reports to send, a workbook to read, a long list to be written as CSV, a receipt of 30,000 listings to scroll, a start of the console, its
+ * pages on a simulated phone, a mark to be painted; and what is left of 200 listings that were opened and closed. Medians of interleaved runs
+ * with their spread. It prints and never fails; a void run says so.
  */
 import { requireNode } from './lib/node-version.mjs';
 
@@ -13,17 +12,17 @@ const { promisify } = await import('node:util');
 const { existsSync, mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
-const { root, run, runMain } = await import('./lib/run.mjs');
+const { root, run, runMain, Sentence } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { buildConsole } = await import('./lib/builds.mjs');
 const { latency, startTimes } = await import('./lib/start-times.mjs');
 const { pageLoads } = await import('./lib/page-loads.mjs');
 const { importInPage } = await import('./lib/import-in-page.mjs');
-const { inUse } = await import('./lib/in-use.mjs');
+const { heldInUse, marksInUse } = await import('./lib/in-use.mjs');
 const { scrollMany } = await import('./lib/scroll-many.mjs');
 const { mostNodes } = await import('../e2e/fixtures/kept-receipt.mjs');
-const { printLoads, printTable, printUse } = await import('./lib/table.mjs');
+const { printHeld, printLoads, printMarks, printTable } = await import('./lib/table.mjs');
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -99,72 +98,98 @@ async function floor() {
   return (await run(process.execPath, ['--import', 'tsx', '--eval', '0'])).milliseconds;
 }
 
+/** A browser and the built console, got once for the benchmarks that want them. @type {Promise<string> | undefined} */
+let browser;
+const inBrowser = () => (browser ??= buildConsole(console.log).then(() => requireBrowser(console.log)));
+
+/** Every benchmark by its name. @satisfies {Record<string, () => Promise<void>>} */
+const benchmarks = {
+  sandbox: async () => {
+    const seeded = join(folder, 'seeded.sqlite');
+    await untilReady(seeded);
+    /** @type {{ floor: number[], seeded: number[], nothing: number[] }} */
+    const times = { floor: [], seeded: [], nothing: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      const fresh = join(folder, `fresh-${round}.sqlite`);
+      times.floor.push(await floor());
+      times.seeded.push(await untilReady(seeded));
+      times.nothing.push(await untilReady(fresh));
+      for (const suffix of ['', '-wal', '-shm']) if (existsSync(fresh + suffix)) rmSync(fresh + suffix);
+    }
+    printTable('the sandbox', [
+      { what: 'floor: Node and its loader', own: times.floor, goal: '' },
+      { what: 'ready, seeded database', own: times.seeded, goal: 'under 1 s' },
+      { what: 'ready, seeded from nothing', own: times.nothing, goal: 'under 20 s' },
+    ]);
+  },
+  sending: async () => {
+    const many = await sendTimes();
+    printTable('30,000 reports, 20 ms a call', [
+      { what: 'floor: the same calls one after the other', own: many.floor, goal: '' },
+      { what: 'through the outbox', own: many.own, goal: '1.15 × floor' },
+    ]);
+  },
+  workbook: async () => {
+    const { megabytes, read, bombs, growth } = await readingTimes();
+    printTable(`a workbook of ${megabytes.toFixed(1)} MB, 21 of XML`, [
+      { what: 'floor: inflated and scanned', own: read.floor, goal: '' },
+      { what: 'read for an import', own: read.own, goal: '5 × floor' },
+      { what: 'a bomb of 400 MB that says so, refused', own: bombs.honest, goal: '0.25 s' },
+      { what: 'one that says a megabyte', own: bombs.lying, goal: '0.25 s' },
+      { what: 'one that says 120 of them', own: bombs.half, goal: '0.25 s' },
+    ]);
+    console.log(`What refusing takes of memory: ${growth.toFixed(1)} MB (goal 64)\n`);
+    const still = await importInPage(await inBrowser(), rounds, workbook);
+    const [resting, reading] = [Math.max(...still.floor), Math.max(...still.own)].map((time) => time.toFixed(0));
+    console.log(
+      `The longest that the page waits while it reads that workbook: ${reading} ms (goal 33; at rest ${resting})\n`,
+    );
+  },
+  csv: async () => {
+    const csv = await csvTimes();
+    printTable('60,000 rows as CSV', [
+      { what: 'floor: papaparse, in one task', own: csv.floor, goal: '' },
+      { what: 'in chunks, formula-safe', own: csv.own, goal: '1 × floor' },
+    ]);
+    console.log(
+      `The longest that it lets wait: ${csv.longest.toFixed(1)} ms (goal 50; in one task ${csv.whole.toFixed(0)})\n`,
+    );
+  },
+  receipt: async () => {
+    const scroll = await scrollMany(await inBrowser(), rounds);
+    printTable('a receipt of 30,000 listings, scrolled', [
+      { what: 'floor: a bare recycler of the same rows', own: scroll.floor, goal: '' },
+      { what: 'the receipt', own: scroll.own, goal: '1.15 × floor' },
+    ]);
+    console.log(
+      `Elements of its table at most: ${scroll.nodes} (goal ${mostNodes}); of 100 frames the 95th takes ${scroll.frames.toFixed(0)} ms (goal 20)\n`,
+    );
+  },
+  start: async () => {
+    const { floor: ways, cached, first } = await startTimes(await inBrowser(), rounds);
+    printTable(`a start, ${latency} ms a request`, [
+      { what: 'floor: four requests one after the other', own: ways, goal: '' },
+      { what: 'rows of the first list, code in the cache', own: cached, goal: '1.5 × floor' },
+      { what: 'rows of the first list, nothing in the cache', own: first, goal: '3 × floor' },
+    ]);
+  },
+  load: async () => printLoads(await pageLoads(await inBrowser(), rounds)),
+  mark: async () => printMarks(await marksInUse(await inBrowser(), 3 * rounds)),
+  memory: async () => printHeld(await heldInUse(await inBrowser())),
+};
+
 await runMain(async () => {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown.length > 0)
+    throw new Sentence(
+      `There is no benchmark ${unknown.join(', ')}. Leave the name out for all, or name: ${Object.keys(benchmarks).join(', ')}.`,
+    );
   await install(console.log);
-  const seeded = join(folder, 'seeded.sqlite');
-  await untilReady(seeded);
-  /** @type {{ floor: number[], seeded: number[], nothing: number[] }} */
-  const times = { floor: [], seeded: [], nothing: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    const fresh = join(folder, `fresh-${round}.sqlite`);
-    times.floor.push(await floor());
-    times.seeded.push(await untilReady(seeded));
-    times.nothing.push(await untilReady(fresh));
-    for (const suffix of ['', '-wal', '-shm']) if (existsSync(fresh + suffix)) rmSync(fresh + suffix);
+  try {
+    for (const [name, measure] of Object.entries(benchmarks))
+      if (named.length === 0 || named.includes(name)) await measure();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  printTable('the sandbox', [
-    { what: 'floor: Node and its loader', own: times.floor, goal: '' },
-    { what: 'ready, seeded database', own: times.seeded, goal: 'under 1 s' },
-    { what: 'ready, seeded from nothing', own: times.nothing, goal: 'under 20 s' },
-  ]);
-
-  const many = await sendTimes();
-  printTable('30,000 reports, 20 ms a call', [
-    { what: 'floor: the same calls one after the other', own: many.floor, goal: '' },
-    { what: 'through the outbox', own: many.own, goal: '1.15 × floor' },
-  ]);
-
-  const { megabytes, read, bombs, growth } = await readingTimes();
-  printTable(`a workbook of ${megabytes.toFixed(1)} MB, 21 of XML`, [
-    { what: 'floor: inflated and scanned', own: read.floor, goal: '' },
-    { what: 'read for an import', own: read.own, goal: '5 × floor' },
-    { what: 'a bomb of 400 MB that says so, refused', own: bombs.honest, goal: '0.25 s' },
-    { what: 'one that says a megabyte', own: bombs.lying, goal: '0.25 s' },
-    { what: 'one that says 120 of them', own: bombs.half, goal: '0.25 s' },
-  ]);
-  console.log(`What refusing takes of memory: ${growth.toFixed(1)} MB (goal 64)\n`);
-
-  const csv = await csvTimes();
-  printTable('60,000 rows as CSV', [
-    { what: 'floor: papaparse, in one task', own: csv.floor, goal: '' },
-    { what: 'in chunks, formula-safe', own: csv.own, goal: '1 × floor' },
-  ]);
-  console.log(
-    `The longest that it lets wait: ${csv.longest.toFixed(1)} ms (goal 50; in one task ${csv.whole.toFixed(0)})\n`,
-  );
-
-  await buildConsole(console.log);
-  const browser = await requireBrowser(console.log);
-  const still = await importInPage(browser, rounds, workbook);
-  rmSync(folder, { recursive: true, force: true });
-  const [resting, reading] = [Math.max(...still.floor), Math.max(...still.own)].map((time) => time.toFixed(0));
-  console.log(
-    `The longest that the page waits while it reads that workbook: ${reading} ms (goal 33; at rest ${resting})\n`,
-  );
-  const scroll = await scrollMany(browser, rounds);
-  printTable('a receipt of 30,000 listings, scrolled', [
-    { what: 'floor: a bare recycler of the same rows', own: scroll.floor, goal: '' },
-    { what: 'the receipt', own: scroll.own, goal: '1.15 × floor' },
-  ]);
-  console.log(
-    `Elements of its table at most: ${scroll.nodes} (goal ${mostNodes}); of 100 frames the 95th takes ${scroll.frames.toFixed(0)} ms (goal 20)\n`,
-  );
-  const { floor: ways, cached, first } = await startTimes(browser, rounds);
-  printTable(`a start, ${latency} ms a request`, [
-    { what: 'floor: four requests one after the other', own: ways, goal: '' },
-    { what: 'rows of the first list, code in the cache', own: cached, goal: '1.5 × floor' },
-    { what: 'rows of the first list, nothing in the cache', own: first, goal: '3 × floor' },
-  ]);
-  printLoads(await pageLoads(browser, rounds));
-  printUse(await inUse(browser, rounds));
 });

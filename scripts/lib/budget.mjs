@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildConsole } from './builds.mjs';
@@ -134,6 +134,23 @@ function engineLine({ name }, scripts) {
 /** The one file that brings a library for tables; a workbook is read by a worker, which no file brings. */
 const tableFile = 'src/seams/csv.ts';
 
+/** A `:has()` over an attribute or over anything makes each change of a page look through all its ancestors; over a class it is free. @returns {Line} */
+function hasLine() {
+  const assets = join(folder, 'assets');
+  const found = readdirSync(assets)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(assets, file), 'utf8').matchAll(/[^{};]*:has\((?=[^)]*\[|[^)]*\*\)|[^)]*:not\()[^{]*/g),
+      ].map(([selector]) => `${file}: ${selector}`),
+    );
+  return {
+    ok: found.length === 0,
+    text: ['no :has() over an attribute or over anything', ...found].join('\n  '),
+    seconds: 0,
+  };
+}
+
 /** Nothing brings a library for spreadsheets or CSV with it before somebody reads or saves a file. @param {Manifest} manifest @returns {Line} */
 function tablesLine(manifest) {
   const modules = readModules();
@@ -188,5 +205,5 @@ export async function checkBudget() {
       line(`${page.name} CSS`, weigh(sheets), styles),
     ];
   });
-  return [...weighed, tablesLine(manifest), usersBundleLine()];
+  return [...weighed, tablesLine(manifest), hasLine(), usersBundleLine()];
 }

@@ -3,7 +3,9 @@ import { signedIn } from './measured.mjs';
 /** How many listings are opened and closed before the heap is read, and how many between its two readings. */
 const warm = 120;
 export const opened = 200;
-const slower = 4;
+export const slower = 4;
+/** Milliseconds for which a hand holds the button of a mouse, less than most do. */
+const held = 60;
 
 /**
  * @typedef {import('playwright').Page} Page
@@ -36,30 +38,51 @@ async function painted(page, button, atRest = async () => undefined) {
     }).observe(/** @type {PerformanceObserverInit} */ (wanted));
   });
   await page.mouse.down();
+  await page.waitForTimeout(held);
   await page.mouse.up();
   await page.waitForTimeout(1000);
   return page.evaluate(() => /** @type {{ longest: number }} */ (/** @type {unknown} */ (globalThis)).longest);
 }
 
 /**
- * How long a mark takes to be painted where the processor is four times slower, beside a bare button of the same page that changes one
- * word, and how many rows it changed. @param {Page} page @param {number} rounds @returns {Promise<Marks>}
+ * Puts before the cards a copy of the first one, whose mark is made and taken back by a listener alone: what no console can do without.
+ * @param {Page} page
+ */
+const addBareCard = (page) =>
+  page.evaluate(() => {
+    const place = /** @type {Element} */ (document.querySelector('li:has(> article[data-item])'));
+    const bare = /** @type {HTMLElement} */ (place.cloneNode(true));
+    const card = /** @type {HTMLElement} */ (bare.firstElementChild);
+    card.id = 'bare';
+    card.removeAttribute('data-item');
+    const [trust, suspect] = [...card.querySelectorAll('button')];
+    const line = /** @type {HTMLElement} */ (trust?.parentElement);
+    const pill = document.createElement('span');
+    pill.textContent = 'Confiable';
+    const undo = document.createElement('button');
+    undo.textContent = 'Deshacer';
+    const mark = (/** @type {boolean} */ made) => {
+      card.toggleAttribute('data-decided', made);
+      line.replaceChildren(.../** @type {HTMLElement[]} */ (made ? [pill, undo] : [trust, suspect]));
+    };
+    trust?.addEventListener('click', () => mark(true));
+    undo.addEventListener('click', () => mark(false));
+    place.before(bare);
+  });
+
+/**
+ * How long a mark takes to be painted where the processor is four times slower, beside the same
+ * change by a listener alone, and how many rows it changed. @param {Page} page @param {number} rounds @returns {Promise<Marks>}
  */
 async function marks(page, rounds) {
   const devtools = await page.context().newCDPSession(page);
-  await page.evaluate(() => {
-    const bare = document.createElement('button');
-    bare.id = 'bare';
-    bare.style.cssText = 'position:fixed;inset:auto 0 0 auto;z-index:9999';
-    bare.textContent = 'bare';
-    bare.addEventListener('click', () => (bare.textContent = String(performance.now())));
-    document.body.append(bare);
-  });
+  await addBareCard(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   /** @type {Marks} */
   const found = { own: [], floor: [], rows: [] };
   for (let round = 0; round < rounds; round += 1) {
-    found.floor.push(await painted(page, page.locator('#bare')));
+    found.floor.push(await painted(page, page.locator('#bare button').first()));
+    await page.locator('#bare button').last().click();
     const card = page
       .locator('article[data-item]')
       .filter({ has: page.getByRole('button', { name: 'Confiable', disabled: false }) });
@@ -85,7 +108,7 @@ async function marks(page, rounds) {
 }
 
 /** Bytes of the heap and nodes of every document once the garbage is collected. @param {import('playwright').CDPSession} devtools */
-async function held(devtools) {
+async function stateOf(devtools) {
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const [{ usedSize }, { nodes }] = [
     await devtools.send('Runtime.getHeapUsage'),
@@ -113,31 +136,30 @@ async function listings(page) {
     await cards.first().waitFor();
   };
   for (let nth = 0; nth < warm; nth += 1) await visit(nth);
-  const before = await held(devtools);
+  const before = await stateOf(devtools);
   for (let nth = 0; nth < opened; nth += 1) await visit(nth);
-  return { before, after: await held(devtools) };
+  return { before, after: await stateOf(devtools) };
 }
 
-/** @typedef {{ bytes: number, nodes: number }} Held @typedef {{ marked: Marks, before: Held, after: Held }} Use */
+/** @typedef {{ before: { bytes: number, nodes: number }, after: { bytes: number, nodes: number } }} Held */
 
 /** What the engine compiles as it warms is no memory of the page, and grows for as long as it is measured. */
 const uncompiled = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 
-/** The console in use. @param {string} executablePath @param {number} rounds @returns {Promise<Use>} */
-export async function inUse(executablePath, rounds) {
-  const marked = await signedIn(executablePath, async (context, url) => {
+/** @template Found @param {(page: Page) => Promise<Found>} measure */
+const inResults =
+  (measure) => async (/** @type {import('playwright').BrowserContext} */ context, /** @type {string} */ url) => {
     const page = await context.newPage();
     await openResults(page, url);
-    return marks(page, rounds);
-  });
-  const kept = await signedIn(
+    return measure(page);
+  };
+
+/** @param {string} executablePath @param {number} rounds @returns {Promise<Marks>} */
+export const marksInUse = (executablePath, rounds) =>
+  signedIn(
     executablePath,
-    async (context, url) => {
-      const page = await context.newPage();
-      await openResults(page, url);
-      return listings(page);
-    },
-    uncompiled,
+    inResults((page) => marks(page, rounds)),
   );
-  return { marked, ...kept };
-}
+
+/** @param {string} executablePath @returns {Promise<Held>} */
+export const heldInUse = (executablePath) => signedIn(executablePath, inResults(listings), uncompiled);

@@ -1,4 +1,4 @@
-import { opened } from './in-use.mjs';
+import { opened, slower } from './in-use.mjs';
 
 /** @typedef {{ what: string, own: number[], goal: string }} Subject `own`: the times of its rounds, milliseconds; the first of a table is the floor. */
 
@@ -49,15 +49,23 @@ export function printLoads([floor, ...pages]) {
   console.log(spread(own) > 0.25 ? 'The floor itself spreads by more than a quarter: this run is void.\n' : '');
 }
 
-/** Prints what a mark costs and what listings leave behind. @param {import('./in-use.mjs').Use} use */
-export function printUse({ marked: { own, floor, rows }, before, after }) {
-  /** @param {string} what @param {string} figure @param {string} goal */
-  const line = (what, figure, goal) => console.log(`${what.padEnd(56)} ${figure.padStart(12)}   ${goal}`.trimEnd());
-  console.log('the console in use');
-  line('a bare button, until it is painted, 4 times slower', `${Math.max(...floor)} ms`, '');
-  line('a mark among a hundred cards, the same, at worst', `${Math.max(...own)} ms`, '48 ms');
-  line('cards that a mark changes', `${Math.max(...rows)}`, '1, and 2 where the cursor goes on');
+/** @param {string} what @param {string} figure @param {string} goal */
+const printLine = (what, figure, goal) => console.log(`${what.padEnd(56)} ${figure.padStart(12)}   ${goal}`.trimEnd());
+
+/** @param {import('./in-use.mjs').Marks} marks */
+export function printMarks({ own, floor, rows }) {
+  printTable(`a mark among forty cards, ${slower} times slower`, [
+    { what: 'floor: the same change by a listener alone', own: floor, goal: '' },
+    { what: 'until a mark is painted', own, goal: '1.2 × floor' },
+  ]);
+  printLine('at worst', `${Math.max(...own)} ms`, '48 ms where plain cells take 40');
+  printLine('by the listener alone, at worst', `${Math.max(...floor)} ms`, '');
+  printLine('cards that a mark changes', `${Math.max(...rows)}`, '1, and 2 where the cursor goes on');
+}
+
+/** @param {import('./in-use.mjs').Held} held */
+export function printHeld({ before, after }) {
   const grown = ((after.bytes - before.bytes) / before.bytes) * 100;
-  line(`heap after ${opened} listings that were opened and closed`, `${grown.toFixed(1)} %`, 'under 5 %');
-  line('nodes more than before them', `${after.nodes - before.nodes}`, 'none that are detached');
+  printLine(`heap after ${opened} listings that were opened and closed`, `${grown.toFixed(1)} %`, 'under 5 %');
+  printLine('nodes more than before them', `${after.nodes - before.nodes}`, 'none that are detached');
 }

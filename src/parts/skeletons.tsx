@@ -31,7 +31,7 @@ export function Bone({ width, height, round, picture }: BoneProps) {
 export function Loading() {
   return (
     <VisuallyHidden>
-      <span role="status" data-skeleton>
+      <span role="status" className="v-loading">
         <FormattedMessage id="parts.loading.label" />
       </span>
     </VisuallyHidden>

@@ -44,7 +44,7 @@ export function Tick({
     if (inputRef.current !== null) inputRef.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={classNames(classes.tick, className)} title={sentence}>
+    <label className={classNames(classes.tick, className)} data-disabled={why !== null || undefined} title={sentence}>
       <input
         ref={inputRef}
         type="checkbox"

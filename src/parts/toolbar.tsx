@@ -5,8 +5,6 @@ import { useFocusStays } from './use-focus-stays';
 interface ToolbarProps {
   /** What it is called. */
   label: string;
-  /** Something is chosen for it. */
-  chosen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -15,7 +13,7 @@ interface ToolbarProps {
  * What can be done with what is chosen. Where a decision takes away the button that was pressed, the toolbar has the focus; where the
  * toolbar goes, what comes after it in the page.
  */
-export function Toolbar({ label, chosen = false, className, children }: ToolbarProps) {
+export function Toolbar({ label, className, children }: ToolbarProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusStays(ref);
   useLayoutEffect(() => {
@@ -23,14 +21,7 @@ export function Toolbar({ label, chosen = false, className, children }: ToolbarP
     return () => focusPast(toolbar);
   }, []);
   return (
-    <div
-      ref={ref}
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={label}
-      data-chosen={chosen || undefined}
-      className={className}
-    >
+    <div ref={ref} role="toolbar" tabIndex={-1} aria-label={label} className={className}>
       {children}
     </div>
   );

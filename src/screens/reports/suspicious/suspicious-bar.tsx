@@ -40,8 +40,7 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
   return (
     <Toolbar
       label={intl.formatMessage({ id: 'suspicious.bar.label' })}
-      chosen={chosen.length > 0}
-      className={classNames(bar.bar, classes.bar)}
+      className={classNames(bar.bar, chosen.length > 0 && classes.acting)}
     >
       <span className={classes.chosen}>
         <ChosenCount count={chosen.length} />

@@ -11,6 +11,8 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { helpKey, nameOfKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { Money } from '../../../parts/money';
+import { usePressing } from '../../../parts/use-pressing';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import { useConversion, useListing, useSeat } from '../../../seams/use-console';
 import { photoTurnsBeside, zoomKey } from '../../shared/gallery/photo-keys';
 import { TranslateSwitch } from '../../shared/listing/translate-switch';
@@ -31,77 +33,87 @@ interface DecisionPaneProps extends Looked {
 
 /** The listing under the cursor, large enough to decide on, beside the grid on wide screens: it follows once the card itself is painted. */
 export function DecisionPane(props: DecisionPaneProps) {
-  return <Pane {...useDeferredValue(props)} />;
+  const listing = useListing(props.id);
+  const late = useDeferredValue({ ...props, listing });
+  const pressing = usePressing();
+  return late.listing && <Pane {...late} listing={late.listing} waits={pressing} />;
 }
 
-const Pane = memo(function Pane({ from, actions, keys, send, ...looked }: DecisionPaneProps) {
-  const intl = useIntl();
-  const { id } = looked;
-  const listing = useListing(id);
-  const convert = useConversion();
-  const reading = useSelector(useSeat('shell'), ({ context }) => context.lang);
-  const translation = useSelector(looked.preview, listingPreviewView, shallowEqual);
-  if (listing === undefined) return null;
-  const { standing, trust: why } = markChoices(listing);
-  const translated = translation.translated?.lang === reading ? translation.translated : null;
-  return (
-    <section className={classes.pane} aria-label={intl.formatMessage({ id: 'results.decision.label' })}>
-      <ListingPreview {...looked} thumbnail={listing.thumbnail} />
-      <div className={classes.head}>
-        <h2 className={classes.title}>
-          <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from } }} lang={translated?.lang}>
-            {translated?.title ?? listing.title}
-          </AppLink>
-        </h2>
-        <div className={classes.price}>
-          <Money value={convert(listing.price)} original={listing.price} />
+interface PaneProps extends DecisionPaneProps {
+  listing: VisibleListing;
+  /** Stays as it is. */
+  waits: boolean;
+}
+
+const Pane = memo(
+  function Pane({ from, actions, keys, send, listing, waits: _, ...looked }: PaneProps) {
+    const intl = useIntl();
+    const { id } = looked;
+    const convert = useConversion();
+    const reading = useSelector(useSeat('shell'), ({ context }) => context.lang);
+    const translation = useSelector(looked.preview, listingPreviewView, shallowEqual);
+    const { standing, trust: why } = markChoices(listing);
+    const translated = translation.translated?.lang === reading ? translation.translated : null;
+    return (
+      <section className={classes.pane} aria-label={intl.formatMessage({ id: 'results.decision.label' })}>
+        <ListingPreview {...looked} thumbnail={listing.thumbnail} />
+        <div className={classes.head}>
+          <h2 className={classes.title}>
+            <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from } }} lang={translated?.lang}>
+              {translated?.title ?? listing.title}
+            </AppLink>
+          </h2>
+          <div className={classes.price}>
+            <Money value={convert(listing.price)} original={listing.price} />
+          </div>
+          <CopyableId id={id} />
+          {looked.shown && canTranslate(listing.siteId, reading) && (
+            <TranslateSwitch
+              translated={translated}
+              translating={translation.translating}
+              onToggle={() => looked.preview?.send({ type: 'translation.toggle' })}
+            />
+          )}
         </div>
-        <CopyableId id={id} />
-        {looked.shown && canTranslate(listing.siteId, reading) && (
-          <TranslateSwitch
-            translated={translated}
-            translating={translation.translating}
-            onToggle={() => looked.preview?.send({ type: 'translation.toggle' })}
-          />
-        )}
-      </div>
-      <div className={classes.actions}>
-        {standing !== 'open' && (
-          <span className={classes.wide}>
-            <MarkPill listing={listing} />
-          </span>
-        )}
-        <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
-        <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
-        {actions}
-      </div>
-      {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
-      <PaneFacts listing={listing} preview={looked.preview} />
-      <div className={classes.keys}>
-        {(['↵', '← →', helpKey] as const).map((key) => (
-          <span key={key}>
-            <KeyHint>{key}</KeyHint>
-            <FormattedMessage id={keyWords[key]} />
-          </span>
-        ))}
-        {listing.pictures.length > 1 && (
-          <span>
-            <KeyHint>{nameOfKey(photoTurnsBeside.previous)}</KeyHint>
-            <KeyHint>{nameOfKey(photoTurnsBeside.next)}</KeyHint>
-            <FormattedMessage id="results.photos.key" />
-          </span>
-        )}
-        {listing.pictures.length > 0 && (
-          <span>
-            <KeyHint>{nameOfKey(zoomKey)}</KeyHint>
-            <FormattedMessage id="results.zoom.key" />
-          </span>
-        )}
-        {keys}
-      </div>
-    </section>
-  );
-});
+        <div className={classes.actions}>
+          {standing !== 'open' && (
+            <span className={classes.wide}>
+              <MarkPill listing={listing} />
+            </span>
+          )}
+          <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
+          <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
+          {actions}
+        </div>
+        {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
+        <PaneFacts listing={listing} preview={looked.preview} />
+        <div className={classes.keys}>
+          {(['↵', '← →', helpKey] as const).map((key) => (
+            <span key={key}>
+              <KeyHint>{key}</KeyHint>
+              <FormattedMessage id={keyWords[key]} />
+            </span>
+          ))}
+          {listing.pictures.length > 1 && (
+            <span>
+              <KeyHint>{nameOfKey(photoTurnsBeside.previous)}</KeyHint>
+              <KeyHint>{nameOfKey(photoTurnsBeside.next)}</KeyHint>
+              <FormattedMessage id="results.photos.key" />
+            </span>
+          )}
+          {listing.pictures.length > 0 && (
+            <span>
+              <KeyHint>{nameOfKey(zoomKey)}</KeyHint>
+              <FormattedMessage id="results.zoom.key" />
+            </span>
+          )}
+          {keys}
+        </div>
+      </section>
+    );
+  },
+  (before, { waits, ...now }) => waits || shallowEqual({ ...before, waits: false }, { ...now, waits: false }),
+);
 
 const keyWords = {
   '↵': 'results.open.key',

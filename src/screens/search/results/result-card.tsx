@@ -126,9 +126,11 @@ export const ResultCard = memo(function ResultCard({
         )}
       </div>
       <div className={classes.foot}>
-        <MarkPill listing={listing} />
-        <MarkButtons listing={listing} in="card" onMark={(mark) => actor.send({ type: `listing.${mark}`, id })} />
-        {actions}
+        <div className={classes.line} data-wraps={actions !== undefined || undefined}>
+          <MarkPill listing={listing} />
+          <MarkButtons listing={listing} in="card" onMark={(mark) => actor.send({ type: `listing.${mark}`, id })} />
+          {actions}
+        </div>
       </div>
     </CardFrame>
   );

@@ -147,6 +147,20 @@ describe('the results on the screen', () => {
     ]);
   });
 
+  test('a mark pressed by mouse gives its card the focus, and not the button that goes with it', async () => {
+    const { card } = await open([first, second]);
+    const [trust, suspect] = [...card(second.id).querySelectorAll('button')];
+    const takesFocus = (mark: Element | undefined) => {
+      const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+      act(() => void mark?.dispatchEvent(down));
+      return !down.defaultPrevented;
+    };
+    expect(takesFocus(trust)).toBe(false);
+    expect(document.activeElement).toBe(card(second.id));
+    expect(card(second.id).getAttribute('aria-current')).toBe('true');
+    expect(takesFocus(suspect)).toBe(true);
+  });
+
   test('single keys decide, walk and open only while the focus is in the grid', async () => {
     const { card, key, heardBy } = await open([first, second]);
     act(() => card(first.id).focus());

@@ -1,4 +1,5 @@
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Because } from '../../../../machines/domain/because';
 import { markChoices, type MarkPlace } from '../../../../machines/domain/marking';
@@ -78,6 +79,12 @@ function PaneControl({ mark, why, onPress }: ControlProps) {
 /** What is decided by the press alone: the others open a drawer, which gives the focus back. */
 const goes: ReadonlySet<keyof typeof marks> = new Set(['trust', 'undo']);
 
+/** Such a button goes with its press: a browser that takes away what has the focus lays the whole page out first. Keys keep it. */
+function focusOnCard(event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  event.currentTarget.closest<HTMLElement>('[data-item]')?.focus({ preventScroll: true });
+}
+
 /** A plain button: cards stand by the hundred. */
 function CardControl({ mark, why, onPress }: ControlProps) {
   const { key, icon: Icon, color } = marks[mark];
@@ -86,12 +93,8 @@ function CardControl({ mark, why, onPress }: ControlProps) {
       why={why}
       className={classes[color ?? 'link']}
       aria-keyshortcuts={key}
-      onClick={(event) => {
-        // It goes with its press: a browser that takes away what has the focus lays the whole page out first. Keys keep it.
-        if (goes.has(mark) && event.detail > 0)
-          event.currentTarget.closest<HTMLElement>('[data-item]')?.focus({ preventScroll: true });
-        onPress();
-      }}
+      onMouseDown={goes.has(mark) ? focusOnCard : undefined}
+      onClick={onPress}
     >
       {color !== null && <Icon size={16} aria-hidden="true" />}
       <FormattedMessage id={`mark.${mark}.action`} />

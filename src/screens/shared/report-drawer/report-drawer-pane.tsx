@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { fetchedOnce } from '../../../parts/fetched-once';
 import type { ReportDrawerProps } from './report-drawer-frame';
 
-const frame = () => import('./report-drawer-frame');
+const frame = fetchedOnce(() => import('./report-drawer-frame'));
 const ReportDrawerFrame = lazy(frame);
 
 /** The report drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */

@@ -12,6 +12,7 @@ import classes from './templates.module.css';
 export function TemplateNotes({ actor }: { actor: TemplatesActor }) {
   const intl = useIntl();
   const { dropped, failed } = useSelector(actor, templatesView, shallowEqual);
+  const silent = dropped === null && failed.length === 0;
   const notesRef = useRef<HTMLDivElement>(null);
   /** What was pressed goes: the focus stays in its place. */
   const send: typeof actor.send = (event) => {
@@ -19,7 +20,7 @@ export function TemplateNotes({ actor }: { actor: TemplatesActor }) {
     notesRef.current?.focus();
   };
   return (
-    <div ref={notesRef} tabIndex={-1} className={classes.notes}>
+    <div ref={notesRef} tabIndex={-1} className={classes.notes} data-silent={silent || undefined}>
       <div role="status" className={classes.status}>
         {dropped !== null && (
           <>
