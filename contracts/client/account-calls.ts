@@ -3,8 +3,8 @@ import type { FailureCode } from '../vocabulary/failures';
 import { createIdentityPost, failed, field, type IdentityAddress } from './identity-post';
 
 export interface AccountClientOptions extends IdentityAddress {
-  /** Token of the session, for what only a signed-in person may do; null when there is none. */
-  accessToken: () => Promise<string | null>;
+  /** Token of the session, for what only a signed-in person may do; null when there is none, undefined when that can't be told in time. */
+  accessToken: () => Promise<string | null | undefined>;
 }
 
 const currentPassword = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'] as const;
@@ -49,6 +49,7 @@ export function createAccountClient({ accessToken, ...address }: AccountClientOp
 
   async function withSession(path: string, body: object, signal: AbortSignal) {
     const token = await accessToken();
+    if (token === undefined) return failed('TIMED_OUT');
     return done(path, body, signal, token === null ? {} : { authorization: `Bearer ${token}` });
   }
 

@@ -11,8 +11,8 @@ export interface GatewayOptions {
   baseUrl: string;
   /** Address of the marketplace's public calls, which never carry the session. */
   marketplaceUrl?: string;
-  /** The session's access token; null without a session. May wait for a refresh under way. */
-  accessToken: () => Promise<string | null>;
+  /** The session's access token; null without a session, undefined when that can't be told in time. May wait for a refresh under way. */
+  accessToken: () => Promise<string | null | undefined>;
   /**
    * A fresh access token after one was found stale; null when the session has ended, the stale one when that can't be told in time. Asked
    * once for all calls that wait.
@@ -45,6 +45,7 @@ function refresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken
       }));
   return async (stale: string): Promise<string | null> => {
     const current = await accessToken().catch(() => null);
+    if (current === undefined) return stale;
     if (current !== null && current !== stale) return current;
     return askOnce(stale);
   };
@@ -63,7 +64,7 @@ const keyIn = (input: unknown): string | null =>
  * The gateway's ports over HTTP. Each takes its input and a signal, answers an Outcome and never rejects: without a session
  * NOT_LOGGED_IN with nothing sent, but for the few that need none, after its signal's abort ABORTED. A stale token is refreshed and the refused request sent again,
  * once; a mutation is repeated in that case alone, as it was refused before anything was done. A query whose session could not be renewed
- * in time is TIMED_OUT: it has not ended.
+ * in time is TIMED_OUT: it has not ended; a mutation is NO_VALID_TOKEN then, which says that nothing was done.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { baseUrl, marketplaceUrl = '/marketplace', timeout = 30_000, retryDelay = 300 } = options;
@@ -121,8 +122,11 @@ export function createGateway(options: GatewayOptions): Gateway {
 
     const operation = await catalogue[name]().catch(() => null);
     if (!operation) return failed('OFFLINE', 'The code of this operation could not be loaded.');
-    const token = operation.session === 'never' ? null : await options.accessToken().catch(() => null);
+    const late = () => failed(operation.kind === 'query' ? 'TIMED_OUT' : 'NO_VALID_TOKEN', 'No session in time.');
+    const known = operation.session === 'never' ? null : await options.accessToken().catch(() => null);
     if (signal.aborted) return aborted();
+    if (known === undefined && operation.session === 'needed') return late();
+    const token = known ?? null;
     if (token === null && operation.session === 'needed') return failed('NOT_LOGGED_IN', 'User is not logged in');
 
     const deadline = AbortSignal.timeout(timeout);
@@ -130,9 +134,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (token !== null && !outcome.ok && outcome.failure.code === 'NO_VALID_TOKEN') {
       const fresh = await freshToken(token);
       if (signal.aborted) return aborted();
-      // A mutation keeps its refusal, which says that nothing was done.
-      if (fresh === token && operation.kind === 'query')
-        return failed('TIMED_OUT', 'The session could not be renewed in time.');
+      if (fresh === token) return late();
       if (fresh !== null && fresh !== token)
         ({ outcome, errors } = await attempt(operation, input, fresh, signal, deadline));
     }

@@ -266,6 +266,28 @@ describe('the session', () => {
     });
   });
 
+  test('a session that nobody can tell in time is not told as none: nothing is sent, and a mutation says that nothing was done', async () => {
+    const { gateway, heard } = connect(server, { accessToken: () => Promise.resolve(undefined) });
+    expect(await gateway.reportedArticlesCount(undefined, unhurried())).toMatchObject({
+      failure: { code: 'TIMED_OUT' },
+    });
+    expect(await gateway.deleteLiveSearch({ id: '7', operationKey: 'same' }, unhurried())).toMatchObject({
+      failure: { code: 'NO_VALID_TOKEN' },
+    });
+    expect(server.requests).toEqual([]);
+    expect(heard).toMatchObject({ refreshes: 0, errors: [] });
+  });
+
+  test('a refused call whose session nobody can tell any more asks for no refresh', async () => {
+    authorised('token-2');
+    const told = [Promise.resolve('token-1'), Promise.resolve(undefined)];
+    const { gateway, heard } = connect(server, { accessToken: () => told.shift() ?? Promise.resolve(undefined) });
+    expect(await gateway.reportedArticlesCount(undefined, unhurried())).toMatchObject({
+      failure: { code: 'TIMED_OUT' },
+    });
+    expect(heard.refreshes).toBe(0);
+  });
+
   test('a mutation refused for its token was not done, so it goes once more with the same key', async () => {
     server.script(({ headers }) =>
       headers.authorization === 'Bearer token-2'

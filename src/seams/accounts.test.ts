@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from '../../contracts/ports';
 import { createAccounts } from './accounts';
+import type { SessionToken } from './session-token';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The calls about accounts under a session with that token, from a service that answers so. */
-function open(status: number, body: object, accessToken: string | null = 'token-1') {
+/** The calls about accounts under a session whose token is had so, from a service that answers so. */
+function open(status: number, body: object, ofNow: SessionToken['ofNow'] = () => Promise.resolve('token-1')) {
   const sent: { url: string; authorization: string | undefined; body: unknown }[] = [];
   vi.stubGlobal('fetch', (url: string, { headers, body: text }: { headers: Record<string, string>; body: string }) => {
     sent.push({ url, authorization: headers.authorization, body: JSON.parse(text) });
@@ -15,7 +16,7 @@ function open(status: number, body: object, accessToken: string | null = 'token-
   const ports = createAccounts(
     { identity: '/identity' },
     {
-      ofNow: () => Promise.resolve(accessToken),
+      ofNow,
       renewed: () => Promise.resolve(null),
       refused: (failure) => void refused.push(failure),
     },
@@ -31,6 +32,12 @@ describe('the calls about accounts', () => {
     expect(await ports.changePassword(change, signal)).toEqual({ ok: true, value: undefined });
     expect(sent).toEqual([{ url: '/identity/change-password', authorization: 'Bearer token-1', body: change }]);
     expect(refused).toEqual([]);
+  });
+
+  test('do not go out while nobody says in time whether there is a session', async () => {
+    const { ports, sent, refused } = open(200, { status: 'password_changed' }, () => Promise.resolve(undefined));
+    expect(await ports.changePassword(change, signal)).toEqual({ ok: false, failure: { code: 'TIMED_OUT' } });
+    expect([sent, refused]).toEqual([[], []]);
   });
 
   test('a refusal is answered as it is, and leaves the session alone', async () => {

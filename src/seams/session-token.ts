@@ -9,8 +9,8 @@ const patience = 20_000;
 
 /** The token of the running session, for every service that asks for it. */
 export interface SessionToken {
-  /** A token that still lives, refreshed where it must be; null when nobody is signed in or it takes too long. */
-  ofNow: () => Promise<string | null>;
+  /** A token that still lives, refreshed where it must be; null when nobody is signed in, undefined when nobody says so in time. */
+  ofNow: () => Promise<string | null | undefined>;
   /** Another one than that which was refused; null when the session has ended; the same one when nobody says so in time. */
   renewed: () => Promise<string | null>;
   /** A service didn't take it. */
@@ -18,15 +18,15 @@ export interface SessionToken {
 }
 
 /** The token once `found` answers something else than undefined, null when the session ends; `late` when it takes too long. */
-function awaitToken(
+function awaitToken<Late>(
   session: SessionActor,
-  late: string | null,
+  late: Late,
   found: () => string | null | undefined,
-): Promise<string | null> {
+): Promise<string | null | Late> {
   const now = found();
   if (now !== undefined) return Promise.resolve(now);
   return new Promise((resolve) => {
-    const settle = (token: string | null) => {
+    const settle = (token: string | null | Late) => {
       clearTimeout(timer);
       subscription.unsubscribe();
       resolve(token);
@@ -47,7 +47,7 @@ export function sessionToken(session: () => SessionActor, isFresh: (accessToken:
       const actor = session();
       const stale = tokenNow();
       if (stale !== null && !isFresh(stale)) actor.send({ type: 'session.refresh' });
-      return awaitToken(actor, null, () => {
+      return awaitToken(actor, undefined, () => {
         if (actor.getSnapshot().matches('restoring')) return undefined;
         const token = tokenNow();
         if (token === null || !actor.getSnapshot().matches('signedIn')) return null;
