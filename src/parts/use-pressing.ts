@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const ends = ['pointerup', 'pointercancel', 'contextmenu'] as const;
+/** A menu of the browser's own keeps the release to itself: whoever goes on by keys presses nothing any more. */
+const ends = ['pointerup', 'pointercancel', 'contextmenu', 'keydown'] as const;
 
 /**
  * Whether a button of the pointer is held down, until what the press did is painted: what is rendered meanwhile would stand between the press

@@ -80,23 +80,32 @@ describe('the pane beside the cards', () => {
     expect(vi.mocked(HTMLElement.prototype.getClientRects).mock.calls).toHaveLength(looks);
   });
 
-  test('stays as it is while a button of the pointer is down, and follows once what the press did is painted', async () => {
-    const { host, pane, rest } = await open();
+  test('stays as it is while a button of the pointer is down, and follows once it is released or a key is pressed', async () => {
+    const { host, pane, key, rest } = await open();
     one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
     await rest();
     const links = () => one(pane(), 'h2 a').getAttribute('href');
     const before = links();
     const other = one<HTMLElement>(host, `article[data-item="${found[1]?.id}"]`);
+    const frame = () => act(async () => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
     const point = (type: string) => act(() => void other.dispatchEvent(new Event(type, { bubbles: true })));
     point('pointerdown');
     act(() => other.focus());
     await rest();
     expect(other.getAttribute('aria-current')).toBe('true');
     expect(links()).toBe(before);
-    point('pointerup');
-    await act(async () => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
+    key('Shift');
+    await frame();
     await rest();
     expect(links()).toContain(found[1]?.id);
+    point('pointerdown');
+    act(() => one<HTMLElement>(host, `article[data-item="${found[2]?.id}"]`).focus());
+    await rest();
+    expect(links()).toContain(found[1]?.id);
+    point('pointerup');
+    await frame();
+    await rest();
+    expect(links()).toContain(found[2]?.id);
   });
 
   test('says the title in the language of the interface by one key, and the next listing in its own', async () => {
