@@ -13,7 +13,7 @@ import { useConversion, useListing } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
 import { SellerMark } from '../../shared/listing/seller-mark';
 import type { VisibleListing } from '../../../../machines/seats/listings';
-import { MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
+import { areMarksLong, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import type { TriageActor } from './card-grid';
 import classes from './result-card.module.css';
 
@@ -80,7 +80,9 @@ export const ResultCard = memo(function ResultCard({
   if (listing === undefined) return null;
   const price = convert(listing.price);
   const country = `${listing.seller === null ? '' : ' · '}${siteCountryName(intl, listing.siteId)}`;
-  const decided = markStanding(listing) !== 'open';
+  const standing = markStanding(listing);
+  const decided = standing !== 'open';
+  const wraps = actions !== undefined || standing === 'suspicious' || areMarksLong(intl);
   const folded = folds && decided;
   return (
     <CardFrame actor={actor} listing={listing} decided={decided} folded={folded}>
@@ -126,7 +128,7 @@ export const ResultCard = memo(function ResultCard({
         )}
       </div>
       <div className={classes.foot}>
-        <div className={classes.line} data-wraps={actions !== undefined || undefined}>
+        <div className={classes.line} data-wraps={wraps || undefined}>
           <MarkPill listing={listing} />
           <MarkButtons listing={listing} in="card" onMark={(mark) => actor.send({ type: `listing.${mark}`, id })} />
           {actions}

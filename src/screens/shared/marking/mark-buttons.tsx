@@ -1,6 +1,6 @@
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import type { Because } from '../../../../machines/domain/because';
 import { markChoices, type MarkPlace } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/seats/listings';
@@ -131,6 +131,16 @@ export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
     <Control key={mark} mark={mark} why={why} onPress={() => onMark(mark)} />
   ));
 }
+
+/** Characters for which both marks of an open listing have room beside each other in the narrowest card. */
+const roomForMarks = 20;
+
+/** Whether the words of both marks may take more than a line in a card. */
+export const areMarksLong = (intl: IntlShape): boolean =>
+  (['mark.trust.action', 'mark.suspect.action'] as const).reduce(
+    (sum, id) => sum + intl.formatMessage({ id }).length,
+    0,
+  ) > roomForMarks;
 
 /** Takes a suggestion away, beside what may be decided on it otherwise; nothing once that was done. */
 export function DiscardButton({ listing, in: look, onPress }: DiscardButtonProps) {
