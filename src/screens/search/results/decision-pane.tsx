@@ -112,7 +112,7 @@ const Pane = memo(
       </section>
     );
   },
-  (before, { waits, ...now }) => waits || shallowEqual({ ...before, waits: false }, { ...now, waits: false }),
+  (before: PaneProps, now: PaneProps) => now.waits || shallowEqual(before, now),
 );
 
 const keyWords = {

@@ -147,6 +147,13 @@ describe('the results on the screen', () => {
     ]);
   });
 
+  test('the line of a card keeps its height, but where a pill stands beside two ways back', async () => {
+    const reported = reportedListing({ id: 'MLA1000000003' });
+    const [unmarked, marked] = [await open([first]), await open([reported], { query: { tab: 'suspicious' } })];
+    expect(unmarked.card(first.id).querySelector('[data-wraps]')).toBeNull();
+    expect(marked.card(reported.id).querySelector('[data-wraps]')?.textContent).toBe('SospechosaDeshacerEditar');
+  });
+
   test('a mark pressed by mouse gives its card the focus, and not the button that goes with it', async () => {
     const { card } = await open([first, second]);
     const [trust, suspect] = [...card(second.id).querySelectorAll('button')];
