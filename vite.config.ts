@@ -42,15 +42,24 @@ const form = inTree('src/seams/use-machine-form.ts');
 /** Libraries that are one list of all their parts: each part comes with who uses it. */
 const libraries =
   /\/node_modules\/(?!react\/|react-dom|scheduler|xstate|@xstate|use-sync-external-store|@tanstack|@tabler)/;
-/** Parts of them that nearly every screen has, the sign-in first. */
-const fields =
-  /\/@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|TextInput)\/|hooks\/esm\/use-(id|uncontrolled|merged-ref)\/)/;
-/** The landing's first paint is one file beside React, and so is the sign-in's but for its form. */
+/** Parts of them that every screen has. */
+const common =
+  /\/@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton)\/|hooks\/esm\/use-(id|uncontrolled|merged-ref)\/)/;
+/** What a text is written into: nearly every screen has one, the landing none. */
+const fields = /\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\//;
+/** What the landing alone shows. */
+const landing = /\/src\/screens\/session\/landing\//;
+/** A visitor's first paint is one file beside React, but for what the landing shows, and the sign-in's form and its fields. */
 const firstFile = fileOf(
   'first',
   [...['index.html', 'src/screens/session/landing/landing-screen.tsx'].map(inTree), ...signIn],
-  (id) => signIn.includes(id) || id === form || id === withoutStyleElements.replacement || libraries.test(id),
-  (id) => fields.test(id),
+  (id) =>
+    signIn.includes(id) ||
+    landing.test(id) ||
+    id === form ||
+    id === withoutStyleElements.replacement ||
+    libraries.test(id),
+  (id) => common.test(id),
 );
 
 /** What stands around every screen of a signed-in person, and what the list at home shares with the other lists, is one file more. */
@@ -73,6 +82,10 @@ const insideFile = fileOf(
 
 const { ofPage, ofWorkers } = licences();
 
+/** What a part that comes later asks for: not what every page names itself. */
+const resolveDependencies = (_: string, parts: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  parts.filter((part) => hostType === 'html' || !/\/(react|rolldown-runtime)-[\w-]+\.js$/.test(part));
+
 /** The users' console, alone in its build. */
 const consoleBuild = {
   worker: { plugins: () => [ofWorkers] },
@@ -90,6 +103,7 @@ const consoleBuild = {
   build: {
     outDir: 'dist/console',
     manifest: 'manifest.json',
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       input: inTree('index.html'),
       output: {
@@ -97,6 +111,8 @@ const consoleBuild = {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: firstFile, debugName: 'first', priority: 2 },
+            { name: 'landing', test: landing },
+            { name: 'fields', test: fields, priority: 2 },
             { name: 'forms', test: /\/src\/seams\/use-machine-form|\/@mantine\/form\//, priority: 2 },
             { name: 'sign-in', test: /\/session\/login\// },
             {
