@@ -91,6 +91,31 @@ test('looks: a list that is asked for again is as readable meanwhile', async ({ 
   release();
 });
 
+test('looks: the place of a drawer whose code is late, or of what is kept from a former visit, says that it loads', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', '/profile');
+  for (const late of ['report-drawer-frame', 'outbox.machine']) {
+    let come = () => {};
+    const code = new Promise<void>((resolve) => (come = resolve));
+    await page.route(`**/assets/${late}-*.js`, async (route) => {
+      await code;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**/assets/${late}-*.js`);
+    await page.goto('/send_notice/MLA1059961997');
+    await asked;
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/Kumara/);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(page.getByRole('main').getByText('Cargando…'), late).toHaveCount(1);
+    come();
+    await settled(page);
+    await expect(page.getByRole('radio').first(), late).toBeVisible();
+    await page.unroute(`**/assets/${late}-*.js`);
+  }
+});
+
 for (const lang of ['es', 'en', 'pt']) {
   test(`I18N-01 SES-12 SES-13 SES-14 visitors read ${lang}, in light and dark, at every width`, async ({
     page,

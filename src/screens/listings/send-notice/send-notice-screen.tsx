@@ -15,6 +15,7 @@ import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
 import { useListing } from '../../../seams/use-console';
+import { DrawerSkeleton } from '../../shared/drawer-skeleton';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { ListingSummary } from './listing-summary';
@@ -118,6 +119,8 @@ function Standing({ actor, listing }: StandingProps) {
           </p>
         </Card>
       );
+    case 'reporting':
+      return <DrawerSkeleton />;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { DrawerSkeleton } from '../drawer-skeleton';
 import type { DiscardDrawerProps } from './discard-drawer-frame';
 
 const DiscardDrawerFrame = lazy(() => import('./discard-drawer-frame'));
@@ -6,7 +7,7 @@ const DiscardDrawerFrame = lazy(() => import('./discard-drawer-frame'));
 /** The discard drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
 export function DiscardDrawerPane(props: DiscardDrawerProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={props.inPane === true ? <DrawerSkeleton /> : null}>
       <DiscardDrawerFrame {...props} />
     </Suspense>
   );

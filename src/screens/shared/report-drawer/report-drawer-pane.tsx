@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { fetchedOnce } from '../../../parts/fetched-once';
+import { DrawerSkeleton } from '../drawer-skeleton';
 import type { ReportDrawerProps } from './report-drawer-frame';
 
 const frame = fetchedOnce(() => import('./report-drawer-frame'));
@@ -8,7 +9,7 @@ const ReportDrawerFrame = lazy(frame);
 /** The report drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
 export function ReportDrawerPane(props: ReportDrawerProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={props.inPane === true ? <DrawerSkeleton /> : null}>
       <ReportDrawerFrame {...props} />
     </Suspense>
   );
