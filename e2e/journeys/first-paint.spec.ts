@@ -267,6 +267,25 @@ test('what is decided before it is known what a former visit left waits, says wh
   await expect(first.getByRole('button', { name: 'Deshacer' })).toBeVisible();
 });
 
+test('the palette that is asked for by its key before its code has come opens once it has', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', '/live_searches');
+  let come = () => {};
+  const code = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/later-*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'kumara', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  come();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
 for (const width of [390, 768, 1440])
   test(`at ${width} px the searches keep their place when the quick search comes above them`, async ({
     page,

@@ -59,9 +59,17 @@ export const rootMachine = setup({
       enqueue.spawnChild(inside.profileMachine, fetchedAs('profile', { systemId: 'profile', input }));
       enqueue.assign({ seated: true });
     }),
-    seatLater: enqueueActions(({ context: { version }, enqueue }, { later }: Later) => {
+    seatLater: enqueueActions(({ context: { version, paletteAsked }, enqueue }, { later }: Later) => {
       for (const [systemId, machine] of Object.entries<AnyStateMachine>(later))
         enqueue.spawnChild(machine, fetchedAs(systemId, { systemId, input: { version } }));
+      if (paletteAsked) enqueue.raise({ type: 'palette.open' });
+      enqueue.assign({ paletteAsked: false });
+    }),
+    /** Asked for before its code is there it opens once that is. */
+    openPalette: enqueueActions(({ enqueue, system }) => {
+      const palette = system.get('palette');
+      if (palette) enqueue.sendTo(palette, { type: 'palette.open' });
+      else enqueue.assign({ paletteAsked: true });
     }),
     tellIn: sendTo(
       ({ system }) => seat(system, 'screens'),
@@ -85,13 +93,13 @@ export const rootMachine = setup({
         const personal = system.get(name);
         if (personal) enqueue.stopChild(personal);
       }
-      enqueue.assign({ profileId: null });
+      enqueue.assign({ profileId: null, paletteAsked: false });
     }),
   },
-  delays: { again: 3000 },
+  delays: { again: 3000, laterAgain: 15_000 },
 }).createMachine({
   id: 'root',
-  context: ({ input }) => ({ ...input, profileId: null, remembered: null, seated: false }),
+  context: ({ input }) => ({ ...input, profileId: null, remembered: null, seated: false, paletteAsked: false }),
   entry: 'seatOutside',
   initial: 'vacant',
   states: {
@@ -105,7 +113,7 @@ export const rootMachine = setup({
     },
     occupied: {
       initial: 'fetching',
-      on: { 'session.left': { target: 'vacant', actions: 'rest' } },
+      on: { 'session.left': { target: 'vacant', actions: 'rest' }, 'palette.open': { actions: 'openPalette' } },
       states: {
         fetching: {
           invoke: {
@@ -128,11 +136,18 @@ export const rootMachine = setup({
           },
         },
         open: {
-          invoke: {
-            src: 'loadLater',
-            id: 'loadLater',
-            onDone: { actions: { type: 'seatLater', params: ({ event }) => event.output } },
-            onError: {},
+          initial: 'completing',
+          states: {
+            completing: {
+              invoke: {
+                src: 'loadLater',
+                id: 'loadLater',
+                onDone: { target: 'complete', actions: { type: 'seatLater', params: ({ event }) => event.output } },
+                onError: 'incomplete',
+              },
+            },
+            incomplete: { after: { laterAgain: 'completing' } },
+            complete: {},
           },
         },
       },

@@ -17,6 +17,7 @@ const said: RootEvent[] = [
   { type: 'profile.opened', profileId: 'p-ana' },
   { type: 'session.left', kept: true },
   { type: 'session.left', kept: false },
+  { type: 'palette.open' },
 ];
 
 export const rootSamples: MachineSamples<typeof rootMachine> = {
@@ -29,7 +30,7 @@ export const rootSamples: MachineSamples<typeof rootMachine> = {
     { type: 'xstate.error.actor.loadLater', actorId: 'loadLater', error: new Error('No network.') },
   ],
   offers: ({ value }, { type }) => {
-    if (type.includes('loadLater')) return JSON.stringify(value).includes('"open"');
+    if (type.includes('loadLater')) return JSON.stringify(value).includes('completing');
     return !type.includes('loadInside') || JSON.stringify(value).includes('fetching');
   },
   never: {

@@ -1,6 +1,7 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { answers, answersInTurn, flush, outsideForTests, refuses, type FakePorts } from '../../rehearsal/answers';
+import { keepCode } from '../../kit/code';
 import { setOutside } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { screensView } from '../screens/screens.view';
@@ -149,6 +150,26 @@ describe('the whole tree, without React', () => {
     session().send({ type: 'session.signOut' });
     await vi.waitFor(() => expect(shown().signedIn).toBe(false));
     expect(seated()).toEqual([]);
+  });
+
+  it('the palette that is asked for before its code is there opens once it is, and code that does not come is asked for again', async () => {
+    const { go, root, clock } = begin({ restoreSession: answers(anaSession) });
+    let asked = 0;
+    keepCode(root, (name, _, load) => {
+      if (name !== 'loadLater') return load();
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error('No network.')) : load();
+    });
+    go('suspicious', {});
+    await vi.waitFor(() => expect(root.getSnapshot().value).toEqual({ occupied: { open: 'incomplete' } }));
+    root.send({ type: 'palette.open' });
+    expect(root.system.get('palette')).toBeUndefined();
+    clock.increment(15_000);
+    await vi.waitFor(() => expect(root.system.get('palette')?.getSnapshot().value).toBe('open'));
+    const palette = root.system.get('palette')!;
+    palette.send({ type: 'palette.close' });
+    root.send({ type: 'palette.open' });
+    expect([asked, palette.getSnapshot().value, root.getSnapshot().context.paletteAsked]).toEqual([2, 'open', false]);
   });
 
   it('nobody sits any more once it is stopped: a late answer would speak to an empty seat', async () => {

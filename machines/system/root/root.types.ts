@@ -13,6 +13,8 @@ export interface RootContext extends RootInput {
   remembered: string | null;
   /** Listings, outbox and drafts sit in their seats, from the first sign-in on. */
   seated: boolean;
+  /** The command palette was asked for before its code was there. */
+  paletteAsked: boolean;
 }
 
-export type RootEvent = SessionTurn | ProfileOpened;
+export type RootEvent = SessionTurn | ProfileOpened | { type: 'palette.open' };

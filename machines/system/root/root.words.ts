@@ -6,6 +6,9 @@ export const rootWords = {
     lacking: 'It did not come; it is asked for again in a moment.',
     opening: 'The profile is on its way.',
     open: 'The profile is known: outbox and drafts are awake under it.',
+    completing: 'The code that nobody waits for is fetched: palette, day, reminders, alerts.',
+    incomplete: 'It did not come; it is asked for again later.',
+    complete: 'Everything of a signed-in person is there.',
   },
   guards: {},
 };

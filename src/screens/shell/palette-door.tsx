@@ -9,7 +9,6 @@ import { paletteView, plainAddresses } from '../../../machines/system/palette/pa
 import { fetchedOnce } from '../../parts/fetched-once';
 import { KeyHint } from '../../parts/key-hint';
 import { nameOfKey, useShownKeys } from '../../parts/keys';
-import { useChord } from '../../parts/use-chord';
 import { completeWordsOf } from '../../seams/use-words';
 import { lateView } from '../shared/late-view';
 import classes from './palette-door.module.css';
@@ -19,14 +18,12 @@ const Palette = lateView('palette', async () => (await import('./palette')).defa
 /** The names of the screens that it leads to; where one's words don't come, that screen isn't offered. */
 const names = fetchedOnce(() => Promise.allSettled(plainAddresses.map(completeWordsOf)));
 
-const letter = 'k';
-const chord = `ctrl+${letter}`;
+const chord = 'ctrl+k';
 
-/** Opens the command palette, by its key or a press; its code comes when somebody is about to. */
+/** Opens the command palette by a press, and shows its key, which the shell hears; its code comes when somebody is about to. */
 export function PaletteDoor({ actor }: { actor: ActorRefFrom<typeof paletteMachine> }) {
   const opened = useSelector(actor, (snapshot) => paletteView(snapshot).opened);
   const open = useCallback(() => actor.send({ type: 'palette.open' }), [actor]);
-  useChord(letter, open);
   useShownKeys({ name: 'keys.anywhere.name', keys: { [chord]: { words: 'palette.open.key', press: open } } });
   return (
     <>

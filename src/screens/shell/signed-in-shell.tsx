@@ -13,8 +13,9 @@ import { go } from '../../../machines/domain/go';
 import type { OutboxFacts } from '../../../machines/seats/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { SingleKeysContext, useHelpKey } from '../../parts/keys';
+import { useChord } from '../../parts/use-chord';
 import { useConfig } from '../../seams/use-config';
-import { useProfile, useSeat, useWorldTime } from '../../seams/use-console';
+import { useConsole, useProfile, useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
 import {
   useAgainReminderActor,
@@ -85,7 +86,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const place = useSelector(screens, ({ context }) => context.place);
   const screen = useSelector(screens, ({ context }) => context.screen);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
-  const palette = usePaletteActor();
+  const openPalette = useOpenPalette();
   const { scheme, choose } = useColours();
   const { legalBase, enrolRights } = useConfig();
   const person = view.profile;
@@ -132,7 +133,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           onLanguage={(wanted) => profile.send({ type: 'language.choose', lang: wanted })}
           onCurrency={(currency) => profile.send({ type: 'currency.choose', currency })}
           onScheme={choose}
-          onSearch={() => palette?.send({ type: 'palette.open' })}
+          onSearch={openPalette}
           onKeys={() => shell.send({ type: 'keys.open' })}
           onChangeProfile={() => profile.send({ type: 'profiles.open' })}
         />
@@ -215,9 +216,15 @@ function Jobs() {
   );
 }
 
-/** It comes after the first paint, into a place of the header that is kept for it. */
+function useOpenPalette() {
+  const root = useConsole();
+  return useCallback(() => root.send({ type: 'palette.open' }), [root]);
+}
+
+/** It comes after the first paint, into a place of the header that is kept for it; its key is heard before that. */
 function Palette() {
   const palette = usePaletteActor();
+  useChord('k', useOpenPalette());
   return palette && <PaletteDoor actor={palette} />;
 }
 
