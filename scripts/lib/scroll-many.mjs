@@ -6,7 +6,7 @@ const turns = 150;
 const step = 240;
 
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {{ own: number[], floor: number[], nodes: number, frames: number }} Scrolled Milliseconds of the page's tasks; elements of the table at most; the 95th of 100 frames, milliseconds. */
+/** @typedef {{ own: number[], floor: number[], nodes: number, frames: number, floorFrames: number }} Scrolled Milliseconds of the page's tasks; elements of the table at most; the 95th of 100 frames, its own and the floor's, milliseconds. */
 
 /** Puts in the place of the table the same one, whose rows are taken from above to below by a listener of the window alone. @param {Page} page */
 const recycle = (page) =>
@@ -83,6 +83,9 @@ async function scrolled(page) {
   return { took: ((await tasks()) - before) * 1000, ...seen };
 }
 
+/** The 95th of 100. @param {number[]} frames */
+const late = (frames) => frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? Number.NaN;
+
 /**
  * How long the page's tasks take while a receipt of 30,000 listings is scrolled, beside a bare recycler of the same rows.
  * @param {string} executablePath @param {number} rounds @returns {Promise<Scrolled>}
@@ -91,9 +94,9 @@ export function scrollMany(executablePath, rounds) {
   return signedIn(executablePath, async (context, url) => {
     await keepReceipt(await context.newPage(), url);
     /** @type {Scrolled} */
-    const found = { own: [], floor: [], nodes: 0, frames: 0 };
-    /** @type {number[]} */
-    const frames = [];
+    const found = { own: [], floor: [], nodes: 0, frames: 0, floorFrames: 0 };
+    /** @type {{ own: number[], floor: number[] }} */
+    const frames = { own: [], floor: [] };
     for (let round = 0; round < rounds; round += 1)
       for (const bare of [true, false]) {
         const page = await context.newPage();
@@ -103,14 +106,12 @@ export function scrollMany(executablePath, rounds) {
         if (bare) await recycle(page);
         await page.waitForTimeout(1000);
         const { took, nodes, frames: each } = await scrolled(page);
-        (bare ? found.floor : found.own).push(took);
-        if (!bare) {
-          found.nodes = Math.max(found.nodes, nodes);
-          frames.push(...each);
-        }
+        const whose = bare ? 'floor' : 'own';
+        found[whose].push(took);
+        frames[whose].push(...each);
+        if (!bare) found.nodes = Math.max(found.nodes, nodes);
         await page.close();
       }
-    found.frames = frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? Number.NaN;
-    return found;
+    return { ...found, frames: late(frames.own), floorFrames: late(frames.floor) };
   });
 }
