@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { askedBeforePaint } from '../fixtures/before-paint';
-import { expect, heldBack, settled, test } from '../fixtures/test';
+import { codeHeldBack, expect, heldBack, settled, test } from '../fixtures/test';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const isFile = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
@@ -252,12 +252,7 @@ test('what is decided before it is known what a former visit left waits, says wh
 }) => {
   const results = await openResults();
   const first = await results.titled(0);
-  let come = () => {};
-  const outbox = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/outbox.machine-*.js', async (route) => {
-    await outbox;
-    await route.continue();
-  });
+  const come = await codeHeldBack(page, 'outbox.machine');
   await page.reload();
   await settled(page);
   await first.getByRole('button', { name: 'Confiable' }).click();
@@ -272,12 +267,7 @@ test('the palette that is asked for by its key before its code has come opens on
   signIn,
 }) => {
   await signIn('ana', '/live_searches');
-  let come = () => {};
-  const code = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/later-*.js', async (route) => {
-    await code;
-    await route.continue();
-  });
+  const come = await codeHeldBack(page, 'later');
   await page.reload();
   await expect(page.getByRole('link', { name: 'kumara', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -293,12 +283,7 @@ for (const width of [390, 768, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn('ana', '/live_searches');
-    let come = () => {};
-    const code = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/assets/quick-search-panel-*.js', async (route) => {
-      await code;
-      await route.continue();
-    });
+    const come = await codeHeldBack(page, 'quick-search-panel');
     await page.reload();
     const first = page.getByRole('link', { name: 'kumara', exact: true });
     await expect(page.getByText('1 búsqueda en proceso')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { obscured, squeezed } from '../fixtures/layout';
-import { expect, heldBack, settled, test, type Account } from '../fixtures/test';
+import { codeHeldBack, expect, heldBack, settled, test, type Account } from '../fixtures/test';
 import { tour, whereScreensAre, type Arrival } from '../fixtures/tour';
 
 const widths = [390, 768, 1440];
@@ -97,12 +97,7 @@ test('looks: the place of a drawer whose code is late, or of what is kept from a
 }) => {
   await signIn('ana', '/profile');
   for (const late of ['report-drawer-frame', 'outbox.machine']) {
-    let come = () => {};
-    const code = new Promise<void>((resolve) => (come = resolve));
-    await page.route(`**/assets/${late}-*.js`, async (route) => {
-      await code;
-      await route.continue();
-    });
+    const come = await codeHeldBack(page, late);
     const asked = page.waitForRequest(`**/assets/${late}-*.js`);
     await page.goto('/send_notice/MLA1059961997');
     await asked;
@@ -112,7 +107,6 @@ test('looks: the place of a drawer whose code is late, or of what is kept from a
     come();
     await settled(page);
     await expect(page.getByRole('radio').first(), late).toBeVisible();
-    await page.unroute(`**/assets/${late}-*.js`);
   }
 });
 

@@ -93,10 +93,11 @@ const late = (frames) => frames.toSorted((a, b) => a - b)[Math.floor(frames.leng
 export function scrollMany(executablePath, rounds) {
   return signedIn(executablePath, async (context, url) => {
     await keepReceipt(await context.newPage(), url);
-    /** @type {Scrolled} */
-    const found = { own: [], floor: [], nodes: 0, frames: 0, floorFrames: 0 };
+    /** @type {{ own: number[], floor: number[] }} */
+    const took = { own: [], floor: [] };
     /** @type {{ own: number[], floor: number[] }} */
     const frames = { own: [], floor: [] };
+    let nodes = 0;
     for (let round = 0; round < rounds; round += 1)
       for (const bare of [true, false]) {
         const page = await context.newPage();
@@ -105,13 +106,13 @@ export function scrollMany(executablePath, rounds) {
         await page.evaluate(() => scrollTo(0, 0));
         if (bare) await recycle(page);
         await page.waitForTimeout(1000);
-        const { took, nodes, frames: each } = await scrolled(page);
+        const seen = await scrolled(page);
         const whose = bare ? 'floor' : 'own';
-        found[whose].push(took);
-        frames[whose].push(...each);
-        if (!bare) found.nodes = Math.max(found.nodes, nodes);
+        took[whose].push(seen.took);
+        frames[whose].push(...seen.frames);
+        if (!bare) nodes = Math.max(nodes, seen.nodes);
         await page.close();
       }
-    return { ...found, frames: late(frames.own), floorFrames: late(frames.floor) };
+    return { ...took, nodes, frames: late(frames.own), floorFrames: late(frames.floor) };
   });
 }

@@ -105,6 +105,8 @@ const takesText = (target: Element) =>
 
 /** What lists every key, wherever the focus is but in a field. */
 export const helpKey = '?' as const;
+/** With Ctrl, or ⌘: opens the command palette. */
+export const paletteKey = 'k';
 export function useHelpKey(onHelp: () => void): void {
   const heard = use(SingleKeysContext);
   useEffect(() => {

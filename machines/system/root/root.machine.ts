@@ -65,12 +65,13 @@ export const rootMachine = setup({
       if (paletteAsked) enqueue.raise({ type: 'palette.open' });
       enqueue.assign({ paletteAsked: false });
     }),
-    /** Asked for before its code is there it opens once that is. */
+    /** Asked for before its code is there it opens once that is; where that doesn't come the wish is over, so that it opens over nothing else. */
     openPalette: enqueueActions(({ enqueue, system }) => {
       const palette = system.get('palette');
       if (palette) enqueue.sendTo(palette, { type: 'palette.open' });
       else enqueue.assign({ paletteAsked: true });
     }),
+    forgetPalette: assign({ paletteAsked: false }),
     tellIn: sendTo(
       ({ system }) => seat(system, 'screens'),
       ({ context }): ScreensEvent => ({
@@ -143,10 +144,13 @@ export const rootMachine = setup({
                 src: 'loadLater',
                 id: 'loadLater',
                 onDone: { target: 'complete', actions: { type: 'seatLater', params: ({ event }) => event.output } },
-                onError: 'incomplete',
+                onError: { target: 'incomplete', actions: 'forgetPalette' },
               },
             },
-            incomplete: { after: { laterAgain: 'completing' } },
+            incomplete: {
+              after: { laterAgain: 'completing' },
+              on: { 'palette.open': { target: 'completing', actions: 'openPalette' } },
+            },
             complete: {},
           },
         },

@@ -7,7 +7,7 @@ export const rootWords = {
     opening: 'The profile is on its way.',
     open: 'The profile is known: outbox and drafts are awake under it.',
     completing: 'The code that nobody waits for is fetched: palette, day, reminders, alerts.',
-    incomplete: 'It did not come; it is asked for again later.',
+    incomplete: 'It did not come; it is asked for again later, or as soon as the palette is wanted.',
     complete: 'Everything of a signed-in person is there.',
   },
   guards: {},

@@ -12,7 +12,7 @@ import { profileView } from '../../../machines/system/profile/profile.view';
 import { go } from '../../../machines/domain/go';
 import type { OutboxFacts } from '../../../machines/seats/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
-import { SingleKeysContext, useHelpKey } from '../../parts/keys';
+import { paletteKey, SingleKeysContext, useHelpKey } from '../../parts/keys';
 import { useChord } from '../../parts/use-chord';
 import { useConfig } from '../../seams/use-config';
 import { useConsole, useProfile, useSeat, useWorldTime } from '../../seams/use-console';
@@ -224,8 +224,9 @@ function useOpenPalette() {
 /** It comes after the first paint, into a place of the header that is kept for it; its key is heard before that. */
 function Palette() {
   const palette = usePaletteActor();
-  useChord('k', useOpenPalette());
-  return palette && <PaletteDoor actor={palette} />;
+  const open = useOpenPalette();
+  useChord(paletteKey, open);
+  return palette && <PaletteDoor actor={palette} onOpen={open} />;
 }
 
 /** Its code comes where something is to be answered. */
