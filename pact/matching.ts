@@ -9,7 +9,13 @@ import { MatchersV3 } from '@pact-foundation/pact';
 export type Example = string | number | boolean | null | Example[] | { [key: string]: Example };
 
 type Template =
-  string | number | boolean | null | MatchersV3.Matcher<unknown> | Template[] | { [key: string]: Template };
+  | string
+  | number
+  | boolean
+  | null
+  | MatchersV3.Matcher<unknown>
+  | Template[]
+  | { [key: string]: Template };
 
 /** What is known of the values of an answer, by their paths without the indexes of lists: `data.sites.id`. */
 export interface Known {

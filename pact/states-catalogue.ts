@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { exitCodes, runCommand } from './kit/command';
 import { interactionsOf } from './kit/contract-source';
 import { parametersOfStates, stateCatalogue, statesSchema } from './kit/state-catalogue';
@@ -47,7 +47,7 @@ await runCommand(async () => {
       { file: beside('operations.json'), text: JSON.stringify(await operationsFacts()), parser: 'json' },
     ].map(async ({ file, text, parser }) => ({
       file,
-      text: parser === 'markdown' ? `${text}\n` : await format(text, { parser, printWidth: 120 }),
+      text: parser === 'markdown' ? `${text}\n` : (await format(file, text, { printWidth: 120 })).code,
     })),
   );
   const stale = written.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);

@@ -226,7 +226,8 @@ describe('support and statistics', () => {
     const context: OpenContext = { world, userId: null, profileId: null, operationKey: 'k', lang: 'pt' };
     const resolve = areas.support?.Mutation?.sendMessageToSupport;
     const send = (typeof resolve === 'function' ? resolve : resolve?.resolve) as
-      ((parent: object, args: object, context: OpenContext) => { caseCx: string }) | undefined;
+      | ((parent: object, args: object, context: OpenContext) => { caseCx: string })
+      | undefined;
     expect(send?.({}, { email: 'a@b.test', userId: '9', siteId: 'mlb', message: 'Oi' }, context).caseCx).toMatch(
       /^\d{8}$/,
     );

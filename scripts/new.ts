@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatOptions } from 'oxfmt';
 import { charts } from './charts';
 import { generate } from './generate';
 import { command } from './lib/command';
@@ -33,6 +33,8 @@ const kinds: Record<string, Kind> = {
   list: listChanges,
 };
 
+const formatting = JSON.parse(readFileSync(join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatOptions;
+
 /** Brings what follows from the written files into step. */
 async function bringInStep(root: string, paths: string[]): Promise<void> {
   const drawn = paths
@@ -43,8 +45,8 @@ async function bringInStep(root: string, paths: string[]): Promise<void> {
     if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
   }
   for (const file of paths.filter((path) => !path.endsWith('.md')).map((path) => join(root, path))) {
-    const text = await format(readFileSync(file, 'utf8'), { ...(await resolveConfig(file)), filepath: file });
-    writeFileSync(file, text);
+    const { code } = await format(file, readFileSync(file, 'utf8'), formatting);
+    writeFileSync(file, code);
   }
 }
 

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const tsc = resolve(root, 'node_modules/typescript/bin/tsc');
+const tsc = resolve(root, 'node_modules/@typescript/native/bin/tsc');
 const wanted = process.argv.slice(2);
 const parts = readdirSync(root)
   .map((file) => /^tsconfig\.(?!base)(\w+)\.json$/.exec(file)?.[1])

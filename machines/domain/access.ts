@@ -87,7 +87,7 @@ export function isLanguage(text: unknown): text is Language {
 
 const nowhere = 'https://console.invalid';
 /** White space and control characters are dropped or kept by browsers as they like; a backslash is a slash to them. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const treacherous = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/u;
 
 function decoded(text: string): string | null {

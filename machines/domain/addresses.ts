@@ -17,7 +17,7 @@ import { receiptOutcomes } from './receipt-outcomes';
 
 export type Fields = Record<string, Field<unknown>>;
 export type PathParts = Record<string, PathPart<unknown>>;
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an address without parameters, and nothing else
+// oxlint-disable-next-line typescript/no-empty-object-type -- an address without parameters, and nothing else
 type None = {};
 
 interface Address<Params extends PathParts, Search extends Fields> {

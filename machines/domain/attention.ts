@@ -9,7 +9,10 @@ export type UsualPrices = ReadonlyMap<string, number>;
 
 /** What draws the eye to a listing; `percent`: so much below the usual price. */
 export type AttentionReason =
-  { about: 'price'; percent: number } | { about: 'watched' } | { about: 'reported' } | { about: 'sold'; count: number };
+  | { about: 'price'; percent: number }
+  | { about: 'watched' }
+  | { about: 'reported' }
+  | { about: 'sold'; count: number };
 
 /** How many prices a currency needs before one of them is usual. */
 const enoughPrices = 8;

@@ -14,7 +14,14 @@ export interface Download {
 }
 
 export type ExportStage =
-  'generating' | 'late' | 'ready' | 'downloading' | 'downloaded' | 'linkDead' | 'unsaved' | 'failed';
+  | 'generating'
+  | 'late'
+  | 'ready'
+  | 'downloading'
+  | 'downloaded'
+  | 'linkDead'
+  | 'unsaved'
+  | 'failed';
 
 /** Whether a report that is in the making should have been done at that moment (epoch milliseconds). */
 export const isLate = ({ createdAt }: Pick<ExportRow, 'createdAt'>, now: number): boolean =>

@@ -49,7 +49,9 @@ export function groupedRows(
 }
 
 export type RowWarning =
-  { about: 'noPhotos' } | { about: 'ended' | 'paused'; status: string } | { about: 'protected'; until: string };
+  | { about: 'noPhotos' }
+  | { about: 'ended' | 'paused'; status: string }
+  | { about: 'protected'; until: string };
 
 /** What a person should know of a listing before its report is sent; `protectedUntil` is for the reason of that report. */
 export function warningsOf(

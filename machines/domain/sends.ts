@@ -1,6 +1,14 @@
 /** `blocked`: its remaining rows stay `queued` and go on when it is tried again. `resting`: the person paused it. */
 export type SendPhase =
-  'countdown' | 'sending' | 'waiting' | 'reconciling' | 'paused' | 'resting' | 'cancelled' | 'done' | 'blocked';
+  | 'countdown'
+  | 'sending'
+  | 'waiting'
+  | 'reconciling'
+  | 'paused'
+  | 'resting'
+  | 'cancelled'
+  | 'done'
+  | 'blocked';
 
 /** A listing's place in a send; `unknown` awaits reconciling and is never sent again before. */
 export type SendStatus = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';

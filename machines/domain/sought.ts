@@ -7,7 +7,9 @@ import { siteOf } from './sites';
 
 /** What somebody looks for with one field: a listing by its id, a seller, or whatever a text finds. */
 export type Sought =
-  { kind: 'listing'; id: string } | { kind: 'seller'; nickname: string } | { kind: 'words'; keyword: string };
+  | { kind: 'listing'; id: string }
+  | { kind: 'seller'; nickname: string }
+  | { kind: 'words'; keyword: string };
 
 /** How a text without a sign of its own is meant. */
 export const soughtAs = ['words', 'seller'] as const;

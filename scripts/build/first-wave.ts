@@ -127,7 +127,7 @@ async function tableOf(bundle: Bundle, root: string): Promise<Table> {
 }
 
 /** Runs in the page before anything else of the console: asks for the files of the address all at once. */
-/* eslint-disable no-var -- it is written into a classic script as it stands */
+/* oxlint-disable no-var -- it is written into a classic script as it stands */
 function askForFirstWave(page: InPage, { files, entries, out, home }: Table, base: string, otherwise: string): void {
   var own = entries.find(function (entry) {
     return new RegExp(entry[0]).test(location.pathname);
@@ -146,7 +146,7 @@ function askForFirstWave(page: InPage, { files, entries, out, home }: Table, bas
     }),
   );
 }
-/* eslint-enable no-var */
+/* oxlint-enable no-var */
 
 /**
  * What the first paint of an address needs comes beside the console's own script and not after it. The classic script that the page

@@ -2,7 +2,7 @@
  * What classic scripts of a page do before anything of the console is there. Each is written into a script as it stands: it knows
  * nothing but what it is given, and the browser's own names.
  */
-/* eslint-disable no-var -- written into classic scripts */
+/* oxlint-disable no-var -- written into classic scripts */
 
 /** What the browser keeps under that name; null where it keeps nothing. */
 export function keptIn(name: string): string | null {
@@ -35,7 +35,7 @@ export function askForFiles(files: readonly string[]): void {
     document.head.append(link);
   });
 }
-/* eslint-enable no-var */
+/* oxlint-enable no-var */
 
 export interface InPage {
   keptIn: typeof keptIn;

@@ -44,7 +44,7 @@ function paint(asked: object): Promise<Painting> {
 }
 
 /** Runs in the page before its body: who it is for sees it, and what makes it live is asked for once it is painted. */
-/* eslint-disable no-var -- it is written into a classic script as it stands */
+/* oxlint-disable no-var -- it is written into a classic script as it stands */
 function beginPainted(page: InPage, otherwise: string): void {
   var root = document.documentElement;
   var told = document.currentScript?.dataset ?? {};
@@ -92,7 +92,7 @@ function beginPainted(page: InPage, otherwise: string): void {
     setTimeout(begin, 3000);
   }
 }
-/* eslint-enable no-var */
+/* oxlint-enable no-var */
 
 /** The script that begins a painted page, behind the one that chooses its colours. */
 export const beginning = (colours: string) => `${colours}${calling(beginPainted, defaultLanguage)}`;

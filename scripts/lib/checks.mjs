@@ -6,12 +6,13 @@ const tsx = 'tsx/dist/cli.mjs';
 
 /** @type {Check[]} Longest first; each is one line of the table. */
 export const checks = [
+  { name: 'lint', script: 'oxlint/bin/oxlint', args: ['--type-aware', '--report-unused-disable-directives'] },
+  { name: 'types', script: '../scripts/types.mjs', args: [] },
   {
-    name: 'lint',
+    name: 'rules of the house',
     script: 'eslint/bin/eslint.js',
     args: ['.', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0'],
   },
-  { name: 'types', script: '../scripts/types.mjs', args: [] },
   { name: 'dead code', script: 'knip/bin/knip.js', args: ['--no-progress'] },
   {
     name: 'code that only tests use',
@@ -27,11 +28,7 @@ export const checks = [
   { name: 'schema and documents', script: tsx, args: ['scripts/schema.ts'] },
   { name: 'charts in step', script: tsx, args: ['scripts/charts.ts', '--check'] },
   { name: 'samples in step', script: tsx, args: ['scripts/samples.ts'] },
-  {
-    name: 'format',
-    script: 'prettier/bin/prettier.cjs',
-    args: ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
-  },
+  { name: 'format', script: 'oxfmt/bin/oxfmt', args: ['--check', '.'] },
   { name: 'words in three languages', script: tsx, args: ['scripts/locales.ts'] },
   { name: 'contract covers all', script: tsx, args: ['pact/coverage.ts', '--check'] },
   { name: 'states in step', script: tsx, args: ['pact/states-catalogue.ts', '--check'] },

@@ -5,7 +5,7 @@ export type MessageId = keyof WordsOfAreas;
 
 declare global {
   // The merge point that react-intl offers for its ids is a namespace.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // oxlint-disable-next-line typescript/no-namespace
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId;

@@ -27,7 +27,7 @@ export function styleSingleton(): (props: Styles) => null {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
         sheet = null;
       };
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the styles of whoever came first stand, unless they say otherwise
+      // oxlint-disable-next-line react/exhaustive-deps -- the styles of whoever came first stand, unless they say otherwise
     }, [dynamic === true && styles]);
     return null;
   };

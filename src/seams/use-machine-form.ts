@@ -96,7 +96,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     form.setErrors(errors);
     focusOn(errors);
     // A refusal is told once, when it comes; what is typed after it takes it back field by field.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [refused]);
 
   const failure = again?.failure ?? null;
@@ -106,7 +106,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     before.current = failure;
     if (fresh && failure !== null && again !== undefined) focusAt(again.at);
     // Once for each failure; the one that stood when the form came is of another press.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [failure]);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const script = readFileSync(join(import.meta.dirname, '../../public/colour-scheme.js'), 'utf8');
 
 const painted = (): string | null => {
+  // oxlint-disable-next-line typescript/no-implied-eval -- it runs before the page, as a classic script of its own
   new Function(script)();
   return document.documentElement.getAttribute('data-mantine-color-scheme');
 };

@@ -7,6 +7,10 @@ interface Finding {
   message: string;
 }
 
+interface Diagnostics {
+  diagnostics: { code: string; message: string; filename: string }[];
+}
+
 interface Case {
   what: string;
   folder: string;
@@ -268,7 +272,7 @@ const cases: Case[] = [
     what: 'any',
     folder: 'sandbox',
     text: 'export const a = (b: any) => b;',
-    rule: '@typescript-eslint/no-explicit-any',
+    rule: 'typescript(no-explicit-any)',
   },
   {
     what: 'a cast through unknown',
@@ -281,13 +285,13 @@ const cases: Case[] = [
     what: 'a forgotten promise',
     folder: 'sandbox',
     text: 'export const a = () => {\n  Promise.resolve(1);\n};',
-    rule: '@typescript-eslint/no-floating-promises',
+    rule: 'typescript(no-floating-promises)',
   },
   {
     what: 'a check switched off',
     folder: 'sandbox',
     text: '// @ts-ignore\nexport const a = 1;',
-    rule: '@typescript-eslint/ban-ts-comment',
+    rule: 'typescript(ban-ts-comment)',
   },
 ];
 const fileOf = (one: Case) => `${one.folder}/case-${cases.indexOf(one)}.${one.extension ?? 'ts'}`;
@@ -299,10 +303,20 @@ beforeAll(async () => {
     'src/routes/teapots.$id.tsx': "export const Route = '/teapots/$id';\n",
     'src/routes/$lang.tsx': "export const Route = '/$lang';\n",
   });
-  const { said } = await runIn(tree, 'eslint', '--format', 'json', 'src', 'machines', 'sandbox');
-  for (const { filePath, messages } of JSON.parse(said) as { filePath: string; messages: Finding[] }[])
-    found.set(filePath, messages);
-  for (const one of cases) found.set(fileOf(one), found.get(join(tree, fileOf(one))) ?? []);
+  const folders = ['src', 'machines', 'sandbox'];
+  const [ours, known] = await Promise.all([
+    runIn(tree, 'eslint', '--format', 'json', ...folders),
+    runIn(tree, 'oxlint', '--type-aware', '--format', 'json', ...folders),
+  ]);
+  const files = JSON.parse(ours.said) as { filePath: string; messages: Finding[] }[];
+  const { diagnostics } = JSON.parse(known.said) as Diagnostics;
+  for (const one of cases)
+    found.set(fileOf(one), [
+      ...files.filter(({ filePath }) => filePath === join(tree, fileOf(one))).flatMap(({ messages }) => messages),
+      ...diagnostics
+        .filter(({ filename }) => filename === fileOf(one))
+        .map(({ code, message }) => ({ ruleId: code, message })),
+    ]);
 });
 
 const named = (wrong: boolean) =>

@@ -166,7 +166,7 @@ describe('the checks on what was written', () => {
     const results = await Promise.all([
       runIn(tree, 'eslint', ...files),
       runIn(tree, 'depcruise', '--config', '.dependency-cruiser.js', ...files),
-      runIn(tree, 'prettier', '--check', ...files, 'machines/domain/addresses.ts', 'machines/screen-machines.ts'),
+      runIn(tree, 'oxfmt', '--check', ...files, 'machines/domain/addresses.ts', 'machines/screen-machines.ts'),
     ]);
     for (const { code, said } of results) expect(code === 0 ? '' : said).toBe('');
   });

@@ -6,6 +6,7 @@ import { root, runInstalled } from '../../scripts/lib/run.mjs';
 
 const configuration = [
   'package.json',
+  'tsconfig.json',
   'tsconfig.base.json',
   'tsconfig.machines.json',
   'tsconfig.contracts.json',
@@ -15,8 +16,8 @@ const configuration = [
   'scripts/lint',
   '.dependency-cruiser.js',
   'knip.json',
-  '.prettierrc.json',
-  '.prettierignore',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
 ];
 
 const trees: string[] = [];
@@ -38,12 +39,13 @@ export function treeWith(files: Record<string, string>, copied: readonly string[
 }
 
 const programs = {
-  tsc: 'typescript/bin/tsc',
+  tsc: '@typescript/native/bin/tsc',
   eslint: 'eslint/bin/eslint.js',
+  oxlint: 'oxlint/bin/oxlint',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'knip/bin/knip.js',
   tsx: 'tsx/dist/cli.mjs',
-  prettier: 'prettier/bin/prettier.cjs',
+  oxfmt: 'oxfmt/bin/oxfmt',
   vitest: 'vitest/vitest.mjs',
 };
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 it.each(Object.keys(platform))('in a machine, %s does not compile', (name) => {
-  expect(machines.code).toBe(2);
+  expect(machines.code).not.toBe(0);
   expect(machines.said).toMatch(
     new RegExp(`^${fileOf(name)}\\(1,\\d+\\): error TS\\d+: Cannot find name '${name}'`, 'm'),
   );

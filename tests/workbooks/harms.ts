@@ -24,6 +24,6 @@ export const harms: readonly string[] = [
 
 /** Whether a line of that cell begins as a formula does once what is not seen of it is left away, or the cell with what isn't seen. */
 export const isLive = (cell: string): boolean =>
-  // eslint-disable-next-line no-control-regex -- these characters are what is looked for.
+  // oxlint-disable-next-line no-control-regex -- these characters are what is looked for.
   /^[\t\r\u0000]/.test(cell) ||
   cell.split(/[\r\n]+/).some((line) => /^[=+\-@＝＋－＠]/.test(line.replace(/[\s\p{Cc}\p{Cf}]/gu, '')));

@@ -73,7 +73,8 @@ export const caseMachine = setup({
     ),
     takeUpDraft: assign(({ context, system }) => {
       const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[replyDraft(context.caseId)] as
-        KeptReply | undefined;
+        | KeptReply
+        | undefined;
       return kept
         ? { confirm: { ...emptyConfirm, ...kept.confirm }, retract: { ...emptyRetract, ...kept.retract } }
         : {};

@@ -19,4 +19,7 @@ export interface HistoryItemContext {
 }
 
 export type HistoryItemEvent =
-  SearchChange<'historyItem'> | { type: 'item.reload' } | { type: 'screen.rested' } | { type: 'screen.resumed' };
+  | SearchChange<'historyItem'>
+  | { type: 'item.reload' }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' };

@@ -33,7 +33,10 @@ export interface SuggestionsContext {
 
 /** A card of the results that can be discarded and pinned, too; without an `id` it is the one under the cursor. */
 export type SuggestionEvent =
-  CardEvent | TriageEvent | { type: 'listing.discard'; id?: string } | { type: 'listing.pin'; id?: string };
+  | CardEvent
+  | TriageEvent
+  | { type: 'listing.discard'; id?: string }
+  | { type: 'listing.pin'; id?: string };
 
 /** The cursor moves on when the listing under it is decided by key. */
 export type SuggestionsEvent =

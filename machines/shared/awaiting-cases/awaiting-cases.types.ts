@@ -18,4 +18,6 @@ export interface AwaitingCasesContext extends AwaitingCasesInput {
 }
 
 export type AwaitingCasesEvent =
-  { type: 'cases.want' } | { type: 'cases.reload' } | { type: 'answers.seen'; answered: string[] };
+  | { type: 'cases.want' }
+  | { type: 'cases.reload' }
+  | { type: 'answers.seen'; answered: string[] };

@@ -48,7 +48,8 @@ export interface ImportContext {
 
 /** What a person saves: the template, empty or with what is to be corrected, or the table of what became of each row. */
 export type Saving =
-  { what: 'template'; lang: Language; lines: string[] } | { what: 'details'; rows: readonly (readonly string[])[] };
+  | { what: 'template'; lang: Language; lines: string[] }
+  | { what: 'details'; rows: readonly (readonly string[])[] };
 
 export type ImportEvent =
   /** What was dropped or picked, all of it. */

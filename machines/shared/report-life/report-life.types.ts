@@ -4,7 +4,15 @@ import type { ReportItem } from '../../domain/report-item';
 type Stage = 'sent' | 'moderation' | 'catalogue' | 'seller' | 'silence' | 'answer' | 'missed';
 /** How it ends: `outcome` while that is open, `unknown` where the gateway told a status that isn't known here, or none. */
 type End =
-  'takenDown' | 'returned' | 'retracted' | 'expired' | 'rejected' | 'discarded' | 'closed' | 'outcome' | 'unknown';
+  | 'takenDown'
+  | 'returned'
+  | 'retracted'
+  | 'expired'
+  | 'rejected'
+  | 'discarded'
+  | 'closed'
+  | 'outcome'
+  | 'unknown';
 export type LifeStage = Stage | End;
 
 /** The moments that are known of a report, ISO 8601. */

@@ -11,7 +11,8 @@ export interface Tokens {
 }
 
 export type TokenAnswer =
-  { ok: true; tokens: Tokens } | { ok: false; status: number; error: string; description: string };
+  | { ok: true; tokens: Tokens }
+  | { ok: false; status: number; error: string; description: string };
 
 /** The provider's own endpoints, called over HTTP as any client does. */
 export interface TokenEndpoint {

@@ -8,7 +8,8 @@ import { innerAt, ownDrawn } from './within';
 /** The walk that runs within, as it stands. */
 const walkIn = (self: Pick<AnyActorRef, 'getSnapshot'>) =>
   (self.getSnapshot() as SnapshotFrom<AnyStateMachine>).children.walk?.getSnapshot() as
-    SnapshotFrom<typeof walkMachine> | undefined;
+    | SnapshotFrom<typeof walkMachine>
+    | undefined;
 
 /** Everything that the explorer does around a walk: which machine is looked at, its chart, its paths, what is shared, and the address that holds it all. */
 export const deskMachine = deskSetup.createMachine({

@@ -1,5 +1,5 @@
 /** What the build makes of each machine of the roster, by its name: see `scripts/build/machine-drawings.ts`. */
-/* eslint-disable @typescript-eslint/consistent-type-imports -- a module that no file holds can import nothing by a path */
+/* oxlint-disable typescript/consistent-type-imports -- a module that no file holds can import nothing by a path */
 declare module 'virtual:machine-drawings' {
   type Load<Module> = Readonly<Record<string, () => Promise<{ default: Module }>>>;
   /** Where everything of its chart stands. */

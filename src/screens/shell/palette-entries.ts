@@ -16,7 +16,8 @@ import { useSystemActor } from '../../seams/use-system';
 
 /** One thing to choose: a place to go to, or something that the live screen does now. */
 export type PaletteEntry = { id: string; name: string; aside?: string | undefined } & (
-  { target: Target; press?: undefined } | { target?: undefined; press: () => void }
+  | { target: Target; press?: undefined }
+  | { target?: undefined; press: () => void }
 );
 
 export interface PaletteGroup {

@@ -4,7 +4,8 @@ import { readSpreadsheet } from './read';
 
 /** What the page asks of the worker: one thing, after which it is ended. */
 export type Asked =
-  { type: 'read'; file: Blob; sheet: number; columns: readonly number[] } | { type: 'write'; saved: SavedSheet };
+  | { type: 'read'; file: Blob; sheet: number; columns: readonly number[] }
+  | { type: 'write'; saved: SavedSheet };
 
 export type Said = SheetNews | { type: 'written'; bytes: ArrayBuffer } | { type: 'unwritten' };
 
