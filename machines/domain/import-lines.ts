@@ -2,6 +2,7 @@ import type { PickedFile, SheetFault, SheetRead } from '../../contracts/ports';
 import type { SiteNotices } from '../../contracts/shapes';
 import { importExtensions, importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
+import { normalizeIdText, readListingReference } from './listing-reference';
 import { allowedCodes } from './report-listings';
 
 /** A filled cell of the import's column. */
@@ -26,21 +27,15 @@ export type ImportFault =
   | { fault: 'TOO_MANY'; count: number }
   | { fault: 'NO_RIGHTS'; site: string };
 
-const dashes = /[\s\u00AD\u200B-\u200F\u2010-\u2015\u2060\u2212\uFEFF-]/g;
-const looksLikeAddress = /^(?:https?:\/\/|www\.)|[/?]/i;
-
 /**
- * The id that a text means: by itself, in upper case and without spaces and dashes of whatever kind, or within an address; of an address that
- * names a listing and a catalogue page, the listing. Null where there is none.
+ * The id that a text means, of whatever length: of the listing that it names, of a catalogue page where that is all that it names, or the
+ * whole text. Null where there is none, or more than one.
  */
 export function readImportId(text: string): string | null {
-  const plain = text.normalize('NFKC').toUpperCase();
-  if (looksLikeAddress.test(plain.trim())) {
-    const found =
-      /(?:^|[^A-Z\d])([A-Z]{3})-?(\d{10})(?!\d)/.exec(plain) ?? /(?:^|[^A-Z\d])([A-Z]{3})-?(\d{8})(?!\d)/.exec(plain);
-    return found ? `${found[1] ?? ''}${found[2] ?? ''}` : null;
-  }
-  const id = plain.replace(dashes, '');
+  const read = readListingReference(text);
+  if (read.kind === 'listing' || read.kind === 'page') return read.id;
+  if (read.kind !== 'none') return null;
+  const id = normalizeIdText(text).replace(/[\s-]/g, '');
   return /^[A-Z]{3}\d{1,20}$/.test(id) ? id : null;
 }
 

@@ -24,6 +24,15 @@ const valid = (id: string, at = 12): ImportRow => ({ ...line(id, at), kind: 'val
 const now = Date.UTC(2026, 10, 20);
 
 describe('a row', () => {
+  it('says what its text names where that is no listing', () => {
+    const texts = ['https://a.example/p/MLA1059654810', 'MLA1000000001, MLA1000000002', 'https://a.example/bolso'];
+    expect(rowsOf(texts.map((text, at) => line(null, 12 + at, text))).map(({ kind, why }) => [kind, why])).toEqual([
+      ['error', 'PAGE_OF_PRODUCT'],
+      ['error', 'SEVERAL_LISTINGS'],
+      ['error', 'NOT_AN_ID'],
+    ]);
+  });
+
   it('is judged by itself where it is no id, of the catalogue, of another length, or repeated', () => {
     const rows = rowsOf([
       line(a, 12),

@@ -1,6 +1,7 @@
 import type { Failure } from '../../contracts/ports';
 import type { Blindage, Listing } from '../../contracts/shapes';
 import { readId } from './listing-id';
+import { readListingReference } from './listing-reference';
 import { lineKey, type ImportLine } from './import-lines';
 import { markOf } from './marking';
 import { canBeNoticedAgain, protectedItems } from './report-listings';
@@ -11,6 +12,8 @@ export type ImportKind = 'valid' | 'duplicated' | 'error';
 /** Why a line isn't valid. */
 export type ImportWhy =
   | 'NOT_AN_ID'
+  | 'PAGE_OF_PRODUCT'
+  | 'SEVERAL_LISTINGS'
   | 'CATALOGUE_ID'
   | 'WRONG_LENGTH'
   | 'NOT_FOUND'
@@ -48,6 +51,12 @@ const judged = (row: ImportRow, kind: ImportKind, why: ImportWhy | null, more: P
   ...more,
 });
 
+function whyNoId(text: string): ImportWhy {
+  const { kind } = readListingReference(text);
+  if (kind === 'page') return 'PAGE_OF_PRODUCT';
+  return kind === 'several' ? 'SEVERAL_LISTINGS' : 'NOT_AN_ID';
+}
+
 /** Rows of lines, with what needs no gateway to be known: what is no id, a catalogue page, or stands in an earlier line. */
 export function rowsOf(lines: readonly ImportLine[]): ImportRow[] {
   const first = new Map<string, number>();
@@ -57,7 +66,7 @@ export function rowsOf(lines: readonly ImportLine[]): ImportRow[] {
     const earlier = first.get(key);
     if (earlier !== undefined) return judged(row, 'duplicated', 'REPEATED', { about: earlier });
     first.set(key, line.line);
-    if (line.id === null) return judged(row, 'error', 'NOT_AN_ID');
+    if (line.id === null) return judged(row, 'error', whyNoId(line.text));
     const shape = readId(line.id)?.shape;
     if (shape === 'catalogue') return judged(row, 'error', 'CATALOGUE_ID');
     return shape === 'listing' ? row : judged(row, 'error', 'WRONG_LENGTH');
