@@ -293,7 +293,15 @@ describe('lists of cases', () => {
     ]);
     expect((await list('2026-11-20')).paging.total).toBe(1);
     expect((await list('2026-11-21')).paging.total).toBe(2);
-    expect((await ask<{ total: number }>(world, 'ana', '{ pendingDenouncesCount { total } }')).data.total).toBe(3);
+    putListing(world, { id: 'MLA1300000003' });
+    putCase(world, {
+      profileId: demo.ana.profileId,
+      listingId: 'MLA1300000003',
+      status: 'DOCUMENTATION_PRESENTED',
+      dueAt: Date.parse('2026-11-21T00:00:00Z'),
+    });
+    expect((await list('2026-11-20')).paging.total).toBe(2);
+    expect((await ask<{ total: number }>(world, 'ana', '{ pendingDenouncesCount { total } }')).data.total).toBe(4);
   });
 
   test('cases by listing, nickname and status', async () => {

@@ -122,7 +122,7 @@ export const cases: Area = {
       if (itemid) query = query.where('cases.listing_id', '=', itemid.toUpperCase());
       const due = momentOrNull(dueDate);
       if (dueDate && due === null) throw new Refusal('INVALID_INPUT', 'dueDate is no date');
-      if (due !== null) query = query.where('cases.due_at', '<', dayStart(due) + day);
+      if (due !== null) query = query.where('cases.due_at', '<=', dayStart(due) + day);
       const { rows, paging } = page(context, query, { sort, order, size, from }, pageSizes.selectorDefault);
       return { cases: simplifiedCases(context.world.db, rows, context.lang), paging };
     },

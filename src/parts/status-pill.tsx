@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { formatDay, formatTime } from '../copy/dates';
-import { formatNearDay } from '../copy/near-day';
+import { describeTimeLeft } from '../copy/deadlines';
 import { caseStatusWords } from '../copy/vocabulary';
-import { deadlineOf } from '../../machines/domain/deadlines';
+import { deadlineOf, lastMomentOf } from '../../machines/domain/deadlines';
 import { caseStatusOf } from '../../machines/domain/status';
 import { stateOfCase } from './case-state';
-import { countdown } from './countdown';
 import { HintBubble } from './hint';
 import { StateIcon } from './state-pill';
 import classes from './state-pill.module.css';
@@ -21,20 +20,20 @@ interface StatusPillProps {
   now?: number;
 }
 
-/** The status of a case: the words of the raw status in the hue of its group, its meaning on hover or tap, and the time left, with the day from a day on. */
+/** The status of a case: the words of the raw status in the hue of its group, its meaning on hover or tap, and the time left, with its weekday, day and hour. */
 export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
   const intl = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { opened, anchor, tip, show } = useHint(buttonRef);
   const { name, hint } = caseStatusWords(intl, status === null ? null : (caseStatusOf(status) ?? status));
   const state = stateOfCase(status);
-  const left = now === undefined ? null : countdown(expiresAt, now);
+  const left = now === undefined ? null : describeTimeLeft(intl, expiresAt, now);
   const due =
     left === null || expiresAt === null || expiresAt === undefined
       ? null
       : intl.formatMessage(
           { id: 'countdown.due.hint' },
-          { date: formatDay(intl, expiresAt), time: formatTime(intl, expiresAt) },
+          { date: formatDay(intl, lastMomentOf(expiresAt)), time: formatTime(intl, lastMomentOf(expiresAt)) },
         );
   return (
     <>
@@ -54,14 +53,7 @@ export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
             className={classes.rest}
             data-deadline={now === undefined ? undefined : deadlineOf(expiresAt ?? null, now)}
           >
-            {left.left === 'none' ? (
-              <FormattedMessage id="countdown.expired.name" />
-            ) : (
-              <FormattedMessage
-                id={`countdown.${left.left}.left`}
-                values={{ count: left.count, day: formatNearDay(intl, expiresAt ?? '') }}
-              />
-            )}
+            {left}
           </span>
         )}
       </button>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../contracts/shapes';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
+import { timeLeftUntil } from '../../machines/domain/deadlines';
 import { one, press, rendered } from '../../tests/rendered';
 import { stateOfCase } from './case-state';
-import { countdown } from './countdown';
 import { StatusPill } from './status-pill';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -12,7 +13,8 @@ const at = (fromNow: number) => new Date(now + fromNow).toISOString();
 describe('HIS-34 the time left', () => {
   test.each([
     ['4 days', 96 * hour, { left: 'days', count: 4 }],
-    ['a second under 4 days', 96 * hour - 1000, { left: 'days', count: 3 }],
+    ['a second under 4 days, on the fourth day', 96 * hour - 1000, { left: 'days', count: 4 }],
+    ['26 hours, tomorrow', 26 * hour, { left: 'days', count: 1 }],
     ['24 hours', 24 * hour, { left: 'days', count: 1 }],
     ['a millisecond under 24 hours', 24 * hour - 1, { left: 'hours', count: 24 }],
     ['5 hours', 5 * hour, { left: 'hours', count: 5 }],
@@ -21,23 +23,40 @@ describe('HIS-34 the time left', () => {
     ['nothing', 0, { left: 'none' }],
     ['a day ago', -24 * hour, { left: 'none' }],
   ] as const)('%s', (_, fromNow, expected) => {
-    expect(countdown(at(fromNow), now)).toEqual(expected);
+    expect(timeLeftUntil(at(fromNow), now)).toEqual(expected);
   });
 
-  test('without a moment, or with one that is none, there is no countdown', () => {
-    expect([null, undefined, 'soon'].map((until) => countdown(until, now))).toEqual([null, null, null]);
+  test('without a moment, or with one that is none, there is none', () => {
+    expect([null, undefined, 'soon'].map((until) => timeLeftUntil(until, now))).toEqual([null, null, null]);
   });
 
-  test('the pill says it in days or in hours, and the exact moment in its hint', () => {
-    const { host, show } = rendered(
-      <StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(76 * hour)} now={now} />,
-    );
-    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 3 días (lun 23/11)');
-    show(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(5 * hour)} now={now} />);
-    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 5 horas');
-    expect(one(host, '[id$=says]').textContent).toContain('Vence el 20/11/2026 a las 17:00');
-    show(<StatusPill status="MEMBER_NOT_RESPOND" expiresAt={at(-1)} now={now} />);
-    expect(one(host, 'button').textContent).toBe('Vencida sin tu respuestavencida');
+  const says = (due: string, language: Language = 'es') =>
+    one(rendered(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={due} now={now} />, language).host, 'button')
+      .textContent;
+
+  test('the pill says it in days or in hours, with weekday, day and hour beside, in each language’s form', () => {
+    expect(says(at(76 * hour))).toBe('Espera tu respuestavence en 3 días (lun 23/11, 16:00)');
+    expect(says(at(5 * hour))).toBe('Espera tu respuestavence en 5 horas (vie 20/11, 17:00)');
+    expect(says(at(-1))).toBe('Espera tu respuestavencida (vie 20/11, 11:59)');
+    expect(says(at(25 * hour), 'pt')).toContain('vence em 1 dia (sáb 21/11, 13:00)');
+    expect(says(at(25 * hour), 'en')).toContain('expires in 1 day (Sat 11/21, 01:00 PM)');
+  });
+
+  test('two rows due on the same Saturday tell the same number of days', () => {
+    expect([says(at(37 * hour)), says(at(24 * hour))]).toEqual([
+      'Espera tu respuestavence en 2 días (dom 22/11, 01:00)',
+      'Espera tu respuestavence en 1 día (sáb 21/11, 12:00)',
+    ]);
+    expect([says(at(61 * hour)), says(at(83 * hour))]).toEqual([
+      'Espera tu respuestavence en 3 días (lun 23/11, 01:00)',
+      'Espera tu respuestavence en 3 días (lun 23/11, 23:00)',
+    ]);
+  });
+
+  test('a deadline at 00:00 is told by the evening before, in the pill and in its hint', () => {
+    const { host } = rendered(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(36 * hour)} now={now} />);
+    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 1 día (sáb 21/11, 23:59)');
+    expect(one(host, '[id$=says]').textContent).toContain('Vence el 21/11/2026 a las 23:59');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
+import { gatewayDayOf, isDueBy } from '../../domain/deadlines';
 import { awaitsAnswer, narrowing, said } from '../../domain/history-filters';
 import { rowOfCase, rowOfReport } from '../../domain/history-row';
 import { from, listOf } from '../../shared/list/list';
@@ -18,9 +19,13 @@ export const historyList = listOf(
         from: (page - 1) * size,
         sort: by,
         order: directions[by],
-        ...said({ dueDate: due, itemid: item }),
+        ...said({ dueDate: due === null ? null : gatewayDayOf(due), itemid: item }),
       }),
-      read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
+      // The gateway's day ends at another hour than the person's: what is due after that is left out.
+      read: ({ items, total }, { search: { due } }) => {
+        const rows = items.filter(({ dueDate }) => due === null || isDueBy(dueDate, due)).map(rowOfCase);
+        return { rows, total: total - (items.length - rows.length) };
+      },
     }),
     from('counterNoticesV3', {
       when: ({ search }: Place) => awaitsAnswer(search),

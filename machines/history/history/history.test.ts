@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { go, type GoEvent } from '../../domain/go';
 import { rehearse } from '../../rehearsal/rehearse';
+import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { sampleSeats } from '../../rehearsal/sample-seats';
 import { stepFor } from '../../rehearsal/steps-of';
 import { historyMachine } from './history.machine';
@@ -19,6 +20,8 @@ async function open(ports: FakePorts, query: Record<string, string> = {}) {
   await stage.settle();
   return { ...stage, view: () => historyView(stage.actor.getSnapshot()) };
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the report history', () => {
   it('HIS-01 GW-45 asks for the first page of everything sent, by the base document', async () => {
@@ -165,6 +168,22 @@ describe('the report history', () => {
     actor.send({ type: 'choice.clean' });
     actor.send({ type: 'choice.apply' });
     expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], sites: ['MLB'] } })]);
+  });
+
+  it('CAS-04 a due date is the day of the person: what is due later that day of the gateway is left out', async () => {
+    vi.stubEnv('TZ', 'America/Argentina/Buenos_Aires');
+    const dues = [
+      '2026-11-20T23:00:00.000Z',
+      '2026-11-21T02:30:00.000Z',
+      '2026-11-21T03:00:00.000Z',
+      '2026-11-21T12:00:00.000Z',
+    ];
+    const rows = dues.map((dueDate, at) => caseDueIn(0, { caseId: String(10_000_002 + at), dueDate }));
+    const pendingCounterNoticeList = answers(pageOfCases(rows));
+    const { view } = await open({ pendingCounterNoticeList }, { status: 'PENDING', due: '2026-11-20' });
+    expect(pendingCounterNoticeList.asked).toContainEqual(expect.objectContaining({ dueDate: '2026-11-21' }));
+    expect(view().rows.map(({ dueDate }) => dueDate)).toEqual(dues.slice(0, 3));
+    expect(view().total).toBe(3);
   });
 
   it('CAS-04 CAS-05 choosing a due date clears the seller, and the other way round, and says so', async () => {

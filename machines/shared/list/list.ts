@@ -22,7 +22,7 @@ export function from<Name extends PortName, Row, At extends Place = Place>(
   name: Name,
   { when, ask, read }: SourceRules<Name, Row, At>,
 ): Source<Row, At> {
-  return { port: name, isFor: when ?? (() => true), ask, read: (value) => read(value as ValueOf<Name>) };
+  return { port: name, isFor: when ?? (() => true), ask, read: (value, place) => read(value as ValueOf<Name>, place) };
 }
 
 const noPages = { page: 1, size: 0 };
@@ -64,7 +64,8 @@ export function listOf<Row, At extends Place>(
         target: `#${id}.judging`,
         actions: {
           type: 'take' as const,
-          params: ({ event }: { event: Done<unknown> }) => source.read(valueOf(event)),
+          params: ({ context, event }: { context: ListContext<Row, At>; event: Done<unknown> }) =>
+            source.read(valueOf(event), context.place),
         },
       },
       {

@@ -21,13 +21,13 @@ export interface Source<Row, At extends Place> {
   /** Whether it knows the rows of that place; the first that does is asked. */
   isFor: (place: At) => boolean;
   ask: (place: At) => unknown;
-  read: (value: unknown) => Rows<Row>;
+  read: (value: unknown, place: At) => Rows<Row>;
 }
 
 export interface SourceRules<Name extends PortName, Row, At extends Place> {
   when?: (place: At) => boolean;
   ask: (place: At) => InputOf<Name>;
-  read: (value: ValueOf<Name>) => Rows<Row>;
+  read: (value: ValueOf<Name>, place: At) => Rows<Row>;
 }
 
 export interface ListRules<Row, At extends Place> {

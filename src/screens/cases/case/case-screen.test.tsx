@@ -244,7 +244,7 @@ test('a printed case has its four sides open, its life, and no tabs', async () =
       'Recorrido de la denuncia',
     ]),
   );
-  expect(host.textContent).toContain('22/11/2026 12:00');
+  expect(host.textContent).toContain('Fecha límitedom 22/11/2026, 12:00');
   expect(host.textContent).toContain('Impreso el 20/11/2026 12:00');
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(host.querySelectorAll('[role=tab]')).toHaveLength(4);

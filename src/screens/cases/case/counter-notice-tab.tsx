@@ -3,6 +3,7 @@ import { groupOf } from '../../../../machines/domain/status';
 import type { Case } from '../../../../contracts/shapes';
 import { casePhotos } from '../../../../machines/domain/case-photos';
 import { formatMoment } from '../../../copy/dates';
+import { formatDeadline } from '../../../copy/deadlines';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
@@ -27,7 +28,10 @@ export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: Gal
       <Facts
         rows={[
           ['case.answeredAt.label', shown.counterNoticeAt === null ? null : formatMoment(intl, shown.counterNoticeAt)],
-          ['case.respondBy.label', shown.respondBy === null ? null : formatMoment(intl, shown.respondBy)],
+          [
+            'case.respondBy.label',
+            shown.respondBy === null ? null : formatDeadline(intl, shown.respondBy, { year: true }),
+          ],
         ]}
       />
       <section>

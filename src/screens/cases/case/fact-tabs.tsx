@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
 import type { Case, Language } from '../../../../contracts/shapes';
 import { formatMoment } from '../../../copy/dates';
+import { formatDeadline } from '../../../copy/deadlines';
 import { formatCount } from '../../../copy/money';
 import { caseGroupName, countryName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
@@ -29,7 +30,10 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
           ['case.description.label', shown.description],
           ['case.auditor.label', shown.auditor],
           ['case.reportedAt.label', moment(shown.reportedAt)],
-          ['case.respondBy.label', moment(shown.respondBy)],
+          [
+            'case.respondBy.label',
+            shown.respondBy === null ? null : formatDeadline(intl, shown.respondBy, { year: true }),
+          ],
           ['case.lastUpdated.label', moment(shown.lastUpdated)],
           ...(rejection !== null || numbered !== null
             ? [

@@ -97,19 +97,19 @@ describe('the answer to a case on its screen', () => {
   test.each([
     [
       'es',
-      /^Quedan 2 días para revisar la respuesta: tienes hasta el 22\/11\/2026 .+ Si no respondes,/,
+      /^Quedan 2 días para revisar la respuesta: tienes hasta el dom 22\/11, 12:00\. Si no respondes,/,
       /^Queda 1 hora para/,
       /venció el/,
     ],
     [
       'en',
-      /^You have 2 days left to review the answer, until .*22.+ If you do not reply,/,
+      /^You have 2 days left to review the answer, until Sun 11\/22, 12:00 PM\. If you do not reply,/,
       /^You have 1 hour left/,
       /ended on/,
     ],
     [
       'pt',
-      /^Faltam 2 dias para analisar a resposta: você tem até 22\/11\/2026 .+ Se não responder,/,
+      /^Faltam 2 dias para analisar a resposta: você tem até dom 22\/11, 12:00\. Se não responder,/,
       /^Falta 1 hora para/,
       /terminou em/,
     ],

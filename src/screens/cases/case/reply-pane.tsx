@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconGavel } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { timeLeftUntil } from '../../../../machines/domain/deadlines';
 import type { caseView } from '../../../../machines/cases/case/case.view';
 import type { CaseEvent } from '../../../../machines/cases/case/case.types';
 import { describeBecause } from '../../../copy/because';
-import { formatMoment } from '../../../copy/dates';
-import { countdown } from '../../../parts/countdown';
+import { formatDeadline } from '../../../copy/deadlines';
 import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';
@@ -26,7 +26,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
   const intl = useIntl();
   const { move, form, underWay } = view;
   const respondBy = view.shown?.respondBy ?? null;
-  const left = countdown(respondBy, useWorldTime());
+  const left = timeLeftUntil(respondBy, useWorldTime());
   if (move === null) return null;
   return (
     <section className={classes.decision} aria-label={intl.formatMessage({ id: 'case.decision.label' })}>
@@ -63,7 +63,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
                   values={{
                     left: left === null ? 'none' : left.left === 'none' ? 'past' : left.left,
                     count: left !== null && left.left !== 'none' ? left.count : 0,
-                    until: respondBy === null ? 'none' : formatMoment(intl, respondBy),
+                    until: respondBy === null ? 'none' : formatDeadline(intl, respondBy),
                   }}
                 />
               )}

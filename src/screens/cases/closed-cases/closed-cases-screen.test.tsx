@@ -41,7 +41,7 @@ describe('the closed cases on the screen', () => {
       '3 elementos relacionados',
       'Creado el 02/11/2026',
       'Última novedad: 10/11/2026',
-      'Vencimiento: 12/11/2026',
+      'Vencimiento: jue 12/11/2026, 12:00',
     ])
       expect(row).toContain(told);
     expect(one(host, '[data-label="Motivo"]').textContent).not.toBe('Andes SA');

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaseSummary } from '../../../../contracts/shapes';
 import { formatDay } from '../../../copy/dates';
+import { formatDeadline } from '../../../copy/deadlines';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -75,7 +76,12 @@ export function ClosedCasesTable({ rows, refreshing }: ClosedCasesTableProps) {
                 return (
                   day !== null && (
                     <span key={name} className={classes.date}>
-                      <FormattedMessage id={`closedCases.${name}.text`} values={{ day: formatDay(intl, day) }} />
+                      <FormattedMessage
+                        id={`closedCases.${name}.text`}
+                        values={{
+                          day: name === 'due' ? formatDeadline(intl, day, { year: true }) : formatDay(intl, day),
+                        }}
+                      />
                     </span>
                   )
                 );

@@ -174,7 +174,9 @@ describe('the page of one report', () => {
       'here',
       'ahead',
     ]);
-    expect(one(host, '[aria-current=step]').textContent).toMatch(/Tu respuesta.*Ahora está aquí.*Tienes hasta el 22/);
+    expect(one(host, '[aria-current=step]').textContent).toMatch(
+      /Tu respuesta.*Ahora está aquí.*Tienes hasta el dom 22/,
+    );
     expect(one((await open(told(), { lang: 'pt' })).host, '[aria-current=step]').textContent).toContain(
       'Agora está aqui',
     );

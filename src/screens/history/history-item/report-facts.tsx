@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportItem } from '../../../../machines/domain/report-item';
 import { formatMoment } from '../../../copy/dates';
+import { formatDeadline } from '../../../copy/deadlines';
 import { reasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -72,7 +73,10 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
             ['historyItem.tags.label', item.tags.length === 0 ? null : intl.formatList(item.tags, { type: 'unit' })],
             ['case.auditor.label', item.auditor],
             ['case.reportedAt.label', moment(item.reportedAt)],
-            ['historyItem.expires.label', moment(item.expiresAt)],
+            [
+              'historyItem.expires.label',
+              item.expiresAt === null ? null : formatDeadline(intl, item.expiresAt, { year: true }),
+            ],
             [
               'case.caseId.label',
               enrolled ? (

@@ -7,8 +7,8 @@ import { caseSorts, type CaseSort } from '../../../../contracts/vocabulary/listi
 import { deadlines, firstDayOf, type Deadline } from '../../../../machines/domain/deadlines';
 import type { awaitingCasesMachine } from '../../../../machines/shared/awaiting-cases/awaiting-cases.machine';
 import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
+import { formatNearDay } from '../../../copy/deadlines';
 import { formatCount } from '../../../copy/money';
-import { formatNearDay } from '../../../copy/near-day';
 import { caseSortName } from '../../../copy/vocabulary';
 import { KeyHint } from '../../../parts/key-hint';
 import { nameOfKey } from '../../../parts/keys';

@@ -41,16 +41,16 @@ describe('the deadlines of what awaits an answer', () => {
         .slice(0, 3)
         .map((each) => [each.getAttribute('data-deadline'), each.textContent]),
     ).toEqual([
-      ['overdue', 'vencida'],
+      ['overdue', expect.stringMatching(/^vencida \(vie 20\/11, \d\d:00\)$/)],
       ['today', expect.stringContaining('5 horas')],
       ['tomorrow', expect.stringContaining('1 día')],
     ]);
   });
 
   test.each([
-    ['es', 'Vencen el dom 22/11 o después', 'vence en 1 día (dom 22/11)'],
-    ['en', 'Due Sun 11/22 or later', 'expires in 1 day (Sun 11/22)'],
-    ['pt', 'Vencem dom 22/11 ou depois', 'vence em 1 dia (dom 22/11)'],
+    ['es', 'Vencen el dom 22/11 o después', 'vence en 2 días (dom 22/11, 08:00)'],
+    ['en', 'Due Sun 11/22 or later', 'expires in 2 days (Sun 11/22, 08:00 AM)'],
+    ['pt', 'Vencem dom 22/11 ou depois', 'vence em 2 dias (dom 22/11, 08:00)'],
   ] as const)(
     'what is due the day after tomorrow says its day where it stands and in its pill: %s',
     async (lang, head, left) => {
@@ -109,7 +109,7 @@ describe('the deadlines of what awaits an answer', () => {
       'MLA1234567891',
       'Argentina',
       'Espera tu respuesta',
-      '20/11/2026 17:00',
+      'vie 20/11, 17:00',
       'Ana',
       'Producto falsificado',
       'TIENDA SUR',

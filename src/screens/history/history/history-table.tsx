@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { byDeadline, deadlineOf, type Deadline } from '../../../../machines/domain/deadlines';
 import { rowLeadsTo, type HistoryRow } from '../../../../machines/domain/history-row';
 import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
-import { formatDay, formatMoment } from '../../../copy/dates';
+import { formatDay } from '../../../copy/dates';
+import { formatDeadline } from '../../../copy/deadlines';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -42,7 +43,7 @@ function DueCell({ row, told, now }: { row: HistoryRow; told: boolean; now: numb
   const { dueDate, reportedAt, updatedAt } = row;
   return (
     <div>
-      {dueDate !== null && formatMoment(intl, dueDate)}
+      {dueDate !== null && formatDeadline(intl, dueDate)}
       {told && (
         <span className={classes.soft}>
           <DeadlineName deadline={deadlineOf(dueDate, now)} ofOne />

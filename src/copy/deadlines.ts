@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+import { lastMomentOf, timeLeftUntil } from '../../machines/domain/deadlines';
+import { formatDay, formatTime } from './dates';
+
+function formatWeekday(intl: IntlShape, date: Date): string {
+  return intl.formatDate(date, { weekday: 'short' }).replace('.', '');
+}
+
+/** The weekday and the day without its year, for what is near: dom 22/11, in English Sun 11/22; in the reader's time zone. */
+export function formatNearDay(intl: IntlShape, moment: number): string {
+  return `${formatWeekday(intl, new Date(moment))} ${formatDay(intl, moment).slice(0, 5)}`;
+}
+
+/**
+ * Until when an answer is in time (ISO 8601): sáb 28/11, 13:00, in English Sat 11/28, 01:00 PM; with `year` in records that outlive it. A
+ * deadline at the beginning of a day is the evening before. What is no moment comes back as it is.
+ */
+export function formatDeadline(intl: IntlShape, due: string, { year = false } = {}): string {
+  const last = lastMomentOf(due);
+  if (Number.isNaN(last)) return due;
+  const day = year ? `${formatWeekday(intl, new Date(last))} ${formatDay(intl, last)}` : formatNearDay(intl, last);
+  return `${day}, ${formatTime(intl, last)}`;
+}
+
+/** How long there is left, and until when; null where there is no deadline. `now` in epoch milliseconds. */
+export function describeTimeLeft(intl: IntlShape, due: string | null | undefined, now: number): string | null {
+  const left = timeLeftUntil(due, now);
+  if (left === null || due === null || due === undefined) return null;
+  const day = formatDeadline(intl, due);
+  return left.left === 'none'
+    ? intl.formatMessage({ id: 'countdown.expired.name' }, { day })
+    : intl.formatMessage({ id: `countdown.${left.left}.left` }, { count: left.count, day });
+}
