@@ -391,6 +391,8 @@ export interface Feeds {
   online: (hear: (online: boolean) => void) => { stop: () => void };
   /** Tells now and at each change whether the page is in sight, not behind another tab or window. */
   sight: (hear: (inSight: boolean) => void) => { stop: () => void };
+  /** Tells each time that world time turns out to be another than `Clockwork.now` took it for. */
+  clock: (hear: () => void) => { stop: () => void };
   /** Holds a lock that only one tab holds at a time: `hear` is called when it is got; `stop` gives it back. */
   lease: (name: string, hear: () => void) => { stop: () => void };
   /** Reads a workbook apart from the page: tells how far it is, and at last what it read or why it can't; `stop` ends it. */

@@ -15,7 +15,8 @@ import { demo } from './world/seed/accounts.seed';
 import { leaveAllowance, putAnswersDue, putCase, putListing, putMark } from './world/staging';
 import type { World } from './world/types';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const id = 'MLA1100000001';
 const words = 'Es una copia de nuestro producto';
 let world: World;
@@ -255,6 +256,30 @@ describe('sending', () => {
     expect(refused.values).toEqual([{ count: 2 }]);
     putListing(world, { id: 'MLA1100000002' });
     expect((await report(['MLA1100000002'])).data[0]?.refusal).toBeNull();
+  });
+
+  test('answers due by the midnight of the person block sending, whatever the day of the gateway', async () => {
+    open();
+    putListing(world, { id });
+    await report([id]);
+    putAnswersDue(world, demo.ana.profileId, 0);
+    putListing(world, { id: 'MLA1100000009' });
+    // Midnight in Buenos Aires, where the account of Ana is.
+    const midnight = Math.floor(world.clock.now() / day) * day + day + 3 * hour;
+    putCase(world, {
+      profileId: demo.ana.profileId,
+      listingId: 'MLA1100000009',
+      status: 'DOCUMENTATION_PRESENTED',
+      dueAt: midnight,
+    });
+    world.clock.set(midnight - day - hour);
+    expect((await send([id])).data[0]?.refusal).toBeNull();
+    putListing(world, { id: 'MLA1100000008' });
+    await report(['MLA1100000008']);
+    for (const at of [midnight - day, midnight - hour]) {
+      world.clock.set(at);
+      expect((await send(['MLA1100000008'])).codes).toEqual(['ANSWERS_DUE']);
+    }
   });
 
   test('a suspended account cannot send', async () => {

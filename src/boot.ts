@@ -69,7 +69,7 @@ export function boot({ config, shell: loadShell, patient }: BootOptions): Runnin
   });
   setOutside(root, {
     ports: joined({ ...identity.ports, ...createAccounts(config, token), ...storage, applyLanguage }, gateway.ports),
-    feeds: { tabs, online, sight, lease, spreadsheet },
+    feeds: { tabs, online, sight, clock: clock.turns, lease, spreadsheet },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
   });

@@ -51,6 +51,13 @@ function refresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken
   };
 }
 
+/** The gateway's time, epoch milliseconds: its world's where it has one of its own, else its `Date`. NaN where it tells none that is one. */
+function timeIn(headers: Headers): number {
+  const world = headers.get('x-world-time');
+  if (world === null) return Date.parse(headers.get('date') ?? '');
+  return /^\d{1,15}$/.test(world) ? Number(world) : Number.NaN;
+}
+
 const failureOf =
   (operation: string) =>
   (code: Failure['code'], message: string): Outcome<never> => ({ ok: false, failure: { code, operation, message } });
@@ -74,8 +81,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   function onHeaders(headers: Headers): void {
     const version = headers.get('x-app-version');
     if (version) options.onServerVersion?.(version);
-    const at = Number(headers.get('x-world-time') ?? Number.NaN);
-    if (Number.isFinite(at)) options.onWorldTime?.(at);
+    const at = timeIn(headers);
+    if (!Number.isNaN(at)) options.onWorldTime?.(at);
   }
 
   function headersFor(operation: Operation, input: unknown, token: string | null): Record<string, string> {

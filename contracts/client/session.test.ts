@@ -112,6 +112,20 @@ describe('what a request carries', () => {
     expect(heard.versions).toEqual(['3.20.1', '3.20.1']);
     expect(heard.times).toEqual([1_790_000_000_000, 1_790_000_000_000]);
   });
+
+  test("a gateway that tells no time of its own is heard by its answers' Date, one that tells nonsense by none", async () => {
+    const { gateway, heard } = connect(server);
+    const ask = async (headers: Record<string, string>) => {
+      server.script(() => ({ headers, body: { data: { reportedArticlesCount: { count: 1, countDB: 1 } } } }));
+      await gateway.reportedArticlesCount(undefined, unhurried());
+    };
+    await ask({ date: 'Fri, 20 Nov 2026 12:00:00 GMT' });
+    await ask({ date: 'Sat, 21 Nov 2026 12:00:00 GMT' });
+    expect(heard.times).toEqual([Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 21, 12)]);
+    for (const time of ['', 'tomorrow', '-5', '8640000000000001', '1e300']) await ask({ 'x-world-time': time });
+    await ask({ date: 'soon' });
+    expect(heard.times).toHaveLength(2);
+  });
 });
 
 describe('the session', () => {

@@ -84,6 +84,12 @@ export const onlineFeed = fromCallback<EventObject>(({ sendBack, system }) => {
   return () => feed.stop();
 });
 
+/** Listens to whether world time turns out to be another than it was taken for; tells its parent `clock.turned`. */
+export const clockFeed = fromCallback<EventObject>(({ sendBack, system }) => {
+  const feed = feedsOf(system as System).clock(() => sendBack({ type: 'clock.turned' }));
+  return () => feed.stop();
+});
+
 /** Listens to whether the page is in sight; tells its parent `sight.changed`. */
 export const sightFeed = fromCallback<EventObject>(({ sendBack, system }) => {
   const feed = feedsOf(system as System).sight((inSight) => sendBack({ type: 'sight.changed', inSight }));

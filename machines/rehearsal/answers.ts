@@ -116,6 +116,8 @@ export interface OutsideForTests {
   goOnline: (online: boolean) => void;
   /** The page goes out of sight, or comes back into it. */
   goInSight: (inSight: boolean) => void;
+  /** World time turns out to be so many milliseconds later than it was taken for. */
+  turnClock: (by: number) => void;
 }
 
 /** A browser in which no list was left anywhere. */
@@ -138,7 +140,9 @@ export function outsideForTests(
   const hearers = new Set<(message: TabMessage) => void>();
   const onlineHearers = new Set<(online: boolean) => void>();
   const sightHearers = new Set<(inSight: boolean) => void>();
+  const clockHearers = new Set<() => void>();
   let online = options.online ?? true;
+  let ahead = 0;
   let ids = 0;
   const feeds: Feeds = {
     tabs: (hear) => {
@@ -155,6 +159,10 @@ export function outsideForTests(
       hear(true);
       return { stop: () => void sightHearers.delete(hear) };
     },
+    clock: (hear) => {
+      clockHearers.add(hear);
+      return { stop: () => void clockHearers.delete(hear) };
+    },
     lease:
       options.lease ??
       ((_name, hear) => {
@@ -163,7 +171,7 @@ export function outsideForTests(
       }),
     spreadsheet: options.spreadsheet ?? (() => ({ stop: () => undefined })),
   };
-  const clockwork: Clockwork = { now: options.now ?? (() => 0), newId: () => `id-${(ids += 1)}` };
+  const clockwork: Clockwork = { now: () => (options.now?.() ?? 0) + ahead, newId: () => `id-${(ids += 1)}` };
   const strict = new Proxy(ports, {
     get(given, name: PortName) {
       return (
@@ -187,6 +195,10 @@ export function outsideForTests(
     goOnline: (next) => {
       online = next;
       onlineHearers.forEach((hear) => hear(next));
+    },
+    turnClock: (by) => {
+      ahead += by;
+      clockHearers.forEach((hear) => hear());
     },
     goInSight: (inSight) => sightHearers.forEach((hear) => hear(inSight)),
   };

@@ -1,5 +1,6 @@
 import { limits } from '../../contracts/vocabulary/limits';
 import type { Database } from './database';
+import { localDay } from './local-day';
 import type { Tables } from './tables';
 
 export type ProfileRow = Tables['profiles'];
@@ -54,9 +55,9 @@ export const dailyLimit = (profile: ProfileRow, now: number): number => {
   return limit;
 };
 
-/** Notices accepted from the profile on the UTC day of `now`: those of the ledger and those that came by other ways. */
+/** Notices accepted from the profile on the person's day that holds `now`: those of the ledger and those that came by other ways. */
 export const sentToday = (db: Database, profile: ProfileRow, now: number): number => {
-  const today = dayStart(now);
+  const { start: today } = localDay(profile, now);
   const accepted =
     db.first(
       db.q
@@ -71,7 +72,7 @@ export const sentToday = (db: Database, profile: ProfileRow, now: number): numbe
 export const allowanceLeft = (db: Database, profile: ProfileRow, now: number): number =>
   Math.max(0, dailyLimit(profile, now) - sentToday(db, profile, now));
 
-/** Cases that await the reporter's answer by the end of today; enrolled users have none. */
+/** Cases that await the reporter's answer by the end of the person's today, its midnight included; enrolled users have none. */
 export const answersDue = (db: Database, profile: ProfileRow, now: number): number => {
   if (profile.is_acuerdo === 1) return 0;
   return (
@@ -81,7 +82,7 @@ export const answersDue = (db: Database, profile: ProfileRow, now: number): numb
         .select(({ fn }) => fn.countAll<number>().as('due'))
         .where(scopeColumn(profile), '=', profile.id)
         .where('status', '=', 'DOCUMENTATION_PRESENTED')
-        .where('due_at', '<', dayStart(now) + day),
+        .where('due_at', '<=', localDay(profile, now).end),
     )?.due ?? 0
   );
 };

@@ -21,6 +21,27 @@ const countryNames: Record<SiteId, string> = {
   MBO: 'Bolivia',
 };
 
+const timeZones: Record<SiteId, string> = {
+  MLA: 'America/Argentina/Buenos_Aires',
+  MLB: 'America/Sao_Paulo',
+  MLC: 'America/Santiago',
+  MCO: 'America/Bogota',
+  MCR: 'America/Costa_Rica',
+  MEC: 'America/Guayaquil',
+  MGT: 'America/Guatemala',
+  MHN: 'America/Tegucigalpa',
+  MLM: 'America/Mexico_City',
+  MNI: 'America/Managua',
+  MPA: 'America/Panama',
+  MPY: 'America/Asuncion',
+  MPE: 'America/Lima',
+  MRD: 'America/Santo_Domingo',
+  MSV: 'America/El_Salvador',
+  MLU: 'America/Montevideo',
+  MLV: 'America/Caracas',
+  MBO: 'America/La_Paz',
+};
+
 const hosts: Partial<Record<SiteId, string>> = { MLB: 'produto.mercado.test' };
 
 export interface WorldSite {
@@ -29,6 +50,7 @@ export interface WorldSite {
   countryName: string;
   currency: string;
   lang: 'es' | 'pt';
+  timeZone: string;
   /** Where the site's listings can be seen. */
   host: string;
 }
@@ -36,6 +58,7 @@ export interface WorldSite {
 export const sites: readonly WorldSite[] = known.map((site) => ({
   ...site,
   countryName: countryNames[site.id],
+  timeZone: timeZones[site.id],
   host: hosts[site.id] ?? 'articulo.mercado.test',
 }));
 

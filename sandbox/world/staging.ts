@@ -1,8 +1,9 @@
 import type { CaseStatus } from '../../contracts/vocabulary/case-statuses';
-import { dailyLimit, dayStart, profileRow, scopeColumn, sentToday, type ProfileRow } from './allowance';
+import { dailyLimit, profileRow, scopeColumn, sentToday, type ProfileRow } from './allowance';
 import { storeDocument } from './case-files';
 import { listingById, openCase, rollbackFor, withdrawnFor, type CaseRow, type ListingRow } from './case-flow';
 import { familyOf } from './families';
+import { localDay } from './local-day';
 import { insertMark, markOf } from './marks';
 import type { World } from './types';
 import { dropWords, keepWords } from './search-words';
@@ -23,7 +24,7 @@ export const leaveAllowance = (world: World, profileId: string, left: number): v
   const accepted = sentToday(world.db, { ...profile, sent_elsewhere_day: null }, now);
   changeProfile(world, profileId, {
     sent_elsewhere: dailyLimit(profile, now) - left - accepted,
-    sent_elsewhere_day: dayStart(now),
+    sent_elsewhere_day: localDay(profile, now).start,
   });
 };
 
@@ -288,17 +289,17 @@ export const putAnswersOff = (world: World, profileId: string): void => {
       .set({ due_at: now + 4 * day })
       .where(scopeColumn(profile), '=', profile.id)
       .where('status', '=', 'DOCUMENTATION_PRESENTED')
-      .where('due_at', '<', dayStart(now) + day),
+      .where('due_at', '<=', localDay(profile, now).end),
   );
 };
 
 /** Exactly so many cases of the account await its answer today. */
 export const putAnswersDue = (world: World, profileId: string, count: number): void => {
   dropCases(world, profileId);
-  const now = world.clock.now();
+  const { end } = localDay(profileRow(world.db, profileId), world.clock.now());
   for (let made = 0; made < count; made += 1) {
     const listingId = `MLA11900000${String(made).padStart(2, '0')}`;
     putListing(world, { id: listingId });
-    putCase(world, { profileId, listingId, status: 'DOCUMENTATION_PRESENTED', dueAt: dayStart(now) + day - 1 });
+    putCase(world, { profileId, listingId, status: 'DOCUMENTATION_PRESENTED', dueAt: end - 1 });
   }
 };

@@ -50,7 +50,7 @@ export interface Tables {
     judge_max: number | null;
     judge_until: number | null;
     efficiency: string;
-    /** Notices of one UTC day that came by other ways than this gateway, and the day's first moment. */
+    /** Notices of one day of the person that came by other ways than this gateway, and the day's first moment. */
     sent_elsewhere: number;
     sent_elsewhere_day: number | null;
     created_at: number;

@@ -1,18 +1,52 @@
-import type { Clockwork } from '../../contracts/ports';
+import type { Clockwork, Feeds } from '../../contracts/ports';
 
 export interface WorldClock extends Clockwork {
   /** The gateway says what time it is in its world, epoch milliseconds. */
   heard: (worldTime: number) => void;
+  /** Tells each time that the world's time turns out to be another than it was taken for. */
+  turns: Feeds['clock'];
 }
+
+/** The way of an answer, and a `Date` in whole seconds: so many milliseconds are no other time. */
+const tolerance = 2000;
+
+const key = 'vigia:clock-ahead';
+/** How far the gateway's clock was ahead of this browser's, so that a page that is opened again knows it before the first answer. */
+const saved = {
+  read(): number {
+    try {
+      const ahead = Number(localStorage.getItem(key) ?? 0);
+      return Number.isFinite(ahead) ? ahead : 0;
+    } catch {
+      return 0;
+    }
+  },
+  write(ahead: number) {
+    try {
+      localStorage.setItem(key, String(ahead));
+    } catch {
+      // A browser that keeps nothing learns it again from the first answer.
+    }
+  },
+};
 
 /** World time: the browser's clock, moved by what the gateway said last. */
 export function createWorldClock(now: () => number = Date.now): WorldClock {
-  let ahead = 0;
+  let ahead = saved.read();
+  const hearers = new Set<() => void>();
   return {
     now: () => now() + ahead,
     newId: () => crypto.randomUUID(),
     heard: (worldTime) => {
-      ahead = worldTime - now();
+      const next = worldTime - now();
+      if (Math.abs(next - ahead) < tolerance) return;
+      ahead = next;
+      saved.write(ahead);
+      for (const hear of hearers) hear();
+    },
+    turns: (hear) => {
+      hearers.add(hear);
+      return { stop: () => void hearers.delete(hear) };
     },
   };
 }

@@ -44,6 +44,27 @@ describe('world time', () => {
     expect(clock.now()).toBe(92_000);
     expect(clock.newId()).not.toBe(clock.newId());
   });
+
+  test('tells each time that the gateway says another time, and not the way of an answer', () => {
+    const clock = createWorldClock(() => 1000);
+    let turned = 0;
+    const feed = clock.turns(() => (turned += 1));
+    clock.heard(90_000);
+    clock.heard(91_500);
+    expect([turned, clock.now()]).toEqual([1, 90_000]);
+    clock.heard(50_000);
+    expect([turned, clock.now()]).toEqual([2, 50_000]);
+    feed.stop();
+    clock.heard(90_000);
+    expect([turned, clock.now()]).toEqual([2, 90_000]);
+  });
+
+  test('is known before the first answer where the gateway was heard before', () => {
+    createWorldClock(() => 1000).heard(90_000);
+    expect(createWorldClock(() => 3000).now()).toBe(92_000);
+    localStorage.setItem('vigia:clock-ahead', 'soon');
+    expect(createWorldClock(() => 3000).now()).toBe(3000);
+  });
 });
 
 describe('trusted types', () => {

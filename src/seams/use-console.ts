@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Money } from '../../contracts/shapes';
 import { defaultCurrency } from '../../contracts/vocabulary/currencies';
 import { convertMoney } from '../../machines/domain/money';
-import { clockworkOf } from '../../machines/kit/port';
+import { clockworkOf, feedsOf } from '../../machines/kit/port';
 import { seat } from '../../machines/kit/seat';
 import type { ProfileFacts } from '../../machines/seats/profile';
 import type { SeatName, Seats } from '../../machines/kit/seat';
@@ -64,9 +64,16 @@ const minute = 60_000;
 /** World time in epoch milliseconds, to the minute: countdowns follow it without rendering all the time. */
 export function useWorldTime(): number {
   const { system } = useConsole();
-  const subscribe = useCallback((changed: () => void) => {
-    const timer = setInterval(changed, 5_000);
-    return () => clearInterval(timer);
-  }, []);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(changed, 5_000);
+      const turns = feedsOf(system).clock(changed);
+      return () => {
+        clearInterval(timer);
+        turns.stop();
+      };
+    },
+    [system],
+  );
   return useSyncExternalStore(subscribe, () => Math.floor(clockworkOf(system).now() / minute) * minute);
 }

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { againPutOff, againPutOffSetting, againSetting, dueReminders, nextDay } from '../../domain/again-reminders';
 import { isPutOff } from '../../domain/moments';
-import { clockworkOf } from '../../kit/port';
+import { clockFeed, clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { AgainReminderContext, AgainReminderEvent } from './again-reminder.types';
 import { settingsSeen } from './settings-seen';
@@ -11,7 +11,7 @@ const dueOf = ({ settings, asOf }: AgainReminderContext) => dueReminders(setting
 /** Tells a person, on the day on which it can be, that a listing can be reported again, as they asked; put off, it comes again tomorrow. */
 export const againReminderMachine = setup({
   types: { context: {} as AgainReminderContext, events: {} as AgainReminderEvent },
-  actors: { settingsSeen },
+  actors: { settingsSeen, clock: clockFeed },
   actions: {
     lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
     keepSettings: assign((_, settings: AgainReminderContext['settings']) => ({ settings })),
@@ -36,8 +36,12 @@ export const againReminderMachine = setup({
 }).createMachine({
   id: 'againReminder',
   context: { asOf: 0, settings: {} },
-  invoke: { id: 'settingsSeen', src: 'settingsSeen' },
+  invoke: [
+    { id: 'settingsSeen', src: 'settingsSeen' },
+    { id: 'clock', src: 'clock' },
+  ],
   on: {
+    'clock.turned': '.weighing',
     'settings.seen': {
       target: '.weighing',
       actions: { type: 'keepSettings', params: ({ event }) => event.settings },

@@ -15,6 +15,7 @@ const said: AgainReminderEvent[] = [
   { type: 'settings.seen', settings: {} },
   { type: 'settings.seen', settings: sampleReminders },
   { type: 'settings.seen', settings: { ...sampleReminders, [againPutOffSetting]: '2026-11-21T00:00:00.000Z' } },
+  { type: 'clock.turned' },
   { type: 'again.later' },
   { type: 'again.drop', caseId: '10000001' },
   { type: 'again.drop', caseId: '10000003' },

@@ -38,6 +38,14 @@ describe('the reminder of what can be reported again', () => {
     expect(due()).toEqual(['10000003']);
   });
 
+  it('tells what is due on the day of the gateway once it is known to be another than the browser thinks', async () => {
+    const { due, turnClock } = await open();
+    turnClock(day);
+    expect(due()).toEqual(['10000002', '10000001', '10000003']);
+    turnClock(-day);
+    expect(due()).toEqual(['10000002', '10000001']);
+  });
+
   it('put off it is quiet until tomorrow, which the profile keeps', async () => {
     const { actor, clock, due, heardBy, settle, change } = await open();
     actor.send({ type: 'again.later' });

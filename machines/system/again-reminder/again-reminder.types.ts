@@ -13,6 +13,8 @@ export interface SettingsSeen {
 
 export type AgainReminderEvent =
   | SettingsSeen
+  /** World time turned out to be another than it was taken for. */
+  | { type: 'clock.turned' }
   /** Nothing of it before tomorrow. */
   | { type: 'again.later' }
   /** It isn't wanted any more. */

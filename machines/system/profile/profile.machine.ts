@@ -36,6 +36,7 @@ export const profileMachine = profileSetup.createMachine({
   }),
   invoke: [
     { src: 'tabs', id: 'tabs' },
+    { src: 'clock', id: 'clock' },
     around('sites', (sites) => ({ sites: sites ?? [] })),
     around('menu', (menu) => ({ menu: menu ?? [], menuKnown: menu !== null })),
     around('rates', (rates) => ({ rates })),
@@ -128,6 +129,7 @@ export const profileMachine = profileSetup.createMachine({
             'language.choose': [{ guard: 'isItsLanguage', actions: 'applyLanguage' }, { actions: 'change' }],
             'currency.choose': { actions: 'change' },
             'help.close': { actions: 'change' },
+            'clock.turned': { actions: 'tellPerson' },
             'limits.close': [{ guard: 'isNewMember', actions: 'change' }, { actions: 'hideLimits' }],
             'importTip.putOff': { actions: 'change' },
             'reminder.putOff': { actions: 'change' },
@@ -178,7 +180,10 @@ export const profileMachine = profileSetup.createMachine({
         },
       },
     },
-    today: { after: { tomorrow: { target: 'today', reenter: true, actions: 'reloadDue' } } },
+    today: {
+      after: { tomorrow: { target: 'today', reenter: true, actions: 'reloadDue' } },
+      on: { 'clock.turned': { target: 'today', reenter: true, actions: 'reloadDue' } },
+    },
     modal: {
       initial: 'none',
       states: {

@@ -32,6 +32,7 @@ const person = [
   refused('allowedNotices', 'SERVER_ERROR'),
   retry,
   { type: 'profile.refetch' },
+  { type: 'clock.turned' },
   { type: 'session.heard', message: { type: 'profile.changed' } },
   { type: 'session.heard', message: { type: 'session.signedOut' } },
   { type: 'language.applied', lang: 'es' },

@@ -23,7 +23,7 @@ import {
 import { leftOfToday } from '../../domain/tonight';
 import { accountStateName } from '../../domain/limits';
 import { failureOf } from '../../kit/outcome';
-import { clockworkOf, port, settingsOf } from '../../kit/port';
+import { clockFeed, clockworkOf, port, settingsOf } from '../../kit/port';
 import { go } from '../../domain/go';
 import { seat } from '../../kit/seat';
 import type { LanguageAsker, ShellEvent } from '../../seats/shell';
@@ -112,6 +112,7 @@ export const profileSetup = setup({
   },
   actors: {
     tabs: tabsFeed,
+    clock: clockFeed,
     profileSelection: profileSelectionMachine,
     carousel: carouselMachine,
     profile: port('profile'),

@@ -105,6 +105,38 @@ describe('the load after signing in', () => {
     expect([overdue + today, view().answersDue]).toEqual([5, 5]);
   });
 
+  it('CAS-32 LIM-18 counts what is due again when the gateway tells another time than the browser, each time', async () => {
+    const day = 86_400_000;
+    const rows = [1, 27, 50].map((hours, at) => caseDueIn(hours, { caseId: String(10_000_001 + at) }, noon));
+    const pendingCounterNoticeList = answers(({ dueDate = '' }: { dueDate?: string }) =>
+      pageOfCases(rows.filter((row) => (row.dueDate ?? '').slice(0, 10) <= dueDate)),
+    );
+    const { actor, view, turnClock, settle } = await start({ pendingCounterNoticeList });
+    const due = async (by: number) => {
+      turnClock(by);
+      await settle();
+      const { answersDue, dueAnswers } = actor.getSnapshot().context;
+      return [view().answersDue, answersDue, dueAnswers?.length];
+    };
+    expect(await due(0)).toEqual([1, 1, 1]);
+    expect(await due(day)).toEqual([2, 2, 2]);
+    expect(await due(day)).toEqual([3, 3, 3]);
+    expect(await due(-2 * day)).toEqual([1, 1, 1]);
+  });
+
+  it('tells whether the person is held back for verification by the time of the gateway', async () => {
+    const profile = answers({ ...sampleProfile, isVerified: false });
+    const { heardBy, turnClock } = await start({ profile }, { requiredSince: '2026-11-22' });
+    const gated = () =>
+      heardBy('screens').flatMap((event) => {
+        const { access } = event as { access?: { person?: { gated: boolean } } };
+        return access?.person ? [access.person.gated] : [];
+      });
+    expect(gated()).toEqual([false]);
+    turnClock(3 * 86_400_000);
+    expect(gated()).toEqual([false, true]);
+  });
+
   it('tells root and screens once it is known', async () => {
     const { toParent, heardBy } = await start();
     expect(toParent).toEqual([{ type: 'profile.opened', profileId: 'p-ana' }]);

@@ -26,6 +26,8 @@ type Heard = Extract<SessionEvent, { type: 'session.heard' }>;
 export type ProfileOwnEvent =
   | ProfileEvent
   | Heard
+  /** World time turned out to be another than it was taken for. */
+  | { type: 'clock.turned' }
   | Parameters<LanguageAsker['send']>[0]
   | { type: 'xstate.done.actor.profileSelection'; output: { session: Session | null } };
 

@@ -12,7 +12,7 @@ export const profileWords = {
     settled: 'Nothing is asked.',
     refetching: 'The profile is asked for again, the former stays meanwhile.',
     doubting: 'It did not come; the third answered failure ends the session.',
-    today: 'When it is over, what is due today is asked anew.',
+    today: 'When it is over, or turns out to be another day, what is due today is asked anew.',
     modal: 'The modal above every screen.',
     none: 'None.',
     introduction: 'The console, or its suggestions, are introduced in slides.',
