@@ -15,7 +15,6 @@ test.describe('accounts', () => {
     await way(page, 'Crear un auditor').click();
     await expect(level1(page)).toHaveText('Crear un auditor');
     await settled(page);
-    await accessible('the form of an auditor');
     const field = (name: string) => page.locator(`[name=${name}]`);
     await page.getByRole('button', { name: 'Crear el auditor' }).click();
     await expect(field('email')).toBeFocused();
@@ -40,7 +39,6 @@ test.describe('accounts', () => {
 
     await page.goto('/profile/linked_accounts');
     await settled(page);
-    await accessible('the form of another country’s account');
     await field('siteId').selectOption('MLU');
     await field('account').fill('KUMARA_URUGUAY');
     await page.getByRole('button', { name: 'Vincular la cuenta' }).click();
@@ -70,12 +68,10 @@ test.describe('accounts', () => {
     page,
     context,
     signIn,
-    accessible,
   }) => {
     await signIn('ana', '/profile');
     await way(page, 'Cambiar la contraseña').click();
     await settled(page);
-    await accessible('the change of the password');
     for (const [name, text] of [
       ['currentPassword', password],
       ['password', 'vigia-nueva'],

@@ -19,7 +19,6 @@ test.describe('a catalogue page', () => {
     await link.click();
     await expect(page).toHaveURL(`/article_catalogo_detail/${id}`);
     await settled(page);
-    await accessible('a catalogue page');
 
     const sellers = page.getByRole('table', { name: 'Vendedores que participan' }).locator('tbody tr');
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('dearest');

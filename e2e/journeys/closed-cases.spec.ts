@@ -3,14 +3,12 @@ import { expect, settled, test } from '../fixtures/test';
 test('CAS-30 the closed cases are found by their seller, opened, and come back to as they were left', async ({
   page,
   signIn,
-  accessible,
 }) => {
   await signIn('ana', '/live_searches');
   await page.getByRole('link', { name: 'Casos cerrados' }).click();
   await expect(page).toHaveURL(/\/case_management\/client_closed_cases/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Casos cerrados\s*\d+$/);
   await settled(page);
-  await accessible('the closed cases');
   const table = page.getByRole('table', { name: 'Casos cerrados' });
   const sellers = table.locator('[data-label="Vendedor"]');
   const seller = (await sellers.first().textContent()) ?? '';

@@ -77,62 +77,49 @@ const places: Record<string, (page: Page) => Promise<void>> = {
 /** Where only what stands beside the chart is another than on the step, only that is looked at again. */
 const besideTheChart = ['the answers', 'the data', 'the paths', 'sharing'];
 
-for (const [name, arrive] of Object.entries(places)) {
-  test(`${name} is accessible in light and dark, and nobody scrolls sideways on a phone`, async ({
-    page,
-    accessible,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
-    });
-    await arrive(page);
-    for (const { colorScheme, width } of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      await settled(page);
-      await accessible(`${name}, ${colorScheme}`, besideTheChart.includes(name) ? '[role=tabpanel]' : undefined);
-      const beyond = await page
-        .locator('html, [role=tabpanel], [role=group][aria-label="Coverage by machine"]')
-        .evaluateAll((all) =>
-          all.flatMap((element) => [
-            element.scrollWidth - element.clientWidth,
-            Math.round(element.getBoundingClientRect().right - innerWidth),
-          ]),
-        );
-      expect(Math.max(...beyond), `${name} at ${width}`).toBe(0);
-    }
-  });
-}
-
-test('nobody scrolls sideways on the smallest phone, whose touch makes every control larger', async ({
+test('every page and tab is accessible in light wide and in dark narrow, and nobody scrolls sideways, on the smallest phone neither', async ({
+  page,
   browser,
+  accessible,
   explorer: baseURL,
 }) => {
-  const page = await browser.newPage({
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
+  });
+  for (const [name, arrive] of Object.entries(places)) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: looks[0].width, height: 900 });
+      await page.emulateMedia({ colorScheme: looks[0].colorScheme });
+      await arrive(page);
+      for (const { colorScheme, width } of looks) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await settled(page);
+        await accessible(`${name}, ${colorScheme}`, besideTheChart.includes(name) ? '[role=tabpanel]' : undefined);
+        const beyond = await page
+          .locator('html, [role=tabpanel], [role=group][aria-label="Coverage by machine"]')
+          .evaluateAll((all) =>
+            all.flatMap((element) => [
+              element.scrollWidth - element.clientWidth,
+              Math.round(element.getBoundingClientRect().right - innerWidth),
+            ]),
+          );
+        expect(Math.max(...beyond), `${name} at ${width}`).toBe(0);
+      }
+    });
+  }
+
+  const phone = await browser.newPage({
     baseURL,
     viewport: { width: 320, height: 568 },
     hasTouch: true,
     isMobile: true,
   });
-  const explorer = new ExplorerPage(page);
+  const explorer = new ExplorerPage(phone);
   for (const name of ['marketplaceLogin', 'reportDrawer', 'profileSelection', 'operation']) {
     await explorer.open(name);
-    expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]), name).toEqual([320, 320]);
+    expect(await phone.evaluate(() => [innerWidth, document.documentElement.scrollWidth]), name).toEqual([320, 320]);
   }
-  await page.close();
-});
-
-test('the colours of the explorer are chosen, and kept', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const colours = page.getByRole('button', { name: /^Colours: / });
-  const worn = page.locator('html');
-  await expect(worn).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await expect(colours).toHaveAccessibleName('Colours: As the system');
-  await colours.click();
-  await expect(worn).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.reload();
-  await expect(colours).toHaveAccessibleName('Colours: Light');
-  await expect(worn).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await phone.close();
 });

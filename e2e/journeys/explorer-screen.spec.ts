@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures/explorer';
 import { ExplorerPage } from '../pages/explorer-page';
 
-// One worker for the file, and so one server.
-test.describe.configure({ mode: 'default' });
-
-test('what is pressed on the real screen is a step of the walk, in Spanish as in Portuguese and in the dark', async ({
+test('what is pressed on the real screen is a step of the walk in any language and colour, it is as wide as was chosen, and its links lead nowhere', async ({
   page,
 }) => {
   const explorer = new ExplorerPage(page);
@@ -40,11 +37,8 @@ test('what is pressed on the real screen is a step of the walk, in Spanish as in
   await picture.getByRole('button', { name: 'Reativar anúncio' }).click();
   await expect(steps).toHaveText([/^0\. start/, /^1\. caseDescription/, /^2\. retract\.begin/]);
   await expect(state).toHaveText('content.shown · reply.retracting');
-});
 
-test('the screen follows the walk, is as wide as was chosen, and its links lead nowhere', async ({ page }) => {
-  const explorer = new ExplorerPage(page);
-  const { picture } = explorer;
+  // Another walk, from its start: where its links lead, and how wide it is.
   const width = () => picture.locator('html').evaluate(() => innerWidth);
   await explorer.open('case?tab=screen');
   await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Caso 10000002');

@@ -6,7 +6,6 @@ test.describe('following', () => {
   test('HIS-02 a report is followed from the history to its page and back, to the same place', async ({
     page,
     signIn,
-    accessible,
   }) => {
     await signIn('ana', '/reports/noticed_articles?status=APPROVED');
     await settled(page);
@@ -17,7 +16,6 @@ test.describe('following', () => {
     await expect(page).toHaveURL(/\/reports\/noticed_articles\/\d{8}\?site=/);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await settled(page);
-    await accessible('the page of one report');
     const life = page.getByRole('region', { name: 'Recorrido de la denuncia' });
     await expect(life.locator('[aria-current=step]')).toContainText('Publicación finalizada');
     await expect(page.locator(':focus'), 'the focus is somewhere').toHaveCount(1);

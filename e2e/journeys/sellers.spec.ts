@@ -4,7 +4,6 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
   page,
   world,
   signIn,
-  accessible,
 }) => {
   await signIn('ana', '/live_searches');
   await page.getByRole('link', { name: 'Vendedores vigilados' }).click();
@@ -12,7 +11,6 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
   const head = page.getByRole('heading', { level: 1 });
   await expect(head).toHaveText(/^Vendedores vigilados\s*8$/);
   await settled(page);
-  await accessible('the watched sellers');
   // The screens before stay in the page, hidden.
   const rows = page.locator('tbody tr:visible');
   const bin = (at: number) => rows.nth(at).getByRole('button', { name: /^Quitar a/ });
@@ -48,7 +46,6 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
   await expect(page).toHaveURL(/\/client_accounts\/client_white_sellers/);
   await expect(bin(0)).toHaveAccessibleName(`Quitar a ${second} de la lista`);
   await settled(page);
-  await accessible('the trusted sellers');
   await page.getByRole('textbox', { name: 'Nombre del vendedor' }).fill(second.slice(1, 5).toLowerCase());
   await page.getByRole('textbox', { name: 'Nombre del vendedor' }).press('Enter');
   await expect(page).toHaveURL(/nickname=/);

@@ -21,7 +21,6 @@ test.describe('coming in for the first time, or again', () => {
     await page.getByRole('link', { name: 'Crear una cuenta' }).click();
     await expect(level1(page)).toHaveText('Crea tu cuenta');
     await settled(page);
-    await accessible('the registration');
     await page.keyboard.press('Enter');
     await expect(field(page, 'email')).toBeFocused();
     await fill(page, {
@@ -43,7 +42,6 @@ test.describe('coming in for the first time, or again', () => {
     await expect(level1(page)).toHaveText('Confirma tu correo');
     await expect(field(page, 'code')).toBeFocused();
     await settled(page);
-    await accessible('the code of a new account');
     await field(page, 'code').fill('abc');
     await page.keyboard.press('Enter');
     await expect(page.getByText('El código no es correcto o ya venció.')).toBeVisible();
@@ -63,14 +61,12 @@ test.describe('coming in for the first time, or again', () => {
   test('SES-16 a forgotten password is chosen anew, with what was typed kept over a reload and a cut connection', async ({
     page,
     world,
-    accessible,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/login/pt?redirect=/reported_articles');
     await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
     await expect(field(page, 'email')).toBeFocused();
     await settled(page);
-    await accessible('the recovery');
     await field(page, 'email').fill('ana@vigia.test');
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
@@ -83,7 +79,6 @@ test.describe('coming in for the first time, or again', () => {
     await page.reload();
     await expect(field(page, 'email')).toHaveValue('ana@vigia.test');
     await settled(page);
-    await accessible('the code and another password');
     await fill(page, {
       code: await world.codeSentTo('ana@vigia.test'),
       password: 'outra-senha',

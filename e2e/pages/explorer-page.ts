@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** A walk as an address holds it, as far as the journeys read and change it. */
@@ -26,8 +26,6 @@ export class ExplorerPage {
   readonly panel: Locator;
   readonly accepted: Locator;
   readonly refused: Locator;
-  /** How many ports wait for an answer, on the tab of the step. */
-  readonly openAsks: Locator;
   readonly faults: Locator;
   /** The real screen. */
   readonly picture: FrameLocator;
@@ -42,7 +40,6 @@ export class ExplorerPage {
     this.panel = page.getByRole('tabpanel');
     this.accepted = page.getByRole('region', { name: 'Events' });
     this.refused = page.getByRole('region', { name: /^Not now/ });
-    this.openAsks = page.getByRole('tab', { name: /^Step \d+$/ });
     this.faults = page.getByRole('alert');
     this.picture = page.frameLocator('iframe');
   }
@@ -103,9 +100,6 @@ export class ExplorerPage {
     return read();
   }
 }
-
-/** The text of a walk for an address. */
-export const encoded = (walk: unknown): string => deflateRawSync(JSON.stringify(walk)).toString('base64url');
 
 /** Presses Tab, Shift and Tab to go back, or an arrow, until that is focused. */
 export async function tabTo(
