@@ -2,17 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readResults, reportOf } from './results.mjs';
 import { root, run, runInstalled } from './run.mjs';
+import { readEvent, withoutEvents } from './test-events.mjs';
 import { uncaughtIn } from './uncaught.mjs';
 
 /**
- * @typedef {import('./results.mjs').Results & { name: string, seconds: number }} Layer What the run of one layer left.
+ * @typedef {import('./results.mjs').Results & { name: string, seconds: number }} Layer What the run of one layer, or of a part of it, left.
+ * @typedef {(event: import('./test-events.mjs').TestEvent) => void} OnEvent
+ * @typedef {{ files?: readonly string[], onEvent?: OnEvent }} RunOptions `files` from the root: a part of the layer, all of it where there are none
  */
 
-/** The Vitest projects, as they begin: the long ones first. */
-const vitestLayers = ['pact', 'screens', 'fences', 'machines', 'verify', 'sandbox', 'rules', 'contracts'];
+/** The Vitest projects as they begin, the long ones first. @type {readonly string[]} */
+export const vitestLayers = ['pact', 'screens', 'verify', 'fences', 'machines', 'sandbox', 'rules', 'contracts'];
 
-/** @type {Partial<Record<string, string>>} Layers that read what another writes: the contract. */
-const awaits = { verify: 'pact', fences: 'pact' };
+/** Into how many parts the journeys go, so that both processors have one until the end. */
+const journeyParts = 6;
+
+/** @type {Partial<Record<string, readonly string[]>>} Tasks that read what others write: the contract, the drawings of the charts. */
+const awaits = { verify: ['pact'], fences: ['pact', 'drawings'], screens: ['drawings'], machines: ['drawings'] };
 
 /** @param {string} name */
 function reportFile(name) {
@@ -23,7 +29,13 @@ function reportFile(name) {
 }
 
 /** @param {string} said */
-const tail = (said) => said.trim().split('\n').slice(-30).join('\n');
+const tail = (said) => withoutEvents(said).trim().split('\n').slice(-30).join('\n');
+
+/** @param {OnEvent | undefined} onEvent */
+const eventsTo = (onEvent) => (/** @type {string} */ line) => {
+  const event = readEvent(line);
+  if (event !== null) onEvent?.(event);
+};
 
 /**
  * @param {string} name @param {string} file @param {import('./run.mjs').Ran} ran
@@ -38,34 +50,74 @@ function collected(name, file, { code, said, milliseconds }) {
   return { name, tests, faults, seconds: milliseconds / 1_000 };
 }
 
-/** Runs one Vitest project of vitest.config.ts, and what of its layer stands alone. @param {string} name @returns {Promise<Layer>} */
-export async function runVitest(name) {
+/** Runs one Vitest project of vitest.config.ts, and what of its layer stands alone. @param {string} name @param {RunOptions} [options] @returns {Promise<Layer>} */
+export async function runVitest(name, { files = [], onEvent } = {}) {
   const file = reportFile(name);
+  const reporters = ['json', './scripts/lib/uncaught.mjs', './scripts/lib/vitest-events.mjs'];
   const ran = await runInstalled(
     'vitest/vitest.mjs',
     [
       'run',
       ...['--project', name, '--project', `${name}-alone`],
-      ...['--reporter=json', '--reporter=./scripts/lib/uncaught.mjs', `--outputFile.json=${file}`],
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+      `--outputFile.json=${file}`,
+      ...files,
     ],
-    { env: { CI: 'true', FORCE_COLOR: '0' } },
+    { env: { CI: 'true', FORCE_COLOR: '0' }, onLine: eventsTo(onEvent) },
   );
   return collected(name, file, ran);
 }
 
-/** Every layer but the journeys as a task, told of as it ends. @param {(layer: Layer) => void} tell @returns {import('./slots.mjs').Task[]} */
-export const layerTasks = (tell) =>
-  vitestLayers.map((name) => ({ name, awaits: awaits[name], run: async () => tell(await runVitest(name)) }));
-
-/** Runs the journeys of e2e in that browser. @param {string} browser path of a Chromium @returns {Promise<Layer>} */
-export async function runJourneys(browser) {
-  const file = reportFile('journeys');
+/**
+ * Runs journeys of e2e in that browser, one at a time: one part of all, or those of the files.
+ * @param {string} browser path of a Chromium @param {string} name @param {RunOptions & { part?: string }} [options] `part` as 1/6
+ * @returns {Promise<Layer>}
+ */
+async function runJourneys(browser, name, { files = [], part, onEvent } = {}) {
+  const file = reportFile(name.replace(/\W+/g, '-'));
+  const reporters = ['json', join(root, 'scripts/lib/playwright-events.mjs')];
   const ran = await run(
     process.execPath,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'],
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      `--reporter=${reporters.join(',')}`,
+      '--workers=1',
+      // Each begins by emptying its folder.
+      `--output=test-results/${name.replace(/\W+/g, '-')}`,
+      ...(part === undefined ? [] : [`--shard=${part}`]),
+      ...files,
+    ],
     {
       env: { CI: 'true', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: file, VIGIA_BROWSER: browser },
+      onLine: eventsTo(onEvent),
     },
   );
-  return collected('journeys', file, ran);
+  return collected(name, file, ran);
+}
+
+/**
+ * @typedef {{ name: string, row: string, awaits?: readonly string[], run: (onEvent: OnEvent) => Promise<Layer> }} TestTask `row` is the
+ *   layer whose tests it runs, or a part of them
+ */
+
+/** One Vitest layer as a task. @param {string} name @param {readonly string[]} [files] @returns {TestTask} */
+export const vitestTask = (name, files) => ({
+  name,
+  row: name,
+  ...(awaits[name] && { awaits: awaits[name] }),
+  run: (onEvent) => runVitest(name, { ...(files && { files }), onEvent }),
+});
+
+/** The journeys as tasks, in parts, or those of the files as one. @param {string} browser path of a Chromium @param {readonly string[]} [files] @returns {TestTask[]} */
+export function journeyTasks(browser, files) {
+  const row = 'journeys';
+  const builds = ['console build', 'explorer build'];
+  if (files !== undefined)
+    return [{ name: row, row, awaits: builds, run: (onEvent) => runJourneys(browser, row, { files, onEvent }) }];
+  return Array.from({ length: journeyParts }, (_, at) => {
+    const part = `${at + 1}/${journeyParts}`;
+    const name = `${row} ${part}`;
+    return { name, row, awaits: builds, run: (onEvent) => runJourneys(browser, name, { part, onEvent }) };
+  });
 }

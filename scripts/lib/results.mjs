@@ -16,10 +16,11 @@ import { root } from './run.mjs';
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  */
 
-const folder = join(root, '.cache/results');
+/** Where the reports of the last run lie, a file a layer or a part of one. */
+export const resultsFolder = join(root, '.cache/results');
 
 /** Where the report of one layer lies. @param {string} layer */
-export const reportOf = (layer) => join(folder, `${layer}.json`);
+export const reportOf = (layer) => join(resultsFolder, `${layer}.json`);
 
 /** @param {string} status @returns {TestResult['outcome']} */
 function outcomeOf(status) {
@@ -87,6 +88,6 @@ export function readResults(file) {
 
 /** The results of the last `npm test`, of every layer. @returns {TestResult[]} */
 export function lastResults() {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => readResults(join(folder, name)).tests);
+  if (!existsSync(resultsFolder)) return [];
+  return readdirSync(resultsFolder).flatMap((name) => readResults(join(resultsFolder, name)).tests);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the tree, absolute. */
@@ -19,10 +20,11 @@ const ended = /** @param {number | null} code */ (code) => code ?? 1;
  * Runs a program to its end, in the root of the tree unless `cwd` names another folder, and keeps what it writes.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string>, shell?: boolean, cwd?: string, onLine?: (line: string) => void }} [options] `onLine` is
+ *   called with each line of its standard output as it comes
  * @returns {Promise<Ran>} never rejects: a program that can't be started leaves code 127
  */
-export function run(program, args, { env = {}, shell = false, cwd = root } = {}) {
+export function run(program, args, { env = {}, shell = false, cwd = root, onLine } = {}) {
   const from = performance.now();
   return new Promise((done) => {
     const child = spawn(program, args, {
@@ -37,6 +39,7 @@ export function run(program, args, { env = {}, shell = false, cwd = root } = {})
       said += chunk;
     };
     child.stdout.on('data', keep);
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     child.stderr.on('data', keep);
     child.on('error', (error) => done({ code: 127, said: error.message, milliseconds: performance.now() - from }));
     child.on('close', (code) => done({ code: ended(code), said, milliseconds: performance.now() - from }));

@@ -1,19 +1,27 @@
-/** @typedef {{ name: string, awaits?: string | undefined, run: () => Promise<void> }} Task `awaits` names a task that is to be over before. */
+/** @typedef {{ name: string, awaits?: readonly string[], run: () => Promise<void> }} Task `awaits` names tasks that are to be over before. */
 
 /**
- * Runs tasks in their order, so many at a time; one that awaits another is passed over until that is done.
+ * Runs tasks in their order, so many at a time; one that awaits others is passed over until they are done, however long that takes.
  * @param {number} slots @param {readonly Task[]} tasks
  */
 export async function inSlots(slots, tasks) {
   const waiting = [...tasks];
   const open = new Set(tasks.map(({ name }) => name));
+  /** @type {(() => void)[]} */
+  let idle = [];
   const work = async () => {
-    for (;;) {
-      const at = waiting.findIndex(({ awaits }) => awaits === undefined || !open.has(awaits));
+    while (waiting.length > 0) {
+      const at = waiting.findIndex(({ awaits = [] }) => !awaits.some((name) => open.has(name)));
       const [next] = at < 0 ? [] : waiting.splice(at, 1);
-      if (next === undefined) return;
-      await next.run();
-      open.delete(next.name);
+      if (next === undefined) {
+        await new Promise((/** @type {(value: void) => void} */ resolve) => idle.push(resolve));
+        continue;
+      }
+      await next.run().finally(() => {
+        open.delete(next.name);
+        idle.forEach((wake) => wake());
+        idle = [];
+      });
     }
   };
   await Promise.all(Array.from({ length: slots }, work));
