@@ -5,7 +5,7 @@ import { readyIn, type ExportList } from './exports-awaited';
 import { readKeptImport } from './import-kept';
 import { importable } from './import-rows';
 import { dayAllowance, type AccountFacts } from './limits';
-import { isSendOver, type KnownSend } from './sends';
+import { inHandOf, isSendOver, type KnownSend } from './sends';
 
 /** What is known of the day when it begins. */
 export interface DayFacts extends AccountFacts {
@@ -14,6 +14,10 @@ export interface DayFacts extends AccountFacts {
   answersPending: number | null;
   /** When each answer is due that is due today or earlier, the first ones first (ISO 8601); null while it isn't known. */
   dueAnswers: readonly string[] | null;
+  /** Reports that were not sent; null while it isn't known. */
+  reportedCount: number | null;
+  /** Searches that are in process for longer than any takes. */
+  stuckSearches: number;
   /** Every send that the outbox knows. */
   sends: Readonly<Record<string, KnownSend>>;
   /** What is kept of the profile, its import among it. */
@@ -72,12 +76,18 @@ const lines = {
   answersOverdue: (facts, now) => answersIn(deadlinesOf(facts, now)?.overdue ?? 0),
   answersToday: (facts, now) => answersIn(deadlinesOf(facts, now)?.today ?? 0),
   answersDue: (facts, now) => answersIn(deadlinesOf(facts, now) === null ? facts.answersDue : 0),
-  answersPending: ({ answersDue, answersPending, profile }) =>
-    answersDue > 0 || (answersPending ?? 0) === 0 || profile?.isAcuerdo === true
-      ? nothing
-      : answersIn(answersPending ?? 0),
+  answersPending: ({ answersDue, answersPending, dueAnswers, profile }) => {
+    const count = (answersPending ?? 0) - answersDue;
+    if (count <= 0 || profile?.isAcuerdo === true) return nothing;
+    return { values: { count, due: answersDue, dueKnown: dueAnswers === null ? 0 : 1 }, to: answersTo };
+  },
   sendHeld: ({ sends }) => sendOf(Object.values(sends).filter((send) => isGoing(send) && isHeld(send))),
   send: ({ sends }) => sendOf(Object.values(sends).filter((send) => isGoing(send) && !isHeld(send))),
+  unsent: ({ reportedCount, sends }) => {
+    // What is on its way out still counts as not sent.
+    const count = (reportedCount ?? 0) - inHandOf(sends).size;
+    return count <= 0 ? nothing : { values: { count }, to: { to: 'suspicious' } };
+  },
   importWaits: ({ drafts }) =>
     readKeptImport(drafts)?.phase === 'sorted'
       ? { values: {}, to: { to: 'suspicious', search: { import: 'open' } } }
@@ -96,6 +106,8 @@ const lines = {
     const [first] = due;
     return first === undefined ? nothing : { values: { count: due.length }, to: placeOfReminder(first) };
   },
+  stuckSearches: ({ stuckSearches }) =>
+    stuckSearches === 0 ? nothing : { values: { count: stuckSearches }, to: null },
   suggestions: ({ suggestions }) =>
     (suggestions ?? 0) === 0 ? nothing : { values: { count: suggestions ?? 0 }, to: { to: 'suggestions' } },
   allowance: (facts, now) => {
@@ -119,6 +131,7 @@ export function dayLines(facts: DayFacts, now: number): DayLine[] {
 
 /** Whether everything is known and nothing is left to do. */
 export function isDayDone(facts: DayFacts, now: number): boolean {
-  const isKnown = facts.profile !== null && facts.answersPending !== null && facts.suggestions !== null;
+  const { profile, answersPending, suggestions, reportedCount } = facts;
+  const isKnown = [profile, answersPending, suggestions, reportedCount].every((fact) => fact !== null);
   return isKnown && dayLines(facts, now).every(({ quiet }) => quiet === true);
 }

@@ -229,7 +229,8 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
         { target: 'browsing', actions: 'submitSend' },
       ],
     },
-    refused: { on: { 'question.cancel': 'browsing' } },
+    // What was in the way may have been done elsewhere.
+    refused: { on: { 'question.cancel': 'browsing', 'screen.resumed': { target: 'browsing', actions: 'toList' } } },
     asking: {
       on: {
         'question.confirm': [

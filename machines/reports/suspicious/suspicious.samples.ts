@@ -81,6 +81,7 @@ const said: SuspiciousEvent[] = [
   { type: 'reading.retry' },
   { type: 'question.confirm' },
   { type: 'question.cancel' },
+  { type: 'screen.resumed' },
   { type: 'listing.open', id: first.id },
   ...detailSaid,
   { type: 'work.over' },

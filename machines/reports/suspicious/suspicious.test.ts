@@ -180,6 +180,16 @@ describe('the suspicious list', () => {
     expect(view().refusal).toBeNull();
   });
 
+  it('LIM-18 does not say again what was in the way once the person comes back from answering it', async () => {
+    const { actor, view } = await open(two(), { seats: { profile: accountFacts(null, 3) } });
+    for (let turn = 0; turn < 2; turn += 1) {
+      actor.send({ type: 'send.ask', ids: [first.id] });
+      expect(view().refusal).toMatchObject({ because: 'ANSWERS_DUE' });
+      actor.send({ type: 'screen.resumed' });
+      expect(view().refusal).toBeNull();
+    }
+  });
+
   it("LIM-09 tells which of them the day's limit leaves behind, and sends only when that is confirmed", async () => {
     const { actor, heardBy, view, settle } = await open(two(), {
       seats: { ...ofTwo.seats, profile: accountFacts(1) },

@@ -33,6 +33,9 @@ function soughtIn({ text, as }: QuickSearchValues): Sought {
   return isSought(read) ? read : { kind: 'words', keyword: text };
 }
 
+const isSameQuestion = (one: QuickSearchValues, other: QuickSearchValues) =>
+  one.text === other.text && one.lines === other.lines && one.as === other.as && one.siteId === other.siteId;
+
 /** The head of the searches: one field for whatever is looked for, or many lines of it, and the queue that those become. */
 export const quickSearchMachine = setup({
   types: {
@@ -42,7 +45,13 @@ export const quickSearchMachine = setup({
   },
   actors: { keptSearch, quickEntry: quickEntryMachine, searchQueue: searchQueueMachine },
   actions: {
-    take: assign((_, values: QuickSearchValues) => ({ values, touched: true, failure: null })),
+    /** A refusal is of what was looked for, and goes with it. */
+    take: assign(({ context }, values: QuickSearchValues) => ({
+      values,
+      touched: true,
+      failure: null,
+      refused: isSameQuestion(values, context.values) ? context.refused : null,
+    })),
     takeDraft: assign(({ context, system }, { draft }: { draft: unknown }) => {
       const { sites = [] } = seat(system, 'profile').getSnapshot().context;
       const ids = sites.map(({ id }) => id);

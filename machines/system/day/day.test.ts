@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
 import type { SuggestedListings } from '../../../contracts/shapes';
+import { isStuck } from '../../domain/stuck-search';
 import { againSetting } from '../../domain/again-reminders';
 import { dayLines, isDayDone, type DayFacts } from '../../domain/day-lines';
 import { readyKey } from '../../domain/exports-awaited';
@@ -63,7 +64,15 @@ describe('the day', () => {
   });
 });
 
-const facts: DayFacts = { ...anaFacts, answersPending: 0, drafts: {}, sends: {}, suggestions: 0 };
+const facts: DayFacts = {
+  ...anaFacts,
+  answersPending: 0,
+  reportedCount: 0,
+  drafts: {},
+  sends: {},
+  stuckSearches: 0,
+  suggestions: 0,
+};
 const told = (more: Partial<DayFacts>) => dayLines({ ...facts, ...more }, sampleNow);
 const rows = (...statuses: ('sent' | 'refused' | 'unknown' | 'queued' | 'inflight')[]) =>
   statuses.map((status, at) => ({ id: `MLA${at}`, status }));
@@ -73,17 +82,23 @@ describe('what the band says', () => {
     expect([told({}), isDayDone(facts, sampleNow)]).toEqual([[], true]);
   });
 
-  it.each([{ suggestions: null }, { answersPending: null }, { profile: null }])(
+  it.each([{ suggestions: null }, { answersPending: null }, { profile: null }, { reportedCount: null }])(
     'is not that all is done while %o',
     (unknown) => expect(isDayDone({ ...facts, ...unknown }, sampleNow)).toBe(false),
   );
 
-  it('names answers by what is due, else by what awaits one, and neither to who has no cases', () => {
+  it('names the answers that are due, and how many others await one, and neither to who has no cases', () => {
+    const to = { to: 'answering' };
     expect(told({ answersDue: 2, answersPending: 5 })).toEqual([
-      { name: 'answersDue', values: { count: 2 }, to: { to: 'answering' } },
+      { name: 'answersDue', values: { count: 2 }, to },
+      { name: 'answersPending', values: { count: 3, due: 2, dueKnown: 0 }, to },
     ]);
+    expect(told({ answersDue: 5, answersPending: 5 })).toEqual([{ name: 'answersDue', values: { count: 5 }, to }]);
     expect(told({ answersPending: 5 })).toEqual([
-      { name: 'answersPending', values: { count: 5 }, to: { to: 'answering' } },
+      { name: 'answersPending', values: { count: 5, due: 0, dueKnown: 0 }, to },
+    ]);
+    expect(told({ answersPending: 5, dueAnswers: [] })).toEqual([
+      { name: 'answersPending', values: { count: 5, due: 0, dueKnown: 1 }, to },
     ]);
     expect(told({ answersDue: 2, answersPending: 5, profile: { ...anaProfile, isAcuerdo: true } })).toEqual([]);
   });
@@ -109,6 +124,29 @@ describe('what the band says', () => {
       ['answersToday', 59],
     ]);
     expect(of(sampleNow, { answersDue: 0 })).toEqual([]);
+  });
+
+  it('tells how many reports were not sent, without those that are on their way, and is not done with them', () => {
+    const send = (...statuses: Parameters<typeof rows>) => ({
+      s1: { phase: 'sending' as const, rows: rows(...statuses) },
+    });
+    const unsent = (more: Partial<DayFacts>) =>
+      dayLines({ ...facts, ...more }, sampleNow).find(({ name }) => name === 'unsent') ?? null;
+    expect(unsent({ reportedCount: 8 })).toEqual({ name: 'unsent', values: { count: 8 }, to: { to: 'suspicious' } });
+    expect(isDayDone({ ...facts, reportedCount: 8 }, sampleNow)).toBe(false);
+    const sends = send('sent', 'inflight', 'queued', 'queued');
+    expect(unsent({ reportedCount: 8, sends })).toMatchObject({ values: { count: 5 } });
+    expect(unsent({ reportedCount: 3, sends })).toBeNull();
+  });
+
+  it('tells of searches that are in process for longer than any takes', () => {
+    expect(told({ stuckSearches: 2 })).toEqual([{ name: 'stuckSearches', values: { count: 2 }, to: null }]);
+    expect(isDayDone({ ...facts, stuckSearches: 2 }, sampleNow)).toBe(false);
+    const search = (age: number, status: 'in_progress' | 'processed' = 'in_progress') =>
+      isStuck({ status, createdAt: new Date(sampleNow - age).toISOString() }, sampleNow);
+    const day = 86_400_000;
+    expect([search(5 * day), search(day), search(5 * day, 'processed')]).toEqual([true, false, false]);
+    expect(isStuck({ status: 'in_progress', createdAt: null }, sampleNow)).toBe(false);
   });
 
   it('tells of reports that are ready, each kind with the way to its list', () => {
@@ -194,11 +232,12 @@ describe('what the band says', () => {
   it('leaves what awaits an answer to its reminder while that stands', async () => {
     const { actor } = await open();
     const seen: DaySeen = {
-      profile: { ...anaFacts, answersDue: 1 },
+      profile: { ...anaFacts, answersDue: 1, reportedCount: 0 },
       outbox: quietOutbox,
       drafts: {},
       reminded: false,
       remindedAgain: false,
+      stuckSearches: 0,
     };
     const names = (more: Partial<DaySeen>) =>
       dayView(actor.getSnapshot(), { ...seen, ...more }, sampleNow).lines.map(({ name }) => name);

@@ -14,6 +14,7 @@ export interface DaySeen {
   reminded: boolean;
   /** What can be reported again, too. */
   remindedAgain: boolean;
+  stuckSearches: number;
 }
 
 const answers: readonly DayLineName[] = ['answersOverdue', 'answersToday', 'answersDue', 'answersPending'];
@@ -21,10 +22,10 @@ const answers: readonly DayLineName[] = ['answersOverdue', 'answersToday', 'answ
 /** The lines of the band, and whether it says that nothing is left; `now` is world time, epoch milliseconds. */
 export function dayView(
   { context: { suggestions } }: SnapshotFrom<typeof dayMachine>,
-  { profile, outbox, drafts, reminded, remindedAgain }: DaySeen,
+  { profile, outbox, drafts, reminded, remindedAgain, stuckSearches }: DaySeen,
   now: number,
 ) {
-  const facts = { ...profile, drafts, suggestions, sends: outbox.sends };
+  const facts = { ...profile, drafts, suggestions, stuckSearches, sends: outbox.sends };
   const isTold = (name: DayLineName) => (reminded && answers.includes(name)) || (remindedAgain && name === 'again');
   return {
     lines: dayLines(facts, now).filter(({ name }) => !isTold(name)),

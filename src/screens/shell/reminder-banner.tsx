@@ -13,10 +13,13 @@ import classes from './banners.module.css';
 export default function ReminderBanner({ actor }: { actor: ActorRefFrom<typeof reminderMachine> }) {
   const intl = useIntl();
   const shown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
-  const pending = useProfile(({ answersPending }) => answersPending ?? 0);
+  const pending = useProfile(({ answersPending }) => answersPending);
   const due = useProfile(({ answersDue }) => answersDue);
-  if (!shown) return null;
-  const values = { count: pending, shown: formatCount(intl, pending), due, late: formatCount(intl, due) };
+  const dueKnown = useProfile(({ dueAnswers }) => (dueAnswers === null ? 0 : 1));
+  // Everything was answered since it came.
+  if (!shown || pending === 0) return null;
+  const count = pending ?? 0;
+  const values = { count, shown: formatCount(intl, count), due, late: formatCount(intl, due), dueKnown };
   return (
     <section
       className={classes.banner}

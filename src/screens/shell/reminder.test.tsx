@@ -1,6 +1,8 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
-import { answers, type FakePorts } from '../../../machines/rehearsal/answers';
+import { seat } from '../../../machines/kit/seat';
+import { answers, answersInTurn, type FakePorts } from '../../../machines/rehearsal/answers';
 import { reportedPage } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 import { openInside } from '../../../tests/console';
@@ -19,7 +21,7 @@ function gateway() {
     return { ...sampleProfile, blockDenounceReminderUntil };
   });
   const asked = answers(true);
-  const open = (at: number) =>
+  const open = (at: number, more: FakePorts = {}) =>
     openInside(
       '/reported_articles',
       {
@@ -28,6 +30,7 @@ function gateway() {
         profile: answers(() => ({ ...sampleProfile, blockDenounceReminderUntil })),
         showDenounceReminder: asked,
         pendingDenouncesCount: answers({ total: 3 }),
+        ...more,
       },
       'es',
       at,
@@ -53,6 +56,19 @@ describe('the reminder of pending answers', () => {
     expect(early.host.querySelector(banner)).toBeNull();
     const later = open(noon + day);
     await appears(later.host, banner);
+  });
+
+  test('it goes once everything is answered, and says how many are due while they are known', async () => {
+    const pendingDenouncesCount = answersInTurn<{ total: number }>(
+      { ok: true, value: { total: 18 } },
+      { ok: true, value: { total: 0 } },
+    );
+    const { host, root } = gateway().open(noon, { pendingDenouncesCount });
+    const shown = await appears(host, banner);
+    await until(() => shown.textContent?.includes('Ninguno vence hoy.') === true);
+    expect(shown.textContent).toContain('18 casos esperan tu respuesta. Ninguno vence hoy.');
+    act(() => seat(root.system, 'profile').send({ type: 'counts.refetch' }));
+    await disappears(host, banner);
   });
 
   test('it leads to what awaits an answer', async () => {

@@ -10,6 +10,7 @@ import { appears, until, type Words } from '../../../../tests/rendered';
 
 const noon = new Date(2026, 10, 20, 12).getTime();
 const suggested = (total: number): SuggestedListings => ({ items: [], total, offset: 0, limit: 1, pinned: [] });
+const unsent = (count: number) => answers({ count, countDB: count });
 const due = (total: number) => answers({ items: [], total, offset: 0, limit: 1 });
 const hrefs = (shown: Element) => [...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const names = { es: 'Tu día', en: 'Your day', pt: 'Seu dia' };
@@ -22,6 +23,7 @@ function open(more: Parameters<typeof openInside>[1], lang: Words = 'es') {
       suggestedArticles: answers(suggested(0)),
       pendingCounterNoticeList: due(0),
       pendingDenouncesCount: answers({ total: 0 }),
+      reportedArticlesCount: unsent(0),
       ...more,
     },
     lang,
@@ -36,14 +38,22 @@ describe('the band that begins the day', () => {
       suggestedArticles: answers(suggested(1_204)),
       pendingCounterNoticeList: due(2),
       pendingDenouncesCount: answers({ total: 5 }),
+      reportedArticlesCount: unsent(8),
     });
     const shown = await band();
-    await until(() => shown.querySelectorAll('li').length === 2);
+    await until(() => shown.querySelectorAll('li').length === 4);
     expect([...shown.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       '2 respuestas vencen hoy o ya vencieron',
+      'Otros 3 casos esperan tu respuesta, con más plazo',
+      '8 denuncias sin enviar',
       '1.204 sugerencias por revisar',
     ]);
-    expect(hrefs(shown)).toEqual(['/reports/noticed_articles/answering', '/suggested_listings']);
+    expect(hrefs(shown)).toEqual([
+      '/reports/noticed_articles/answering',
+      '/reports/noticed_articles/answering',
+      '/reported_articles',
+      '/suggested_listings',
+    ]);
     expect(host.textContent).not.toContain('Todo al día');
   });
 
@@ -101,10 +111,17 @@ describe('the band that begins the day', () => {
   });
 
   test.each([
-    ['en', '3 suggestions to review'],
-    ['pt', '3 sugestões para revisar'],
+    ['en', '18 cases await your answer; none is due today8 reports not sent yet3 suggestions to review'],
+    ['pt', '18 casos aguardam sua resposta; nenhum vence hoje8 denúncias ainda não enviadas3 sugestões para revisar'],
   ] as const)('speaks %s', async (lang, words) => {
-    const { band } = open({ suggestedArticles: answers(suggested(3)) }, lang);
+    const { band } = open(
+      {
+        suggestedArticles: answers(suggested(3)),
+        pendingDenouncesCount: answers({ total: 18 }),
+        reportedArticlesCount: unsent(8),
+      },
+      lang,
+    );
     const shown = await band();
     await until(() => shown.textContent === words);
   });

@@ -6,6 +6,7 @@ import {
   IconFlag,
   IconGauge,
   IconMessageReply,
+  IconRadar2,
   IconSend,
   IconSparkles,
   type Icon,
@@ -31,17 +32,25 @@ const icons: Record<DayLineName, Icon> = {
   answersPending: IconMessageReply,
   sendHeld: IconClockPause,
   send: IconSend,
+  unsent: IconFlag,
   importWaits: IconFileImport,
   import: IconFileImport,
   customReportsReady: IconFileDownload,
   liveSearchReportsReady: IconFileDownload,
   again: IconFlag,
+  stuckSearches: IconRadar2,
   suggestions: IconSparkles,
   allowance: IconGauge,
 };
 
 /** What the day begins with: each line leads to its place; where nothing is left it says that alone. */
-export default function DayBand({ actor }: { actor: ActorRefFrom<typeof dayMachine> }) {
+export default function DayBand({
+  actor,
+  stuckSearches,
+}: {
+  actor: ActorRefFrom<typeof dayMachine>;
+  stuckSearches: number;
+}) {
   const intl = useIntl();
   const now = useWorldTime();
   const day = useSelector(actor, (snapshot) => snapshot);
@@ -50,7 +59,8 @@ export default function DayBand({ actor }: { actor: ActorRefFrom<typeof dayMachi
   const drafts = useSelector(useSeat('drafts'), ({ context }) => context.drafts);
   const reminded = useSelector(useReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
   const again = useSelector(useAgainReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
-  const { lines, done } = dayView(day, { profile, outbox, drafts, reminded, remindedAgain: again }, now);
+  const seen = { profile, outbox, drafts, reminded, remindedAgain: again, stuckSearches };
+  const { lines, done } = dayView(day, seen, now);
   return (
     <ul className={classes.band} aria-label={intl.formatMessage({ id: 'day.band.label' })}>
       {lines.map((line) => (

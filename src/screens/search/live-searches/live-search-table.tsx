@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { foundSince } from '../../../../machines/domain/looks';
+import { isStuck } from '../../../../machines/domain/stuck-search';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { Ago } from '../../../parts/ago';
@@ -77,6 +78,11 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
             </DataCell>
             <DataCell of="status">
               <SearchStatus search={search} />
+              {isStuck(search, now) && (
+                <span className={classes.words}>
+                  <FormattedMessage id="liveSearches.stuck.text" />
+                </span>
+              )}
             </DataCell>
             <DataCell of="found">
               <Found search={search} />

@@ -62,6 +62,15 @@ describe('the live searches on the screen', () => {
     expect(one(host, 'tbody time').title).toContain('20/11/2026');
   });
 
+  test('a search that is in process for days says that something is wrong with it', async () => {
+    const days = (count: number) => new Date(-count * 86_400_000).toISOString();
+    const row = async (search: Parameters<typeof list>[0]) =>
+      one((await open(list(search))).host, 'tbody tr').textContent ?? '';
+    expect(await row({ status: 'in_progress', createdAt: days(5) })).toContain('Tarda más de lo normal.');
+    expect(await row({ status: 'in_progress', createdAt: days(0) })).not.toContain('Tarda más');
+    expect(await row({ status: 'processed', createdAt: days(5) })).not.toContain('Tarda más');
+  });
+
   test('SRCH-20 SRCH-29 the form lists the countries as boxes with all of them, the default one ticked', async () => {
     const { button } = await open(list({}));
     press(button('Más opciones'));

@@ -6,6 +6,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import type { LiveSearchSummary } from '../../../../contracts/shapes';
+import { isStuck } from '../../../../machines/domain/stuck-search';
 import type { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesView } from '../../../../machines/search/live-searches/live-searches.view';
 import { formatCount } from '../../../copy/money';
@@ -14,6 +16,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { Bone, TableSkeleton } from '../../../parts/skeletons';
+import { useWorldTime } from '../../../seams/use-console';
 import { useDayActor } from '../../../seams/use-system';
 import { FailureLine } from '../../shared/failure-line';
 import { lateView } from '../../shared/late-view';
@@ -32,9 +35,11 @@ const atHome: [] = [];
 const DayBand = lateView('dayBand', async () => (await import('./day-band')).default);
 
 /** It comes after the first paint, into a place that is kept for it. */
-function Day() {
+function Day({ rows }: { rows: readonly LiveSearchSummary[] }) {
   const day = useDayActor();
-  return <div className={classes.day}>{day && <DayBand actor={day} />}</div>;
+  const now = useWorldTime();
+  const stuck = rows.filter((search) => isStuck(search, now)).length;
+  return <div className={classes.day}>{day && <DayBand actor={day} stuckSearches={stuck} />}</div>;
 }
 
 /** The home: the day at a glance, the quick search, every live search of the profile, the form for one with more to say, and their deletion. */
@@ -57,7 +62,7 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id="liveSearches.lead.text" />}
       />
-      <Day />
+      <Day rows={view.rows} />
       {view.quickSearchLacks ? (
         <div className={classes.head} role="alert">
           <p>

@@ -110,10 +110,13 @@ describe('the quick search on the screen', () => {
 
   test('ERR-20 ERR-21 a nickname that nobody has says so, and stays in the field, which has the focus', async () => {
     const nobody = refuses('SELLER_NOT_FOUND');
-    const { look, error, field, heardBy } = await open([], { getSellerID: nobody, sellerSearch: nobody });
+    const { look, error, field, heardBy, panel } = await open([], { getSellerID: nobody, sellerSearch: nobody });
     await look('@NADIE');
     expect(error('text')?.textContent).toBe('Usuario no encontrado. Nadie se llama “NADIE” en el país elegido.');
     expect([field('text').value, document.activeElement, heardBy('outbox')]).toEqual(['@NADIE', field('text'), []]);
+    expect(panel.textContent).not.toContain('Se busca lo que vende');
+    write(field('text'), '@NADIES');
+    expect(panel.textContent).toContain('Se busca lo que vende NADIES');
   });
 
   test('ERR-20 a seller whom the marketplace has and the gateway refuses is not found, either', async () => {

@@ -66,7 +66,7 @@ export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearc
       )}
       <div className={classes.under}>
         <div className={classes.meant}>
-          {many ? <LinesRead values={view.values} /> : <Meant values={view.values} />}
+          {many ? <LinesRead values={view.values} /> : view.refused === null && <Meant values={view.values} />}
           {!many && <Saved saved={savedLike(saved, text, savedShown)} />}
         </div>
         <div className={classes.ways}>

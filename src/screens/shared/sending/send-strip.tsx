@@ -50,6 +50,7 @@ export function SendStrip({
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
   const because = facts.because !== null && facts.because.because === block?.because ? block : facts.because;
+  const wasAnswered = because?.because === 'ANSWERS_DUE' && block?.because !== 'ANSWERS_DUE';
   const over = isSendOver(facts);
   const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
   const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (over && counts.unknown > 0);
@@ -153,8 +154,8 @@ export function SendStrip({
       </div>
       {because !== null && (
         <p className={classes.why}>
-          <span>{describeBecause(intl, because)}</span>
-          {because.resolve !== undefined && (
+          <span>{wasAnswered ? <FormattedMessage id="send.answered.text" /> : describeBecause(intl, because)}</span>
+          {because.resolve !== undefined && !wasAnswered && (
             <AppLink to={because.resolve}>
               <FormattedMessage id="parts.why.resolve" />
             </AppLink>

@@ -169,6 +169,10 @@ describe('a send that answers are in the way of', () => {
     act(() => setFacts('profile', accountFacts(null, 8)));
     expect(text()).toContain('Tienes 8 respuestas de vendedores que vencen hoy.');
     expect(one(host, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
+    act(() => setFacts('profile', accountFacts(null, 0)));
+    expect(text()).not.toContain('vencen hoy');
+    expect(text()).toContain('Si ya las contestaste, sigue con el envío.');
+    expect(host.querySelector('a')).toBeNull();
   });
 });
 
