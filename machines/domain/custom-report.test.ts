@@ -16,7 +16,7 @@ const empty: CustomReportValues = {
   currency: 'USD',
   language: 'es',
 };
-const none = { title: null, dateFrom: null, priceMin: null, priceMax: null };
+const none = { title: null, dateFrom: null, dateTo: null, priceMin: null, priceMax: null };
 
 describe('a custom report', () => {
   it.each([
@@ -25,9 +25,12 @@ describe('a custom report', () => {
     [{ title: 'x'.repeat(121) }, { title: because('TITLE_TOO_LONG', { values: { count: 121, max: 120 } }) }],
     [{ dateFrom: '2026-11-02', dateTo: '2026-11-01' }, { dateFrom: because('DATE_FROM_AFTER_TO') }],
     [{ dateFrom: '2026-11-01', dateTo: '2026-11-01' }, {}],
-    [{ priceMin: '10,01', priceMax: '10' }, { priceMin: because('PRICE_FROM_ABOVE_TO') }],
+    [{ priceMin: '10.01', priceMax: '10' }, { priceMin: because('PRICE_FROM_ABOVE_TO') }],
     [{ priceMin: '10', priceMax: '10' }, {}],
-    [{ priceMax: 'diez' }, { priceMax: because('NOT_A_NUMBER') }],
+    [{ priceMax: '?diez' }, { priceMax: because('NOT_A_NUMBER') }],
+    [{ priceMin: '1.500', priceMax: '1' }, { priceMin: because('NOT_A_NUMBER') }],
+    [{ dateFrom: '31/11/2026', dateTo: '2026-11-01' }, { dateFrom: because('NOT_A_DAY') }],
+    [{ dateFrom: '2026-11-01', dateTo: '2026-11-31' }, { dateTo: because('NOT_A_DAY') }],
   ])('of %j lacks %j', (typed, lacks) => {
     expect(customReportFaults({ ...empty, ...typed })).toEqual({ ...none, ...lacks });
   });

@@ -1,8 +1,9 @@
 import type { Language, NewNoticedReport } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { because, type Because } from './because';
-import { daysFault } from './days-fault';
-import { numberIn, priceFaults } from './filter-profile';
+import { dayFaults } from './days-fault';
+import { priceFaults } from './filter-profile';
+import { parseFormNumber } from './form-number';
 
 /** What a person types and chooses for a custom report; an empty choice is all there are. */
 export interface CustomReportValues {
@@ -14,14 +15,16 @@ export interface CustomReportValues {
   dateTo: string;
   /** A profile id. */
   auditedBy: string;
-  /** Bounds in `currency`. */
+  /** Bounds in `currency`, as `form-number` writes numbers. */
   priceMin: string;
   priceMax: string;
   currency: string;
   language: Language;
 }
 
-export type CustomReportFaults = { [Field in 'title' | 'dateFrom' | 'priceMin' | 'priceMax']: Because | null };
+export type CustomReportFaults = {
+  [Field in 'title' | 'dateFrom' | 'dateTo' | 'priceMin' | 'priceMax']: Because | null;
+};
 
 function titleFault(title: string): Because | null {
   if (title === '') return because('TITLE_EMPTY');
@@ -33,7 +36,7 @@ function titleFault(title: string): Because | null {
 export function customReportFaults(values: CustomReportValues): CustomReportFaults {
   return {
     title: titleFault(values.title.trim()),
-    dateFrom: daysFault(values.dateFrom, values.dateTo),
+    ...dayFaults(values),
     ...priceFaults(values),
   };
 }
@@ -41,7 +44,7 @@ export function customReportFaults(values: CustomReportValues): CustomReportFaul
 /** What is asked of the gateway for what was typed, without faults; nothing is said of what was left empty. */
 export function newCustomReport(values: CustomReportValues): NewNoticedReport {
   const { title, origin, dateFrom, dateTo, auditedBy, currency, language } = values;
-  const [priceFrom, priceTo] = [numberIn(values.priceMin), numberIn(values.priceMax)];
+  const [priceFrom, priceTo] = [parseFormNumber(values.priceMin), parseFormNumber(values.priceMax)];
   return {
     title: title.trim(),
     currency,

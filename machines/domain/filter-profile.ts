@@ -9,12 +9,13 @@ import {
 } from '../../contracts/vocabulary/listings';
 import { currencyBySite } from '../../contracts/vocabulary/sites';
 import { because, type Because, type BecauseCode } from './because';
-import { daysFault } from './days-fault';
+import { dayFaults } from './days-fault';
 import { inBoth, noNarrowing, tagsFault } from './filter-words';
+import { parseFormNumber, writeFormNumber } from './form-number';
 import { normalSites } from './live-search';
 import { convertMoney } from './money';
 
-/** A filter as its form has it: numbers and days as they are typed, one attribute a line as `COLOR: azul`. */
+/** A filter as its form has it: numbers as `form-number` writes them, one attribute a line as `COLOR: azul`. */
 export interface FilterValues {
   name: string;
   sites: string[];
@@ -60,8 +61,6 @@ export function typedCurrency(sites: readonly string[], reading: string): string
   return (others.length === 0 && site !== undefined ? currencyBySite[site] : undefined) ?? reading;
 }
 
-const text = (value: string | number | null) => (value === null ? '' : String(value));
-
 /** What the form of a filter begins with; of none, everything. */
 export function filterValues(
   filter: FilterProfile | null,
@@ -70,16 +69,16 @@ export function filterValues(
   return {
     name: filter?.name ?? '',
     sites: filter === null || filter.sites.length === 0 ? normalSites(sites) : normalSites(filter.sites),
-    priceMin: text(filter?.priceMin ?? null),
-    priceMax: text(filter?.priceMax ?? null),
+    priceMin: writeFormNumber(filter?.priceMin ?? null),
+    priceMax: writeFormNumber(filter?.priceMax ?? null),
     condition: filter?.articleCondition ?? 'all',
     brand: filter?.brand ?? '',
     model: filter?.model ?? '',
     attributes: (filter?.attributes ?? []).map(({ id, valueName }) => `${id}: ${valueName}`).join('\n'),
     dateFrom: filter?.dateFrom?.slice(0, 10) ?? '',
     dateTo: filter?.dateTo?.slice(0, 10) ?? '',
-    stockOffered: text(filter?.stockOffered ?? null),
-    stockSold: text(filter?.stockSold ?? null),
+    stockOffered: writeFormNumber(filter?.stockOffered ?? null),
+    stockSold: writeFormNumber(filter?.stockSold ?? null),
     category: filter?.categoryId ?? '',
     seller: filter?.sellerNickname ?? '',
     ...(filter?.narrowing ?? noNarrowing),
@@ -88,17 +87,12 @@ export function filterValues(
   };
 }
 
-/** The number in a text, its decimals behind a point or a comma; null where nothing stands, NaN where it is none. */
-export function numberIn(written: string): number | null {
-  const trimmed = written.trim().replace(',', '.');
-  if (trimmed === '') return null;
-  return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-}
-
-function amountFault(written: string, whole: boolean): Because | null {
-  const number = numberIn(written);
+/** What a number of a form lacks: that its text was understood and, where it counts things, that it is whole. */
+function amountFault(value: string, whole: boolean): Because | null {
+  const number = parseFormNumber(value);
   if (number === null) return null;
-  return Number.isNaN(number) || (whole && !Number.isSafeInteger(number)) ? because('NOT_A_NUMBER') : null;
+  if (Number.isNaN(number)) return because('NOT_A_NUMBER');
+  return whole && !Number.isSafeInteger(number) ? because('NOT_WHOLE') : null;
 }
 
 const attributeLine = /^([^:]+):\s*(\S.*)$/;
@@ -115,7 +109,7 @@ function both(code: BecauseCode, some: readonly string[], others: readonly strin
 
 /** What two bounds of a price lack, at the field of each. */
 export function priceFaults({ priceMin, priceMax }: Pick<FilterValues, 'priceMin' | 'priceMax'>) {
-  const [least, most] = [numberIn(priceMin), numberIn(priceMax)];
+  const [least, most] = [parseFormNumber(priceMin), parseFormNumber(priceMax)];
   return {
     priceMin:
       amountFault(priceMin, false) ??
@@ -135,7 +129,7 @@ export function filterFaults(values: FilterValues): FilterFaults {
     avoidedWords:
       tagsFault(values.avoidedWords) ?? both('WORD_REQUIRED_AND_AVOIDED', values.avoidedWords, values.requiredWords),
     attributes: line === undefined ? null : because('ATTRIBUTE_WITHOUT_VALUE', { values: { line } }),
-    dateFrom: daysFault(values.dateFrom, values.dateTo),
+    ...dayFaults(values),
     stockOffered: amountFault(values.stockOffered, true),
     stockSold: amountFault(values.stockSold, true),
     sellers: tagsFault(values.sellers),
@@ -165,7 +159,7 @@ export function filterProfile(
   { sites, currency, rates, narrows }: Reading,
 ): FilterProfile {
   const typed = typedCurrency(sites, currency);
-  const [priceMin, priceMax] = [numberIn(values.priceMin), numberIn(values.priceMax)];
+  const [priceMin, priceMax] = [parseFormNumber(values.priceMin), parseFormNumber(values.priceMax)];
   const rated = convertMoney({ amount: 1, currency: typed }, currency, rates);
   const converted = (amount: number | null) =>
     amount === null ? null : Math.round(amount * (rated?.amount ?? 1) * 100) / 100;
@@ -193,8 +187,8 @@ export function filterProfile(
     }),
     dateFrom: orNull(values.dateFrom),
     dateTo: orNull(values.dateTo),
-    stockOffered: numberIn(values.stockOffered),
-    stockSold: numberIn(values.stockSold),
+    stockOffered: parseFormNumber(values.stockOffered),
+    stockSold: parseFormNumber(values.stockSold),
     indexed: former?.indexed ?? false,
     narrowing: narrows
       ? {

@@ -2,8 +2,9 @@ import type { Listing, Rates } from '../../contracts/shapes';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import type { HeldOrNot, SearchOf } from './addresses';
 import { because, type Because } from './because';
-import { numberIn, priceFaults, typedCurrency } from './filter-profile';
+import { priceFaults, typedCurrency } from './filter-profile';
 import { without } from './filters';
+import { parseFormNumber, writeFormNumber } from './form-number';
 import { convertMoney } from './money';
 
 /** What narrows the results of a search within what was read of it; the address holds it. */
@@ -67,7 +68,7 @@ export function fits(listing: Narrowable | undefined, filters: ResultFilters, ra
   );
 }
 
-/** The filters as their form has them: bounds as they are typed, an empty seller for any. */
+/** The filters as their form has them: bounds as `form-number` writes numbers, an empty seller for any. */
 export interface ResultFilterValues {
   seller: string;
   sites: SiteId[];
@@ -85,8 +86,8 @@ export function resultFilterValues(filters: ResultFilters): ResultFilterValues {
   return {
     seller: seller ?? '',
     sites: siteIds.filter((site) => sites.includes(site)),
-    priceMin: priceMin === null ? '' : String(priceMin),
-    priceMax: priceMax === null ? '' : String(priceMax),
+    priceMin: writeFormNumber(priceMin),
+    priceMax: writeFormNumber(priceMax),
     official: official ?? 'any',
     reported: reported ?? 'any',
   };
@@ -97,7 +98,7 @@ export type ResultFilterFaults = { [Field in keyof ResultFilterValues]?: Because
 /** What a bound lacks; null where nothing does. */
 export function resultFilterFaults(values: ResultFilterValues): ResultFilterFaults {
   const faults = priceFaults(values);
-  const beyond = (written: string) => ((numberIn(written) ?? 0) > boundMax ? because('NOT_A_NUMBER') : null);
+  const beyond = (value: string) => ((parseFormNumber(value) ?? 0) > boundMax ? because('NUMBER_TOO_LARGE') : null);
   return { priceMin: beyond(values.priceMin) ?? faults.priceMin, priceMax: beyond(values.priceMax) ?? faults.priceMax };
 }
 
@@ -109,8 +110,8 @@ export const boundsCurrency = (held: ResultFilters, sites: readonly string[], re
 
 /** The filters that were typed, without faults; their bounds to the hundredth. */
 export function resultFiltersOf(values: ResultFilterValues, currency: string): ResultFilters {
-  const [priceMin, priceMax] = [values.priceMin, values.priceMax].map((written) => {
-    const number = numberIn(written);
+  const [priceMin, priceMax] = [values.priceMin, values.priceMax].map((value) => {
+    const number = parseFormNumber(value);
     return number === null ? null : Math.round(number * 100) / 100;
   }) as [number | null, number | null];
   const orNull = (wish: HeldOrNot | 'any') => (wish === 'any' ? null : wish);

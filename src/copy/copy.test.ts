@@ -179,6 +179,12 @@ describe('codes that machines carry', () => {
         line: 'COLOR',
         placeholders: 'marca',
         name: 'Copia',
+        written: 'US$',
+        currency: 'ARS',
+        day: 31,
+        month: 28,
+        one: 1500,
+        other: 1.5,
       };
       expect(describeBecause(intl, { because: code, values })).not.toMatch(/none|[{}]/);
       expect(

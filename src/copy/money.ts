@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 /** Separators of thousands and decimals as readers of each language of the console write them. */
-const formatLocales: Readonly<Record<string, string>> = { es: 'es-AR', pt: 'pt-BR', en: 'en-US' };
+export const formatLocales: Readonly<Record<string, string>> = { es: 'es-AR', pt: 'pt-BR', en: 'en-US' };
 
 const formats = new Map<string, Intl.NumberFormat>();
 

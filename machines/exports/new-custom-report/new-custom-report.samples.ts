@@ -14,7 +14,7 @@ export const customReportTyped: CustomReportValues = {
   dateTo: '2026-11-30',
   auditedBy: 'p-ana',
   priceMin: '10',
-  priceMax: '2000,50',
+  priceMax: '2000.5',
   currency: 'USD',
   language: 'pt',
 };

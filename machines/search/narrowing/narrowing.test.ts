@@ -15,7 +15,7 @@ function open(filters = noResultFilters) {
 it('asks for what was chosen once it is applied, in the currency of the one site', () => {
   const { actor, toParent, view } = open();
   actor.send({ type: 'filters.open' });
-  actor.send({ type: 'choice.change', choice: { official: 'without', priceMin: '10,5' } });
+  actor.send({ type: 'choice.change', choice: { official: 'without', priceMin: '10.5' } });
   expect(toParent).toEqual([]);
   actor.send({ type: 'choice.apply' });
   actor.send({ type: 'choice.apply' });
@@ -35,6 +35,17 @@ it('applies no bounds that contradict each other, also those of an address, and 
   expect(view()).toMatchObject({ seed: 1, refused: null, choice: { priceMin: '', priceMax: '' } });
   actor.send({ type: 'choice.apply' });
   expect(toParent).toEqual([{ type: 'results.narrow', filters: noResultFilters }]);
+});
+
+it('applies no bound whose text was not understood, however often it is asked to', () => {
+  const { actor, toParent, view } = open();
+  actor.send({ type: 'filters.open' });
+  for (const priceMin of ['?1.500', '1.500', '100.000', 'mil']) {
+    actor.send({ type: 'choice.change', choice: { priceMin } });
+    actor.send({ type: 'choice.apply' });
+    actor.send({ type: 'choice.apply' });
+    expect([view().drawerOpen, view().refused?.priceMin, toParent]).toEqual([true, because('NOT_A_NUMBER'), []]);
+  }
 });
 
 it('takes one away, or all, whatever is being chosen', () => {

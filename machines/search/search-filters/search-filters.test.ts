@@ -126,6 +126,20 @@ describe('the filters of a live search', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('a number or a day whose text was not understood is told at its field, however often it is submitted, and nobody is asked', async () => {
+    const { edit, submit, view, asked } = open();
+    await edit(null);
+    for (let times = 1; times <= 2; times++) {
+      submit({ name: 'x', priceMin: '?1.500', stockSold: '12.5', dateTo: '31/11/2026' });
+      expect(view().refused).toMatchObject({
+        priceMin: { because: 'NOT_A_NUMBER' },
+        stockSold: { because: 'NOT_WHOLE' },
+        dateTo: { because: 'NOT_A_DAY' },
+      });
+      expect(asked()).toEqual([]);
+    }
+  });
+
   it('what is typed is kept for that filter and offered again; a refusal loses nothing', async () => {
     const { edit, actor, submit, view, heardBy, setFacts, settleWork } = open();
     await edit('f1');

@@ -60,7 +60,8 @@ describe('the filters of the results on the screen', () => {
     for (const [name, text] of Object.entries({
       ...typed,
       ...days,
-      priceMax: '2500.5',
+      priceMin: '1.000',
+      priceMax: '2.500,50',
       attributes: 'COLOR: azul\nMATERIAL: cuero',
     }))
       expect([name, field(again, name).value]).toEqual([name, text]);

@@ -17,6 +17,7 @@ import { conditionName, liveSearchSortName } from '../../../copy/vocabulary';
 import { busyProps } from '../../../parts/busy-props';
 import { Checks, Radios } from '../../../parts/choice-list';
 import { DayField } from '../../../parts/day-field';
+import { NumberField } from '../../../parts/number-field';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { SomeFirst } from '../../../parts/some-first';
 import { TagField } from '../../../parts/tag-field';
@@ -191,12 +192,7 @@ function Stock({ field }: { field: Field }) {
   return (
     <div className={classes.pair}>
       {(['stockOffered', 'stockSold'] as const).map((name) => (
-        <TextInput
-          key={name}
-          {...field(name)}
-          inputMode="numeric"
-          label={<FormattedMessage id={`filters.${name}.label`} />}
-        />
+        <NumberField key={name} {...field(name)} whole label={<FormattedMessage id={`filters.${name}.label`} />} />
       ))}
     </div>
   );

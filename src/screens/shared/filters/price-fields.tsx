@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { NumberField } from '../../../parts/number-field';
 import type { FieldOf } from '../../../seams/use-machine-form';
 import classes from './filters.module.css';
 
@@ -19,10 +19,10 @@ export function PriceFields({ field, currency, hint }: PriceFieldsProps) {
   return (
     <div className={classes.pair}>
       {names.map((name) => (
-        <TextInput
+        <NumberField
           key={name}
           {...field(name)}
-          inputMode="decimal"
+          currency={currency}
           label={<FormattedMessage id={`filters.${name}.label`} values={{ currency }} />}
         />
       ))}

@@ -1,0 +1,75 @@
+import { because, type Because, type BecauseCode } from './because';
+import { currenciesOf } from './currency-signs';
+import { writeFormNumber } from './form-number';
+import { toPlainText } from './plain-text';
+
+/** What a text means: the value that a form holds, or why it can't be told what it means. */
+export type Reading = { value: string } | { fault: Because };
+
+export interface NumberKind {
+  /** It counts things: without decimals, and no currency beside it. */
+  whole?: boolean | undefined;
+  /** The currency that it is asked for in; another one beside the number is told. */
+  currency?: string | undefined;
+}
+
+/** More digits than a number keeps exactly; and the highest count that the gateway knows. */
+const digitsMax = 15;
+const countMax = 2_147_483_647;
+
+/** A number with what stands beside it: a sign or a code before or after, and the point or the `.-` that prices end with. */
+const shape = /^(?:([^\d\s.,+-][^\d\s]*?) ?)?(\d(?:[\d., '’]*\d)?)(?:[.,]-*)?(?: ?([^\d\s.,'’+-][^\d\s]*))?$/;
+const groups = /^\d{1,3}(?:[., '’]\d{3})+$/;
+const digits = /^\d+$/;
+
+const fault = (code: BecauseCode, values?: Because['values']): Reading => ({
+  fault: because(code, values && { values }),
+});
+
+function besideFault(beside: string, { whole, currency }: NumberKind): Reading | null {
+  const meant = whole === true ? null : currenciesOf(beside);
+  if (meant === null) return fault('NOT_A_NUMBER');
+  if (currency === undefined || meant.includes(currency)) return null;
+  return fault('OTHER_CURRENCY', { written: beside.toUpperCase(), currency });
+}
+
+/** The number in that text as decimal digits, or the fault of it: first what its points and commas can mean, then what the language means by them. */
+function decimalIn(text: string, point: string, whole: boolean): string | Reading {
+  const isOneKind = !(text.includes('.') && text.includes(','));
+  const grouped = groups.test(text) && isOneKind && !text.startsWith('0') ? text.replaceAll(/\D/g, '') : null;
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0) return digits.test(text) ? text : (grouped ?? fault('NOT_A_NUMBER'));
+
+  const [head, sign, tail] = [text.slice(0, last), text.charAt(last), text.slice(last + 1)];
+  const isDecimal = (digits.test(head) || groups.test(head)) && !head.includes(sign) && digits.test(tail);
+  if (!isDecimal) return grouped ?? fault('NOT_A_NUMBER');
+  // Prices have hundredths; a third decimal can only be a zero too many, and nobody counts things by thousandths.
+  const isSensible = whole
+    ? /^0{1,2}$/.test(tail)
+    : /^\d{1,2}0?$/.test(tail) && (tail.length < 3 || !/^\d{4}/.test(head));
+  const decimal = `${head.replaceAll(/\D/g, '')}.${tail}`;
+  if (isSensible && grouped !== null && sign === point)
+    return fault('NUMBER_UNCLEAR', { one: Number(grouped), other: Number(decimal) });
+  return grouped ?? (isSensible ? decimal : fault(whole ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS'));
+}
+
+/**
+ * The number that a text means to someone of that language. What its own signs leave open (in English `1.500`: 1,500 or 1.5?) is a fault
+ * that says so; what is no number, has more decimals than money, is of another currency or too large to be kept exactly is one, too.
+ */
+export function readNumber(language: string, text: string, kind: NumberKind): Reading {
+  const plain = toPlainText(text);
+  if (plain === '') return { value: '' };
+  const [, before = '', number = '', after = ''] = shape.exec(plain) ?? [];
+  const beside = [before, after].filter(Boolean).map((one) => besideFault(one, kind));
+  const wrong = beside.find((one) => one !== null);
+  if (wrong) return wrong;
+
+  const { whole = false } = kind;
+  const decimal = decimalIn(number, language === 'en' ? '.' : ',', whole);
+  if (typeof decimal !== 'string') return decimal;
+  const exact = decimal.replace(/^0+/, '').replace(/\.?0*$/, (zeros) => (decimal.includes('.') ? '' : zeros));
+  const value = Number(decimal);
+  if (exact.replace('.', '').length > digitsMax || (whole && value > countMax)) return fault('NUMBER_TOO_LARGE');
+  return { value: writeFormNumber(value) };
+}
