@@ -12,6 +12,7 @@ import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { isLanguage, safeRedirect } from './access';
 import { everythingElse, maybe, oneOf, part, someOf, text, whole, type Field, type PathPart } from './address-fields';
+import { isIsoDay } from './iso-day';
 import { readId } from './listing-id';
 import { receiptOutcomes } from './receipt-outcomes';
 
@@ -44,11 +45,7 @@ const catalogueId: PathPart<string> = (id) => (id !== undefined && /^[A-Za-z]{3}
 export const reportId: PathPart<string> = (id) =>
   id !== undefined && /^\d+$/.test(id) && id.length === limits.reportId ? id : null;
 
-function day(text: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
-}
+const day = (text: string): string | null => (isIsoDay(text) ? text : null);
 
 export const caseTabs = ['counter-notice', 'report', 'listing', 'seller'] as const;
 export type CaseTab = (typeof caseTabs)[number];

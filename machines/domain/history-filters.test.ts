@@ -59,13 +59,19 @@ describe('the filters of the report history', () => {
 
   it('days of reporting narrow all but what awaits an answer, and stand the right way round', () => {
     const days = { from: '2026-11-01', to: '2026-11-20' };
+    const none = { item: '', due: '', from: '', to: '' };
     expect(isNarrowed({ ...noHistoryFilters, from: days.from })).toBe(true);
     expect(isNarrowed({ ...noHistoryFilters, to: days.to })).toBe(true);
     expect(applied({ ...pending, ...days })).toMatchObject({ from: null, to: null });
     expect(applied({ ...sent, ...days })).toMatchObject(days);
-    expect(seekFaults({ item: '', from: days.to, to: days.from }).from).toEqual({ because: 'DATE_FROM_AFTER_TO' });
-    expect(seekFaults({ item: '', from: days.from, to: days.from }).from).toBeNull();
-    expect(seekFaults({ item: '', from: days.to, to: '' }).from).toBeNull();
+    expect(seekFaults({ ...none, from: days.to, to: days.from }).from).toEqual({ because: 'DATE_FROM_AFTER_TO' });
+    expect(seekFaults({ ...none, from: days.from, to: days.from }).from).toBeNull();
+    expect(seekFaults({ ...none, from: days.to, to: '' }).from).toBeNull();
+    for (const field of ['due', 'from', 'to'] as const)
+      expect(seekFaults({ ...none, [field]: '31/11/2026' })).toEqual({
+        ...{ item: null, due: null, from: null, to: null },
+        [field]: { because: 'NOT_A_DAY' },
+      });
   });
 
   it('one seller alone takes the place of a due date where answers are awaited, and a due date the place of it', () => {

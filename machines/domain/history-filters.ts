@@ -1,7 +1,7 @@
 import type { SearchOf } from './addresses';
 import { placeOf } from './places';
 import { because, type Because } from './because';
-import { daysFault } from './days-fault';
+import { dayFault, daysFault } from './days-fault';
 import { without } from './filters';
 import { readId } from './listing-id';
 
@@ -12,15 +12,25 @@ export const noHistoryFilters: HistoryFilters = placeOf('history', {}).search;
 
 interface SeekFaults {
   item: Because<'LISTING_ID_INCOMPLETE'> | null;
-  from: Because<'DATE_FROM_AFTER_TO'> | null;
+  due: Because<'NOT_A_DAY'> | null;
+  from: Because<'NOT_A_DAY' | 'DATE_FROM_AFTER_TO'> | null;
+  to: Because<'NOT_A_DAY'> | null;
 }
 
-/** What is wrong with what reports are sought by: a listing's id that isn't whole, days the wrong way round. */
-export function seekFaults({ item, from, to }: { item: string; from: string; to: string }): SeekFaults {
+interface SeekDays {
+  due: string;
+  from: string;
+  to: string;
+}
+
+/** What is wrong with what reports are sought by: a listing's id that isn't whole, texts that are no days, days the wrong way round. */
+export function seekFaults({ item, due, from, to }: SeekDays & { item: string }): SeekFaults {
   const wrong = item.trim() !== '' && readId(item) === null;
   return {
     item: wrong ? because('LISTING_ID_INCOMPLETE') : null,
+    due: dayFault(due),
     from: daysFault(from, to),
+    to: dayFault(to),
   };
 }
 

@@ -1,19 +1,40 @@
+import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { formatDay } from './dates';
-import { readDay } from './days';
+import { readDay } from '../../machines/domain/read-day';
+import { formatDay, formatDottedDay, formatMoment } from './dates';
+import { formatFormDay } from './days';
 
-it.each(['es', 'en', 'pt'])('in %s a day is read as it is written', (locale) => {
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31T23:59:59Z'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+it.each(['es', 'en', 'pt'])('L04 in %s a day that a screen shows can be typed and means the same', (locale) => {
   const intl = createIntl({ locale, timeZone: 'UTC' });
-  expect(readDay(locale, formatDay(intl, '2026-11-03'))).toBe('2026-11-03');
+  fc.assert(
+    fc.property(day, (moment) => {
+      const iso = moment.slice(0, 10);
+      const shown = [
+        formatFormDay(locale, iso) ?? '',
+        formatDay(intl, iso),
+        formatDottedDay(intl, iso),
+        formatMoment(intl, moment),
+        iso,
+      ];
+      for (const text of shown) expect([text, readDay(locale, text)]).toEqual([text, { value: iso }]);
+    }),
+  );
 });
 
-it('what is no day, or not all of one, is none', () => {
-  for (const written of ['', '1', '31/02/2026', '10/13/26', '2026', 'mañana'])
-    expect(readDay('es', written)).toBeNull();
-  expect([readDay('es', ' 3-1-2026 '), readDay('en', '1/31/2026'), readDay('es', '1/31/2026')]).toEqual([
-    '2026-01-03',
-    '2026-01-31',
+it('the day of a form is shown in the order of the language, and a text that is none is not', () => {
+  expect(['es', 'pt', 'en'].map((locale) => formatFormDay(locale, '2026-11-03'))).toEqual([
+    '03/11/2026',
+    '03/11/2026',
+    '11/03/2026',
+  ]);
+  expect([formatFormDay('es', ''), formatFormDay('es', '31/11/2026'), formatFormDay('es', '2026-11-31')]).toEqual([
+    '',
+    null,
     null,
   ]);
 });

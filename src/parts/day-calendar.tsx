@@ -1,61 +1,67 @@
-import { DateInput } from '@mantine/dates';
+import { Popover } from '@mantine/core';
+import { Calendar } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt-br';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { dayFormat, readDay } from '../copy/days';
-import type { DayFieldProps } from './day-field';
+import type { DayCalendarProps } from './day-field';
+import classes from './day-field.module.css';
 
 const locales: Readonly<Record<string, string>> = { es: 'es', pt: 'pt-br', en: 'en' };
 
-/** The field of a day as it is once its calendar has come. */
-export default function DayCalendar({ defaultValue = '', onChange, ...field }: DayFieldProps) {
+/** The calendar of a day's field, beneath it; the day that stands is taken away by choosing it again. */
+export default function DayCalendar({ day, opened, isAbove, onChoose }: DayCalendarProps) {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  /** Enter gives the form what stands: what it brings is not to stand beneath a calendar. */
-  const [entered, setEntered] = useState(false);
-  const write = () => setEntered(false);
+  /** A day of the month that is shown. */
+  const [shown, setShown] = useState<string | undefined>(day || undefined);
+  useEffect(() => {
+    if (day !== '') setShown(day);
+  }, [day]);
   const name = (
     id: `parts.day.${'previous' | 'next'}${'Month' | 'Year' | 'Decade'}` | 'parts.day.months' | 'parts.day.years',
   ) => intl.formatMessage({ id });
   return (
-    <DateInput
-      {...field}
-      clearable
-      hideOutsideDates
-      weekendDays={[]}
-      clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.day.clear' }) }}
-      defaultValue={defaultValue || null}
-      onChange={(day) => onChange?.(day ?? '')}
-      valueFormat={dayFormat(intl.locale)}
-      dateParser={(text) => readDay(intl.locale, text)}
-      locale={locales[intl.locale]}
-      firstDayOfWeek={intl.locale === 'es' ? 1 : 0}
-      placeholder={intl.formatMessage({ id: 'parts.day.format' })}
-      onKeyDown={({ key }) => setEntered(key === 'Enter')}
-      onClick={write}
-      onFocus={write}
-      data-mantine-stop-propagation={open || undefined}
-      popoverProps={{
-        disabled: field.readOnly === true || entered,
-        position: field.error === undefined || field.error === null ? 'bottom-start' : 'top-start',
-        onOpen: () => setOpen(true),
-        onClose: () => setOpen(false),
-      }}
-      ariaLabels={{
-        previousMonth: name('parts.day.previousMonth'),
-        nextMonth: name('parts.day.nextMonth'),
-        previousYear: name('parts.day.previousYear'),
-        nextYear: name('parts.day.nextYear'),
-        previousDecade: name('parts.day.previousDecade'),
-        nextDecade: name('parts.day.nextDecade'),
-        monthLevelControl: name('parts.day.months'),
-        yearLevelControl: name('parts.day.years'),
-      }}
-    />
+    <Popover
+      opened={opened}
+      position={isAbove ? 'top-start' : 'bottom-start'}
+      trapFocus={false}
+      withRoles={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <Popover.Target>
+        <div className={classes.box} />
+      </Popover.Target>
+      <Popover.Dropdown data-dates-dropdown onMouseDown={(event) => event.preventDefault()}>
+        <Calendar
+          __preventFocus
+          hideOutsideDates
+          weekendDays={[]}
+          date={shown}
+          onDateChange={setShown}
+          getDayProps={(each) => ({
+            selected: each === day,
+            onClick: () => onChoose(each === day ? '' : each),
+          })}
+          getMonthControlProps={(month) => ({ selected: month.slice(0, 7) === day.slice(0, 7) })}
+          getYearControlProps={(year) => ({ selected: year.slice(0, 4) === day.slice(0, 4) })}
+          locale={locales[intl.locale]}
+          firstDayOfWeek={intl.locale === 'es' ? 1 : 0}
+          ariaLabels={{
+            previousMonth: name('parts.day.previousMonth'),
+            nextMonth: name('parts.day.nextMonth'),
+            previousYear: name('parts.day.previousYear'),
+            nextYear: name('parts.day.nextYear'),
+            previousDecade: name('parts.day.previousDecade'),
+            nextDecade: name('parts.day.nextDecade'),
+            monthLevelControl: name('parts.day.months'),
+            yearLevelControl: name('parts.day.years'),
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
   );
 }

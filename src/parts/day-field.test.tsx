@@ -1,39 +1,115 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
-import { appears, disappears, one, press, rendered, write } from '../../tests/rendered';
+import { describe, expect, test } from 'vitest';
+import { appears, disappears, one, press, rendered, write, type Words } from '../../tests/rendered';
 import { DayField } from './day-field';
 
 const calendar = '[data-dates-dropdown]';
 const key = (field: Element, pressed: string) =>
   act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true })));
 
-// The first of them: its code comes once.
-test('before its calendar has come it is the day of the browser, and what was written there stays', async () => {
-  const told: string[] = [];
-  const { host } = rendered(<DayField label="Vence" onChange={(day) => told.push(day)} />);
-  write(one(host, 'input[type=date]'), '2026-11-28');
-  const field = await appears<HTMLInputElement>(host, 'input:not([type=date]):not([type=hidden])');
-  expect([told, field.value]).toEqual([['2026-11-28'], '28/11/2026']);
-});
+function open(given: { defaultValue?: string; error?: string } = {}, lang: Words = 'es') {
+  const heard: string[] = [];
+  const { host, show } = rendered(<DayField label="Vence" {...given} onChange={(day) => heard.push(day)} />, lang);
+  const field = one<HTMLInputElement>(host, 'input');
+  return {
+    host,
+    show,
+    heard,
+    field,
+    fault: () => host.querySelector('[role=alert]')?.textContent ?? null,
+    leave: () => act(() => field.blur()),
+    enter: () => act(() => field.focus()),
+  };
+}
 
-test('a day stands and is written as its language writes it, is chosen in a calendar, and told as a calendar day', async () => {
-  const told: string[] = [];
-  const { host } = rendered(<DayField label="Vence" defaultValue="2026-11-20" onChange={(day) => told.push(day)} />);
-  const field = await appears<HTMLInputElement>(host, 'input:not([type=date]):not([type=hidden])');
-  expect(field.value).toBe('20/11/2026');
-  write(field, '28/11/2026');
-  press(one(await appears(document, calendar), 'button[data-selected]'));
-  write(field, '30/11/2026');
-  expect([told[0], told.at(-1)]).toEqual(['2026-11-28', '2026-11-30']);
-});
+describe('a day field', () => {
+  test('shows a day as its language writes it, and gives the day that is typed or chosen in its calendar', async () => {
+    const { heard, field } = open({ defaultValue: '2026-11-20' });
+    expect(field.value).toBe('20/11/2026');
+    write(field, '28/11/2026');
+    const chosen = one(await appears(document, calendar), 'button[data-selected]');
+    expect(chosen.textContent).toBe('28');
+    press(chosen);
+    expect([heard, field.value]).toEqual([['2026-11-28', ''], '']);
+    await disappears(document, calendar);
+    write(field, '30/11/2026');
+    press(
+      [...(await appears(document, calendar)).querySelectorAll('button')].find(
+        ({ textContent }) => textContent === '2',
+      ) as Element,
+    );
+    expect([heard.at(-1), field.value]).toEqual(['2026-11-02', '02/11/2026']);
+  });
 
-test('its calendar goes with Enter, and comes again with what is written', async () => {
-  const { host } = rendered(<DayField label="Vence" />);
-  const field = await appears<HTMLInputElement>(host, 'input:not([type=date]):not([type=hidden])');
-  write(field, '28/11/2026');
-  await appears(document, calendar);
-  key(field, 'Enter');
-  await disappears(document, calendar);
-  key(field, '2');
-  await appears(document, calendar);
+  test.each<[Words, string, string, string]>([
+    ['es', '1/11/26', '2026-11-01', '01/11/2026'],
+    ['es', '2026-11-15', '2026-11-15', '15/11/2026'],
+    ['pt', '15112026', '2026-11-15', '15/11/2026'],
+    ['pt', '15/11/26', '2026-11-15', '15/11/2026'],
+    ['en', '11/15/26', '2026-11-15', '11/15/2026'],
+    ['en', '2026-11-15', '2026-11-15', '11/15/2026'],
+  ])(
+    'in %s %s stands as it is typed, and once it is left as the day that it was understood as',
+    (lang, text, day, shown) => {
+      const { heard, field, fault, leave, enter } = open({ defaultValue: '2026-01-02' }, lang);
+      for (let times = 1; times <= 2; times++) {
+        enter();
+        write(field, text);
+        expect([heard.at(-1), field.value, fault()]).toEqual([day, text, null]);
+        leave();
+        expect([heard.at(-1), field.value, fault()]).toEqual([day, shown, null]);
+        write(field, '');
+      }
+    },
+  );
+
+  test('what is no day stays, says why once it is left, and is what the form holds until it is mended', () => {
+    const { heard, field, fault, leave, enter } = open({ defaultValue: '2026-11-20' });
+    enter();
+    write(field, '31/11/2026');
+    expect(fault()).toBeNull();
+    leave();
+    expect([field.value, heard.at(-1), fault(), field.getAttribute('aria-invalid')]).toEqual([
+      '31/11/2026',
+      '31/11/2026',
+      'Ese mes no tiene día 31: tiene 30 días.',
+      'true',
+    ]);
+    enter();
+    leave();
+    expect([field.value, heard.at(-1)]).toEqual(['31/11/2026', '31/11/2026']);
+    enter();
+    write(field, '30/11/2026');
+    leave();
+    expect([field.value, heard.at(-1), fault()]).toEqual(['30/11/2026', '2026-11-30', null]);
+  });
+
+  test('a text of a draft stands with its fault, and its own sentence comes before the one of the form', () => {
+    const { field, fault } = open({ defaultValue: '11/28/2026', error: 'No entendemos esa fecha.' });
+    expect([field.value, fault()]).toEqual([
+      '11/28/2026',
+      'No hay un mes 28. Escribe primero el día y después el mes: DD/MM/AAAA.',
+    ]);
+  });
+
+  test('is cleared by its button, with whatever stands in it', () => {
+    const { host, field, heard } = open({ defaultValue: '31/11/2026' });
+    press(one(host, 'button[aria-label="Quitar la fecha"]'));
+    expect([field.value, heard]).toEqual(['', ['']]);
+    expect(host.querySelector('button, [role=alert]')).toBeNull();
+  });
+
+  test('its calendar goes with Enter and with Escape, and comes again with what is typed', async () => {
+    const { field } = open();
+    write(field, '28/11/2026');
+    await appears(document, calendar);
+    expect(field.getAttribute('data-mantine-stop-propagation')).toBe('true');
+    for (const pressed of ['Enter', 'Escape']) {
+      key(field, pressed);
+      await disappears(document, calendar);
+      expect(field.getAttribute('data-mantine-stop-propagation')).toBeNull();
+      write(field, field.value === '28/11/2026' ? '29/11/2026' : '28/11/2026');
+      await appears(document, calendar);
+    }
+  });
 });

@@ -1,37 +1,109 @@
-import { TextInput } from '@mantine/core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CloseButton, TextInput } from '@mantine/core';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { readDay } from '../../machines/domain/read-day';
+import { formatFormDay } from '../copy/days';
+import classes from './day-field.module.css';
+import { useTypedValue } from './use-typed-value';
 
 export interface DayFieldProps {
   label: ReactNode;
   name?: string;
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD, or nothing; or a text of a draft that is no day. */
   defaultValue?: string;
   onChange?: (day: string) => void;
   error?: ReactNode;
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
-const DayCalendar = lazy(() => import('./day-calendar').catch(() => ({ default: PlainDay })));
-
-/** The browser's own, until the calendar has come, and where it can't. */
-function PlainDay({ onChange, ...field }: DayFieldProps) {
-  return <TextInput {...field} type="date" onChange={({ currentTarget }) => onChange?.(currentTarget.value)} />;
+export interface DayCalendarProps {
+  /** YYYY-MM-DD, or nothing. */
+  day: string;
+  opened: boolean;
+  /** A sentence stands beneath the field. */
+  isAbove: boolean;
+  onChoose: (day: string) => void;
 }
 
-/** A day, written as the reader's language writes it or chosen in a calendar; a field of a form. */
-export function DayField({ defaultValue = '', onChange, ...field }: DayFieldProps) {
-  const [day, setDay] = useState(defaultValue);
-  const told = {
-    ...field,
-    defaultValue: day,
-    onChange: (next: string) => {
-      setDay(next);
-      onChange?.(next);
-    },
+/** Without it a day is typed. */
+const DayCalendar = lazy<ComponentType<DayCalendarProps>>(() =>
+  import('./day-calendar').catch(() => ({ default: () => null })),
+);
+
+/** A day, typed or pasted as the reader's language writes it, or chosen in a calendar; a field of a form. Left, it stands as it was understood. */
+export function DayField({ defaultValue = '', onChange, error, readOnly, ...field }: DayFieldProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  /** The calendar's code is asked for once the field is used. */
+  const [isUsed, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const typed = useTypedValue({
+    given: defaultValue,
+    read: (text) => readDay(locale, text),
+    write: (value) => formatFormDay(locale, value),
+    onChange,
+  });
+  const shownError = typed.fault !== null && (!typed.isTyping || error != null) ? typed.fault : error;
+  const open = () => {
+    setUsed(true);
+    setOpened(readOnly !== true);
+  };
+  const choose = (day: string) => {
+    typed.choose(day);
+    setOpened(false);
   };
   return (
-    <Suspense fallback={<PlainDay {...told} />}>
-      <DayCalendar {...told} />
-    </Suspense>
+    <TextInput
+      {...field}
+      readOnly={readOnly}
+      autoComplete="off"
+      placeholder={intl.formatMessage({ id: 'parts.day.format' })}
+      value={typed.text}
+      onChange={({ currentTarget }) => {
+        typed.type(currentTarget.value);
+        open();
+      }}
+      onClick={open}
+      onFocus={open}
+      onBlur={() => {
+        typed.settle();
+        setOpened(false);
+      }}
+      onKeyDown={(event) => {
+        typed.settleOnEnter(event);
+        // Enter gives the form what stands: what it brings is not to stand beneath a calendar.
+        if (event.key === 'Enter' || event.key === 'Escape') setOpened(false);
+      }}
+      data-mantine-stop-propagation={opened || undefined}
+      error={shownError}
+      aria-invalid={shownError != null || undefined}
+      rightSection={
+        typed.text !== '' && readOnly !== true ? (
+          <CloseButton
+            variant="transparent"
+            size="sm"
+            tabIndex={-1}
+            aria-label={intl.formatMessage({ id: 'parts.day.clear' })}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose('')}
+          />
+        ) : undefined
+      }
+      inputContainer={(input) => (
+        <div className={classes.field}>
+          {input}
+          {isUsed && (
+            <Suspense fallback={null}>
+              <DayCalendar
+                day={formatFormDay(locale, typed.value) === null ? '' : typed.value}
+                opened={opened}
+                isAbove={shownError != null}
+                onChoose={choose}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    />
   );
 }

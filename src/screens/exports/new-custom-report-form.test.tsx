@@ -4,10 +4,10 @@ import type { ExportRow, Page } from '../../../contracts/shapes';
 import { inTheMaking } from '../../../machines/exports/exports-of.samples';
 import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { appears, disappears, one } from '../../../tests/rendered';
+import { appears, disappears, one, type Words } from '../../../tests/rendered';
 import { openForm, toast } from './new-export.fixture';
 
-const open = (ports: FakePorts = {}) => openForm('/reports/custom_reports', ports);
+const open = (ports: FakePorts = {}, lang: Words = 'es') => openForm('/reports/custom_reports', ports, lang);
 const listed = (...rows: ExportRow[]): { ok: true; value: Page<ExportRow> } => ({ ok: true, value: pageOfRows(rows) });
 
 describe('asking for a custom report', () => {
@@ -116,6 +116,53 @@ describe('asking for a custom report', () => {
     expect(document.activeElement).toBe(field(name));
     expect(createNoticedReport.asked).toEqual([]);
   });
+
+  test.each<[Words, Record<string, string>, Record<string, unknown>]>([
+    [
+      'es',
+      { dateFrom: '1/11/26', dateTo: '2026-11-15', priceMin: '100.000', priceMax: '150.000,00' },
+      { dateFrom: '2026-11-01', dateTo: '2026-11-15', priceFrom: 100_000, priceTo: 150_000 },
+    ],
+    [
+      'pt',
+      { dateFrom: '01112026', dateTo: '15/11/26', priceMin: '1.500', priceMax: 'ARS 101.999,00' },
+      { dateFrom: '2026-11-01', dateTo: '2026-11-15', priceFrom: 1500, priceTo: 101_999 },
+    ],
+    [
+      'en',
+      { dateFrom: '11/1/26', dateTo: '11152026', priceMin: '100,000', priceMax: '150,000.00' },
+      { dateFrom: '2026-11-01', dateTo: '2026-11-15', priceFrom: 100_000, priceTo: 150_000 },
+    ],
+  ])('EXP-04 in %s days and prices mean what the language means by them', async (lang, typed, meant) => {
+    const createNoticedReport = answers(inTheMaking());
+    const { fill, submit } = await open({ createNoticedReport }, lang);
+    fill({ title: 'Nov', currency: 'ARS', ...typed });
+    submit();
+    await disappears(document, '[role=dialog]');
+    expect(createNoticedReport.asked).toMatchObject([{ currency: 'ARS', ...meant }]);
+  });
+
+  test.each([
+    ['dateFrom', '31/11/2026', 'Ese mes no tiene día 31: tiene 30 días.', '30/11/2026'],
+    ['dateTo', '11/28/2026', 'No hay un mes 28. Escribe primero el día y después el mes: DD/MM/AAAA.', '28/11/2026'],
+    ['priceMin', '1,500', '¿1500 o 1,5? Escríbelo de una de esas formas.', '1.500'],
+    ['priceMax', 'USD 100', 'Lo que escribiste está en USD y este precio va en ARS.', '100'],
+  ])(
+    'what %s can’t mean (%s) stays with its fault, and nothing is sent until it is mended',
+    async (name, text, says, mended) => {
+      const createNoticedReport = answers(inTheMaking());
+      const { fill, submit, fault, field } = await open({ createNoticedReport });
+      fill({ title: 'Nov', currency: 'ARS', [name]: text });
+      submit();
+      submit();
+      expect([fault(name), field(name).value, createNoticedReport.asked]).toEqual([says, text, []]);
+      expect(document.activeElement).toBe(field(name));
+      fill({ [name]: mended });
+      submit();
+      await disappears(document, '[role=dialog]');
+      expect(createNoticedReport.asked).toHaveLength(1);
+    },
+  );
 
   test('EXP-08 where no article matches the form says so, keeps what was typed and can be sent again', async () => {
     const createNoticedReport = answersInTurn<ExportRow>(

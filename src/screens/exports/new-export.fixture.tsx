@@ -3,7 +3,7 @@ import { answers, type FakePorts } from '../../../machines/rehearsal/answers';
 import { anaFacts } from '../../../machines/rehearsal/sample-seats';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { openConsole, signedInHere } from '../../../tests/console';
-import { appears, disappears, one, press, write } from '../../../tests/rendered';
+import { appears, one, press, write, type Words } from '../../../tests/rendered';
 
 const person = { lang: 'es' as const, currency: 'ARS', familyName: 'Quiroga' };
 const profiles = [
@@ -12,8 +12,8 @@ const profiles = [
 ];
 
 /** The list at that address in the whole console, with the form for a new report open over it. */
-export async function openForm(href: string, ports: FakePorts = {}) {
-  const { host } = openConsole(href, {
+export async function openForm(href: string, ports: FakePorts = {}, lang: Words = 'es') {
+  const all = {
     restoreSession: answers(signedInHere),
     sites: answers(anaFacts.sites),
     profiles: answers(profiles),
@@ -22,10 +22,10 @@ export async function openForm(href: string, ports: FakePorts = {}) {
     writeDraft: answers<void>(undefined),
     deleteDraft: answers<void>(undefined),
     ...ports,
-  });
+  };
+  const { host } = openConsole(href, all, lang);
   press(await appears(host, 'button:has(.tabler-icon-plus)'));
   const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
-  await disappears(form, '[type=date]');
   const field = <E extends HTMLElement = HTMLInputElement>(name: string) => one<E>(form, `[data-path=${name}]`);
   return {
     host,

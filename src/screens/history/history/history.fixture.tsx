@@ -7,7 +7,7 @@ import { samplePage } from '../../../../machines/history/history/history.samples
 import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { button, disappears, rendered, type Words } from '../../../../tests/rendered';
+import { button, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryScreen } from './history-screen';
 
@@ -45,7 +45,6 @@ export async function open(
     </ConsoleContext>,
     lang,
   );
-  await disappears(host, '[type=date]');
   return { ...stage, host, button: (name: string) => button(document, name), text: () => host.textContent ?? '' };
 }
 

@@ -7,7 +7,7 @@ import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { sellersFrom } from '../../../../machines/search/seller-choices/seller-choices.samples';
-import { appears, button, disappears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -22,7 +22,12 @@ const noWords: SearchNarrowing = { categories: [], filters: [] };
 export const categories = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `C${at + 1}`, name: `Categoría ${at + 1}`, count: 30 - at }));
 
-export async function open(more: Partial<LiveSearch> = {}, query: Record<string, string> = {}, ports: FakePorts = {}) {
+export async function open(
+  more: Partial<LiveSearch> = {},
+  query: Record<string, string> = {},
+  ports: FakePorts = {},
+  lang: Words = 'es',
+) {
   const shown: Partial<LiveSearch> = { keyword: 'bolso andes', sites: [site('MLA'), site('MLB')], ...more };
   const liveSearch = answers(() => sampleResults(listings, 2, shown));
   const stage = startWith(resultsMachine, {
@@ -35,13 +40,13 @@ export async function open(more: Partial<LiveSearch> = {}, query: Record<string,
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,
+    lang,
   );
   const drawer = async (opener: string) => {
     press(button(document, opener));
     await act(() => stage.settle());
     const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
     await act(() => stage.settle());
-    await disappears(form, '[type=date]');
     return form;
   };
   const asked = () => stage.commanded();

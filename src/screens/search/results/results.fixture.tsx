@@ -4,7 +4,7 @@ import { inputAt } from '../../../../machines/rehearsal/at';
 import { visibleOf } from '../../../../machines/rehearsal/sample-listing';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { resultsSeats, sampleResults } from '../../../../machines/search/results/results.samples';
-import { rendered } from '../../../../tests/rendered';
+import { rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -17,6 +17,7 @@ export async function openFound(
   seats = resultsSeats,
   upTo = Infinity,
   ports: FakePorts = {},
+  lang: Words = 'es',
 ) {
   const page = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
     const items = listings.slice(from, from + size);
@@ -40,6 +41,7 @@ export async function openFound(
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,
+    lang,
   );
   const tabs = () => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
   return {

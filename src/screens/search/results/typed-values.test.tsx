@@ -1,0 +1,157 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { go } from '../../../../machines/domain/go';
+import { sampleListings } from '../../../../machines/rehearsal/sample-listing';
+import { resultsSeats } from '../../../../machines/search/results/results.samples';
+import { appears, button, press, write, type Words } from '../../../../tests/rendered';
+import { fault, field, open, site, submit } from './filters.fixture';
+import { openFound } from './results.fixture';
+
+const fill = (form: Element, texts: Record<string, string>) => {
+  for (const [name, text] of Object.entries(texts)) write(field(form, name), text);
+};
+/** The person goes on to the next field. */
+const leave = (input: HTMLInputElement) => {
+  act(() => input.focus());
+  act(() => input.blur());
+};
+
+describe('the filter of a search', () => {
+  const opener: Record<Words, string> = { es: 'Nuevo filtro', pt: 'Novo filtro', en: 'New filter' };
+  const openFilter = async (lang: Words = 'es') => {
+    const stage = await open({ sites: [site('MLA')] }, {}, {}, lang);
+    const form = await stage.drawer(opener[lang]);
+    write(field(form, 'name'), 'Caras');
+    const kept = () =>
+      (stage.asked() as { filterProfiles: object[] }[]).flatMap(({ filterProfiles }) => filterProfiles);
+    return { form, kept };
+  };
+
+  test.each<[Words, Record<string, string>, Record<string, unknown>, Record<string, string>]>([
+    [
+      'es',
+      {
+        priceMin: '100.000',
+        priceMax: '1.000.000',
+        dateFrom: '1/11/26',
+        dateTo: '15112026',
+        stockOffered: '1.500',
+        stockSold: '1.000',
+      },
+      {
+        priceMin: 100_000,
+        priceMax: 1_000_000,
+        dateFrom: '2026-11-01',
+        dateTo: '2026-11-15',
+        stockOffered: 1500,
+        stockSold: 1000,
+      },
+      {
+        priceMin: '100.000',
+        priceMax: '1.000.000',
+        dateFrom: '01/11/2026',
+        dateTo: '15/11/2026',
+        stockOffered: '1.500',
+        stockSold: '1.000',
+      },
+    ],
+    [
+      'pt',
+      { priceMin: '$ 12.000', priceMax: '150.000,00', dateFrom: '2026-11-01', dateTo: '15/11/26', stockSold: '1 000' },
+      {
+        priceMin: 12_000,
+        priceMax: 150_000,
+        dateFrom: '2026-11-01',
+        dateTo: '2026-11-15',
+        stockOffered: null,
+        stockSold: 1000,
+      },
+      { priceMin: '12.000', priceMax: '150.000', dateFrom: '01/11/2026', dateTo: '15/11/2026', stockSold: '1.000' },
+    ],
+    [
+      'en',
+      { priceMin: '100,000', priceMax: '150,000.50', dateFrom: '11/1/26', dateTo: '2026-11-15', stockSold: '1,000' },
+      {
+        priceMin: 100_000,
+        priceMax: 150_000.5,
+        dateFrom: '2026-11-01',
+        dateTo: '2026-11-15',
+        stockOffered: null,
+        stockSold: 1000,
+      },
+      { priceMin: '100,000', priceMax: '150,000.50', dateFrom: '11/01/2026', dateTo: '11/15/2026', stockSold: '1,000' },
+    ],
+  ])(
+    'SRCH-10 SRCH-15 in %s numbers and days are shown as they were understood, and kept so',
+    async (lang, typed, meant, shown) => {
+      const { form, kept } = await openFilter(lang);
+      fill(form, typed);
+      for (const [name, text] of Object.entries(shown)) {
+        leave(field(form, name));
+        expect([name, field(form, name).value]).toEqual([name, text]);
+      }
+      submit(form);
+      expect(kept()).toMatchObject([meant]);
+    },
+  );
+
+  test.each<[Words, string, string, string, string]>([
+    ['es', 'dateFrom', '31/11/2026', 'Ese mes no tiene día 31: tiene 30 días.', '30/11/2026'],
+    ['pt', 'dateTo', 'novembro', 'Não entendemos essa data. Escreva dia, mês e ano: DD/MM/AAAA.', '15/11/2026'],
+    ['en', 'priceMin', '1.500', '1,500 or 1.5? Type it one of those ways.', '1,500'],
+    ['es', 'stockSold', '1,5', 'Escribe un número entero, sin decimales, por ejemplo 1.500.', '1.500'],
+    ['pt', 'priceMax', 'R$ 10', 'O que você escreveu está em R$, e este preço é em ARS.', '10'],
+  ])(
+    'in %s what %s can’t mean (%s) stays with its fault, and nothing is kept until it is mended',
+    async (lang, name, text, says, mended) => {
+      const { form, kept } = await openFilter(lang);
+      fill(form, { [name]: text });
+      leave(field(form, name));
+      expect(fault(form, name)).toBe(says);
+      submit(form);
+      submit(form);
+      expect([fault(form, name), field(form, name).value, kept()]).toEqual([says, text, []]);
+      expect(document.activeElement).toBe(field(form, name));
+      fill(form, { [name]: mended });
+      submit(form);
+      expect(kept()).toHaveLength(1);
+    },
+  );
+});
+
+describe('the prices that narrow the results', () => {
+  const rows = sampleListings(3);
+  const opener: Record<Words, string> = { es: 'Filtrar resultados', pt: 'Filtrar resultados', en: 'Filter results' };
+  const openNarrowing = async (lang: Words = 'es') => {
+    const found = await openFound(rows, {}, resultsSeats, Infinity, {}, lang);
+    press(button(document, opener[lang]));
+    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
+    const wished = () => (found.heardBy('screens') as ReturnType<typeof go>[]).map(({ target }) => target.search);
+    return { form, wished };
+  };
+
+  test.each<[Words, string, string, number, number]>([
+    ['es', '1.500', '25.000', 1500, 25_000],
+    ['pt', '100.000', 'ARS\u00A0101.999,00', 100_000, 101_999],
+    ['en', '100,000', '150,000.00', 100_000, 150_000],
+  ])(
+    'in %s %s to %s goes into the address without the signs of a language',
+    async (lang, from, to, priceMin, priceMax) => {
+      const { form, wished } = await openNarrowing(lang);
+      fill(form, { priceMin: from, priceMax: to });
+      submit(form);
+      expect(wished()).toMatchObject([{ priceMin, priceMax, currency: 'ARS' }]);
+    },
+  );
+
+  test('a price that is not clear stays with its question, and nothing is applied until it is', async () => {
+    const { form, wished } = await openNarrowing('en');
+    fill(form, { priceMin: '1.500' });
+    submit(form);
+    submit(form);
+    expect([fault(form, 'priceMin'), wished()]).toEqual(['1,500 or 1.5? Type it one of those ways.', []]);
+    fill(form, { priceMin: '1.5' });
+    submit(form);
+    expect(wished()).toMatchObject([{ priceMin: 1.5 }]);
+  });
+});
