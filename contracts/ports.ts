@@ -404,8 +404,18 @@ export type TabMessage =
   | { type: 'session.signedOut' }
   | { type: 'profile.changed' }
   | { type: 'outbox.changed'; profileId: string }
-  /** A mark was taken: what the gateway said of its listings. */
-  | { type: 'marks.told'; profileId: string; words: MarkWord[] };
+  /** Listings were sent, or marked by a tab of an earlier release: how they stand now, and how many of them were sent. */
+  | { type: 'marks.told'; profileId: string; words: MarkWord[]; sent?: number }
+  /** A mutation was done: `work` and `done` are the outbox's own, `work` with its kind. */
+  | { type: 'mutation.done'; profileId: string; id: string; work: unknown; done: unknown }
+  /** A send is over, whatever became of it. */
+  | { type: 'send.over'; profileId: string }
+  /** Drafts by their keys; one that was dropped has no value. */
+  | {
+      type: 'drafts.changed';
+      profileId: string;
+      changes: Record<string, { kept: true; value: unknown } | { kept: false }>;
+    };
 
 /** What the gateway says of a listing's marks; what it doesn't say is left out. */
 export type MarkWord = Pick<Listing, 'id'> &

@@ -68,7 +68,14 @@ export const anaFacts: ProfileFacts = {
 };
 
 /** Nothing on its way. */
-export const quietOutbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true, recovering: false };
+export const quietOutbox: OutboxFacts = {
+  jobs: {},
+  sends: {},
+  pendingCount: 0,
+  durable: true,
+  recovering: false,
+  sendsEndedElsewhere: 0,
+};
 /** What a former visit left is still being read. */
 export const recoveringOutbox: OutboxFacts = { ...quietOutbox, recovering: true };
 

@@ -22,7 +22,7 @@ export type NoticeCode =
   | 'reply.takenBack'
   | `command.${CommandName}.failed`
   | `command.${'sendMessageToSupport' | 'updateProfile' | 'updateProfileAccount' | 'createProfile' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
-  | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
+  | `send.${'done' | 'doneSomeBefore' | 'alreadySent' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | `exports.${'ready' | 'failed'}`
   | 'answering.skipped'
   | 'cases.unread'

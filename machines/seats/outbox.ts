@@ -168,4 +168,6 @@ export interface OutboxFacts {
   durable: boolean;
   /** What a former visit left is still being read: nothing is decided before it is known. */
   recovering: boolean;
+  /** How many sends of other tabs have ended since this page was opened. */
+  sendsEndedElsewhere: number;
 }

@@ -43,6 +43,8 @@ export type ProfileEvent =
   | { type: 'change.reject'; id: string }
   /** The gateway didn't accept what its verification said. */
   | { type: 'verification.refuse' }
+  /** A send has written the day's count: `at` is when the gateway says that it was, an ISO date. */
+  | { type: 'day.counted'; count: number; at: string | null }
   | { type: 'allowance.refetch' }
   | { type: 'counts.refetch' }
   | { type: 'counts.changed'; reportedCount: number };

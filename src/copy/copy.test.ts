@@ -201,6 +201,7 @@ describe('codes that machines carry', () => {
           values: {
             count: 2,
             sent: 5,
+            already: 2,
             failed: 1,
             left: 3,
             title: 'Noviembre',

@@ -360,6 +360,21 @@ describe('the suspicious list', () => {
     expect(reportedArticles.asked.length).toBe(3);
   });
 
+  it('is asked for anew when a send of another tab ends, or a report of another tab was made', async () => {
+    const reportedArticles = two();
+    const { settle, setFacts } = await open(reportedArticles);
+    setFacts('outbox', { ...quietOutbox, sendsEndedElsewhere: 1 });
+    await settle();
+    setFacts('outbox', { ...quietOutbox, sendsEndedElsewhere: 2 });
+    await settle();
+    expect(reportedArticles.asked.length).toBe(3);
+    const work = { kind: 'mark' as const, mark: sampleMark };
+    const made = { id: 'op', work, phase: 'done' as const, goesAt: null, failure: null, elsewhere: true };
+    setFacts('outbox', { ...quietOutbox, sendsEndedElsewhere: 2, jobs: { op: made } });
+    await settle();
+    expect(reportedArticles.asked.length).toBe(4);
+  });
+
   it('says why the list could not be had', async () => {
     expect((await open(refuses('SERVER_ERROR'))).view()).toMatchObject({
       phase: 'failed',

@@ -3,35 +3,41 @@ import { isJobOver, isSendOver } from '../../domain/sends';
 import { seat } from '../../kit/seat';
 import type { JobFacts, OutboxFacts } from '../../seats/outbox';
 
-function countOver({ sends }: OutboxFacts): number {
-  return Object.values(sends).filter(isSendOver).length;
+function countOver({ sends, sendsEndedElsewhere }: OutboxFacts): number {
+  return Object.values(sends).filter(isSendOver).length + sendsEndedElsewhere;
 }
 
-/** A report that will stand in this list once the gateway has it. Imported ones come by hundreds, and end together. */
-function isAwaited(job: JobFacts): boolean {
-  const { work } = job;
-  return work.kind === 'mark' && work.mark.type === 'report' && !work.mark.imported && !isJobOver(job);
-}
+/** It will stand in this list once the gateway has it. Imported ones come by hundreds, and end together. */
+const isReport = ({ work }: JobFacts): boolean =>
+  work.kind === 'mark' && work.mark.type === 'report' && !work.mark.imported;
 
 const awaitedIn = ({ jobs }: OutboxFacts): string[] =>
   Object.values(jobs)
-    .filter(isAwaited)
+    .filter((job) => isReport(job) && !isJobOver(job))
+    .map(({ id }) => id);
+
+/** Reports that another tab has made: nobody awaited them here. */
+const madeElsewhere = ({ jobs }: OutboxFacts): string[] =>
+  Object.values(jobs)
+    .filter((job) => job.elsewhere && job.phase === 'done' && isReport(job))
     .map(({ id }) => id);
 
 /**
- * Says `work.over` when a send ends, or a report that was on its way when the list was read, whoever asked for it: one that outlived
- * its page or its screen has no asker left.
+ * Says `work.over` when a send ends, in whichever tab, or a report that was on its way when the list was read, whoever asked for it:
+ * one that outlived its page or its screen has no asker left.
  */
 export const workOver = fromCallback<EventObject>(({ sendBack, system }) => {
   const outbox = seat(system, 'outbox');
   const before = outbox.getSnapshot().context;
   let over = countOver(before);
   let awaited = awaitedIn(before);
+  let made = madeElsewhere(before);
   const { unsubscribe } = outbox.subscribe(({ context }) => {
-    const now = { over: countOver(context), awaited: awaitedIn(context) };
+    const now = { over: countOver(context), awaited: awaitedIn(context), made: madeElsewhere(context) };
     const hasCome = (id: string) => !now.awaited.includes(id) && context.jobs[id]?.phase !== 'failed';
-    if (now.over > over || awaited.some(hasCome)) sendBack({ type: 'work.over' });
-    ({ over, awaited } = now);
+    if (now.over > over || awaited.some(hasCome) || now.made.some((id) => !made.includes(id)))
+      sendBack({ type: 'work.over' });
+    ({ over, awaited, made } = now);
   });
   return unsubscribe;
 });

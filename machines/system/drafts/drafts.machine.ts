@@ -1,9 +1,10 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { DraftEntry, Failure } from '../../../contracts/ports';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { DraftEntry, Failure, TabMessage } from '../../../contracts/ports';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { DraftChange, DraftsContext, DraftsEvent } from './drafts.types';
+import { tabsFeed } from '../session/tabs-feed';
+import type { DraftChange, DraftsContext, DraftsOwnEvent } from './drafts.types';
 import { writeDrafts } from './write-drafts';
 
 const nothing: DraftsContext = {
@@ -16,7 +17,7 @@ const nothing: DraftsContext = {
   told: false,
 };
 
-function change(context: DraftsContext, event: DraftsEvent): Partial<DraftsContext> {
+function change(context: DraftsContext, event: DraftsOwnEvent): Partial<DraftsContext> {
   if (event.type !== 'draft.keep' && event.type !== 'draft.drop') return {};
   const { [event.key]: _former, ...drafts } = context.drafts;
   const changed: DraftChange = event.type === 'draft.keep' ? { kept: true, value: event.value } : { kept: false };
@@ -32,10 +33,22 @@ function take(context: DraftsContext, entries: DraftEntry[]): Partial<DraftsCont
   return { drafts: { ...Object.fromEntries(read), ...context.drafts }, read: true };
 }
 
+/** What another tab has written, under what was typed or dropped here meanwhile. */
+function takeFromTab({ profileId, drafts, unwritten, writing }: DraftsContext, message: TabMessage) {
+  if (message.type !== 'drafts.changed' || message.profileId !== profileId) return {};
+  const taken = { ...drafts };
+  for (const [key, change] of Object.entries(message.changes)) {
+    if (key in unwritten || key in writing) continue;
+    if (change.kept) taken[key] = change.value;
+    else delete taken[key];
+  }
+  return { drafts: taken };
+}
+
 /** What was typed and not yet sent, bound to its profile; it survives drawers, screens and reloads. */
 export const draftsMachine = setup({
-  types: { context: {} as DraftsContext, events: {} as DraftsEvent },
-  actors: { readDrafts: port('readDrafts'), writeDrafts },
+  types: { context: {} as DraftsContext, events: {} as DraftsOwnEvent },
+  actors: { readDrafts: port('readDrafts'), writeDrafts, otherTabs: tabsFeed },
   actions: {
     changeDraft: assign(({ context, event }) => change(context, event)),
     nameProfile: assign(({ event }) =>
@@ -45,6 +58,11 @@ export const draftsMachine = setup({
     takeUp: assign(({ context }, entries: DraftEntry[]) => take(context, entries)),
     takeAll: assign(({ context }) => ({ writing: { ...context.writing, ...context.unwritten }, unwritten: {} })),
     letGo: assign({ writing: {} }),
+    tellTabs: sendTo('otherTabs', ({ context: { profileId, writing } }) => ({
+      type: 'tab.say',
+      message: { type: 'drafts.changed', profileId: profileId ?? '', changes: writing },
+    })),
+    takeFromTab: assign(({ context, event }) => ('message' in event ? takeFromTab(context, event.message) : {})),
     tellUnkept: enqueueActions(({ enqueue, system }, failure: Failure | null) => {
       enqueue.assign({ told: true });
       const notice = { code: 'storage.unkept', tone: 'failure', ...(failure && { failure }) } as const;
@@ -62,7 +80,11 @@ export const draftsMachine = setup({
   id: 'drafts',
   context: nothing,
   initial: 'asleep',
-  on: { 'drafts.clear': { target: '.asleep', actions: 'forget' } },
+  invoke: { id: 'otherTabs', src: 'otherTabs' },
+  on: {
+    'session.heard': { actions: 'takeFromTab' },
+    'drafts.clear': { target: '.asleep', actions: 'forget' },
+  },
   states: {
     asleep: { on: { 'drafts.wake': { target: 'reading', actions: 'nameProfile' } } },
     reading: {
@@ -108,9 +130,9 @@ export const draftsMachine = setup({
           {
             guard: { type: 'isUnkept', params: ({ event }) => event.output },
             target: 'keeping',
-            actions: ['letGo', { type: 'tellUnkept', params: ({ event }) => event.output }],
+            actions: ['tellTabs', 'letGo', { type: 'tellUnkept', params: ({ event }) => event.output }],
           },
-          { target: 'keeping', actions: 'letGo' },
+          { target: 'keeping', actions: ['tellTabs', 'letGo'] },
         ],
       },
     },

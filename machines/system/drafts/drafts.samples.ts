@@ -3,7 +3,7 @@ import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { draftsMachine } from './drafts.machine';
-import type { DraftsEvent } from './drafts.types';
+import type { DraftsOwnEvent } from './drafts.types';
 
 export const reportKey = 'report:MLA1000000001';
 export const replyKey = 'reply:12345678';
@@ -15,12 +15,20 @@ export const keptReport: DraftEntry = {
   value: { code: 'PPPI1', comment: 'No es original' },
 };
 
-const said: DraftsEvent[] = [
+const said: DraftsOwnEvent[] = [
   { type: 'drafts.wake', profileId: 'profile-1' },
   { type: 'draft.keep', key: reportKey, value: { code: 'PPPI1', comment: 'No es' } },
   { type: 'draft.drop', key: reportKey },
   { type: 'drafts.rest' },
   { type: 'drafts.clear' },
+  {
+    type: 'session.heard',
+    message: {
+      type: 'drafts.changed',
+      profileId: 'profile-1',
+      changes: { [replyKey]: { kept: true, value: { comment: 'Es original' } } },
+    },
+  },
 ];
 
 export const draftsSamples: MachineSamples<typeof draftsMachine> = {

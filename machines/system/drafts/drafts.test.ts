@@ -50,6 +50,28 @@ describe('what was typed and not yet sent', () => {
     expect(reloaded.typed(reportKey)).toBe('No es');
   });
 
+  it('reaches the other tabs of its profile, where what is being typed wins', async () => {
+    const { ports } = storeOf();
+    const { send, settle, said, tab, typed } = await awake(ports);
+    send({ type: 'draft.keep', key: reportKey, value: 'No es' });
+    await settle();
+    send({ type: 'draft.drop', key: reportKey });
+    await settle();
+    const changes = said.map((message) => (message.type === 'drafts.changed' ? message.changes : null));
+    expect(changes).toEqual([{ [reportKey]: { kept: true, value: 'No es' } }, { [reportKey]: { kept: false } }]);
+    const changed = (profileId: string, value: string) =>
+      tab({ type: 'drafts.changed', profileId, changes: { [replyKey]: { kept: true, value } } });
+    changed('profile-1', 'Es original');
+    changed('profile-2', 'of somebody else');
+    expect(typed(replyKey)).toBe('Es original');
+    send({ type: 'draft.keep', key: replyKey, value: 'typed here' });
+    changed('profile-1', 'typed there');
+    expect(typed(replyKey)).toBe('typed here');
+    await settle();
+    tab({ type: 'drafts.changed', profileId: 'profile-1', changes: { [replyKey]: { kept: false } } });
+    expect(typed(replyKey)).toBeUndefined();
+  });
+
   it('is dropped at once when it was sent, also in the browser', async () => {
     const { kept, ports } = storeOf(keptReport);
     const { send, typed, settle, state } = await awake(ports);

@@ -1,4 +1,5 @@
 import type { DraftsEvent, DraftsFacts } from '../../seats/drafts';
+import type { SessionEvent } from '../../seats/session';
 
 /** A change that the browser's copy doesn't have yet; a dropped draft has no value. */
 export type DraftChange = { kept: true; value: unknown } | { kept: false };
@@ -15,3 +16,4 @@ export interface DraftsContext extends DraftsFacts {
 }
 
 export type { DraftsEvent };
+export type DraftsOwnEvent = DraftsEvent | Extract<SessionEvent, { type: 'session.heard' }>;

@@ -45,8 +45,8 @@ export const outboxRelayMachine = setup({
     passOn: sendTo('outbox', ({ event }) => event),
     show: assign(({ event }) => {
       if (!('snapshot' in event)) return {};
-      const { jobs, sends, pendingCount, durable, recovering } = event.snapshot.context;
-      return { jobs, sends, pendingCount, durable, recovering };
+      const { jobs, sends, pendingCount, durable, recovering, sendsEndedElsewhere } = event.snapshot.context;
+      return { jobs, sends, pendingCount, durable, recovering, sendsEndedElsewhere };
     }),
   },
   delays: { again: 3000 },

@@ -38,7 +38,11 @@ export const outboxMachine = outboxSetup.createMachine({
         'send.cancel': { actions: 'passOn' },
         'send.pause': { actions: 'passOn' },
         'send.resume': { actions: 'passOn' },
-        'tab.heard': { guard: 'isMarkOfOurs', actions: 'takeWords' },
+        'tab.heard': [
+          { guard: 'isMarkOfOurs', actions: 'takeWords' },
+          { guard: 'isDoneElsewhere', actions: 'takeDone' },
+          { guard: 'isSendOverElsewhere', actions: 'takeSendOver' },
+        ],
         'job.moved': { actions: ['showMoved', 'releaseReady'] },
         'job.unkept': { actions: 'admitUnkept' },
         'job.settled': { actions: ['finish', 'releaseReady'] },
@@ -55,7 +59,7 @@ export const outboxMachine = outboxSetup.createMachine({
           },
         },
         reading: {
-          entry: 'spawnNew',
+          entry: ['forgetStale', 'spawnNew'],
           invoke: {
             id: 'readJournal',
             src: 'readJournal',
@@ -75,10 +79,12 @@ export const outboxMachine = outboxSetup.createMachine({
           },
           on: {
             'lease.got': { target: 'reading', reenter: true, actions: 'keepLease' },
+            'tab.heard': { guard: 'isAboutUs', actions: 'noteStale' },
             'work.submit': { actions: ['takeWork', 'spawnNew', 'releaseReady'] },
           },
         },
         working: {
+          always: { guard: 'isStale', target: 'gathering' },
           on: {
             'lease.got': { target: 'reading', actions: 'keepLease' },
             'tab.heard': { guard: 'isAboutUs', target: 'gathering' },

@@ -179,6 +179,17 @@ const said: SupervisorEvent[] = [
     type: 'tab.heard',
     message: { type: 'marks.told', profileId: 'profile-1', words: [{ id: listingId(1), reported: null }] },
   },
+  {
+    type: 'tab.heard',
+    message: {
+      type: 'mutation.done',
+      profileId: 'profile-1',
+      id: 'elsewhere',
+      work: markWork(approve(listingId(1))),
+      done: { words: [{ id: listingId(1) }], refused: [] },
+    },
+  },
+  { type: 'tab.heard', message: { type: 'send.over', profileId: 'profile-1' } },
   { type: 'work.submit', id, work: markWork(approve(listingId(1))), asker },
   { type: 'work.submit', id: 'send', work: sendWork([listingId(1)]) },
   { type: 'work.retry', id },
@@ -199,6 +210,7 @@ const said: SupervisorEvent[] = [
     ids: [listingId(1)],
     inflight: false,
     words: [{ id: listingId(1) }],
+    sent: 1,
   },
   { type: 'send.settled', id: 'send', facts: facts('done') },
 ];
@@ -219,7 +231,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
   ],
   most: 20_000,
   serialize: ({ value, context }) => {
-    const { tracked, jobs, sends, online, recovering, leases, durable, profileId } = context as OutboxContext;
+    const { tracked, jobs, sends, online, recovering, leases, durable, profileId, stale } = context as OutboxContext;
     const work = Object.values(tracked).map((one) => [one.id, one.released, one.askers.length > 0]);
     return JSON.stringify([
       value,
@@ -233,6 +245,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
       recovering,
       leases,
       durable,
+      stale,
     ]);
   },
   never: {

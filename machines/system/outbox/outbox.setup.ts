@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type AnyActorRef, type AnyEventObject } from 'xstate';
-import type { JournalEntry } from '../../../contracts/ports';
+import type { JournalEntry, TabMessage } from '../../../contracts/ports';
 import { keepReceipt } from '../../domain/receipts';
 import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -14,6 +14,7 @@ import {
   adopt,
   childId,
   departing,
+  doneElsewhere,
   elsewhere,
   moved,
   over,
@@ -26,8 +27,8 @@ import {
 } from './supervise';
 import { handlingOf, mayWait } from './works/handling';
 import { send } from './works/send';
-import type { Telling } from './works/work-rule';
-import { underRule } from './works/works';
+import type { Done, Telling } from './works/work-rule';
+import { isKnownWork, underRule } from './works/works';
 
 /** Milliseconds during which what other tabs say is gathered before the journal is read again. */
 export const gatherFor = 300;
@@ -41,6 +42,7 @@ export const nothing: OutboxContext = {
   tracked: {},
   counter: 0,
   clearAskers: [],
+  stale: false,
 };
 
 /** What other actors are told because of a work goes out in this order. */
@@ -51,11 +53,31 @@ function tellingAll(
   return tells.map(({ to, event }) => ({ to: seat(system, to), event }));
 }
 
+/** So many listings have left the suspicious list. */
+function countedLess(system: Parameters<typeof seat>[0], sent: number): { to: AnyActorRef; event: AnyEventObject }[] {
+  const { reportedCount } = seat(system, 'profile').getSnapshot().context;
+  if (reportedCount === null) return [];
+  const event = { type: 'counts.changed' as const, reportedCount: Math.max(0, reportedCount - sent) };
+  return tellingAll(system, [{ to: 'profile', event }]);
+}
+
 /** What other tabs of this profile are told when there is something new for them in the journal. */
 const changedIn = ({ profileId }: OutboxContext) => ({
   type: 'say' as const,
   message: { type: 'outbox.changed' as const, profileId: profileId ?? '' },
 });
+
+/** What another tab of this profile says, where it is of that type. */
+function heardAs<Type extends 'marks.told' | 'mutation.done' | 'send.over' | 'outbox.changed'>(
+  { profileId }: OutboxContext,
+  event: SupervisorEvent,
+  type: Type,
+): Extract<TabMessage, { type: Type }> | null {
+  if (event.type !== 'tab.heard') return null;
+  const { message } = event;
+  const isIt = message.type === type && 'profileId' in message && message.profileId === profileId;
+  return isIt ? (message as Extract<TabMessage, { type: Type }>) : null;
+}
 
 const leaseId = (owner: string): string => `lease:${owner}`;
 
@@ -81,14 +103,11 @@ export const outboxSetup = setup({
   guards: {
     isAnotherProfile: ({ context, event }) => event.type === 'outbox.wake' && event.profileId !== context.profileId,
     isOwnLease: ({ context, event }) => event.type === 'lease.got' && event.owner === context.owner,
-    isMarkOfOurs: ({ context, event }) =>
-      event.type === 'tab.heard' &&
-      event.message.type === 'marks.told' &&
-      event.message.profileId === context.profileId,
-    isAboutUs: ({ context, event }) =>
-      event.type === 'tab.heard' &&
-      event.message.type === 'outbox.changed' &&
-      event.message.profileId === context.profileId,
+    isMarkOfOurs: ({ context, event }) => heardAs(context, event, 'marks.told') !== null,
+    isDoneElsewhere: ({ context, event }) => isKnownWork(heardAs(context, event, 'mutation.done')?.work),
+    isSendOverElsewhere: ({ context, event }) => heardAs(context, event, 'send.over') !== null,
+    isAboutUs: ({ context, event }) => heardAs(context, event, 'outbox.changed') !== null,
+    isStale: ({ context }) => context.stale,
   },
   actions: {
     begin: enqueueActions(({ enqueue, event, system }) => {
@@ -120,7 +139,7 @@ export const outboxSetup = setup({
         enqueue.sendTo(told.to, told.event);
     }),
     takeUp: enqueueActions(({ context, enqueue, system }, { entries }: { entries: JournalEntry[] }) => {
-      const rows = readJournal(entries);
+      const rows = readJournal(entries).filter((row) => row.kind !== 'operation' || isKnownWork(row.body.work));
       const next = adopt(context, rows);
       const leases = { ...next.leases };
       for (const owner of unknownOwners(context, rows)) {
@@ -198,31 +217,51 @@ export const outboxSetup = setup({
       for (const { asker, event: told } of settledFor(tracked, { failure, value })) enqueue.sendTo(asker, told);
       const { profileId } = context;
       if (mayWait(tracked.work)) enqueue.sendTo('otherTabs', changedIn(context));
-      if (tracked.work.kind === 'mark' && profileId !== null && how.done.words.length + how.done.refused.length > 0)
-        enqueue.sendTo('otherTabs', { type: 'say', message: { type: 'marks.told', profileId, words: how.done.words } });
+      if (event.failure !== null || profileId === null) return;
+      const { id, done } = event;
+      enqueue.sendTo('otherTabs', {
+        type: 'say',
+        message: { type: 'mutation.done', profileId, id, work: tracked.work, done },
+      });
     }),
-    takeWords: enqueueActions(({ enqueue, event, system }) => {
-      if (event.type !== 'tab.heard' || event.message.type !== 'marks.told') return;
-      const { words } = event.message;
+    takeWords: enqueueActions(({ context, enqueue, event, system }) => {
+      const { words = [], sent } = heardAs(context, event, 'marks.told') ?? {};
       enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.settle', id: 'another tab', confirmed: words });
-      enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
+      if (sent === undefined) enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
+      else for (const told of countedLess(system, sent)) enqueue.sendTo(told.to, told.event);
     }),
+    /** Listings and counts learn of it as they do in the tab that asked; that tab tells the person, and has the drafts. */
+    takeDone: enqueueActions(({ context, enqueue, event, system }) => {
+      const message = heardAs(context, event, 'mutation.done');
+      if (message === null || !isKnownWork(message.work)) return;
+      const { id, work } = message;
+      const done = message.done as Done;
+      const ending = underRule(work, ({ rule, input }) => rule.ends(id, input, { done, failure: null, heard: true }));
+      enqueue.assign(doneElsewhere(context, id, work, ending.value ?? done.value));
+      const tells = ending.tells.filter(({ to }) => to === 'listings' || to === 'profile');
+      for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
+    }),
+    takeSendOver: enqueueActions(({ context, enqueue, system }) => {
+      enqueue.assign({ sendsEndedElsewhere: context.sendsEndedElsewhere + 1 });
+      enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
+      enqueue.sendTo(seat(system, 'profile'), { type: 'allowance.refetch' });
+    }),
+    noteStale: assign({ stale: true }),
+    forgetStale: assign({ stale: false }),
     showSend: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'send.moved' || !context.tracked[event.id]) return;
       enqueue.assign({ sends: { ...context.sends, [event.id]: event.facts } });
       enqueue.sendTo('otherTabs', changedIn(context));
     }),
-    tellBatch: enqueueActions(({ enqueue, event, system }) => {
+    tellBatch: enqueueActions(({ context: { profileId }, enqueue, event, system }) => {
       if (event.type !== 'send.batch') return;
       enqueue.sendTo(seat(system, 'listings'), { type: 'sending.changed', ids: event.ids, sending: event.inflight });
       if (event.words.length === 0) return;
       enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.settle', id: event.batchId, confirmed: event.words });
-      const { reportedCount } = seat(system, 'profile').getSnapshot().context;
-      if (reportedCount === null) return;
-      enqueue.sendTo(seat(system, 'profile'), {
-        type: 'counts.changed',
-        reportedCount: Math.max(0, reportedCount - event.words.length),
-      });
+      const { words, sent } = event;
+      for (const told of countedLess(system, sent)) enqueue.sendTo(told.to, told.event);
+      if (profileId === null) return;
+      enqueue.sendTo('otherTabs', { type: 'say', message: { type: 'marks.told', profileId, words, sent } });
     }),
     finishSend: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'send.settled') return;
@@ -240,6 +279,8 @@ export const outboxSetup = setup({
         for (const gone of drop) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: gone });
       }
       enqueue.sendTo('otherTabs', changedIn(context));
+      const message = { type: 'send.over' as const, profileId: context.profileId ?? '' };
+      enqueue.sendTo('otherTabs', { type: 'say', message });
       const failure = event.facts.rows.find((row) => row.failure)?.failure ?? event.facts.failure;
       for (const { asker, event: told } of settledFor(tracked, { failure, value: event.facts }))
         enqueue.sendTo(asker, told);

@@ -187,15 +187,28 @@ describe('a mark', () => {
     const { submit, run, page, to } = await awake();
     submit('op', markWork(approve(first)));
     await run(100);
-    const told = page.said.find(({ type }) => type === 'marks.told');
-    expect(told).toMatchObject({ profileId: 'profile-1', words: [{ id: first, approved: { author: null } }] });
+    const done = page.said.find(({ type }) => type === 'mutation.done');
+    expect(done).toMatchObject({
+      profileId: 'profile-1',
+      done: { words: [{ id: first, approved: { author: null } }] },
+    });
     const before = to('listings').length;
-    page.tab({ type: 'marks.told', profileId: 'profile-1', words: [{ id: second, reported: null }] });
-    page.tab({ type: 'marks.told', profileId: 'another', words: [{ id: first, reported: null }] });
+    const elsewhere = {
+      type: 'mutation.done' as const,
+      profileId: 'profile-1',
+      id: 'elsewhere',
+      work: markWork(suspect(second)),
+      done: { words: [{ id: second, reported: null }], refused: [] },
+    };
+    page.tab(elsewhere);
+    page.tab({ ...elsewhere, profileId: 'another' });
+    page.tab({ ...elsewhere, id: 'of a later release', work: { kind: 'command', command: { type: 'praise' } } });
     expect(to('listings').slice(before)).toEqual([
-      { type: 'overlay.settle', id: 'another tab', confirmed: [{ id: second, reported: null }] },
+      { type: 'overlay.settle', id: 'elsewhere', ids: [second], confirmed: [{ id: second, reported: null }] },
     ]);
     expect(to('profile').at(-1)).toEqual({ type: 'counts.refetch' });
+    expect(page.outbox.getSnapshot().context.jobs['elsewhere']).toMatchObject({ phase: 'done', elsewhere: true });
+    expect(Object.keys(page.outbox.getSnapshot().context.jobs)).toEqual(['op', 'elsewhere']);
   });
 
   it('lands although the screen that made it is gone, with the gateway’s own word', async () => {
@@ -433,6 +446,32 @@ describe('the outbox', () => {
     expect(said('notices')).toMatchObject([
       { notice: { code: 'profile.changeFailed', failure: { code: 'NOT_ALLOWED' } } },
     ]);
+  });
+
+  it('a second tab hears each batch of a send and its end, also while it reads the journal', async () => {
+    const ids = Array.from({ length: 60 }, (_, n) => listingId(n));
+    const world = outboxWorld({ listings: ids.map((id) => aSuspiciousListing(id)) });
+    const page = world.open();
+    const other = world.openAnother();
+    await world.run(400);
+    let passed = page.said.length;
+    const pass = () => {
+      for (const message of page.said.slice(passed)) other.tab(message);
+      passed = page.said.length;
+    };
+    page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
+    page.outbox.send({ type: 'send.now', id: 'send' });
+    for (let turn = 0; turn < 200; turn += 1) {
+      await world.run(10);
+      pass();
+    }
+    const heard = (seat: string) => other.heard.filter((entry) => entry.seat === seat).map(({ event }) => event);
+    const settled = heard('listings').flatMap((event) => (event as { confirmed?: { id: string }[] }).confirmed ?? []);
+    expect(settled.map(({ id }) => id)).toEqual(ids);
+    expect(heard('profile').filter(({ type }) => type === 'counts.changed')).toHaveLength(3);
+    expect(heard('profile').slice(-2)).toEqual([{ type: 'counts.refetch' }, { type: 'allowance.refetch' }]);
+    expect(other.outbox.getSnapshot().context).toMatchObject({ sends: {}, sendsEndedElsewhere: 1 });
+    expect(heard('notices')).toEqual([]);
   });
 
   it('one tab works an entry: another waits for its lease, follows its send, and takes it up when it is gone', async () => {

@@ -30,6 +30,8 @@ export interface OutboxContext extends OutboxFacts {
   tracked: Record<string, Tracked>;
   counter: number;
   clearAskers: ClearAsker[];
+  /** Another tab wrote to the journal while it was being read here. */
+  stale: boolean;
 }
 
 export type OnlineChanged = { type: 'online.changed'; online: boolean };

@@ -10,7 +10,10 @@ export const outboxWords = {
   },
   guards: {
     isOwnLease: 'the lease is the one on this tab’s operations',
-    isMarkOfOurs: 'another tab of this profile has marked listings',
+    isMarkOfOurs: 'another tab of this profile has marked or sent listings',
+    isDoneElsewhere: 'another tab of this profile has done a mutation that this release knows',
+    isSendOverElsewhere: 'a send of another tab of this profile is over',
+    isStale: 'another tab wrote to the journal while it was read',
     isAboutUs: 'another tab of this profile has something new',
     isAnotherProfile: 'another profile has come without the former one’s rest',
   },

@@ -181,7 +181,9 @@ export function elsewhere(context: OutboxContext, entries: JournalRow[], now: nu
 
 /** What may be taken back that another tab that is alive has in hand, as the journal tells it. */
 export function waitingElsewhere(context: OutboxContext, entries: JournalRow[], now: number): Record<string, JobFacts> {
-  const own = Object.fromEntries(Object.entries(context.jobs).filter(([, facts]) => !facts.elsewhere));
+  const own = Object.fromEntries(
+    Object.entries(context.jobs).filter(([, facts]) => !facts.elsewhere || isJobOver(facts)),
+  );
   for (const { id, kind, phase, body } of entries) {
     if (kind !== 'operation' || !mayWait(body.work)) continue;
     if (body.owner === context.owner || context.leases[body.owner] === 'held') continue;
@@ -218,13 +220,23 @@ export function over(
   const { [id]: gone, ...tracked } = context.tracked;
   const job = context.jobs[id];
   if (!gone || !job) return {};
-  const jobs = {
-    ...context.jobs,
-    [id]: { ...job, phase: failure ? 'failed' : 'done', failure, goesAt: null, value } satisfies JobFacts,
-  };
+  const jobs = withOver(context, { ...job, phase: failure ? 'failed' : 'done', failure, goesAt: null, value });
+  return { tracked, jobs, pendingCount: Object.keys(tracked).length };
+}
+
+/** Of those that are over the newest are shown. */
+function withOver(context: OutboxContext, job: JobFacts): OutboxContext['jobs'] {
+  const jobs = { ...context.jobs, [job.id]: job };
   const finished = Object.values(jobs).filter(isJobOver);
   for (const old of finished.slice(0, Math.max(0, finished.length - shownOver))) delete jobs[old.id];
-  return { tracked, jobs, pendingCount: Object.keys(tracked).length };
+  return jobs;
+}
+
+/** What another tab has done is shown as it would be there: lists and screens follow it. */
+export function doneElsewhere(context: OutboxContext, id: string, work: Work, value: unknown): Partial<OutboxContext> {
+  if (context.tracked[id]) return {};
+  const job: JobFacts = { id, work, phase: 'done', goesAt: null, failure: null, elsewhere: true, value };
+  return { jobs: withOver(context, job) };
 }
 
 /** Given up before anything of it went out: nothing is left to tell of it. */

@@ -141,6 +141,7 @@ export const profileMachine = profileSetup.createMachine({
               { actions: 'propose' },
             ],
             'verification.refuse': { actions: ['unverify', 'tellPerson'] },
+            'day.counted': { actions: { type: 'keepDayCount', params: ({ event }) => event } },
             'change.settle': { actions: 'settle' },
             'change.reject': [
               { guard: 'changesLanguage', actions: ['reject', 'applyLanguage'] },
@@ -156,6 +157,8 @@ export const profileMachine = profileSetup.createMachine({
             },
             refetching: {
               entry: 'noteMoment',
+              // What is on its way may have been answered before that.
+              on: { 'session.heard': { guard: 'saysProfileChanged', target: 'refetching', reenter: true } },
               invoke: {
                 src: 'profile',
                 id: 'profile',

@@ -105,6 +105,7 @@ const byHand = [
 const asked: ProfileOwnEvent[] = [
   { type: 'counts.refetch' },
   { type: 'verification.refuse' },
+  { type: 'day.counted', count: 3, at: '2026-03-14T12:00:00.000Z' },
   { type: 'allowance.refetch' },
   { type: 'counts.changed', reportedCount: 9 },
 ];

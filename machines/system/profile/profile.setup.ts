@@ -27,7 +27,7 @@ import { clockFeed, clockworkOf, port, settingsOf } from '../../kit/port';
 import { go } from '../../domain/go';
 import { seat } from '../../kit/seat';
 import type { LanguageAsker, ShellEvent } from '../../seats/shell';
-import type { ProfileFacts } from '../../seats/profile';
+import type { ProfileEvent, ProfileFacts } from '../../seats/profile';
 import type { ScreensEvent } from '../../seats/screens';
 import type { SessionEvent } from '../../seats/session';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
@@ -75,6 +75,7 @@ function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChang
   }
 }
 
+type DayCounted = Extract<ProfileEvent, { type: 'day.counted' }>;
 type Answer = { type: string; output?: unknown };
 const failed = (event: Answer): Failure => failureOf(event as Parameters<typeof failureOf>[0]);
 
@@ -205,6 +206,13 @@ export const profileSetup = setup({
             profile.id,
           ),
     ),
+    keepDayCount: enqueueActions(({ context: { profile, truth }, enqueue }, { count, at }: DayCounted) => {
+      if (profile === null) return;
+      const counted = { noticesLimitDayCount: count, noticesLimitUpdatedAt: at };
+      const amended = profileTruth.amend(truth, [profile.id], (known) => ({ ...known, ...counted }));
+      enqueue.assign(held(amended, profile.id));
+      enqueue.sendTo('tabs', { type: 'tab.say', message: { type: 'profile.changed' } });
+    }),
     noteMoment: assign({ asOf: ({ context }) => context.truth.moment }),
     keepProfile: enqueueActions(({ context, enqueue, system }, answer: Profile) => {
       const truth = profileTruth.confirm(context.truth, [answer], { ...timeOf(system), asOf: context.asOf });

@@ -470,6 +470,33 @@ describe('changes of the person', () => {
     expect(view().profile).toEqual(shown);
   });
 
+  it('LIM-20 the count of the day that a send has written stands at once, and other tabs are told', async () => {
+    const { actor, view, settle, said } = await start();
+    actor.send({ type: 'day.counted', count: 3, at: '2026-03-14T12:00:00.000Z' });
+    actor.send({ type: 'day.counted', count: 5, at: '2026-03-14T13:00:00.000Z' });
+    await settle();
+    expect(view().profile).toMatchObject({
+      noticesLimitDayCount: 5,
+      noticesLimitUpdatedAt: '2026-03-14T13:00:00.000Z',
+    });
+    expect(said).toEqual([{ type: 'profile.changed' }, { type: 'profile.changed' }]);
+  });
+
+  it('a change in another tab that is told while the profile is on its way is fetched again', async () => {
+    const profile = answersLater<Profile>();
+    const { tab, settle, view } = await start({ profile });
+    profile.answer({ ok: true, value: sampleProfile });
+    await settle();
+    tab({ type: 'profile.changed' });
+    tab({ type: 'profile.changed' });
+    await settle();
+    expect(profile.asked).toHaveLength(3);
+    profile.answer({ ok: true, value: sampleProfile });
+    profile.answer({ ok: true, value: { ...sampleProfile, currency: 'USD' } });
+    await settle();
+    expect(view().profile?.currency).toBe('USD');
+  });
+
   it('a change in another tab is fetched', async () => {
     const profile = answersInTurn<Profile>(
       { ok: true, value: sampleProfile },

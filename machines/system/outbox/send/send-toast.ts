@@ -8,7 +8,8 @@ const sentReports: Target = { to: 'history' };
 /** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds. */
 export function sendToast(facts: SendFacts, left: number | null): NoticeInput | null {
   const sent = facts.rows.filter((row) => row.status === 'sent').length;
-  const failed = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown').length;
+  const already = facts.rows.filter((row) => row.failure?.code === 'REPORT_ALREADY_SENT').length;
+  const failed = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown').length - already;
   if (facts.phase === 'cancelled' && facts.goesAt !== null) {
     return { code: 'send.takenBack', tone: 'info', values: { count: facts.rows.length } };
   }
@@ -16,15 +17,26 @@ export function sendToast(facts: SendFacts, left: number | null): NoticeInput | 
     return {
       code: 'send.cancelled',
       tone: 'info',
-      values: { sent, left: facts.rows.length - sent - failed },
+      values: { sent, left: facts.rows.length - sent - failed - already },
       link: suspicious,
     };
   }
+  if (failed === 0 && sent === 0 && already > 0)
+    return { code: 'send.alreadySent', tone: 'info', values: { count: already }, link: sentReports };
   if (failed === 0) {
-    const done: NoticeInput = { code: 'send.done', tone: 'success', values: { count: sent }, link: suspicious };
+    const done: NoticeInput = {
+      ...(already === 0
+        ? { code: 'send.done', values: { count: sent } }
+        : { code: 'send.doneSomeBefore', values: { count: sent, already } }),
+      tone: 'success',
+      link: suspicious,
+    };
     return left === 0 ? { ...done, alsoLink: sentReports } : done;
   }
-  const failure = facts.rows.find((row) => row.failure)?.failure ?? facts.failure ?? undefined;
+  const failure =
+    facts.rows.find((row) => row.failure && row.failure.code !== 'REPORT_ALREADY_SENT')?.failure ??
+    facts.failure ??
+    undefined;
   const why = failure ? { failure } : {};
   if (sent > 0) return { code: 'send.partly', tone: 'failure', values: { sent, failed }, link: suspicious, ...why };
   return {

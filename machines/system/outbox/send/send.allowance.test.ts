@@ -78,6 +78,28 @@ describe('what may still be sent today', () => {
     expect(posts.filter(({ operation }) => operation === 'updateProfile')).toHaveLength(1);
   });
 
+  it('LIM-20 three sends from one open page, and one of another tab between them, are counted together', async () => {
+    const { submit, run, profile, openAnother, to } = await awake({ listings: suspicious(4) });
+    submit(sendWork([ids(4)[0] ?? '']), 'one');
+    await run(1000);
+    expect(to('profile')).toContainEqual({
+      type: 'day.counted',
+      count: 1,
+      at: profile().noticesLimitUpdatedAt,
+    });
+    submit(sendWork([ids(4)[1] ?? '']), 'two');
+    await run(1000);
+    expect(profile().noticesLimitDayCount).toBe(2);
+    const other = openAnother();
+    await run(100);
+    other.outbox.send({ type: 'work.submit', id: 'elsewhere', work: sendWork([ids(4)[2] ?? '']) });
+    other.outbox.send({ type: 'send.now', id: 'elsewhere' });
+    await run(1000);
+    submit(sendWork([ids(4)[3] ?? '']), 'three');
+    await run(1000);
+    expect(profile().noticesLimitDayCount).toBe(4);
+  });
+
   it('LIM-20 a reload in the middle does not count twice', async () => {
     const { submit, run, reload, profile } = await awake({
       listings: suspicious(100),

@@ -60,7 +60,7 @@ describe('a send that can still be taken back', () => {
     say('send.now');
     await run(20);
     reload();
-    await run(2_000);
+    await run(2_500);
     expect([facts()?.phase, sends().length]).toEqual(['done', 1]);
   });
 

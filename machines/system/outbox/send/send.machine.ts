@@ -1,7 +1,18 @@
 import { and } from 'xstate';
+import type { Outcome } from '../../../../contracts/ports';
+import type { Listing } from '../../../../contracts/shapes';
 import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway } from '../../../kit/outcome';
 import { clockworkOf } from '../../../kit/port';
-import { batchEntry, batchInHand, headerOf, idsInHand, tallyAnswer, tallyListings, tallyRefused } from './send.rules';
+import {
+  batchEntry,
+  batchInHand,
+  headerOf,
+  idsInHand,
+  tallyAnswer,
+  tallyAsked,
+  tallyListings,
+  tallyRefused,
+} from './send.rules';
 import { sendSetup } from './send.setup';
 import { began } from './send.state';
 import type { Batch, SendContext } from './send.types';
@@ -9,6 +20,10 @@ import type { Batch, SendContext } from './send.types';
 const rowsInHand = (context: SendContext) => batchInHand(context)?.rows ?? [];
 const entriesOf = (context: SendContext, batches: Batch[]) => batches.map((batch) => batchEntry(context, batch));
 const changedEntries = (context: SendContext) => entriesOf(context, context.changed);
+const askedIn = ({ context, event }: { context: SendContext; event: { output: Outcome<Listing[]> } }) =>
+  tallyAsked(rowsInHand(context), event.output.ok ? event.output.value : []);
+/** Some of its listings were sent meanwhile, or can't go as they stand now. */
+const someCantGo = (asked: Parameters<typeof askedIn>[0]) => askedIn(asked).over.length > 0;
 const inHandEntries = (context: SendContext) =>
   entriesOf(
     context,
@@ -100,6 +115,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
     asking: {
+      entry: { type: 'show', params: { phase: 'sending' } },
       invoke: {
         id: 'articlesByIds',
         src: 'articlesByIds',
@@ -110,10 +126,11 @@ export const sendMachine = sendSetup.createMachine({
         }),
         onDone: [
           {
-            guard: succeeded,
-            target: 'departing',
-            actions: { type: 'keepBefore', params: ({ event }) => valueOf(event) },
+            guard: someCantGo,
+            target: 'tallying',
+            actions: { type: 'tally', params: (args) => ({ tally: askedIn(args) }) },
           },
+          { guard: succeeded, target: 'departing', actions: { type: 'keepBefore', params: askedIn } },
           { target: 'pausing', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
@@ -255,7 +272,21 @@ export const sendMachine = sendSetup.createMachine({
         id: 'writeJournal',
         src: 'writeJournal',
         input: ({ context }) => [headerOf(context)],
-        onDone: 'counting',
+        onDone: 'summing',
+      },
+    },
+    summing: {
+      invoke: {
+        id: 'profile',
+        src: 'profile',
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'counting',
+            actions: { type: 'addToDay', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'counting', actions: { type: 'addToDay', params: null } },
+        ],
       },
     },
     counting: {
@@ -266,7 +297,14 @@ export const sendMachine = sendSetup.createMachine({
           noticesLimitDayCount: context.daySent,
           operationKey: clockworkOf(self.system).newId(),
         }),
-        onDone: 'closing',
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'closing',
+            actions: { type: 'tellDayCount', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'closing' },
+        ],
       },
     },
     closing: { always: [{ guard: 'isBlocked', target: 'blocked' }, { target: 'forgetting' }] },

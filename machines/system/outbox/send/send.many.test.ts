@@ -14,7 +14,13 @@ it('SUS-13 thirty thousand are exactly 1,200 requests of 25, each listing once; 
   expect([...ledger.values()].every((count) => count === 1)).toBe(true);
   const beside: Record<string, number> = {};
   for (const operation of asked) if (operation !== 'sendNotice') beside[operation] = (beside[operation] ?? 0) + 1;
-  expect(beside).toEqual({ articlesByIds: 1200, memberRestriction: 1199, memberJudge: 1199, updateProfile: 1 });
+  expect(beside).toEqual({
+    articlesByIds: 1200,
+    memberRestriction: 1199,
+    memberJudge: 1199,
+    profile: 1,
+    updateProfile: 1,
+  });
 });
 
 it('after a cancel no request is begun, and the batch that is out is the last', async () => {

@@ -10,7 +10,7 @@ import {
   whyNotSendNow,
   type AccountFacts,
 } from '../../../domain/limits';
-import { whyNotSend } from '../../../domain/listings';
+import { whyNotSend, type SeenListing } from '../../../domain/listings';
 import type { ListingWord, VisibleListing } from '../../../seats/listings';
 import type { ProfileFacts } from '../../../seats/profile';
 import type { SendFacts } from '../../../seats/outbox';
@@ -24,15 +24,19 @@ const refusedFor: Partial<Record<string, Failure['code']>> = {
   NOT_PUBLISHED: 'NOT_PUBLISHED',
 };
 
-/** A listing as it enters a send: what is known of it spares a question, and what can't go is refused without asking. */
+/** Why this listing can't be sent as it stands; null where it can. */
+function refusalOf(listing: SeenListing): Failure | null {
+  const why = whyNotSend(listing);
+  const code = why ? refusedFor[why.because] : undefined;
+  return code ? { code, operation: 'sendNotice' } : null;
+}
+
+/** A listing as it enters a send: what can't go is refused without asking. Whether it went meanwhile is asked before it goes. */
 export function rowOf(id: string, known: VisibleListing | undefined): Row {
   if (!known) return { id, status: 'queued' };
-  const asked = { id, ...askedOf(known) };
-  const why = whyNotSend(known);
-  const code = why ? refusedFor[why.because] : undefined;
-  return code
-    ? { ...asked, status: 'refused', failure: { code, operation: 'sendNotice' } }
-    : { ...asked, status: 'queued' };
+  const { before, ...asked } = { id, ...askedOf(known) };
+  const failure = refusalOf(known);
+  return failure ? { ...asked, before, status: 'refused', failure } : { ...asked, status: 'queued' };
 }
 
 /** What a listing says of itself before it goes; nothing where there is none. */
@@ -237,6 +241,23 @@ export function tallyListings(rows: readonly Row[], listings: readonly Listing[]
       tally.over.push({ ...row, status: 'sent' });
       tally.words.push({ id, noticed: listing.noticed });
     } else tally.again.push({ ...row, status: 'queued' });
+  }
+  return tally;
+}
+
+/** A batch that was asked about: what was sent meanwhile, or can't go as it stands now, is over before the others go. */
+export function tallyAsked(rows: readonly Row[], listings: readonly Listing[]): Tally {
+  const tally: Tally = { over: [], again: [], words: [], stop: null };
+  const found = new Map(listings.map((listing) => [listing.id, listing]));
+  for (const row of rows) {
+    const listing = row.before === undefined ? found.get(row.id) : undefined;
+    const failure = listing ? refusalOf(listing) : null;
+    const asked = row.before === undefined ? { ...row, ...askedOf(listing) } : row;
+    if (!listing || failure === null) tally.again.push(asked);
+    else {
+      tally.over.push({ ...asked, status: 'refused', failure });
+      tally.words.push({ id: row.id, reported: listing.reported, noticed: listing.noticed });
+    }
   }
   return tally;
 }

@@ -81,6 +81,24 @@ const header = {
   dayAt: leftAt,
 };
 
+const leftAsked: Partial<SendInput> = {
+  ids: [first, second],
+  createdAt: leftAt,
+  left: {
+    body: { ...header, ids: [first, second] },
+    batches: [
+      {
+        ...inflight,
+        phase: 'queued',
+        body: {
+          ...inflight.body,
+          inflightAt: null,
+          rows: [first, second].map((id) => ({ id, before: null, status: 'queued' as const })),
+        },
+      },
+    ],
+  },
+};
 const leftInflight: Partial<SendInput> = { createdAt: leftAt, left: { body: header, batches: [inflight] } };
 
 const seen = Object.fromEntries(
@@ -108,6 +126,7 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     life('one listing', {}),
     life('two listings, one report left, keys honoured', { ids: [first, second], keysHonoured: true }, 1),
     life('two listings in sight, one report left', { ids: [first, second] }, 1, true),
+    life('left with two listings that were asked about, one report left', leftAsked, 1),
     life('left while it could be taken back', {
       left: { body: { ...header, goesAt: sampleNow }, batches: [{ ...inflight, phase: 'queued' }] },
     }),
@@ -135,7 +154,10 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     refused('sendNotice', 'TIMED_OUT'),
     allowance(1),
     allowance(null),
+    answered('profile', aProfile()),
+    refused('profile', 'OFFLINE'),
     answered('updateProfile', aProfile()),
+    refused('updateProfile', 'OFFLINE'),
     finished('readAllowance', { ok: false, failure: { code: 'OFFLINE' } }),
   ],
   most: 20_000,

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../../contracts/ports';
-import type { Listing } from '../../../../contracts/shapes';
+import type { Profile } from '../../../../contracts/shapes';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import { seat } from '../../../kit/seat';
 import type { SendFacts } from '../../../seats/outbox';
@@ -11,6 +11,7 @@ import { batchInHand, factsOf, headerOf, idsInHand, type Tally } from './send.ru
 import {
   afterTally,
   comeBack,
+  dayCount,
   hasQueued,
   hasUnasked,
   listIds,
@@ -32,6 +33,7 @@ export const sendSetup = setup({
     deleteJournal: port('deleteJournal'),
     articlesByIds: port('articlesByIds'),
     sendNotice: port('sendNotice'),
+    profile: port('profile'),
     updateProfile: port('updateProfile'),
     readAllowance,
   },
@@ -74,8 +76,17 @@ export const sendSetup = setup({
       enqueue.spawnChild('writeJournal', { id: 'keepHeader', input: [headerOf(context)] });
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepBefore: assign(({ context }, listings: Listing[]) => noteBefore(context, listings)),
-    countSent: assign({ counted: ({ context }) => context.sent }),
+    keepBefore: assign(({ context }, { again }: Tally) => noteBefore(context, again)),
+    countSent: assign(({ context: { sent, counted } }) => ({ counted: sent, adding: sent - counted })),
+    /** What the gateway counts by now: another tab, or a send before this one, may have counted since this page was opened. */
+    addToDay: assign(({ context, system }, profile: Profile | null) => ({
+      daySent: dayCount(context, profile, clockworkOf(system).now()),
+      adding: 0,
+    })),
+    tellDayCount: sendTo(
+      ({ system }) => seat(system, 'profile'),
+      (_, { noticesLimitDayCount: count, noticesLimitUpdatedAt: at }: Profile) => ({ type: 'day.counted', count, at }),
+    ),
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     lookAround: assign(({ context, system }) => {
       const now = clockworkOf(system).now();
@@ -105,6 +116,7 @@ export const sendSetup = setup({
         ids: idsInHand(context),
         inflight: true,
         words: [],
+        sent: 0,
       }),
     ),
     tellAsked: sendTo(
@@ -129,6 +141,7 @@ export const sendSetup = setup({
         ids,
         inflight: false,
         words: tally.words,
+        sent: tally.over.filter(({ status }) => status === 'sent').length,
       });
       if (tally.stop) enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
     }),

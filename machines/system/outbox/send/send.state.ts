@@ -1,11 +1,11 @@
-import type { Listing } from '../../../../contracts/shapes';
+import type { Profile } from '../../../../contracts/shapes';
+import { sentToday } from '../../../domain/limits';
 import type { ProfileFacts } from '../../../seats/profile';
 import type { VisibleListing } from '../../../seats/listings';
 import { goesAtOf } from '../take-back';
 import {
   accountFrom,
   accountIsLimited,
-  askedOf,
   batchesOf,
   batchId,
   batchInHand,
@@ -22,7 +22,7 @@ import {
   type Tally,
   whyBlocked,
 } from './send.rules';
-import type { Batch, SendContext, SendInput } from './send.types';
+import type { Batch, Row, SendContext, SendInput } from './send.types';
 
 export function began({ left, ...input }: SendInput): SendContext {
   const batches: Batch[] = (left?.batches ?? [])
@@ -52,6 +52,7 @@ export function began({ left, ...input }: SendInput): SendContext {
     daySent: left?.body.daySent ?? 0,
     dayAt: left?.body.dayAt ?? 0,
     counted: left?.body.counted ?? 0,
+    adding: 0,
     phase: 'waiting',
     shownAt: 0,
     failure: null,
@@ -109,12 +110,14 @@ export function hasUnasked(context: SendContext): boolean {
   return batchInHand(context)?.rows.some((row) => row.before === undefined) ?? false;
 }
 
-export function noteBefore(context: SendContext, listings: readonly Listing[]): Partial<SendContext> {
-  const found = new Map(listings.map((listing) => [listing.id, listing]));
-  return changeInHand(context, (batch) => ({
-    ...batch,
-    rows: batch.rows.map((row) => (row.before === undefined ? { ...row, ...askedOf(found.get(row.id)) } : row)),
-  }));
+/** The batch in hand with what its listings say now, where all of it may go. */
+export function noteBefore(context: SendContext, rows: Row[]): Partial<SendContext> {
+  return changeInHand(context, (batch) => ({ ...batch, rows }));
+}
+
+/** What this send writes as the count of the day: that of the gateway now, where it was answered, with what this send adds. */
+export function dayCount(context: SendContext, profile: Profile | null, now: number): number {
+  return Math.max(context.daySent, profile ? sentToday(profile, now) + context.adding : 0);
 }
 
 export function setOff(context: SendContext, now: number): Partial<SendContext> {

@@ -96,8 +96,8 @@ describe('a send', () => {
     submit(sendWork(ids(2)));
     await run(300);
     expect(facts()?.rows).toMatchObject([
-      { id: listingId(0), status: 'sent' },
       { id: listingId(1), status: 'refused', failure: { code: 'NOT_REPORTED' } },
+      { id: listingId(0), status: 'sent' },
     ]);
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
   });
@@ -127,8 +127,8 @@ describe('a send', () => {
         key: 'receipt:send',
         value: {
           rows: [
-            { id: listingId(0), status: 'sent', failure: null },
             { id: listingId(1), status: 'refused', failure: { code: 'NOT_REPORTED' } },
+            { id: listingId(0), status: 'sent', failure: null },
           ],
         },
       },
@@ -214,12 +214,43 @@ describe('a send', () => {
       keysHonoured: true,
     });
     submit(sendWork(ids(100)));
-    await run(60);
+    await run(160);
     expect(view()).toMatchObject({ phase: 'sending', timeLeft: null, percent: 0, inflight: 25, queued: 75 });
-    await run(110);
+    await run(210);
     expect(view()).toMatchObject({ percent: 25, sent: 25, inflight: 25, queued: 50 });
-    expect(view()?.timeLeft).toBeGreaterThan(250);
-    expect(view()?.timeLeft).toBeLessThan(400);
+    expect(view()?.timeLeft).toBeGreaterThan(450);
+    expect(view()?.timeLeft).toBeLessThan(800);
+  });
+
+  it('tells what another tab sent meanwhile as sent before, and doesn’t ask the gateway to send it again', async () => {
+    const { submit, run, sends, notices, facts, listings, ledger, to } = await awake({ listings: suspicious(40) });
+    submit(sendWork(ids(30)), 'first');
+    await run(2000);
+    const seen = Object.fromEntries(suspicious(40).map((listing) => [listing.id, listing]));
+    expect(seen[listingId(0)]?.noticed).toBeNull();
+    const before = to('listings').length;
+    submit(sendWork(ids(30)), 'again');
+    await run(2000);
+    expect(sends()).toHaveLength(2);
+    expect(facts('again')?.rows.every(({ failure }) => failure?.code === 'REPORT_ALREADY_SENT')).toBe(true);
+    expect(notices().at(-1)).toEqual({
+      code: 'send.alreadySent',
+      tone: 'info',
+      values: { count: 30 },
+      link: { to: 'history' },
+    });
+    expect(to('listings').slice(before)).toContainEqual(
+      expect.objectContaining({
+        type: 'overlay.settle',
+        confirmed: expect.arrayContaining([
+          expect.objectContaining({ id: listingId(0), noticed: listings.get(listingId(0))?.noticed }),
+        ]) as unknown,
+      }),
+    );
+    submit(sendWork(ids(40)), 'the rest');
+    await run(2000);
+    expect(notices().at(-1)).toMatchObject({ code: 'send.doneSomeBefore', values: { count: 10, already: 30 } });
+    expect([...ledger.values()]).toEqual(ids(40).map(() => 1));
   });
 
   it('waits for the mark of its listing that is still on its way', async () => {

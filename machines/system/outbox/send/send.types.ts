@@ -71,6 +71,8 @@ export interface SendContext extends Omit<SendInput, 'left'>, MayWait {
   dayAt: number;
   /** Of the listings sent, those that the profile's count has. */
   counted: number;
+  /** Of those, the ones that this send is about to add to the count of the day. */
+  adding: number;
   phase: SendFacts['phase'];
   /** World time of the last report. */
   shownAt: number;
@@ -85,8 +87,16 @@ export interface SendContext extends Omit<SendInput, 'left'>, MayWait {
 
 export type SendReport =
   | { type: 'send.moved'; id: string; facts: SendFacts }
-  /** These listings go now (`inflight`), or what became of them is known; `words` are those that were sent. */
-  | { type: 'send.batch'; id: string; batchId: string; ids: string[]; inflight: boolean; words: ListingWord[] }
+  /** These listings go now (`inflight`), or what became of them is known: `words` is how they stand, and `sent` of them went out. */
+  | {
+      type: 'send.batch';
+      id: string;
+      batchId: string;
+      ids: string[];
+      inflight: boolean;
+      words: ListingWord[];
+      sent: number;
+    }
   | { type: 'job.unkept'; id: string }
   | { type: 'send.settled'; id: string; facts: SendFacts };
 

@@ -45,6 +45,15 @@ const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   deleteSellerFromDB,
 };
 
+/** Whether this release has a rule for it: another tab, or an entry of the journal, may be of another release. */
+export function isKnownWork(work: unknown): work is OperationWork {
+  const { kind, mark, reply, command } = Object(work) as Record<'kind' | 'mark' | 'reply' | 'command', unknown>;
+  const typeOf = (part: unknown) => String((Object(part) as { type?: unknown }).type);
+  if (kind === 'mark') return Object.hasOwn(marks, typeOf(mark));
+  if (kind === 'reply') return Object.hasOwn(replies, typeOf(reply));
+  return kind === 'command' && Object.hasOwn(commands, typeOf(command));
+}
+
 /** The rule of a kind of operation and the input of one of them: they belong together. */
 export interface Ruled<Input> {
   rule: WorkRule<Input>;

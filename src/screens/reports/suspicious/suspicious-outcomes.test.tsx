@@ -8,14 +8,24 @@ import { listing, openListed, outcomeOf } from './suspicious-console.fixture';
 
 describe('what becomes of what is done in the suspicious list is told', () => {
   test.each([
-    ['ERR-23 a report that was sent already', 'REPORT_ALREADY_SENT', 'La denuncia de esta publicación ya fue enviada.'],
-    ['ERR-24 a listing that does not exist', 'ARTICLE_NOT_FOUND', 'No encontramos la publicación.'],
-    ['ERR-24 a listing that is not published', 'NOT_PUBLISHED', 'La publicación no existe o ya no está publicada.'],
-  ] as const)('%s', async (_, failure, told) => {
+    [
+      'ERR-23 a report that was sent already',
+      'REPORT_ALREADY_SENT',
+      'status',
+      'La denuncia de esta publicación ya fue enviada.',
+    ],
+    ['ERR-24 a listing that does not exist', 'ARTICLE_NOT_FOUND', 'alert', 'No encontramos la publicación.'],
+    [
+      'ERR-24 a listing that is not published',
+      'NOT_PUBLISHED',
+      'alert',
+      'La publicación no existe o ya no está publicada.',
+    ],
+  ] as const)('%s', async (_, failure, role, told) => {
     const { choose } = await openListed({ sendNotice: answers(outcomeOf(failure)) });
     choose('Enviar');
     await goNow();
-    expect(await toast('alert')).toContain(told);
+    expect(await toast(role)).toContain(told);
   });
 
   test.each([

@@ -68,6 +68,7 @@ export async function openSuspicious({
         pendingCount: 0,
         durable: true,
         recovering: false,
+        sendsEndedElsewhere: 0,
       },
     },
     ports: { reportedArticles: answers(reportedPage(listings)), blindages: answers([]), ...ports },

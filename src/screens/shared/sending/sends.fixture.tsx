@@ -41,6 +41,7 @@ export function open(sends: SendFacts[]) {
         pendingCount: sends.length,
         durable: true,
         recovering: false,
+        sendsEndedElsewhere: 0,
       },
     },
   });

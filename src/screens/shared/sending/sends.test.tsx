@@ -142,6 +142,7 @@ describe('the sends over every screen', () => {
         pendingCount: 1,
         durable: true,
         recovering: false,
+        sendsEndedElsewhere: 0,
       }),
     );
     expect(text()).toContain('Esta tanda ya salió: el envío se detiene después');
@@ -158,7 +159,7 @@ describe('the sends over every screen', () => {
     pressed('Cerrar');
     expect(heardBy('outbox').map((event) => 'id' in event && event.id)).toEqual(['old', 'new']);
     const sends = { old: done('old', 1), s1: sending({ startedAt: 3 }) };
-    act(() => setFacts('outbox', { jobs: {}, sends, pendingCount: 1, durable: true, recovering: false }));
+    act(() => setFacts('outbox', { ...quietOutbox, sends, pendingCount: 1 }));
     expect([...host.querySelectorAll('section')].map((each) => each.dataset.phase)).toEqual(['sending']);
   });
 });
