@@ -126,7 +126,9 @@ describe('a mark', () => {
   });
 
   it('that is refused because somebody decided after the look asks for the truth again, and shows it', async () => {
-    const reported = aSuspiciousListing(first);
+    const hers = aSuspiciousListing(first);
+    const author = { id: 'bruno', givenName: 'Bruno', familyName: 'Paz' };
+    const reported: Listing = { ...hers, reported: hers.reported && { ...hers.reported, author } };
     const articlesByIds = answersInTurn<Listing[]>(
       { ok: true, value: [aListing(first)] },
       { ok: true, value: [reported] },
@@ -138,7 +140,7 @@ describe('a mark', () => {
     expect(articlesByIds.asked).toEqual([{ articlesIds: [first] }, { articlesIds: [first] }]);
     const failure = {
       code: 'ALREADY_AUDITED',
-      values: { stands: 'reported', who: 'Ana Díaz', at: reported.reported?.createdAt },
+      values: { stands: 'reported', who: 'Bruno Paz', at: reported.reported?.createdAt },
     };
     expect(job('op')).toMatchObject({ phase: 'failed', failure });
     expect(to('listings').slice(1)).toMatchObject([

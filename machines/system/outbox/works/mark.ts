@@ -107,18 +107,55 @@ async function performed<Type extends Mark['type']>(
   const ids = given.ids.filter((id) => !stopped.words.some((word) => word.id === id));
   if (ids.length === 0) return { ok: true, value: stopped };
   const outcome = await rule.perform(ports, withIds(given, ids), signal);
-  if (!outcome.ok) return outcome;
-  const { words: said, refused } = await withTruth(ports, given, outcome.value, signal);
+  if (!outcome.ok && outcome.failure.code !== 'ALREADY_AUDITED') return outcome;
+  const { words: said, refused } = outcome.ok
+    ? await withTruth(rule, ports, given, outcome.value, signal)
+    : await afterRefusal(rule, ports, given, ids, outcome.failure, signal);
   return {
     ok: true,
     value: { words: [...said, ...stopped.words], refused: [...refused, ...stopped.refused] },
   };
 }
 
-/** What was decided otherwise between the look and the mark is asked for again: how it stands now, by whom and since when. */
-async function withTruth(
+const refusedAll = (ids: readonly string[], failure: Failure): Done['refused'] => ids.map((id) => ({ id, failure }));
+
+/**
+ * All of it was refused because something stands on one of them at least. Of each it is asked what: another request of this same mark may
+ * have come first. Those on which nothing stands go once more, as the refusal wasn't about them.
+ */
+async function afterRefusal<Type extends Mark['type']>(
+  rule: MarkRule<Type>,
   ports: Ports,
-  given: Mark,
+  given: MarkOf<Type> & Keyed,
+  ids: string[],
+  failure: Failure,
+  signal: AbortSignal,
+): Promise<Done> {
+  const told = await withTruth(rule, ports, given, { words: [], refused: refusedAll(ids, failure) }, signal);
+  const standing = new Map(told.words.map((word) => [word.id, word]));
+  const open = told.refused
+    .map(({ id }) => id)
+    .filter((id) => {
+      const word = standing.get(id);
+      return word !== undefined && word.approved === null && (word.reported ?? null) === null;
+    });
+  if (open.length === 0 || open.length === ids.length) return told;
+  const again = await rule.perform(ports, withIds(given, open), signal);
+  const { words: said, refused } = again.ok
+    ? await withTruth(rule, ports, given, again.value, signal)
+    : { words: [], refused: refusedAll(open, again.failure) };
+  const isClosed = ({ id }: { id: string }) => !open.includes(id);
+  return { words: [...said, ...told.words.filter(isClosed)], refused: [...refused, ...told.refused.filter(isClosed)] };
+}
+
+/**
+ * What was decided between the look and the mark is asked for again: it is done where this very mark stands by now, as another request of it
+ * came first; else it says how the listing stands, by whom and since when.
+ */
+async function withTruth<Type extends Mark['type']>(
+  rule: MarkRule<Type>,
+  ports: Ports,
+  given: MarkOf<Type>,
   { words: said, refused }: Done,
   signal: AbortSignal,
 ): Promise<Done> {
@@ -129,9 +166,10 @@ async function withTruth(
   const now = new Map(found.value.map((listing) => [listing.id, listing]));
   return {
     words: [...said, ...found.value.map(wordOf)],
-    refused: refused.map((row) => {
+    refused: refused.flatMap((row) => {
       const listing = late.includes(row.id) ? now.get(row.id) : undefined;
-      return listing ? { id: row.id, failure: overtaken(listing) } : row;
+      if (listing === undefined) return row;
+      return rule.stands(given, listing) === 'done' ? [] : { id: row.id, failure: overtaken(listing) };
     }),
   };
 }

@@ -1,7 +1,8 @@
+import type { Failure, Outcome } from '../../../../contracts/ports';
 import { canBeNoticedAgain } from '../../../domain/report-listings';
 import type { VariantsReport } from '../../../seats/outbox';
 import { mark, words, type MarkOf } from './mark';
-import { mapped, type Ending, type WorkRule } from './work-rule';
+import { mapped, type Done, type Ending, type WorkRule } from './work-rule';
 
 const familyOf = (variants: VariantsReport | undefined) =>
   variants && {
@@ -15,13 +16,31 @@ const fromFile = { isImport: true, source: 'type_article_xls' } as const;
 /** The gateway's clock may be behind what the console takes for its time, milliseconds. */
 const tolerance = 60_000;
 
+/** Refusals that are about a listing; where they are about each of a batch, the gateway refuses the batch by the first of them. */
+const aboutListings: readonly Failure['code'][] = [
+  'NOT_PUBLISHED',
+  'REPORT_ALREADY_SENT',
+  'BLINDED',
+  'RE_REPORT_TOO_SOON',
+  'ARTICLE_NOT_FOUND',
+];
+
+/** A batch of an import that was refused as a whole because of its listings: each is told as refused, and the import goes on. */
+function byListing(outcome: Outcome<Done>, ids: readonly string[]): Outcome<Done> {
+  if (outcome.ok || !aboutListings.includes(outcome.failure.code)) return outcome;
+  const { values, ...others } = outcome.failure;
+  // What is said beside the code, as a day, is known to hold for one of them alone.
+  const failure = ids.length === 1 && values !== undefined ? { ...others, values } : others;
+  return { ok: true, value: { words: [], refused: ids.map((id) => ({ id, failure })) } };
+}
+
 const rule = mark<'report'>({
   perform: async (
     ports,
     { ids, originModel, author, report: said, elementType = 'ITM', variants, imported, operationKey },
     signal,
-  ) =>
-    mapped(
+  ) => {
+    const outcome = mapped(
       await ports.reportArticles(
         {
           ...said,
@@ -36,7 +55,9 @@ const rule = mark<'report'>({
         signal,
       ),
       (value) => words('reportArticles', value),
-    ),
+    );
+    return imported === undefined ? outcome : byListing(outcome, ids);
+  },
   stands: ({ author, report: said, imported }, listing) => {
     if (!listing) return { code: 'ARTICLE_NOT_FOUND' };
     const { reported } = listing;
