@@ -354,11 +354,17 @@ export interface PickedFile {
   size: number;
 }
 
-/** A cell that isn't empty; row and column count from 1, a long text is cut. */
+/** A cell that isn't empty; row and column count from 1. */
 export interface SheetCell {
   row: number;
   column: number;
   text: string;
+  /** The address behind the text, whether as a hyperlink or as a HYPERLINK formula. */
+  link?: string;
+  /** Its row is out of sight, by a filter or by hand. */
+  hidden?: true;
+  /** The text was longer: this is its beginning. */
+  cut?: true;
 }
 
 /** What stands in the columns that were asked for. */

@@ -1,4 +1,5 @@
 import type { ReportDraft } from '../../contracts/shapes';
+import type { SheetAside } from './import-lines';
 import type { ImportRow } from './import-rows';
 
 /** Under which key the import of a profile is kept: there is one at a time. */
@@ -24,6 +25,8 @@ export interface KeptImport {
   decision: ImportDecision | null;
   /** Of how many valid listings it was asked what protects them. */
   checked: number;
+  /** What of its sheet is no row of it. */
+  aside?: SheetAside;
   /** A person has stopped it: of what is left only the group goes on that was on its way. */
   stopped?: true;
   /** A person has put it aside: it goes on when it is asked for. */
@@ -35,6 +38,9 @@ const isRow = (value: unknown): value is ImportRow =>
   isRecord(value) && typeof value.line === 'number' && typeof value.text === 'string' && 'kind' in value;
 const isDecision = (value: unknown): value is ImportDecision =>
   isRecord(value) && Array.isArray(value.ids) && isRecord(value.report) && typeof value.at === 'number';
+
+const isAside = (value: unknown): value is SheetAside =>
+  isRecord(value) && typeof value.hidden === 'number' && Array.isArray(value.above);
 
 /** What is kept of an import; null where nothing is, or nothing that this version can go on with. */
 export function readKeptImport(kept: Readonly<Record<string, unknown>> | undefined): KeptImport | null {
@@ -52,6 +58,7 @@ export function readKeptImport(kept: Readonly<Record<string, unknown>> | undefin
     rows,
     decision,
     checked,
+    ...(isAside(value.aside) && { aside: value.aside }),
     ...(value.stopped === true && { stopped: true }),
     ...(value.closed === true && { closed: true }),
   };

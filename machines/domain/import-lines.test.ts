@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SheetCell } from '../../contracts/ports';
 import { importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
-import { isTemplate, linesFault, linesIn, pickFault, readFault, readImportId } from './import-lines';
+import { asideOf, isTemplate, linesFault, linesIn, pickFault, readFault, readImportId } from './import-lines';
 
 const cell = (row: number, column: number, text: string) => ({ row, column, text });
 const marked = [cell(11, 13, importTemplate.headers.pt), cell(11, 26, importTemplate.marker)];
@@ -84,6 +85,45 @@ describe('the template', () => {
   });
 });
 
+describe('a cell', () => {
+  const link = 'https://articulo.mercadolibre.com.ar/MLA-1000000009-bolso-_JM';
+  const idIn = (more: Partial<SheetCell>) =>
+    linesIn({ sheet: 'Denuncias', cells: [{ ...cell(12, 13, 'Ver publicación'), ...more }] })[0]?.id;
+
+  it('means the link behind its text where the text has no id', () => {
+    expect(idIn({ link })).toBe('MLA1000000009');
+    expect(idIn({ text: 'MLA1000000001', link })).toBe('MLA1000000001');
+    expect(idIn({ link: 'https://example.com' })).toBeNull();
+  });
+
+  it('that starts as an id of no country of the marketplace names no listing', () => {
+    expect(idIn({ text: 'SKU12345' })).toBeNull();
+    expect(idIn({ text: 'SKU1234567890' })).toBeNull();
+    expect(idIn({ text: 'MLA12345' })).toBe('MLA12345');
+  });
+
+  it('of which only the beginning was read means nothing by it: what was cut could name another listing', () => {
+    expect(idIn({ text: link, cut: true })).toBeNull();
+    expect(idIn({ cut: true, link })).toBe('MLA1000000009');
+  });
+
+  it('is left out with its hidden row, or taken along', () => {
+    const read = { sheet: 'Denuncias', cells: [cell(12, 13, 'a'), { ...cell(13, 13, 'b'), hidden: true as const }] };
+    expect([true, false].map((withHidden) => linesIn(read, withHidden).map(({ text }) => text))).toEqual([
+      ['a', 'b'],
+      ['a'],
+    ]);
+    expect(asideOf(read)).toEqual({ hidden: 1, above: [] });
+  });
+
+  it('with an id above the first row that is read is noticed, as is one in the only rows of a file', () => {
+    const cells = [...marked, cell(4, 13, 'MLA1000000001'), cell(5, 13, 'Nota'), { ...cell(6, 13, 'Ver'), link }];
+    const aside = asideOf({ sheet: 'Denuncias', cells });
+    expect(aside).toEqual({ hidden: 0, above: [4, 6] });
+    expect(linesFault([], [], aside)).toEqual({ fault: 'NO_LINES', above: [4, 6] });
+  });
+});
+
 describe('lines that go together', () => {
   const lines = (...ids: (string | null)[]) => ids.map((id, at) => ({ line: 12 + at, text: id ?? `x${at}`, id }));
   const many = (count: number) => Array.from({ length: count }, (_, at) => `MLA${1_000_000_000 + at}`);
@@ -93,10 +133,10 @@ describe('lines that go together', () => {
     [lines(...many(1000)), null],
     [lines(...many(1000), 'MLA1000000000'), null],
     [lines(...many(1001)), 'TOO_MANY'],
-    [lines(...many(999), null, null), 'TOO_MANY'],
-    [lines('MLA1', 'MLB1'), 'SEVERAL_SITES'],
+    [lines(...many(1000), null, null), null],
+    [lines('MLA1000000000', 'MLB1000000000'), 'SEVERAL_SITES'],
+    [lines('MLA1000000000', 'MLB1', 'MLB12345678'), null],
     [lines('MLB1000000000'), 'NO_RIGHTS'],
-    [lines('XYZ1000000000'), 'NO_RIGHTS'],
     [lines(null), null],
     [[], 'NO_LINES'],
   ])('%#', (given, fault) => expect(linesFault(given, notices)?.fault ?? null).toBe(fault));

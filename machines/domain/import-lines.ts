@@ -1,7 +1,9 @@
-import type { PickedFile, SheetFault, SheetRead } from '../../contracts/ports';
+import type { PickedFile, SheetCell, SheetFault, SheetRead } from '../../contracts/ports';
 import type { SiteNotices } from '../../contracts/shapes';
 import { importExtensions, importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
+import { siteIds } from '../../contracts/vocabulary/sites';
+import { readId } from './listing-id';
 import { normalizeIdText, readListingReference } from './listing-reference';
 import { allowedCodes } from './report-listings';
 
@@ -11,8 +13,16 @@ export interface ImportLine {
   line: number;
   /** What it says, as it was read. */
   text: string;
+  /** The address behind the text, as far as there is one. */
+  link?: string;
   /** The id that it means, of whatever length; null where it means none. */
   id: string | null;
+}
+
+/** Of a workbook what is no line of the import: how many rows are out of sight, and which rows above the first one hold an id. */
+export interface SheetAside {
+  hidden: number;
+  above: number[];
 }
 
 /** Why a file isn't imported. */
@@ -22,7 +32,7 @@ export type ImportFault =
   | { fault: 'WRONG_FORMAT' }
   | { fault: 'NOT_TEMPLATE' }
   | { fault: 'UNREADABLE'; why: Exclude<SheetFault, 'NOT_A_WORKBOOK'> | 'EMPTY_FILE' }
-  | { fault: 'NO_LINES' }
+  | { fault: 'NO_LINES'; above: number[] }
   | { fault: 'SEVERAL_SITES'; sites: string[] }
   | { fault: 'TOO_MANY'; count: number }
   | { fault: 'NO_RIGHTS'; site: string };
@@ -65,25 +75,52 @@ export function isTemplate({ sheet, cells }: SheetRead): boolean {
   );
 }
 
-/** The lines of a workbook: the filled cells of its column below what is skipped, in their order. */
-export function linesIn({ cells }: SheetRead): ImportLine[] {
-  return cells
-    .filter(({ row, column }) => column === limits.importColumn && row > limits.importSkippedRows)
-    .map(({ row, text }) => ({ line: row, text, id: readImportId(text) }))
-    .sort((a, b) => a.line - b.line);
+export const nothingAside: SheetAside = { hidden: 0, above: [] };
+
+const isSite = (id: string): boolean => (siteIds as readonly string[]).includes(id.slice(0, 3));
+
+/** The id that a cell means: by its text, or else by the link behind it. Of a text that was cut nobody knows what else it says. */
+export function idOfCell({ text, link, cut }: Pick<SheetCell, 'text' | 'link' | 'cut'>): string | null {
+  const isUnclear = cut !== true && readListingReference(text).kind === 'several';
+  const ids = [cut === true ? '' : text, isUnclear ? '' : (link ?? '')].map(readImportId);
+  return ids.find((id) => id !== null && isSite(id)) ?? null;
 }
 
-/** What makes two lines the same listing. */
-export const lineKey = ({ id, text }: Pick<ImportLine, 'id' | 'text'>): string =>
-  id ?? text.normalize('NFKC').trim().toUpperCase();
+const inColumn = ({ cells }: SheetRead) =>
+  cells.filter(({ column }) => column === limits.importColumn).sort((a, b) => a.row - b.row);
 
-/** Why these lines can't be imported together, null when they can. */
-export function linesFault(lines: readonly ImportLine[], notices: readonly SiteNotices[]): ImportFault | null {
-  if (lines.length === 0) return { fault: 'NO_LINES' };
-  const count = new Set(lines.map(lineKey)).size;
-  if (count > limits.importListings) return { fault: 'TOO_MANY', count };
-  const sites = [...new Set(lines.flatMap(({ id }) => id?.slice(0, 3) ?? []))];
-  if (sites.length > 1) return { fault: 'SEVERAL_SITES', sites };
-  const [site] = sites;
-  return site !== undefined && allowedCodes(notices, site).length === 0 ? { fault: 'NO_RIGHTS', site } : null;
+/** The lines of a workbook: the filled cells of its column below what is skipped, in their order; those out of sight where they are wanted. */
+export const linesIn = (read: SheetRead, withHidden = true): ImportLine[] =>
+  inColumn(read)
+    .filter(({ row, hidden }) => row > limits.importSkippedRows && (withHidden || hidden !== true))
+    .map(({ row, text, link, cut }) => ({
+      line: row,
+      text,
+      ...(link !== undefined && { link }),
+      id: idOfCell({ text, ...(link !== undefined && { link }), ...(cut && { cut }) }),
+    }));
+
+/** What of a workbook is easily overlooked: rows out of sight, and ids above the first row that is read. */
+export function asideOf(read: SheetRead): SheetAside {
+  const cells = inColumn(read);
+  return {
+    hidden: cells.filter(({ row, hidden }) => row > limits.importSkippedRows && hidden === true).length,
+    above: cells.flatMap((cell) => (cell.row <= limits.importSkippedRows && idOfCell(cell) !== null ? [cell.row] : [])),
+  };
+}
+
+/** Why these lines can't be imported together, null when they can. What names no listing is for its own row to say. */
+export function linesFault(
+  lines: readonly ImportLine[],
+  notices: readonly SiteNotices[],
+  { above }: Pick<SheetAside, 'above'> = nothingAside,
+): ImportFault | null {
+  if (lines.length === 0) return { fault: 'NO_LINES', above };
+  const ids = [...new Set(lines.flatMap(({ id }) => id ?? []))];
+  if (ids.length > limits.importListings) return { fault: 'TOO_MANY', count: ids.length };
+  const listings = ids.filter((id) => readId(id)?.shape === 'listing');
+  const [site, ...others] = [...new Set(listings.map((id) => id.slice(0, 3)))];
+  if (site === undefined) return null;
+  if (others.length > 0) return { fault: 'SEVERAL_SITES', sites: [site, ...others] };
+  return allowedCodes(notices, site).length === 0 ? { fault: 'NO_RIGHTS', site } : null;
 }

@@ -11,6 +11,7 @@ import {
   unjudged,
   verdictOf,
   withAnswers,
+  withCorrected,
   withOutcome,
   withProtected,
   withRestLeft,
@@ -38,7 +39,7 @@ describe('a row', () => {
       line(a, 12),
       line(a, 13),
       line(null, 14, 'Bolso'),
-      line(null, 15, ' BOLSO '),
+      line(null, 15, 'Bolso'),
       line('MLA12345678', 16),
       line('MLA123456789', 17),
     ]);
@@ -46,11 +47,35 @@ describe('a row', () => {
       [null, null, undefined],
       ['duplicated', 'REPEATED', 12],
       ['error', 'NOT_AN_ID', undefined],
-      ['duplicated', 'REPEATED', 14],
+      ['error', 'NOT_AN_ID', undefined],
       ['error', 'CATALOGUE_ID', undefined],
       ['error', 'WRONG_LENGTH', undefined],
     ]);
     expect(unjudged(rows)).toEqual([a]);
+  });
+
+  it('that a person corrects is read anew, and what is known of the other listings stays', () => {
+    const judgedRows: ImportRow[] = [
+      { ...line(null, 12, 'MLA 10000'), kind: 'error', why: 'WRONG_LENGTH' },
+      { ...valid(a, 13), title: 'Bolso', seen: 'none' },
+      { ...line(b, 14), kind: 'error', why: 'NOT_ACTIVE', about: 'closed', title: 'Gorra' },
+      { ...line(b, 15), kind: 'duplicated', why: 'REPEATED', about: 14 },
+    ];
+    const same = withCorrected(judgedRows, 12, a);
+    expect(same.map(({ kind, why, about, title }) => [kind, why, about, title])).toEqual([
+      ['valid', null, undefined, 'Bolso'],
+      ['duplicated', 'REPEATED', 12, undefined],
+      ['error', 'NOT_ACTIVE', 'closed', 'Gorra'],
+      ['duplicated', 'REPEATED', 14, undefined],
+    ]);
+    const other = withCorrected(same, 12, 'MLA1000000003');
+    expect(other.map(({ id, kind, why }) => [id, kind, why])).toEqual([
+      ['MLA1000000003', null, null],
+      [a, 'valid', null],
+      [b, 'error', 'NOT_ACTIVE'],
+      [b, 'duplicated', 'REPEATED'],
+    ]);
+    expect(other[1]?.title).toBe('Bolso');
   });
 
   const reported = sampleReported();
@@ -86,6 +111,7 @@ describe('a row', () => {
       'ALREADY_REPORTED',
     ],
     ['noticed', sampleListing({ reported, noticed: notice }), 0, 'valid', null],
+    ['trusted', sampleListing({ approved: { author: null, createdAt: null } }), 0, 'error', 'TRUSTED'],
     ['active', sampleListing(), 0, 'valid', null],
     ['paused', sampleListing({ status: 'paused' }), 0, 'valid', null],
     ['closed', sampleListing({ status: 'closed' }), 0, 'error', 'NOT_ACTIVE'],
@@ -122,7 +148,7 @@ describe('what becomes of valid rows', () => {
       { id: b, failure: { code: 'BLINDED' as const } },
     ];
     const rows = withOutcome([valid(a), valid(b), valid('MLA1000000003')], [a, b], refused, null);
-    expect(rows.map(outcomeOfRow)).toEqual(['error', 'protected', null]);
+    expect(rows.map(outcomeOfRow)).toEqual(['error', 'protected', 'valid']);
     const ended = withRestLeft(withOutcome(rows, [a], [], null));
     expect(ended.map(outcomeOfRow)).toEqual(['error', 'protected', 'left']);
     expect(toCorrect(ended).map(({ id }) => id)).toEqual([a, 'MLA1000000003']);

@@ -2,7 +2,7 @@ import type { Failure } from '../../contracts/ports';
 import type { Blindage, Listing } from '../../contracts/shapes';
 import { readId } from './listing-id';
 import { readListingReference } from './listing-reference';
-import { lineKey, type ImportLine } from './import-lines';
+import { idOfCell, type ImportLine } from './import-lines';
 import { markOf } from './marking';
 import { canBeNoticedAgain, protectedItems } from './report-listings';
 
@@ -18,6 +18,7 @@ export type ImportWhy =
   | 'WRONG_LENGTH'
   | 'NOT_FOUND'
   | 'NOT_ACTIVE'
+  | 'TRUSTED'
   | 'NOT_CHECKED'
   | 'REPEATED'
   | 'ALREADY_REPORTED'
@@ -51,8 +52,10 @@ const judged = (row: ImportRow, kind: ImportKind, why: ImportWhy | null, more: P
   ...more,
 });
 
-function whyNoId(text: string): ImportWhy {
-  const { kind } = readListingReference(text);
+/** What a line names that names no listing: by its text, or by the link behind a text that names nothing. */
+function whyNoId({ text, link = '' }: ImportLine): ImportWhy {
+  const kinds = [text, link].map((said) => readListingReference(said).kind);
+  const kind = kinds.find((each) => each === 'page' || each === 'several');
   if (kind === 'page') return 'PAGE_OF_PRODUCT';
   return kind === 'several' ? 'SEVERAL_LISTINGS' : 'NOT_AN_ID';
 }
@@ -62,11 +65,10 @@ export function rowsOf(lines: readonly ImportLine[]): ImportRow[] {
   const first = new Map<string, number>();
   return lines.map((line) => {
     const row: ImportRow = { ...line, kind: null, why: null };
-    const key = lineKey(line);
-    const earlier = first.get(key);
+    if (line.id === null) return judged(row, 'error', whyNoId(line));
+    const earlier = first.get(line.id);
     if (earlier !== undefined) return judged(row, 'duplicated', 'REPEATED', { about: earlier });
-    first.set(key, line.line);
-    if (line.id === null) return judged(row, 'error', whyNoId(line.text));
+    first.set(line.id, line.line);
     const shape = readId(line.id)?.shape;
     if (shape === 'catalogue') return judged(row, 'error', 'CATALOGUE_ID');
     return shape === 'listing' ? row : judged(row, 'error', 'WRONG_LENGTH');
@@ -81,7 +83,8 @@ type Found = Pick<Listing, 'id' | 'status' | 'approved' | 'reported' | 'noticed'
 
 /**
  * How a listing is classified: `pending` is how many reports of it are pending, null where that couldn't be told. One already reported and not
- * noticed, or with pending reports, is duplicated; of the others those that are active or paused are valid (ruling F07).
+ * noticed, or with pending reports, is duplicated; of the others those that are active or paused are valid (ruling F07), unless somebody
+ * trusts them: the gateway takes no report then.
  */
 export function verdictOf(
   listing: Found | undefined,
@@ -94,9 +97,23 @@ export function verdictOf(
   if (listing.reported !== null && !isNoticed) return { kind: 'duplicated', why: 'ALREADY_REPORTED' };
   if (listing.noticed !== null && isNoticed && listing.noticed.sending && !canBeNoticedAgain(listing))
     return { kind: 'duplicated', why: 'ALREADY_REPORTED' };
+  if (listing.approved !== null) return { kind: 'error', why: 'TRUSTED' };
   return listing.status === 'active' || listing.status === 'paused'
     ? { kind: 'valid', why: null }
     : { kind: 'error', why: 'NOT_ACTIVE', about: listing.status };
+}
+
+/** The rows once the text of one is another: it is read anew, what is repeated is found anew, and what is known of the other listings stays. */
+export function withCorrected(rows: readonly ImportRow[], line: number, text: string): ImportRow[] {
+  const known = new Map(rows.flatMap((row) => (row.id !== null && row.why !== 'REPEATED' ? [[row.id, row]] : [])));
+  const lines = rows.map((row): ImportLine => {
+    if (row.line === line) return { line, text, id: idOfCell({ text }) };
+    return { line: row.line, text: row.text, ...(row.link !== undefined && { link: row.link }), id: row.id };
+  });
+  return rowsOf(lines).map((row) => {
+    const before = row.kind === null && row.id !== null ? known.get(row.id) : undefined;
+    return before === undefined ? row : { ...before, ...row, kind: before.kind, why: before.why };
+  });
 }
 
 /** The rows with what the gateway knows of these ids; `pending` is null where the count of all of them failed. */
@@ -171,13 +188,13 @@ export function withOutcome(
 /** Those whose fate is open stay as they are in the marketplace. */
 export const withRestLeft = (rows: readonly ImportRow[]): ImportRow[] => withEnd(rows, () => ({ fate: 'left' }));
 
-export const importOutcomes = ['accepted', 'protected', 'duplicated', 'error', 'left'] as const;
+export const importOutcomes = ['valid', 'accepted', 'protected', 'duplicated', 'error', 'left'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** What became of a line; null while that is open. */
+/** What became of a line, or how it was classified before anything goes; null while that is open. */
 export function outcomeOfRow({ kind, end }: Pick<ImportRow, 'kind' | 'end'>): ImportOutcome | null {
   if (kind === 'duplicated' || kind === 'error') return kind;
-  if (end === undefined) return null;
+  if (end === undefined) return kind;
   return end.fate === 'refused' ? 'error' : end.fate;
 }
 
@@ -186,6 +203,10 @@ export function lastProtection(rows: readonly ImportRow[]): string | null {
   const days = rows.flatMap(({ end }) => (end?.fate === 'protected' && end.until !== null ? [end.until] : []));
   return days.toSorted().at(-1) ?? null;
 }
+
+/** What a row says of itself in its file: its text, or the link behind a text that names nothing. */
+export const sourceOf = ({ text, link }: Pick<ImportRow, 'text' | 'link'>): string =>
+  link !== undefined && idOfCell({ text }) === null ? link : text;
 
 /** What can be set right in the file and imported again: what is in error, and what wasn't sent. */
 export const toCorrect = (rows: readonly ImportRow[]): ImportRow[] =>

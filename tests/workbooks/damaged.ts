@@ -10,7 +10,9 @@ const shared = Array.from(
 );
 const whole = [
   workbookOf({ rows: lines.join(''), shared: shared.join('') }),
-  ...['openpyxl-en.xlsx', 'libreoffice-es.xlsx', 'libreoffice-pt.xls'].map(fileNamed),
+  ...['openpyxl-en.xlsx', 'libreoffice-es.xlsx', 'libreoffice-pt.xls', 'hipervinculos.xlsx', 'filas-ocultas.xlsx'].map(
+    fileNamed,
+  ),
 ];
 
 /** Numbers that follow from the seed alone, each from 0 to 1. */

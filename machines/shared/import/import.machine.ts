@@ -1,23 +1,8 @@
 import { failureOf, keepFailure, succeeded, valueOf, wasRefused } from '../../kit/outcome';
-import type { KeptPhase } from '../../domain/import-kept';
 import { importable, unjudged } from '../../domain/import-rows';
-import { askedOf, guardedOf, importSetup, markOfBatch, nothing, savedOf, validIds } from './import.setup';
-import type { KeptSeen } from './kept-import';
-
-const kept = (phase: KeptPhase) =>
-  ({ type: 'keptAs', params: ({ event }: { event: KeptSeen }) => ({ kept: event.kept, phase }) }) as const;
-const takeUp = { type: 'takeUp', params: ({ event }: { event: KeptSeen }) => event.kept } as const;
-const asideClassifying = { type: 'putAside', params: { phase: 'classifying' } } as const;
-const keepClassifying = { type: 'keep', params: { phase: 'classifying' } } as const;
-const asideSorted = { type: 'putAside', params: { phase: 'sorted' } } as const;
-const keepSorted = { type: 'keep', params: { phase: 'sorted' } } as const;
-const asideProtecting = { type: 'putAside', params: { phase: 'protecting' } } as const;
-const keepProtecting = { type: 'keep', params: { phase: 'protecting' } } as const;
-const asideSending = { type: 'putAside', params: { phase: 'sending' } } as const;
-const keepSending = { type: 'keep', params: { phase: 'sending' } } as const;
-const asideOver = { type: 'putAside', params: { phase: 'over' } } as const;
-
-const keepOver = { type: 'keep', params: { phase: 'over' } } as const;
+import { askedOf, guardedOf, markOfBatch, validIds } from './import.batches';
+import { importSetup, nothing, savedOf } from './import.setup';
+import { asideIn, keepIn, kept, takeUp } from './import.phases';
 
 /** The listings of a spreadsheet, reported together: picked, read, classified, given one reason and comment, imported, and told. */
 export const importMachine = importSetup.createMachine({
@@ -57,7 +42,15 @@ export const importMachine = importSetup.createMachine({
                 target: 'choosing',
                 actions: { type: 'keepFault', params: { fault: 'NOT_TEMPLATE' } },
               },
-              { target: 'weighing', actions: { type: 'beginRows', params: ({ event }) => event.read } },
+              {
+                guard: { type: 'hidesRows', params: ({ event }) => event.read },
+                target: 'unhiding',
+                actions: { type: 'keepRead', params: ({ event }) => event.read },
+              },
+              {
+                target: 'weighing',
+                actions: { type: 'beginRows', params: ({ event }) => ({ read: event.read, withHidden: true }) },
+              },
             ],
             'sheet.failed': {
               target: 'choosing',
@@ -67,18 +60,49 @@ export const importMachine = importSetup.createMachine({
             'import.close': 'leaving',
           },
         },
-        weighing: { always: [{ guard: 'hasFault', target: 'choosing' }, { target: 'classifying' }] },
+        unhiding: {
+          on: {
+            'hidden.choose': {
+              guard: { type: 'canChooseHidden', params: ({ event }) => event.take },
+              target: 'weighing',
+              actions: {
+                type: 'beginRows',
+                params: ({ context, event }) => ({ read: context.read, withHidden: event.take }),
+              },
+            },
+            'import.cancel': { target: 'choosing', actions: 'startAnew' },
+            'import.close': 'leaving',
+          },
+        },
+        weighing: {
+          always: [
+            { guard: 'lacksNotices', target: 'withoutNotices' },
+            { guard: 'hasFault', target: 'choosing' },
+            { target: 'classifying' },
+          ],
+        },
+        withoutNotices: {
+          after: { reloadAfter: { actions: 'askReload' } },
+          on: {
+            'files.pick': [
+              { guard: 'canBeRead', target: 'reading', actions: 'beginReading' },
+              { guard: 'somePicked', target: 'choosing', actions: 'keepPickFault' },
+            ],
+            'import.close': 'leaving',
+          },
+        },
         classifying: {
-          entry: [{ type: 'beginPace', params: () => unjudged }, keepClassifying],
+          entry: [{ type: 'beginPace', params: () => unjudged }, keepIn('classifying')],
           on: {
             'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] },
-            'import.close': { target: 'leaving', actions: asideClassifying },
+            'import.close': { target: 'leaving', actions: asideIn('classifying') },
           },
           initial: 'judging',
           states: {
             judging: {
               always: [
                 { guard: 'someUnjudged', target: 'fetching' },
+                { guard: 'canBeCorrected', target: '#import.step.sorted' },
                 { guard: 'noneToImport', target: '#import.step.over' },
                 { target: '#import.step.sorted' },
               ],
@@ -108,12 +132,16 @@ export const importMachine = importSetup.createMachine({
                   {
                     guard: succeeded,
                     target: 'judging',
-                    actions: [{ type: 'keepVerdicts', params: ({ event }) => valueOf(event) }, 'beat', keepClassifying],
+                    actions: [
+                      { type: 'keepVerdicts', params: ({ event }) => valueOf(event) },
+                      'beat',
+                      keepIn('classifying'),
+                    ],
                   },
                   {
                     guard: wasRefused,
                     target: 'judging',
-                    actions: [{ type: 'keepVerdicts', params: null }, 'beat', keepClassifying],
+                    actions: [{ type: 'keepVerdicts', params: null }, 'beat', keepIn('classifying')],
                   },
                   { target: 'interrupted', actions: keepFailure },
                 ],
@@ -127,11 +155,22 @@ export const importMachine = importSetup.createMachine({
           },
         },
         sorted: {
-          entry: keepSorted,
+          entry: ['endReview', keepIn('sorted')],
           on: {
-            'reason.choose': 'deciding',
+            'reason.choose': { guard: 'someToImport', target: 'deciding' },
+            'row.edit': {
+              guard: { type: 'isInError', params: ({ event }) => event.line },
+              actions: { type: 'edit', params: ({ event }) => event.line },
+            },
+            'row.correct': {
+              guard: { type: 'isEditing', params: ({ event }) => event.text },
+              target: 'classifying',
+              actions: { type: 'correct', params: ({ event }) => event.text },
+            },
+            'outcome.choose': { actions: { type: 'showOutcome', params: ({ event }) => event.outcome } },
+            'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
             'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] },
-            'import.close': { target: 'leaving', actions: asideSorted },
+            'import.close': { target: 'leaving', actions: asideIn('sorted') },
           },
         },
         deciding: {
@@ -150,10 +189,10 @@ export const importMachine = importSetup.createMachine({
           },
         },
         protecting: {
-          entry: keepProtecting,
+          entry: keepIn('protecting'),
           on: {
             'import.cancel': { target: 'sorted', actions: ['offerAgain', 'takeBack'] },
-            'import.close': { target: 'leaving', actions: asideProtecting },
+            'import.close': { target: 'leaving', actions: asideIn('protecting') },
           },
           initial: 'judging',
           states: {
@@ -182,14 +221,14 @@ export const importMachine = importSetup.createMachine({
           },
         },
         opening: {
-          entry: keepSending,
+          entry: keepIn('sending'),
           after: { beforeResult: 'sending' },
           on: { 'import.cancel': { target: 'sorted', actions: ['offerAgain', 'takeBack'] } },
         },
         sending: {
           entry: ['beginBar', { type: 'beginPace', params: () => importable }],
           type: 'parallel',
-          on: { 'import.close': { target: 'leaving', actions: asideSending } },
+          on: { 'import.close': { target: 'leaving', actions: asideIn('sending') } },
           states: {
             bar: {
               initial: 'ticking',
@@ -197,7 +236,7 @@ export const importMachine = importSetup.createMachine({
             },
             batches: {
               initial: 'recovering',
-              on: { 'import.stop': { actions: ['stop', keepSending] } },
+              on: { 'import.stop': { actions: ['stop', keepIn('sending')] } },
               states: {
                 recovering: {
                   invoke: {
@@ -222,7 +261,11 @@ export const importMachine = importSetup.createMachine({
                       {
                         guard: succeeded,
                         target: 'judging',
-                        actions: [{ type: 'keepOutcome', params: ({ event }) => valueOf(event) }, 'beat', keepSending],
+                        actions: [
+                          { type: 'keepOutcome', params: ({ event }) => valueOf(event) },
+                          'beat',
+                          keepIn('sending'),
+                        ],
                       },
                       { target: 'halted', actions: keepFailure },
                     ],
@@ -240,13 +283,13 @@ export const importMachine = importSetup.createMachine({
           },
         },
         over: {
-          entry: ['leaveTheRest', 'fillBar', keepOver],
+          entry: ['leaveTheRest', 'fillBar', 'endReview', { type: 'showOutcome', params: null }, keepIn('over')],
           on: {
             'outcome.choose': { actions: { type: 'showOutcome', params: ({ event }) => event.outcome } },
             'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
             'file.another': { target: 'choosing', actions: ['drop', 'startAnew'] },
             'import.close': { target: 'leaving', actions: 'drop' },
-            'import.aside': { target: 'leaving', actions: asideOver },
+            'import.aside': { target: 'leaving', actions: asideIn('over') },
           },
         },
         leaving: { on: { 'import.gone': 'gone' }, after: { leaveAfter: 'gone' } },

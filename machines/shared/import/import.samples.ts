@@ -27,6 +27,12 @@ export function sampleSheet(lines: readonly string[], more: Partial<SheetRead> =
   };
 }
 
+/** The same with the last of its rows hidden by a filter. */
+export function withHiddenRow(read: SheetRead): SheetRead {
+  const last = read.cells.at(-1)?.row;
+  return { ...read, cells: read.cells.map((cell) => (cell.row === last ? { ...cell, hidden: true as const } : cell)) };
+}
+
 export const sampleReport: ReportDraft = {
   code: 'PPPI1',
   codeDescription: 'Producto falsificado',
@@ -64,6 +70,13 @@ const said: ImportEvent[] = [
   { type: 'sheet.read', read: sampleSheet(['MLA12345678']) },
   { type: 'sheet.read', read: sampleSheet(ids, { sheet: 'Hoja1' }) },
   { type: 'sheet.read', read: sampleSheet([first, 'MLB1000000002']) },
+  { type: 'sheet.read', read: sampleSheet(['MLC1000000001']) },
+  { type: 'sheet.read', read: withHiddenRow(sampleSheet(ids)) },
+  { type: 'hidden.choose', take: true },
+  { type: 'hidden.choose', take: false },
+  { type: 'row.edit', line: 13 },
+  { type: 'row.edit', line: null },
+  { type: 'row.correct', text: second },
   { type: 'sheet.failed', fault: 'UNREADABLE' },
   { type: 'kept.seen', kept: keptIn('classifying') },
   { type: 'kept.seen', kept: keptIn('sorted') },
@@ -141,6 +154,8 @@ export const importSamples: MachineSamples<typeof importMachine> = {
       context.stopping,
       context.found.length,
       context.saving?.what,
+      context.editing,
+      context.reviewing,
     ]),
   never: {
     'something goes out for no reason': (snapshot) =>

@@ -2,16 +2,26 @@ import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
 import type { Failure, PickedFile, SavedSheet, SheetFault, SheetRead } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { importDetails, importTemplate } from '../../../contracts/vocabulary/imports';
-import { limits, timings } from '../../../contracts/vocabulary/limits';
+import { timings } from '../../../contracts/vocabulary/limits';
 import { importKey, type KeptImport, type KeptPhase } from '../../domain/import-kept';
-import { isTemplate, linesFault, linesIn, pickFault, readFault, type ImportFault } from '../../domain/import-lines';
 import {
-  importable,
+  asideOf,
+  isTemplate,
+  linesFault,
+  linesIn,
+  nothingAside,
+  pickFault,
+  readFault,
+  type ImportFault,
+} from '../../domain/import-lines';
+import {
   nothingToImport,
   rowsOf,
+  sourceOf,
   toCorrect,
   unjudged,
   withAnswers,
+  withCorrected,
   withOutcome,
   withProtected,
   withoutProtected,
@@ -22,10 +32,10 @@ import { clockworkOf, port } from '../../kit/port';
 import { recovered } from '../../kit/recovered';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
-import type { Mark, MarkTold } from '../../seats/outbox';
-import { authorOf } from '../marking/marking.rules';
+import type { MarkTold } from '../../seats/outbox';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
+import { barMost, goingOf, guardedOf, askedOf, keptOf, validIds } from './import.batches';
 import type { ImportContext, ImportEvent, Pace, Saving } from './import.types';
 import { keptImport } from './kept-import';
 import { readSheet } from './read-sheet';
@@ -34,6 +44,10 @@ import { readSheet } from './read-sheet';
 export const nothing: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
   file: null,
   progress: { done: 0, total: 0 },
+  read: null,
+  aside: nothingAside,
+  editing: null,
+  reviewing: false,
   fault: null,
   name: '',
   rows: [],
@@ -49,56 +63,7 @@ export const nothing: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
   savingFailure: null,
 };
 
-const batch = limits.importBatch;
-
-/** Ids of the batch whose turn it is to be classified. */
-export const askedOf = ({ rows }: ImportContext): string[] => unjudged(rows).slice(0, batch);
-
-export const validIds = ({ rows }: ImportContext): string[] =>
-  rows.flatMap(({ kind, id }) => (kind === 'valid' && id !== null ? [id] : []));
-
-/** Ids of the batch of which it is asked what protects them. */
-export const guardedOf = (context: ImportContext): string[] =>
-  validIds(context).slice(context.checked, context.checked + batch);
-
-/** Ids of the batch that goes out next. */
-export const goingOf = ({ rows, decision }: ImportContext): string[] => {
-  const decided = new Set(decision?.ids);
-  return importable(rows)
-    .filter((id) => decided.has(id))
-    .slice(0, batch);
-};
-
-/** The batch as the outbox takes it, on what was seen of its listings when they were classified. */
-export function markOfBatch(context: ImportContext, system: Parameters<typeof authorOf>[0]): Mark {
-  const ids = goingOf(context);
-  const seen = new Map(context.rows.map(({ id, seen: mark }) => [id, mark]));
-  return {
-    type: 'report',
-    ids,
-    originModel: 'live_search',
-    author: authorOf(system),
-    report: context.decision?.report ?? {
-      code: '',
-      codeDescription: '',
-      description: '',
-      tags: [],
-      photosDenounced: [],
-    },
-    basis: Object.fromEntries(ids.map((id) => [id, seen.get(id) ?? 'none'])),
-    imported: { since: context.decision?.at ?? 0 },
-  };
-}
-
 const pickedOf = (event: ImportEvent): PickedFile[] => (event.type === 'files.pick' ? event.files : []);
-
-const keptOf = (
-  { name, rows, decision, checked, stopping }: ImportContext,
-  phase: KeptPhase,
-): { key: string; value: KeptImport } => ({
-  key: importKey,
-  value: { name, phase, rows, decision, checked, ...(stopping && { stopped: true }) },
-});
 
 type Keeping = { phase: KeptPhase };
 
@@ -137,6 +102,7 @@ export const importSetup = setup({
     beforeResult: timings.importResult,
     tick: timings.importTick,
     leaveAfter: 400,
+    reloadAfter: timings.noNoticesReload,
   },
   actions: {
     beginReading: assign(({ event }) => ({ ...nothing, file: pickedOf(event)[0] ?? null })),
@@ -144,20 +110,33 @@ export const importSetup = setup({
     keepFault: assign((_, fault: ImportFault | null) => ({ ...nothing, fault })),
     keepReadFault: assign((_, fault: SheetFault) => ({ ...nothing, fault: readFault(fault) })),
     keepProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
-    beginRows: assign(({ context, system }, read: SheetRead) => {
-      const lines = linesIn(read);
+    keepRead: assign((_, read: SheetRead) => ({ read, aside: asideOf(read) })),
+    beginRows: assign(({ context, system }, { read, withHidden }: { read: SheetRead | null; withHidden: boolean }) => {
+      if (read === null) return {};
+      const lines = linesIn(read, withHidden);
+      const { hidden, above } = asideOf(read);
+      const aside = { hidden: withHidden ? 0 : hidden, above };
       const { allowedNotices } = seat(system, 'profile').getSnapshot().context;
-      const fault = linesFault(lines, allowedNotices);
+      const fault = linesFault(lines, allowedNotices, aside);
       return fault === null
-        ? { ...nothing, name: context.file?.name ?? '', rows: rowsOf(lines) }
+        ? { ...nothing, name: context.file?.name ?? '', rows: rowsOf(lines), aside }
         : { ...nothing, fault };
     }),
-    takeUp: assign((_, { name, rows, decision, checked, stopped }: KeptImport) => ({
+    edit: assign((_, editing: number | null) => ({ editing })),
+    correct: assign(({ context: { rows, editing } }, text: string) => ({
+      rows: editing === null ? rows : withCorrected(rows, editing, text),
+      editing: null,
+      reviewing: true,
+    })),
+    endReview: assign({ reviewing: false }),
+    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
+    takeUp: assign((_, { name, rows, decision, checked, stopped, aside }: KeptImport) => ({
       ...nothing,
       name,
       rows,
       decision,
       checked,
+      aside: aside ?? nothingAside,
       stopping: stopped === true,
     })),
     startAnew: assign(nothing),
@@ -202,7 +181,7 @@ export const importSetup = setup({
     stop: assign({ stopping: true }),
     goOn: assign({ failure: null }),
     beginBar: assign({ bar: 0 }),
-    advance: assign({ bar: ({ context: { bar } }) => Math.min(90, bar + timings.importStep) }),
+    advance: assign({ bar: ({ context }) => Math.min(barMost(context), context.bar + timings.importStep) }),
     fillBar: assign({ bar: 100 }),
     keepOutcome: assign(({ context }, told: MarkTold | undefined) => ({
       rows: withOutcome(context.rows, goingOf(context), told?.refused ?? [], null),
@@ -226,7 +205,7 @@ export const importSetup = setup({
       if (event.type === 'details.save')
         return { saving: { what: 'details', rows: event.rows } satisfies Saving, savingFailure: null };
       if (event.type !== 'template.save') return {};
-      const lines = event.correct === true ? toCorrect(context.rows).map(({ text }) => text) : [];
+      const lines = event.correct === true ? toCorrect(context.rows).map(sourceOf) : [];
       return { saving: { what: 'template', lang: event.lang, lines } satisfies Saving, savingFailure: null };
     }),
     keepTemplate: assign((_, template: ArrayBuffer) => ({ template })),
@@ -237,7 +216,16 @@ export const importSetup = setup({
     canBeRead: ({ event }) => event.type === 'files.pick' && event.files.length > 0 && pickFault(event.files) === null,
     somePicked: ({ event }) => event.type === 'files.pick' && event.files.length > 0,
     isForeign: (_, read: SheetRead) => !isTemplate(read),
+    hidesRows: (_, read: SheetRead) => asideOf(read).hidden > 0,
+    canChooseHidden: ({ context: { read } }, take: boolean) =>
+      read !== null && (take || linesIn(read, false).length > 0),
     hasFault: ({ context }) => context.fault !== null,
+    lacksNotices: ({ context }) => context.fault?.fault === 'NO_RIGHTS',
+    isInError: ({ context }, line: number | null) =>
+      line === null || context.rows.some((row) => row.line === line && row.kind === 'error'),
+    isEditing: ({ context }, text: string) => context.editing !== null && text.trim() !== '',
+    canBeCorrected: ({ context: { rows } }) => rows.some(({ kind }) => kind === 'error'),
+    someToImport: ({ context }) => nothingToImport(context.rows) === null,
     keptAs: (_, { kept, phase }: { kept: KeptImport; phase: KeptPhase }) => kept.phase === phase,
     someUnjudged: ({ context }) => unjudged(context.rows).length > 0,
     noneToImport: ({ context }) => nothingToImport(context.rows) !== null,

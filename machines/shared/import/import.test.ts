@@ -235,6 +235,7 @@ describe('what goes out', () => {
     await stage.settle();
     expect(stage.submitted()).toHaveLength(1);
     expect(stage.view().counts).toEqual([
+      { outcome: 'valid', count: 0 },
       { outcome: 'accepted', count: 50 },
       { outcome: 'protected', count: 0 },
       { outcome: 'duplicated', count: 0 },

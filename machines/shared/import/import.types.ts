@@ -1,6 +1,6 @@
-import type { Failure, PickedFile, SheetNews } from '../../../contracts/ports';
+import type { Failure, PickedFile, SheetNews, SheetRead } from '../../../contracts/ports';
 import type { Language, Listing } from '../../../contracts/shapes';
-import type { ImportFault } from '../../domain/import-lines';
+import type { ImportFault, SheetAside } from '../../domain/import-lines';
 import type { ImportDecision } from '../../domain/import-kept';
 import type { ImportOutcome, ImportRow } from '../../domain/import-rows';
 import type { KeptSeen } from './kept-import';
@@ -18,6 +18,13 @@ export interface ImportContext {
   file: PickedFile | null;
   /** How much of it is read. */
   progress: { done: number; total: number };
+  /** What was read of the file, while a person says whether its hidden rows go too. */
+  read: SheetRead | null;
+  /** What of the sheet is no row of the import; hidden rows that go too aren't counted. */
+  aside: SheetAside;
+  /** The line that a person corrects, and whether it is being looked at again. */
+  editing: number | null;
+  reviewing: boolean;
   /** Why the last file wasn't taken. */
   fault: ImportFault | null;
   /** The name of the file whose rows these are. */
@@ -33,7 +40,7 @@ export interface ImportContext {
   /** Why the step in front doesn't go on. */
   failure: Failure | null;
   pace: Pace;
-  /** Per cent of the bar, which a timer moves (ruling F11). */
+  /** Per cent of the bar, which a timer moves (rulings F11 and L01). */
   bar: number;
   /** No other batch goes out. */
   stopping: boolean;
@@ -56,6 +63,11 @@ export type ImportEvent =
   | { type: 'files.pick'; files: PickedFile[] }
   | SheetNews
   | KeptSeen
+  /** Whether rows that are hidden in the spreadsheet are imported with the others. */
+  | { type: 'hidden.choose'; take: boolean }
+  /** A row in error is corrected in place; null when it is left as it is. */
+  | { type: 'row.edit'; line: number | null }
+  | { type: 'row.correct'; text: string }
   | { type: 'import.retry' }
   /** Nothing was sent yet: it is as if the file had not been picked. */
   | { type: 'import.cancel' }

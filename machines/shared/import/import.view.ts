@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { linesIn } from '../../domain/import-lines';
 import {
   importOutcomes,
-  importable,
   lastProtection,
   nothingToImport,
   outcomeOfRow,
   toCorrect,
   unjudged,
 } from '../../domain/import-rows';
+import { goneOf } from './import.batches';
 import type { importMachine } from './import.machine';
 import type { ImportContext } from './import.types';
 
@@ -16,6 +17,7 @@ type Snapshot = SnapshotFrom<typeof importMachine>;
 
 const phases = [
   'reading',
+  'unhiding',
   'classifying',
   'sorted',
   'deciding',
@@ -28,18 +30,17 @@ const phases = [
 ] as const;
 export type ImportPhase = 'choosing' | (typeof phases)[number];
 
-const phaseOf = (snapshot: Snapshot): ImportPhase =>
-  phases.find((phase) => snapshot.matches({ step: phase })) ?? 'choosing';
+/** A row that is looked at again after a correction stays among the others. */
+function phaseOf(snapshot: Snapshot): ImportPhase {
+  const phase = phases.find((each) => snapshot.matches({ step: each })) ?? 'choosing';
+  return phase === 'classifying' && snapshot.context.reviewing ? 'sorted' : phase;
+}
 
-/** How much of the rows is over, and how long the rest takes at this pace in milliseconds; null while that can't be said. */
-function progressOf({ pace, rows }: ImportContext, left: number) {
-  const done = rows.length - left;
-  const gone = done - pace.from;
-  return {
-    done,
-    total: rows.length,
-    timeLeft: gone <= 0 || left === 0 ? null : Math.ceil(((pace.at - pace.since) / gone) * left),
-  };
+/** How much is over of what goes through, and how long the rest takes at this pace in milliseconds; null while that can't be said. */
+function progressOf({ pace, rows }: ImportContext, { done, total }: { done: number; total: number }) {
+  const left = total - done;
+  const gone = rows.length - left - pace.from;
+  return { done, total, timeLeft: gone <= 0 || left === 0 ? null : Math.ceil(((pace.at - pace.since) / gone) * left) };
 }
 
 /** Everything that an import shows of its step. */
@@ -57,7 +58,17 @@ export function importView(snapshot: Snapshot) {
     name: name === '' ? (file?.name ?? '') : name,
     fault,
     read: progress,
-    progress: progressOf(context, phase === 'classifying' ? unjudged(rows).length : importable(rows).length),
+    progress: progressOf(
+      context,
+      phase === 'classifying' ? { done: rows.length - unjudged(rows).length, total: rows.length } : goneOf(context),
+    ),
+    aside: context.aside,
+    /** How many rows are left where the hidden ones are. */
+    visible: context.read === null ? 0 : linesIn(context.read, false).length,
+    editing: context.editing,
+    reviewing: context.reviewing,
+    /** Rows in error can be corrected in place now. */
+    correctsRows: snapshot.matches({ step: 'sorted' }),
     /** Of how many valid listings it was asked what protects them. */
     guarded: { done: context.checked, total: rows.filter(({ kind }) => kind === 'valid').length },
     failure,
@@ -69,7 +80,7 @@ export function importView(snapshot: Snapshot) {
       kind,
       count: rows.filter((row) => row.kind === kind).length,
     })),
-    nothing: phase === 'over' ? nothingToImport(rows) : null,
+    nothing: phase === 'over' || (phase === 'sorted' && !context.reviewing) ? nothingToImport(rows) : null,
     counts: importOutcomes.map((each) => ({
       outcome: each,
       count: all.filter((row) => row.outcome === each).length,

@@ -1,6 +1,6 @@
 import { read } from 'xlsx';
 import type { SheetCell, SheetRead } from '../../../contracts/ports';
-import { cellMost } from './column';
+import { cellMost, linkInFormula, withText } from './column';
 import { Unreadable } from './fault';
 
 /** The same of an .xls file, which is of the older format. Throws Unreadable. */
@@ -11,24 +11,30 @@ export function readBinaryWorkbook(bytes: Uint8Array, index: number, columns: re
         type: 'array',
         dense: true,
         sheets: index,
-        cellFormula: false,
+        cellFormula: true,
         cellHTML: false,
         cellText: false,
-        cellStyles: false,
+        cellStyles: true,
       });
     } catch (error) {
       throw new Unreadable(/password|encrypt/i.test(String(error)) ? 'PASSWORD' : 'UNREADABLE');
     }
   })();
   const name = book.SheetNames[index];
-  const rows = name === undefined ? undefined : book.Sheets[name]?.['!data'];
+  const sheet = name === undefined ? undefined : book.Sheets[name];
+  const rows = sheet?.['!data'];
   if (name === undefined || rows === undefined) throw new Unreadable('UNREADABLE');
   const cells: SheetCell[] = [];
   rows.forEach((row, at) => {
+    const hidden = sheet?.['!rows']?.[at]?.hidden === true;
     for (const column of columns) {
-      const value: unknown = row?.[column - 1]?.v;
+      const cell = row?.[column - 1];
+      const value: unknown = cell?.v;
       const text = value === undefined || value === null ? '' : String(value);
-      if (text.trim() !== '') cells.push({ row: at + 1, column, text: text.slice(0, cellMost) });
+      if (text.trim() === '') continue;
+      const link = cell?.l?.Target ?? linkInFormula(cell?.f ?? '');
+      const isLink = link !== null && link !== '' && !link.startsWith('#') && link.length <= cellMost;
+      cells.push({ row: at + 1, column, ...withText(text), ...(isLink && { link }), ...(hidden && { hidden }) });
     }
   });
   return { sheet: name, cells };

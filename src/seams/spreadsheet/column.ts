@@ -1,13 +1,39 @@
 import type { SheetCell } from '../../../contracts/ports';
 import { attribute, plain, xmlReader } from './xml';
 
-/** No text of a cell is longer; of a longer one the beginning stands for it. Characters. */
-export const cellMost = 500;
+/** As long as the longest link that a spreadsheet holds; of a longer text the beginning stands for it. Characters. */
+export const cellMost = 2100;
 
 /** A cell as its sheet has it: a text, or the place of one among the shared texts. */
 export interface FoundCell extends SheetCell {
   shared: number | null;
 }
+
+/** A hyperlink of these rows (from 1, both included) of a column: its address stands among the relations of the sheet, under `id`. */
+export interface FoundLink {
+  from: number;
+  to: number;
+  column: number;
+  id: string;
+  /** What follows the address after `#`; a program may write it apart. */
+  place: string;
+}
+
+/** What a sheet says that is worth hearing: each cell of the columns that isn't empty, and the hyperlinks on them. */
+export interface SheetHearer {
+  cell(cell: FoundCell): void;
+  link?(link: FoundLink): void;
+}
+
+/** The address that a HYPERLINK formula gives as a text of its own; null where it is calculated. */
+export function linkInFormula(formula: string): string | null {
+  const found = /^=?\s*HYPERLINK\s*\(\s*"((?:[^"]|"")*)"\s*[,;)]/i.exec(formula);
+  return found?.[1] === undefined ? null : found[1].replaceAll('""', '"').trim() || null;
+}
+
+/** Whether a row of these attributes is out of sight: it is hidden, or has no height. */
+const isHiddenRow = (attributes: string): boolean =>
+  /\s(?:hidden\s*=\s*["'](?:1|true|on)|ht\s*=\s*["']0(?:\.0+)?)["']/.test(attributes);
 
 /** The column of an address such as `M12` that begins at `from` of a text, counted from 1. */
 function columnIn(text: string, from = 0): number {
@@ -20,11 +46,32 @@ function columnIn(text: string, from = 0): number {
   return column;
 }
 
-const rowIn = (address: string): number => Number(/(?<!\d)\d+$/.exec(address)?.[0] ?? 0);
-const joined = (text: string, more: string) => (text.length >= cellMost ? text : text + more.slice(0, cellMost));
+/** Formulas that are filled down and kept for the cells below. */
+const sharedMost = 1000;
 
-/** Reads the cells of these columns from a sheet that comes in pieces; `found` is told of each that isn't empty. */
-export function sheetReader(columns: readonly number[], found: (cell: FoundCell) => void) {
+/** A text as a cell has it, cut where it is too long. */
+export const withText = (text: string): Pick<SheetCell, 'text' | 'cut'> =>
+  text.length > cellMost ? { text: text.slice(0, cellMost), cut: true } : { text };
+
+/** The hyperlink of these attributes on one of the columns; null where there is none, or it leads nowhere outside. */
+function linkOf(attributes: string, columns: readonly number[]): FoundLink | null {
+  const [first = '', last = first] = (attribute(attributes, 'ref') ?? '').split(':');
+  const id = attribute(attributes, 'id');
+  const column = columns.find((wanted) => wanted >= columnIn(first) && wanted <= columnIn(last));
+  const [from, to] = [rowIn(first), rowIn(last)];
+  if (id === null || column === undefined || from === 0 || to < from) return null;
+  return { from, to, column, id, place: attribute(attributes, 'location') ?? '' };
+}
+
+const rowIn = (address: string): number => Number(/(?<!\d)\d+$/.exec(address)?.[0] ?? 0);
+const joined = (text: string, more: string) => (text.length > cellMost ? text : text + more.slice(0, cellMost + 1));
+
+/** Reads the cells of these columns, and the links on them, from a sheet that comes in pieces. */
+export function sheetReader(columns: readonly number[], hear: SheetHearer) {
+  /** A formula that was filled down stands once; the cells below say which one it is. */
+  const sharedFormulas = new Map<string, string>();
+  let sharedId: string | null = null;
+  let hidden = false;
   let row = 0;
   let column = 0;
   let wanted = false;
@@ -48,6 +95,10 @@ export function sheetReader(columns: readonly number[], found: (cell: FoundCell)
         const given = Number(attribute(attributes, 'r') ?? 0);
         row = Number.isInteger(given) && given > 0 ? given : row + 1;
         column = 0;
+        hidden = isHiddenRow(attributes);
+      } else if (name === 'hyperlink') {
+        const link = linkOf(attributes, columns);
+        if (link !== null) hear.link?.(link);
       } else if (name === 'c') {
         const at = attributes.indexOf('r="');
         const address =
@@ -61,12 +112,14 @@ export function sheetReader(columns: readonly number[], found: (cell: FoundCell)
         type = attribute(attributes, 't') ?? 'n';
         value = '';
         formula = '';
+        sharedId = null;
         hasValue = false;
       } else if (wanted) {
         if (name === 'rPh') aside += 1;
         else if (aside === 0 && (name === 'v' || name === 'f' || name === 't')) {
           inside = name;
           if (name !== 'f') hasValue = true;
+          else if (attributes.includes('si=')) sharedId = attribute(attributes, 'si');
         }
       }
       return false;
@@ -86,16 +139,30 @@ export function sheetReader(columns: readonly number[], found: (cell: FoundCell)
         inside = null;
         // What only calculates and was never calculated says so, rather than nothing.
         const said = hasValue && value !== '' ? plain(value) : formula === '' ? '' : `=${plain(formula)}`;
+        if (sharedId !== null && formula !== '' && sharedFormulas.size < sharedMost)
+          sharedFormulas.set(sharedId, formula);
         if (said.trim() === '') return;
         const place = type === 's' && hasValue ? Number(said) : null;
-        found({ row, column, text: said.slice(0, cellMost), shared: Number.isInteger(place) ? place : null });
+        const calculated = formula === '' && sharedId !== null ? (sharedFormulas.get(sharedId) ?? '') : formula;
+        const link = calculated === '' ? null : linkInFormula(plain(calculated));
+        hear.cell({
+          row,
+          column,
+          ...withText(said),
+          shared: Number.isInteger(place) ? place : null,
+          ...(link !== null && { link }),
+          ...(hidden && { hidden }),
+        });
       }
     },
   });
 }
 
 /** Reads those of the shared texts that are asked for, by their place, from a document that comes in pieces. */
-export function sharedReader(wanted: ReadonlySet<number>, found: (place: number, text: string) => void) {
+export function sharedReader(
+  wanted: ReadonlySet<number>,
+  found: (place: number, text: Pick<SheetCell, 'text' | 'cut'>) => void,
+) {
   let place = -1;
   let aside = 0;
   let inText = false;
@@ -115,7 +182,7 @@ export function sharedReader(wanted: ReadonlySet<number>, found: (place: number,
     close(name) {
       if (name === 't') inText = false;
       else if (name === 'rPh') aside = Math.max(0, aside - 1);
-      else if (name === 'si' && wanted.has(place)) found(place, plain(text).slice(0, cellMost));
+      else if (name === 'si' && wanted.has(place)) found(place, withText(plain(text)));
     },
   });
 }

@@ -1,14 +1,18 @@
 import type { SheetCell, SheetRead } from '../../../contracts/ports';
 import { sharedReader, sheetReader, type FoundCell } from './column';
 import { Unreadable } from './fault';
+import { addressesOf, type FoundLinks } from './links';
+import { textReader } from './text';
 import { attribute, xmlReader } from './xml';
 import { entriesOf, inflate, type ZipEntry } from './zip';
 
 /** Told now and then how far it is, in bytes of the file. */
 export type Told = (done: number, total: number) => void;
 
-/** A piece is handed to the page's other work after so many cells at the latest. */
+/** A sheet with more cells or links than this in its columns is refused. */
 const cellsMost = 200_000;
+/** All of their texts together, in characters: what is handed to the page. */
+const textsMost = 33_554_432;
 
 function pathFrom(base: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1).toLowerCase();
@@ -27,45 +31,80 @@ interface Relation {
   target: string;
 }
 
-/** The `index`th sheet (from 0) of a workbook of the open format, and where its shared texts stand. */
+/** Reads a document of the archive, whatever its encoding, until `wants` says no. */
+async function readEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  reader: { feed(text: string): void },
+  { wants = () => true, packed }: { wants?: () => boolean; packed?: (bytes: number) => void } = {},
+): Promise<void> {
+  const text = textReader(reader.feed);
+  await inflate(
+    bytes,
+    entry,
+    (piece) => {
+      text.take(piece);
+      return wants();
+    },
+    packed,
+  );
+  text.end();
+}
+
+/** Hears each relation of that part: what it is by its last word, and where it leads. */
+const relationReader = (hear: (relation: Relation) => void) =>
+  xmlReader({
+    open(tag, said) {
+      if (tag !== 'Relationship') return;
+      const kind = attribute(said, 'Type')?.split('/').at(-1) ?? '';
+      hear({ id: attribute(said, 'Id') ?? '', kind, target: attribute(said, 'Target') ?? '' });
+    },
+  });
+
+/** Where the relations of a part stand. */
+function relationsPath(part: string): string {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  return `${folder}_rels/${part.slice(folder.length)}.rels`;
+}
+
+/** The `index`th sheet (from 0) of a workbook of the open format, and where its shared texts and its links stand. */
 async function partsOf(bytes: Uint8Array, entries: Map<string, ZipEntry>, index: number) {
-  const through = async (name: string, hear: Parameters<typeof xmlReader>[0]) => {
+  const through = async (name: string, reader: { feed(text: string): void }) => {
     const entry = entries.get(name);
     if (entry === undefined) throw new Unreadable('NOT_A_WORKBOOK');
-    const words = new TextDecoder();
-    const reader = xmlReader(hear);
-    await inflate(bytes, entry, (piece) => {
-      reader.feed(words.decode(piece, { stream: true }));
-      return true;
-    });
+    await readEntry(bytes, entry, reader);
   };
   const relationsOf = async (name: string): Promise<Relation[]> => {
     const found: Relation[] = [];
-    await through(name, {
-      open(tag, said) {
-        if (tag !== 'Relationship') return;
-        const kind = attribute(said, 'Type')?.split('/').at(-1) ?? '';
-        found.push({ id: attribute(said, 'Id') ?? '', kind, target: attribute(said, 'Target') ?? '' });
-      },
-    });
+    await through(
+      name,
+      relationReader((relation) => found.push(relation)),
+    );
     return found;
   };
   const root = entries.has('_rels/.rels') ? await relationsOf('_rels/.rels') : [];
   const book = pathFrom('', root.find(({ kind }) => kind === 'officeDocument')?.target ?? 'xl/workbook.xml');
   const sheets: { name: string; id: string }[] = [];
-  await through(book, {
-    open(tag, said) {
-      if (tag === 'sheet') sheets.push({ name: attribute(said, 'name') ?? '', id: attribute(said, 'id') ?? '' });
-    },
-  });
-  const folder = book.slice(0, book.lastIndexOf('/') + 1);
-  const relations = await relationsOf(`${folder}_rels/${book.slice(folder.length)}.rels`);
+  await through(
+    book,
+    xmlReader({
+      open(tag, said) {
+        if (tag === 'sheet') sheets.push({ name: attribute(said, 'name') ?? '', id: attribute(said, 'id') ?? '' });
+      },
+    }),
+  );
+  const relations = await relationsOf(relationsPath(book));
   const sheet = sheets[index];
   const target = relations.find(({ id, kind }) => id === sheet?.id && kind === 'worksheet')?.target;
   const entry = target === undefined ? undefined : entries.get(pathFrom(book, target));
   if (sheet === undefined || entry === undefined) throw new Unreadable('NOT_A_WORKBOOK');
   const texts = relations.find(({ kind }) => kind === 'sharedStrings')?.target;
-  return { name: sheet.name, entry, texts: texts === undefined ? undefined : entries.get(pathFrom(book, texts)) };
+  return {
+    name: sheet.name,
+    entry,
+    texts: texts === undefined ? undefined : entries.get(pathFrom(book, texts)),
+    links: entries.get(relationsPath(entry.name.toLowerCase())),
+  };
 }
 
 /**
@@ -79,43 +118,56 @@ export async function readOpenWorkbook(
   told: Told,
 ): Promise<SheetRead> {
   const entries = entriesOf(bytes);
-  const { name, entry, texts } = await partsOf(bytes, entries, index);
+  const { name, entry, texts, links } = await partsOf(bytes, entries, index);
   const total = entry.compressed + (texts?.compressed ?? 0);
   const cells: FoundCell[] = [];
-  const words = new TextDecoder();
-  const sheet = sheetReader(columns, (cell) => {
-    cells.push(cell);
-    if (cells.length > cellsMost) throw new Unreadable('TOO_BIG_INSIDE');
-  });
-  await inflate(
+  const found: FoundLinks = [];
+  const full = () => {
+    if (cells.length > cellsMost || found.length > cellsMost) throw new Unreadable('TOO_BIG_INSIDE');
+  };
+  await readEntry(
     bytes,
     entry,
-    (piece) => {
-      sheet.feed(words.decode(piece, { stream: true }));
-      return true;
-    },
-    (behind) => told(behind, total),
+    sheetReader(columns, {
+      cell(cell) {
+        cells.push(cell);
+        full();
+      },
+      link(link) {
+        found.push(link);
+        full();
+      },
+    }),
+    { packed: (behind) => told(behind, total) },
   );
   const wanted = new Set(cells.flatMap(({ shared }) => shared ?? []));
-  const known = new Map<number, string>();
-  if (wanted.size > 0 && texts !== undefined) {
-    const more = new TextDecoder();
-    const reader = sharedReader(wanted, (place, text) => known.set(place, text));
-    await inflate(
+  const known = new Map<number, Pick<SheetCell, 'text' | 'cut'>>();
+  if (wanted.size > 0 && texts !== undefined)
+    await readEntry(
       bytes,
       texts,
-      (piece) => {
-        reader.feed(more.decode(piece, { stream: true }));
-        return known.size < wanted.size;
-      },
-      (behind) => told(entry.compressed + behind, total),
+      sharedReader(wanted, (place, text) => known.set(place, text)),
+      { wants: () => known.size < wanted.size, packed: (behind) => told(entry.compressed + behind, total) },
     );
+  const targets = new Map<string, string>();
+  if (found.length > 0 && links !== undefined) {
+    const ids = new Set(found.map(({ id }) => id));
+    const keep = ({ id, kind, target }: Relation) => {
+      if (kind === 'hyperlink' && ids.has(id)) targets.set(id, target);
+    };
+    await readEntry(bytes, links, relationReader(keep));
   }
+  const addressOf = addressesOf(found, targets);
+  let length = 0;
   return {
     sheet: name,
-    cells: cells.flatMap(({ row, column, text, shared }): SheetCell[] => {
-      const said = shared === null ? text : (known.get(shared) ?? '');
-      return said.trim() === '' ? [] : [{ row, column, text: said }];
+    cells: cells.flatMap(({ shared, ...cell }): SheetCell[] => {
+      const said = shared === null ? cell : { ...cell, text: '', ...known.get(shared) };
+      if (said.text.trim() === '') return [];
+      const link = cell.link ?? addressOf(cell);
+      length += said.text.length + (link?.length ?? 0);
+      if (length > textsMost) throw new Unreadable('TOO_BIG_INSIDE');
+      return [{ ...said, ...(link !== undefined && { link }) }];
     }),
   };
 }

@@ -13,8 +13,10 @@ import dialog from '../info-dialog.module.css';
 import { FailureLine } from '../failure-line';
 import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
 import { ImportPick } from './import-pick';
-import { ImportProgress, ImportSending, ImportSorted } from './import-progress';
+import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
+import { ImportSending } from './import-sending';
+import { ImportSorted, ImportUnhiding } from './import-sorted';
 
 /** An import over the page, from the file to what became of its rows; the reason is given in the report drawer. */
 export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
@@ -31,7 +33,7 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
         onClose={leave}
         closeOnClickOutside={phase === 'choosing' || phase === 'sorted' || phase === 'over'}
         centered
-        size={phase === 'over' ? '70rem' : 'lg'}
+        size={phase === 'over' || phase === 'sorted' ? '70rem' : 'lg'}
         returnFocus={false}
         classNames={{ content: dialog.content }}
         transitionProps={{ duration: 120, transition: 'fade' }}
@@ -57,6 +59,7 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
             {(phase === 'reading' || phase === 'classifying' || phase === 'protecting' || phase === 'opening') && (
               <ImportProgress view={view} send={send} />
             )}
+            {phase === 'unhiding' && <ImportUnhiding view={view} send={send} />}
             {phase === 'sorted' && <ImportSorted view={view} send={send} />}
             {phase === 'sending' && <ImportSending view={view} send={send} />}
             {phase === 'over' && <ImportResult view={view} send={send} />}

@@ -6,19 +6,15 @@ import type { Language } from '../../../../contracts/shapes';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatDay } from '../../../copy/dates';
-import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
-import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
-import { Pager } from '../../../parts/pager';
 import { takeFocus } from '../../../parts/take-focus';
 import { useSaveCsv } from '../../../seams/use-save-file';
 import { FailureLine } from '../failure-line';
-import { detailsOf, whyOfRow } from './import-words';
+import { ImportAside } from './import-aside';
+import { ImportRows } from './import-rows';
+import { detailsOf } from './import-words';
 import classes from './import.module.css';
-
-const columnIds = ['line', 'says', 'outcome', 'why'] as const;
-const widths = { line: '4.5rem', says: '38%', outcome: '8rem', why: undefined };
 
 interface ImportResultProps {
   view: ImportView;
@@ -32,11 +28,6 @@ export function ImportResult({ view, send }: ImportResultProps) {
   const accepted = view.counts.find(({ outcome }) => outcome === 'accepted')?.count ?? 0;
   const guarded = view.counts.find(({ outcome }) => outcome === 'protected')?.count ?? 0;
   const until = view.protectedUntil === null ? 'none' : formatDay(intl, view.protectedUntil);
-  const columns: Column[] = columnIds.map((id) => ({
-    id,
-    name: intl.formatMessage({ id: `imports.${id}.column` }),
-    width: widths[id],
-  }));
   const saveCsv = () => {
     const [heads = [], ...rows] = detailsOf(intl, view.all);
     return save(intl.formatMessage({ id: 'imports.csv.name' }), heads, rows);
@@ -81,63 +72,8 @@ export function ImportResult({ view, send }: ImportResultProps) {
           <FormattedMessage id="imports.protected.text" values={{ count: guarded, until }} />
         </Alert>
       )}
-      <div className={classes.filter} role="group" aria-label={intl.formatMessage({ id: 'imports.filter.label' })}>
-        {([null, ...view.counts.filter(({ count }) => count > 0).map(({ outcome }) => outcome)] as const).map(
-          (outcome) => (
-            <Button
-              key={outcome}
-              size="compact-md"
-              variant={view.outcome === outcome ? 'filled' : 'default'}
-              aria-pressed={view.outcome === outcome}
-              onClick={() => send({ type: 'outcome.choose', outcome })}
-            >
-              <FormattedMessage
-                id="receipt.outcome.count"
-                values={{
-                  name: intl.formatMessage({
-                    id: outcome === null ? 'imports.all.name' : `imports.outcome.${outcome}`,
-                  }),
-                  count: formatCount(
-                    intl,
-                    outcome === null
-                      ? view.all.length
-                      : (view.counts.find((each) => each.outcome === outcome)?.count ?? 0),
-                  ),
-                }}
-              />
-            </Button>
-          ),
-        )}
-      </div>
-      <DataTable label={intl.formatMessage({ id: 'imports.filter.label' })} columns={columns}>
-        {view.lines.map((row) => (
-          <DataRow key={row.line}>
-            <DataCell of="line">{row.line}</DataCell>
-            <DataCell of="says" inCard="lead">
-              <span className={classes.says}>
-                {row.title !== undefined && <span>{row.title}</span>}
-                <span className={row.title === undefined ? undefined : classes.soft}>{row.id ?? row.text}</span>
-              </span>
-            </DataCell>
-            <DataCell of="outcome">
-              {row.outcome !== null && (
-                <span className={classes.outcome} data-outcome={row.outcome}>
-                  <FormattedMessage id={`imports.outcome.${row.outcome}`} />
-                </span>
-              )}
-            </DataCell>
-            <DataCell of="why">{whyOfRow(intl, row)}</DataCell>
-          </DataRow>
-        ))}
-      </DataTable>
-      {view.found > view.size && (
-        <Pager
-          page={view.page}
-          size={view.size}
-          total={view.found}
-          onPage={(page) => send({ type: 'page.go', page })}
-        />
-      )}
+      <ImportAside aside={view.aside} />
+      <ImportRows view={view} send={send} />
       {view.savingFailure !== null && (
         <FailureLine failure={view.savingFailure} kept={<FormattedMessage id="imports.saving.failed" />} />
       )}

@@ -10,6 +10,13 @@ import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
 
 const megabyte = 1_048_576;
 
+/** Which rows above the first one hold an id that isn't read. */
+export const aboveText = (intl: IntlShape, above: readonly number[]): string =>
+  intl.formatMessage(
+    { id: 'imports.aside.above' },
+    { count: above.length, first: limits.importSkippedRows + 1, lines: intl.formatList(above.map(String)) },
+  );
+
 /** Why a file wasn't taken, and what to do, in a sentence. */
 export function faultText(intl: IntlShape, fault: ImportFault): string {
   switch (fault.fault) {
@@ -31,7 +38,14 @@ export function faultText(intl: IntlShape, fault: ImportFault): string {
         { countries: intl.formatList(fault.sites.map((site) => siteCountryName(intl, site))) },
       );
     case 'NO_RIGHTS':
-      return intl.formatMessage({ id: 'imports.fault.NO_RIGHTS' }, { country: siteCountryName(intl, fault.site) });
+      return [
+        intl.formatMessage({ id: 'imports.fault.NO_RIGHTS' }, { country: siteCountryName(intl, fault.site) }),
+        intl.formatMessage({ id: 'imports.reloading.text' }),
+      ].join(' ');
+    case 'NO_LINES': {
+      const none = intl.formatMessage({ id: 'imports.fault.NO_LINES' });
+      return fault.above.length === 0 ? none : [none, aboveText(intl, fault.above)].join(' ');
+    }
     default:
       return intl.formatMessage({ id: `imports.fault.${fault.fault}` });
   }

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../../contracts/vocabulary/limits';
+import { sampleListing } from '../../rehearsal/sample-listing';
+import { begin, idAt, idsOf, picked } from './import.fixture';
+import { sampleSheet, withHiddenRow } from './import.samples';
+import type { ImportEvent } from './import.types';
+
+const taken = { ok: true as const, value: { refused: [] } };
+const settle = async (stage: ReturnType<typeof begin>) => {
+  for (let turn = 0; turn < 10; turn += 1) await stage.settle();
+};
+
+describe('rows that are hidden in the spreadsheet', () => {
+  const withHidden = () => begin({ sheet: withHiddenRow(sampleSheet(idsOf(3))) });
+
+  it('are told, and nobody is asked about any listing before a person has chosen', async () => {
+    const stage = withHidden();
+    await stage.pick();
+    expect(stage.view()).toMatchObject({ phase: 'unhiding', aside: { hidden: 1 }, visible: 2 });
+    expect(stage.article.asked).toEqual([]);
+  });
+
+  it('stay behind where only the visible ones are wanted, which the review and the result still say', async () => {
+    const stage = withHidden();
+    await stage.pick();
+    stage.actor.send({ type: 'hidden.choose', take: false });
+    await settle(stage);
+    expect(stage.view().all.map(({ id }) => id)).toEqual(idsOf(2));
+    expect(stage.view()).toMatchObject({ phase: 'sorted', aside: { hidden: 1 } });
+    const again = begin({ drafts: { import: stage.kept()?.value } });
+    expect(again.view().aside).toEqual({ hidden: 1, above: [] });
+  });
+
+  it('are imported with the others where they are wanted', async () => {
+    const stage = withHidden();
+    await stage.pick();
+    stage.actor.send({ type: 'hidden.choose', take: true });
+    await settle(stage);
+    expect(stage.view().all.map(({ id }) => id)).toEqual(idsOf(3));
+    expect(stage.view().aside).toEqual({ hidden: 0, above: [] });
+  });
+
+  it('cannot be left behind where nothing else is there', async () => {
+    const stage = begin({ sheet: withHiddenRow(sampleSheet(idsOf(1))) });
+    await stage.pick();
+    stage.actor.send({ type: 'hidden.choose', take: false });
+    expect(stage.view().phase).toBe('unhiding');
+  });
+});
+
+describe('what is reviewed before anything goes', () => {
+  it('says that ids stand above the first row that is read', async () => {
+    const sheet = sampleSheet(idsOf(1));
+    const stage = begin({
+      sheet: { ...sheet, cells: [...sheet.cells, { row: 5, column: limits.importColumn, text: idAt(7) }] },
+    });
+    await stage.pick();
+    expect(stage.view()).toMatchObject({ phase: 'sorted', aside: { above: [5] } });
+  });
+
+  it('a listing that somebody trusts is an error, and isn’t among those that go out', async () => {
+    const approved = { author: null, createdAt: null };
+    const listings = idsOf(3).map((id) => sampleListing({ id, ...(id === idAt(1) && { approved }) }));
+    const stage = begin({ lines: idsOf(3), listings });
+    await stage.pick();
+    expect(stage.view().all.map(({ kind, why }) => [kind, why])).toEqual([
+      ['valid', null],
+      ['error', 'TRUSTED'],
+      ['valid', null],
+    ]);
+    await stage.decide();
+    expect(stage.submitted().map(({ ids }) => ids)).toEqual([[idAt(0), idAt(2)]]);
+  });
+
+  it('a row in error is corrected in place, asked about alone, and goes out with the others', async () => {
+    const stage = begin({ lines: [idAt(0), 'Bolso rojo', 'SKU12345'] });
+    await stage.pick();
+    expect(stage.view()).toMatchObject({ phase: 'sorted', correctsRows: true });
+    stage.actor.send({ type: 'row.edit', line: 13 });
+    stage.actor.send({
+      type: 'row.correct',
+      text: `https://articulo.mercadolibre.com.ar/MLA-${idAt(1).slice(3)}-a-_JM`,
+    });
+    expect(stage.view()).toMatchObject({ phase: 'sorted', reviewing: true, editing: null });
+    await settle(stage);
+    expect(stage.article.asked.map(({ articleId }) => articleId)).toEqual([[idAt(0)], [idAt(1)]]);
+    expect(stage.view().all.map(({ kind }) => kind)).toEqual(['valid', 'valid', 'error']);
+    expect(stage.view().reviewing).toBe(false);
+    expect(stage.kept()).toMatchObject({ value: { phase: 'sorted', rows: [{}, { id: idAt(1), kind: 'valid' }, {}] } });
+    await stage.decide();
+    expect(stage.submitted().map(({ ids }) => ids)).toEqual([idsOf(2)]);
+  });
+
+  it('a valid row is not corrected, and a blank says nothing', async () => {
+    const stage = begin({ lines: [idAt(0), 'Bolso rojo'] });
+    await stage.pick();
+    stage.actor.send({ type: 'row.edit', line: 12 });
+    expect(stage.view().editing).toBeNull();
+    stage.actor.send({ type: 'row.edit', line: 13 });
+    stage.actor.send({ type: 'row.correct', text: '  ' });
+    expect(stage.view()).toMatchObject({ editing: 13, reviewing: false });
+  });
+
+  it('of a file of errors alone can be corrected: nothing can be imported until then', async () => {
+    const stage = begin({ lines: ['Bolso rojo'] });
+    await stage.pick();
+    expect(stage.view()).toMatchObject({ phase: 'sorted', nothing: 'NONE_VALID' });
+    stage.actor.send({ type: 'reason.choose' });
+    expect(stage.view().phase).toBe('sorted');
+    stage.actor.send({ type: 'row.edit', line: 12 });
+    stage.actor.send({ type: 'row.correct', text: idAt(0) });
+    await settle(stage);
+    expect(stage.view()).toMatchObject({ phase: 'sorted', nothing: null });
+    stage.actor.send({ type: 'reason.choose' });
+    expect(stage.view().phase).toBe('deciding');
+  });
+});
+
+describe('a country without any right to report', () => {
+  const reloads = (stage: ReturnType<typeof begin>) =>
+    stage.heardBy('shell').filter(({ type }) => type === 'page.reload').length;
+
+  it('is told, and the page is loaded anew after three seconds', async () => {
+    const stage = begin({ lines: ['MLC1000000001'] });
+    await stage.pick();
+    expect(stage.view()).toMatchObject({ phase: 'choosing', fault: { fault: 'NO_RIGHTS', site: 'MLC' } });
+    stage.clock.increment(2999);
+    expect(reloads(stage)).toBe(0);
+    stage.clock.increment(1);
+    expect(reloads(stage)).toBe(1);
+  });
+
+  it('loads nothing anew once another file was picked, or the import was closed', async () => {
+    const events: ImportEvent[] = [{ type: 'files.pick', files: [picked, picked] }, { type: 'import.close' }];
+    for (const event of events) {
+      const stage = begin({ lines: ['MLC1000000001'] });
+      await stage.pick();
+      stage.actor.send(event);
+      stage.clock.increment(10_000);
+      expect(reloads(stage)).toBe(0);
+    }
+  });
+
+  it('is no fault of a file whose listings are of another country', async () => {
+    const stage = begin({ lines: [idAt(0), 'MLC12345678', 'MLC1'] });
+    await stage.pick();
+    expect(stage.view().all.map(({ why }) => why)).toEqual([null, 'CATALOGUE_ID', 'WRONG_LENGTH']);
+  });
+});
+
+describe('the bar of an import', () => {
+  const bars = async (stage: ReturnType<typeof begin>, ticks: number) => {
+    const seen: number[] = [];
+    for (let tick = 0; tick < ticks; tick += 1) {
+      stage.clock.increment(300);
+      seen.push(stage.view().bar);
+    }
+    await stage.settle();
+    return seen;
+  };
+
+  it('of one batch is a timer, which waits at 90 for the answer', async () => {
+    const stage = begin({ lines: idsOf(50) });
+    await stage.pick();
+    await stage.decide();
+    expect(await bars(stage, 11)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 90, 90]);
+  });
+
+  it('of several batches is what is done of all, in steps of 10 at most and never past it', async () => {
+    const stage = begin({ lines: [...idsOf(120), 'Bolso rojo'] });
+    await stage.pick();
+    await stage.decide();
+    expect(stage.view().progress).toMatchObject({ done: 0, total: 120 });
+    expect(await bars(stage, 3)).toEqual([0, 0, 0]);
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(stage.view().progress).toMatchObject({ done: 50, total: 120 });
+    expect(await bars(stage, 6)).toEqual([10, 20, 30, 40, 41, 41]);
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(await bars(stage, 6)).toEqual([51, 61, 71, 81, 83, 83]);
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(stage.view()).toMatchObject({ phase: 'over', bar: 100 });
+  });
+});

@@ -1,0 +1,20 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SheetAside } from '../../../../machines/domain/import-lines';
+import { formatCount } from '../../../copy/money';
+import { aboveText } from './import-words';
+import classes from './import.module.css';
+
+/** What of a sheet isn't imported though it might be taken for it: rows that are hidden, and ids above the first row. */
+export function ImportAside({ aside: { hidden, above } }: { aside: SheetAside }) {
+  const intl = useIntl();
+  return (
+    <>
+      {hidden > 0 && (
+        <p className={classes.soft}>
+          <FormattedMessage id="imports.aside.hidden" values={{ count: hidden, shown: formatCount(intl, hidden) }} />
+        </p>
+      )}
+      {above.length > 0 && <p className={classes.warning}>{aboveText(intl, above)}</p>}
+    </>
+  );
+}
