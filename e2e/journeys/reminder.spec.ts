@@ -14,7 +14,7 @@ test('LIM-21 what awaits an answer is told the day after it was put off, leads t
   await accessible('the reminder');
   await page.setViewportSize({ width: 390, height: 780 });
   await accessible('the reminder on a phone');
-  await banner.getByRole('button', { name: 'Responder' }).click();
+  await banner.getByRole('link', { name: 'Responder' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Esperan tu respuesta');
   await expect(banner).toHaveCount(0);
   await page.reload();

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
+import { useFocusStays } from './use-focus-stays';
 import { SingleKeysContext, useShownKeys, type KeyActs } from './keys';
 
 interface KeyScopeProps {
@@ -15,6 +16,8 @@ interface KeyScopeProps {
   focusOn?: string;
   /** Take the focus from elsewhere, or only when nothing has it. */
   focus?: 'take' | 'ifLost';
+  /** Takes the focus when what had it inside is gone: keys go on being heard. */
+  keepsFocus?: boolean;
   /** Gives the focus back to where it was, when the scope goes. */
   restore?: boolean;
   className?: string;
@@ -27,6 +30,10 @@ const isField = (target: Element) =>
 const isLost = (scope: Element | null) => document.activeElement === null || document.activeElement.contains(scope);
 const isControl = (target: Element) => target.closest('button, a, summary') !== null;
 
+/** The key that was pressed: with Option, a Mac types another character for it. */
+const nameOfPress = ({ altKey, code, key }: KeyboardEvent): string =>
+  ((altKey && /^(?:Digit|Numpad|Key)([0-9A-Z])$/.exec(code)?.[1]) || key).toLowerCase();
+
 /** A part of the page that hears keys of its own, only while the focus is in it. */
 export function KeyScope({
   keys,
@@ -34,10 +41,12 @@ export function KeyScope({
   focusOn,
   focus = 'take',
   restore = false,
+  keepsFocus = false,
   className,
   children,
 }: KeyScopeProps) {
   const scopeRef = useRef<HTMLDivElement>(null);
+  useFocusStays(scopeRef, keepsFocus);
   const hearsSingle = use(SingleKeysContext);
   const cameFromRef = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -59,7 +68,7 @@ export function KeyScope({
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as Element;
-    const bare = event.key.toLowerCase();
+    const bare = nameOfPress(event);
     const key = `${event.altKey ? 'alt+' : ''}${event.ctrlKey || event.metaKey ? 'ctrl+' : ''}${bare}`;
     const act = keys[key];
     if (act === undefined || event.defaultPrevented || event.repeat) return;

@@ -4,10 +4,10 @@ import { useEffect, type RefObject } from 'react';
  * The element with this ref, which takes focus, has it when what had it inside is gone: whoever pressed a button that went, by the press or
  * later, goes on from there with the next Tab.
  */
-export function useFocusStays(ref: RefObject<HTMLElement | null>): void {
+export function useFocusStays(ref: RefObject<HTMLElement | null>, stays = true): void {
   useEffect(() => {
     const holder = ref.current;
-    if (holder === null) return undefined;
+    if (holder === null || !stays) return undefined;
     let last: Node | null = null;
     const come = ({ target }: FocusEvent) => (last = target as Node);
     const go = ({ relatedTarget }: FocusEvent) => {
@@ -27,5 +27,5 @@ export function useFocusStays(ref: RefObject<HTMLElement | null>): void {
       holder.removeEventListener('focusout', go);
       observer.disconnect();
     };
-  }, [ref]);
+  }, [ref, stays]);
 }

@@ -71,11 +71,6 @@ export const historyMachine = setup({
       ({ context }, filters: Partial<HistoryFilters>) =>
         go({ to: 'history', search: { ...context.filters, page: 1, ...filters } }),
     ),
-    openCase: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, { caseId, siteId }: { caseId: string; siteId: string }) =>
-        go({ to: 'case', params: { id: caseId }, search: { site: siteId } }),
-    ),
     wantDue: enqueueActions(({ context, enqueue, system }) => {
       if (wantsDue(context.filters, system)) enqueue.sendTo('due', { type: 'cases.want' });
     }),
@@ -177,7 +172,6 @@ export const historyMachine = setup({
     'filters.clear': {
       actions: { type: 'goTo', params: ({ context }) => ({ ...noHistoryFilters, size: context.filters.size }) },
     },
-    'case.open': { actions: { type: 'openCase', params: ({ event }) => event } },
   },
   initial: 'closed',
   states: filterStates,

@@ -75,7 +75,6 @@ const said: HistoryEvent[] = [
   { type: 'answering.begin' },
   { type: 'deadlines.reload' },
   { type: 'size.choose', size: 20 },
-  { type: 'case.open', caseId: '10000002', siteId: 'MLA' },
   ...filtersSaid,
   { type: 'choice.change', choice: { sort: 'oldest' } },
   searchAt('history', { status: 'PENDING' }),

@@ -40,5 +40,4 @@ export type HistoryEvent =
   | { type: 'answering.begin' }
   | { type: 'deadlines.reload' }
   | { type: 'size.choose'; size: number }
-  | { type: 'case.open'; caseId: string; siteId: string }
   | FilterEvent<FilterChoice>;

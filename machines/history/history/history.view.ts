@@ -15,7 +15,7 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
     sellerName: list.rows.find(({ seller }) => seller?.id === shown.sellerId)?.seller?.nickname ?? null,
     /** What the auditor said of the report that was opened to read it; a row that goes takes it away. */
     comment: commented?.auditorComment ?? null,
-    commentOf: commented?.listing.title ?? null,
+    commentOf: commented?.listing ?? null,
     awaiting: awaitsAnswer(filters),
     /** All that awaits an answer, for its deadlines. */
     due: snapshot.children.due ?? null,

@@ -1,6 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
 import { timings } from '../../../contracts/vocabulary/limits';
-import { go } from '../../domain/go';
 import { day, isPutOff } from '../../domain/moments';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
@@ -22,10 +21,6 @@ export const reminderMachine = setup({
         type: 'reminder.putOff',
         until: new Date(clockworkOf(system).now() + timings.reminderReturnsDays * day).toISOString(),
       }),
-    ),
-    goToPending: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      () => go({ to: 'history', search: { status: ['PENDING'] } }),
     ),
   },
   guards: {
@@ -54,7 +49,7 @@ export const reminderMachine = setup({
     weighing: { always: [{ guard: 'isPutOff', target: 'away' }, { target: 'shown' }] },
     shown: {
       on: {
-        'reminder.answer': { target: 'away', actions: 'goToPending' },
+        'reminder.answer': 'away',
         'reminder.later': { target: 'away', actions: 'putOff' },
       },
     },

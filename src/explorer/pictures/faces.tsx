@@ -100,7 +100,6 @@ export const faces: Faces = {
         by="due_date"
         onGo={() => {}}
         onBy={() => {}}
-        onBegin={() => {}}
         onRetry={() => actor.send({ type: 'cases.reload' })}
       />
     );

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { reminderMachine } from '../../../machines/system/reminder/reminder.machine';
 import { formatCount } from '../../copy/money';
+import { AppLink } from '../../parts/app-link';
 import { focusPast } from '../../parts/take-focus';
 import { useProfile } from '../../seams/use-console';
 import classes from './banners.module.css';
@@ -30,9 +31,13 @@ export default function ReminderBanner({ actor }: { actor: ActorRefFrom<typeof r
       <span>
         <FormattedMessage id="shell.reminder.text" values={values} />
       </span>
-      <UnstyledButton className={classes.action} onClick={() => actor.send({ type: 'reminder.answer' })}>
+      <AppLink
+        className={classes.action}
+        to={{ to: 'history', search: { status: ['PENDING'] } }}
+        onClick={() => actor.send({ type: 'reminder.answer' })}
+      >
         <FormattedMessage id="shell.reminder.answer" />
-      </UnstyledButton>
+      </AppLink>
       <UnstyledButton
         className={classes.action}
         onClick={({ currentTarget }) => {

@@ -6,7 +6,7 @@ import { answers, answersInTurn, type FakePorts } from '../../../machines/rehear
 import { reportedPage } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 import { openInside } from '../../../tests/console';
-import { appears, button, disappears, press, until } from '../../../tests/rendered';
+import { appears, button, disappears, one, press, until } from '../../../tests/rendered';
 
 const banner = 'section[aria-label="Respuestas pendientes"]';
 const noon = new Date(2026, 10, 20, 12).getTime();
@@ -72,10 +72,14 @@ describe('the reminder of pending answers', () => {
   });
 
   test('it leads to what awaits an answer', async () => {
-    const { host, gone } = gateway().open(noon);
+    const { host } = gateway().open(noon);
     await appears(host, banner);
-    press(button(host, 'Responder'));
-    expect(gone.at(-1)).toContain('/reports/noticed_articles');
+    const answer = one(host, `${banner} a`);
+    expect([answer.textContent, answer.getAttribute('href')]).toEqual([
+      'Responder',
+      '/reports/noticed_articles?status=PENDING',
+    ]);
+    press(answer);
     expect(host.querySelector(banner)).toBeNull();
   });
 });

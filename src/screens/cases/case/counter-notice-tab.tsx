@@ -38,7 +38,13 @@ export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: Gal
         <h2>
           <FormattedMessage id="case.sellerSays.title" />
         </h2>
-        <Quote>{shown.sellerResponse ?? <FormattedMessage id="case.none.text" />}</Quote>
+        {shown.sellerResponse === null ? (
+          <p className={classes.soft}>
+            <FormattedMessage id="case.none.text" />
+          </p>
+        ) : (
+          <Quote site={shown.siteId}>{shown.sellerResponse}</Quote>
+        )}
       </section>
       <section>
         <h2>

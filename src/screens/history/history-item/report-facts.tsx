@@ -12,6 +12,8 @@ import { Facts } from '../../shared/case-parts/facts';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { ReportAgain, StatusToday, type ListingNowActor } from '../../shared/listing/listing-now';
 import classes from './history-item-screen.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
+import { SiteText } from '../../../parts/site-text';
 
 interface ReportFactsProps {
   item: ReportItem;
@@ -39,7 +41,7 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
               'history.listing.column',
               <span key="listing" className={classes.listing}>
                 <AppLink to={{ to: 'listing', params: { articleId: listing.id }, search: { from: 'history' } }}>
-                  {listing.title}
+                  <SiteText site={item.siteId}>{listing.title}</SiteText>
                 </AppLink>
                 <CopyableId id={listing.id} />
               </span>,
@@ -65,7 +67,7 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
             [
               'case.description.label',
               item.comment === null ? null : (
-                <span key="comment" className={classes.comment}>
+                <span key="comment" className={classes.comment} lang={languageOfSite(item.siteId)}>
                   {item.comment}
                 </span>
               ),
@@ -105,7 +107,7 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
           <h2>
             <FormattedMessage id="case.sellerSays.title" />
           </h2>
-          <Quote>{item.sellerComment}</Quote>
+          <Quote site={item.siteId}>{item.sellerComment}</Quote>
         </section>
       )}
       {files.length > 0 && (
@@ -121,7 +123,7 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
           <h2>
             <FormattedMessage id="history.auditorComment.title" />
           </h2>
-          <Quote>{item.auditorComment}</Quote>
+          <Quote site={item.siteId}>{item.auditorComment}</Quote>
         </section>
       )}
       {item.retractionReason !== null && (
@@ -129,7 +131,7 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
           <h2>
             <FormattedMessage id="historyItem.retraction.title" />
           </h2>
-          <Quote>{item.retractionReason}</Quote>
+          <Quote site={item.siteId}>{item.retractionReason}</Quote>
         </section>
       )}
       {gallery !== null && <ZoomedPicture actor={gallery} />}

@@ -10,6 +10,7 @@ import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/aw
 import { formatNearDay } from '../../../copy/deadlines';
 import { formatCount } from '../../../copy/money';
 import { caseSortName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
 import { KeyHint } from '../../../parts/key-hint';
 import { nameOfKey } from '../../../parts/keys';
 import { PlainButton } from '../../../parts/plain-controls';
@@ -48,12 +49,11 @@ interface DeadlineStripProps {
   by: CaseSort;
   onGo: (deadline: Deadline) => void;
   onBy: (by: CaseSort) => void;
-  onBegin: () => void;
   onRetry: () => void;
 }
 
 /** How much is due when, the way to each, the order, and the way through all of it. */
-export function DeadlineStrip({ actor, by, onGo, onBy, onBegin, onRetry }: DeadlineStripProps) {
+export function DeadlineStrip({ actor, by, onGo, onBy, onRetry }: DeadlineStripProps) {
   const intl = useIntl();
   const now = useWorldTime();
   const view = useSelector(actor, awaitingCasesView, sameCases);
@@ -102,7 +102,7 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onBegin, onRetry }: Deadl
           </NativeSelect>
         </label>
         {view.left.length > 0 && (
-          <Button onClick={onBegin} rightSection={<KeyHint>{nameOfKey('a')}</KeyHint>}>
+          <Button component={AppLink} to={{ to: 'answering' }} rightSection={<KeyHint>{nameOfKey('a')}</KeyHint>}>
             <FormattedMessage id="deadlines.begin.action" />
           </Button>
         )}

@@ -86,15 +86,24 @@ describe('the report history on the screen', () => {
   });
 
   test('CAS-02 CAS-07 HIS-34 what awaits an answer shows its due date, the time left and the way to the answer', async () => {
-    const { host, text, button, heardBy } = await open(
+    const { host, text } = await open(
       { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) },
       { search: { status: 'PENDING' } },
     );
     expect(text()).toContain('Esperan tu respuesta');
     expect(one(host, 'tbody').textContent).toContain('22/11/2026');
     expect(one(host, 'tbody [data-state]').textContent).toMatch(/2 días/);
-    press(button('Responder'));
-    expect(heardBy('screens')).toEqual([go({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA' } })]);
+    const answer = one(host, 'tbody a[aria-label^="Abrir el caso"]');
+    expect([answer.textContent, answer.getAttribute('href')]).toEqual([
+      'Responder',
+      '/case_management/10000002?site=MLA',
+    ]);
+  });
+
+  test('HIS-40 the case of a report is a link with its site, so that it opens in another tab too', async () => {
+    const { host } = await open(sent({ status: 'APPROVED' }));
+    const link = one(host, 'tbody a[aria-label^="Abrir el caso"]');
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['Ver caso', '/case_management/10000001?site=MLA']);
   });
 
   test('SES-31 enrolled people see their reports and no way to a case', async () => {

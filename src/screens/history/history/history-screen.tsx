@@ -98,7 +98,6 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           by={filters.by}
           onGo={(deadline) => send({ type: 'deadline.go', deadline })}
           onBy={(by) => send({ type: 'by.choose', by })}
-          onBegin={() => send({ type: 'answering.begin' })}
           onRetry={() => send({ type: 'deadlines.reload' })}
         />
       )}
@@ -141,7 +140,6 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
               due={view.narrowedWithin ? null : view.due}
               refreshing={view.asking}
               chosenSeller={filters.sellerId}
-              onOpen={(caseId, siteId) => send({ type: 'case.open', caseId, siteId })}
               onSeller={(sellerId) => send({ type: 'seller.choose', sellerId })}
               onComment={(caseId) => send({ type: 'comment.open', caseId })}
             />
@@ -161,10 +159,10 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
       <FiltersDrawer view={view} send={send} />
       <Carousel actor={view.carousel} />
       <Suspense fallback={null}>
-        {view.comment !== null && (
+        {view.comment !== null && view.commentOf !== null && (
           <AuditorComment
             comment={view.comment}
-            title={view.commentOf}
+            listing={view.commentOf}
             onClose={() => send({ type: 'comment.close' })}
           />
         )}

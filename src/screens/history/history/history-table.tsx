@@ -19,6 +19,7 @@ import { StatusPill } from '../../../parts/status-pill';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
 import { DeadlineName, type DueActor } from './deadline-strip';
 import classes from './history-screen.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 interface HistoryTableProps {
   rows: readonly HistoryRow[];
@@ -30,7 +31,6 @@ interface HistoryTableProps {
   refreshing: boolean;
   /** The one seller whose reports these are. */
   chosenSeller: string | null;
-  onOpen: (caseId: string, siteId: string) => void;
   onSeller: (sellerId: string) => void;
   onComment: (caseId: string) => void;
 }
@@ -85,7 +85,6 @@ export function HistoryTable({
   due,
   refreshing,
   chosenSeller,
-  onOpen,
   onSeller,
   onComment,
 }: HistoryTableProps) {
@@ -126,9 +125,11 @@ export function HistoryTable({
                     <ListingPicture url={row.listing.thumbnail} alt="" className={classes.picture} />
                     <div>
                       {leadsTo === null ? (
-                        <span className={classes.title}>{row.listing.title}</span>
+                        <span className={classes.title} lang={languageOfSite(row.listing.siteId)}>
+                          {row.listing.title}
+                        </span>
                       ) : (
-                        <AppLink className={classes.title} to={leadsTo}>
+                        <AppLink className={classes.title} lang={languageOfSite(row.listing.siteId)} to={leadsTo}>
                           {row.listing.title}
                         </AppLink>
                       )}
@@ -139,7 +140,7 @@ export function HistoryTable({
                   </div>
                 </DataCell>
                 <DataCell of="reason">
-                  {row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}
+                  <span>{row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}</span>
                   {row.auditor !== null && <span className={classes.soft}>{row.auditor}</span>}
                 </DataCell>
                 <DataCell of="seller">
@@ -185,7 +186,8 @@ export function HistoryTable({
                         { caseId: row.caseId, title: row.listing.title },
                       )}
                       data-autofocus={(awaiting && row === rows[0]) || undefined}
-                      onClick={() => onOpen(row.caseId, row.listing.siteId)}
+                      component={AppLink}
+                      to={{ to: 'case', params: { id: row.caseId }, search: { site: row.listing.siteId } }}
                     >
                       <FormattedMessage
                         id={row.status === 'DOCUMENTATION_PRESENTED' ? 'history.answer.action' : 'history.open.action'}

@@ -8,10 +8,15 @@ import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
 import classes from './case-parts.module.css';
 import type { GalleryActor } from './case-photos';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
-/** What somebody wrote, word for word. */
-export function Quote({ children }: { children: ReactNode }) {
-  return <blockquote className={classes.quote}>{children}</blockquote>;
+/** What somebody wrote, word for word, in the language of the site that it was written for. */
+export function Quote({ site, children }: { site: string; children: ReactNode }) {
+  return (
+    <blockquote className={classes.quote} lang={languageOfSite(site)}>
+      {children}
+    </blockquote>
+  );
 }
 
 interface CaseFilesProps {

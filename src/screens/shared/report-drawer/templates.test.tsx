@@ -31,6 +31,16 @@ describe('templates of the comment on the screen', () => {
     expect(area(host).value).toBe('Es una copia de nuestro modelo\nCopia de Andes {{modelo}}');
   });
 
+  test.each([
+    ['¡', 'Digit1'],
+    ['1', 'Numpad1'],
+  ])('Option and a number takes it on a Mac too, where the keys type %j', async (typed, code) => {
+    const { host, key } = await start();
+    act(() => area(host).focus());
+    key(typed, { altKey: true, code });
+    expect(area(host).value).toBe('Copia de Andes {{modelo}}');
+  });
+
   test('what is not filled in is told at the field and blocks the sending, by button and by key', async () => {
     const { host, key, text, actor } = await start();
     press(button(host, 'Modelo copiado'));
