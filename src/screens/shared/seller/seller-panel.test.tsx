@@ -38,9 +38,19 @@ describe('the information on a seller', () => {
     const address = { city: 'Rosario', state: 'Santa Fe', zipCode: 'S2000', neighborhood: 'Pichincha' };
     const { text } = await open({ powerSellerStatus: 'platinum', address });
     expect(text()).toContain('Nivel de vendedorPlatino');
-    expect(text()).toContain('Pichincha, Rosario, Santa Fe, S2000, Argentina');
+    expect(text()).toContain('Pichincha, Rosario, Santa Fe, S2000');
     expect((await open({ powerSellerStatus: 'ruby' })).text()).toContain('Nivel de vendedorruby');
     expect((await open({ powerSellerStatus: null })).text()).not.toContain('Nivel de vendedor');
+  });
+
+  test('SEL-07 shows its id and its country, also while the rest is asked for and where the country is only known by the site', async () => {
+    const known = await open({ country: 'UY' });
+    expect(known.text()).toContain('Uruguay');
+    expect(one(known.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
+    expect((await open({ country: null })).text()).toContain('Argentina');
+    const failed = await open({}, { seller: refuses('SERVER_ERROR') });
+    expect(failed.text()).toContain('Argentina');
+    expect(one(failed.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
   });
 
   test('SEL-17 says whether it is watched or trusted, and nothing when it is neither', async () => {

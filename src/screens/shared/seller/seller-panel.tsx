@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { sites } from '../../../../contracts/vocabulary/sites';
 import type { ListingSeller } from '../../../../contracts/shapes';
 import type { sellerInformationMachine } from '../../../../machines/shared/seller-information/seller-information.machine';
 import {
@@ -16,6 +17,7 @@ import { countryName, powerSellerName, reputationName } from '../../../copy/voca
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { FactGrid, type GridFact } from '../../../parts/fact-grid';
+import { CopyableId } from '../../../parts/copyable-id';
 import { Nickname } from '../../../parts/nickname';
 import { Bone } from '../../../parts/skeletons';
 import { FailureLine } from '../failure-line';
@@ -61,9 +63,14 @@ export function SellerPanel({ actor, seller, counted = false, own = false }: Sel
 
 function LivePanel({ actor, seller, counted, own }: SellerPanelProps & { actor: SellerActor }) {
   const view = useSelector(actor, sellerInformationView, shallowEqual);
+  const intl = useIntl();
+  const country = view.seller?.country ?? sites.find(({ id }) => id === view.siteId)?.country ?? view.siteId;
   return (
     <div className={classes.panel}>
       <Name seller={{ ...seller, ...view.flags }} />
+      <p className={classes.soft}>
+        <span>{countryName(intl, country)}</span> <CopyableId id={view.sellerId} />
+      </p>
       {view.asking && <Bone width="60%" />}
       {view.failure !== null && (
         <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'seller.reload' })} />
@@ -130,9 +137,7 @@ function Name({ seller }: Pick<SellerPanelProps, 'seller'>) {
 function Known({ seller, counted }: { seller: NonNullable<SellerInformationView['seller']>; counted: boolean }) {
   const intl = useIntl();
   const { neighborhood, city, state, zipCode } = seller.address ?? {};
-  const place = [neighborhood, city, state, zipCode, seller.country && countryName(intl, seller.country)].filter(
-    Boolean,
-  );
+  const place = [neighborhood, city, state, zipCode].filter(Boolean);
   return (
     <>
       {place.length > 0 && <p className={classes.soft}>{place.join(', ')}</p>}
