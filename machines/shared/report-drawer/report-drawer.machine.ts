@@ -3,7 +3,8 @@ import type { Failure } from '../../../contracts/ports';
 import type { Blindage } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
 import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons';
-import { fitComment, withoutOffending } from '../../domain/report-comment';
+import { fitComment } from '../../domain/report-comment';
+import { sendableComment } from '../../domain/sendable-comment';
 import { reportDraftKey } from '../../domain/report-draft';
 import { canChooseCategory, canChooseReason } from '../../domain/report-reasons';
 import { onlyReasonOf, stepBefore, type ReportStep } from '../../domain/report-steps';
@@ -12,19 +13,20 @@ import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { templatesMachine } from '../templates/templates.machine';
 import {
+  commentPlaceOf,
   decisionOf,
   draftReachesComment,
   firstLacking,
   inHand,
   isTemplateOf,
-  templatesOf,
-  usedTemplate,
   nextStep,
   nothingOffered,
   openingContext,
+  pressingSend,
   protectionOf,
   situationOf,
-  pressingSend,
+  templatesOf,
+  usedTemplate,
   withDraft,
 } from './report-drawer.rules';
 import type {
@@ -100,7 +102,11 @@ export const reportDrawerMachine = setup({
     }),
     leaveTemplate: sendTo('templates', { type: 'template.leave' }),
     writeComment: assign({ writesTemplate: false }),
-    removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment), cut: 0 }),
+    removeOffending: assign(({ context }) => {
+      const text = sendableComment(context.comment, commentPlaceOf(context));
+      const comment = fitComment(text);
+      return { comment, cut: text.length - comment.length };
+    }),
     decideAgain: assign(({ context }) => ({ decided: decisionOf(context, context.repeat?.label ?? '') })),
     stopRepeating: assign({ repeat: null }),
     forgetNotRepeated: assign({ notRepeated: null }),

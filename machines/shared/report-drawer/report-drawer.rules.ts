@@ -16,12 +16,18 @@ import {
   type ReportSituation,
 } from '../../domain/report-reasons';
 import { stepAfter, whyNotGoOn, type ReportInHand, type ReportStep } from '../../domain/report-steps';
+import type { CommentPlace } from '../../domain/sendable-comment';
 import { filled, templatesFor, type Template } from '../../domain/templates';
 import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { LeftOut, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
 
 type System = ActorSystem<ActorSystemInfo>;
+
+/** In which language the comment is written, and where it goes. */
+export function commentPlaceOf({ listings, siteIds }: ReportDrawerContext): CommentPlace {
+  return { lang: seat(listings.system, 'shell').getSnapshot().context.lang, siteIds };
+}
 
 /** What the drawer knows when it opens: its listings as every screen shows them, the site's reasons, the report being changed, a draft. */
 export function openingContext(input: ReportDrawerInput, system: System): ReportDrawerContext {

@@ -408,7 +408,11 @@ describe('the comment', () => {
       'COMMENT_OFFENDING',
     ]);
     send({ type: 'offending.remove' });
-    expect([view().comment.typed, view().comment.offending, view().whyNotGoOn]).toEqual(['Copia marca 1 ñ', [], null]);
+    expect([view().comment.typed, view().comment.offending, view().whyNotGoOn]).toEqual([
+      'Copia marca número 1 ñ',
+      [],
+      null,
+    ]);
   });
 
   it('DRW-31 is needed', async () => {

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ReasonGroup } from '../../../contracts/vocabulary/reasons';
-import { assessComment, reportComment } from '../../domain/report-comment';
+import { assessComment, cleanComment, reportComment } from '../../domain/report-comment';
 import { offeredCategories, type OfferedReason } from '../../domain/report-reasons';
+import { sendableComment } from '../../domain/sendable-comment';
 import { stepBefore, whyNotGoOn, type ReportStep } from '../../domain/report-steps';
 import type { reportDrawerMachine } from './report-drawer.machine';
-import { goingOut, inHand, situationOf } from './report-drawer.rules';
+import { commentPlaceOf, goingOut, inHand, situationOf } from './report-drawer.rules';
 
 type Snapshot = SnapshotFrom<typeof reportDrawerMachine>;
 
@@ -41,6 +42,7 @@ export function reportDrawerView(snapshot: Snapshot) {
   const chosen = categories.find(({ name }) => name === context.category);
   const comment = assessComment(context.comment);
   const outgoing = goingOut(context);
+  const sendable = comment.offending.length === 0 ? null : sendableComment(context.comment, commentPlaceOf(context));
   return {
     phase: phaseOf(snapshot),
     step,
@@ -76,6 +78,8 @@ export function reportDrawerView(snapshot: Snapshot) {
       typed: context.comment,
       max: reportComment.max,
       cut: context.cut,
+      /** What would be sent once what can't be is replaced; null where nothing has to be. */
+      corrected: sendable === null ? null : cleanComment(sendable),
       warned: snapshot.matches({ deciding: { step: { comment: 'warned' } } }),
     },
     whyNotGoOn: whyNotGoOn(step, report, situation),

@@ -50,6 +50,7 @@ export function DecisionDrawer(props: DecisionDrawerProps) {
   const children = (
     <KeyScope
       restore
+      keepsFocus
       named="keys.drawer.name"
       keys={{
         ...keys,

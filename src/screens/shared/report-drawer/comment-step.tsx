@@ -19,6 +19,23 @@ interface CommentStepProps {
   send: SendToDrawer;
 }
 
+/** What goes out for the comment, as it is or once it is corrected; nothing where there would be nothing. */
+function Outgoing({ text, replacing = 0 }: { text: string; replacing?: number }) {
+  const label = replacing > 0 ? 'reportDrawer.corrected.label' : 'reportDrawer.outgoing.label';
+  const intl = useIntl();
+  if (text.trim() === '') return null;
+  return (
+    <section className={classes.outgoing} aria-label={intl.formatMessage({ id: label }, { count: replacing })}>
+      <p className={classes.outgoingName}>
+        <FormattedMessage id={label} values={{ count: replacing }} />
+      </p>
+      <p className={classes.outgoingText} translate="no">
+        {text}
+      </p>
+    </section>
+  );
+}
+
 /** The comment, what goes out for it where that differs, and what has to change before it can be sent. */
 export function CommentStep({ view, templates, send }: CommentStepProps) {
   const intl = useIntl();
@@ -87,6 +104,7 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
           </span>
           <CharacterCounter count={comment.count} max={comment.max} />
         </div>
+        {comment.corrected !== null && <Outgoing text={comment.corrected} replacing={comment.offending.length} />}
         {comment.offending.length > 0 && (
           <Button
             variant="default"
@@ -98,14 +116,7 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
         )}
       </div>
       {view.templates && <TemplateList actor={view.templates} templates={templates} view={view} send={send} />}
-      {comment.differs && comment.outgoing.trim() !== '' && (
-        <section className={classes.outgoing} aria-label={intl.formatMessage({ id: 'reportDrawer.outgoing.label' })}>
-          <p className={classes.outgoingName}>
-            <FormattedMessage id="reportDrawer.outgoing.label" />
-          </p>
-          <p className={classes.outgoingText}>{comment.outgoing}</p>
-        </section>
-      )}
+      {comment.corrected === null && comment.differs && <Outgoing text={comment.outgoing} />}
     </div>
   );
 }

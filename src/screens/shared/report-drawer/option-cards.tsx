@@ -77,7 +77,9 @@ export function OptionCards<Value extends string>({
               onChange={() => onChoose(value)}
             />
             <span className={classes.words}>
-              <span className={classes.label}>{label}</span>
+              <span className={classes.label} translate="no">
+                {label}
+              </span>
               {(why !== null || hint) && (
                 <span id={whyId} className={why === null ? classes.hint : classes.why}>
                   {why === null ? hint : describeBecause(intl, why)}

@@ -68,6 +68,7 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
   return (
     <WhyButton
       why={view.whyNotGoOn}
+      translate="no"
       type="submit"
       form={formId}
       fullWidth
@@ -82,6 +83,17 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
 function TemplateTitle({ actor }: { actor: TemplatesActor }) {
   const isNew = useSelector(actor, ({ context }) => context.writing?.id === null);
   return <FormattedMessage id={isNew ? 'templates.new.title' : 'templates.edit.title'} />;
+}
+
+/** What takes the focus anew when it changes; with the last character that can't be sent the button goes that replaces them. */
+function focusOf({ phase, step, category, code, writesTemplate, comment }: ReportDrawerView): string {
+  const within = {
+    category,
+    reason: code,
+    images: '',
+    comment: writesTemplate ? 'template' : comment.offending.length > 0 ? 'offending' : '',
+  }[step];
+  return `${phase}-${step}-${within}`;
 }
 
 /** Makes the report of one listing or of several, step by step, by mouse or by keys. */
@@ -118,7 +130,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       onBack={back}
       onEscape={leaveTemplate}
       keys={stepKeys(view, templates, send, goOn)}
-      focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : view.writesTemplate ? 'template' : ''}`}
+      focusOn={focusOf(view)}
       foot={action}
       footInPane={
         action ?? (

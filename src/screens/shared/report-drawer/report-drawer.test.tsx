@@ -153,8 +153,34 @@ describe('the comment on the screen', () => {
     const remove = buttonIfAny(host, 'Quitarlos');
     if (!remove) throw new Error('Nothing removes them.');
     press(remove);
-    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('Copia   ñ');
+    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('Copia ñ');
     expect(text()).not.toContain('no se admiten');
+  });
+
+  test('shows what will be sent before the signs are replaced, then the comment has the focus and its keys send it', async () => {
+    const { host, text, key, actor } = await open({ events: [...toComment, write('70% menor @copia')] });
+    expect(text()).toContain('Si los quitas, se enviará así70 por ciento menor copia');
+    const remove = buttonIfAny(host, 'Quitarlos');
+    if (!remove) throw new Error('Nothing removes them.');
+    remove.focus();
+    press(remove);
+    expect(document.activeElement).toBe(one(host, 'textarea'));
+    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('70 por ciento menor copia');
+    expect(text()).not.toContain('se enviará así');
+    key('Enter', { ctrlKey: true });
+    expect(actor.getSnapshot().output?.report.description).toBe('70 por ciento menor copia');
+  });
+
+  test('a press that takes its own button away leaves the focus in the drawer', async () => {
+    const { host } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
+    const drop = buttonIfAny(host, 'Descartar');
+    if (!drop) throw new Error('Nothing drops the draft.');
+    drop.focus();
+    press(drop);
+    await Promise.resolve();
+    expect(drop.isConnected).toBe(false);
+    expect(document.activeElement?.contains(one(host, 'form'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('DRW-26 warns of a short one when it is sent', async () => {
