@@ -1,9 +1,12 @@
 import { assign, cancel, enqueueActions, raise, setup } from 'xstate';
 import { timings, toastsMax } from '../../../contracts/vocabulary/limits';
 import { clockworkOf } from '../../kit/port';
+import type { NoticeInput } from '../../seats/notices';
 import type { NoticesContext, NoticesOwnEvent } from './notices.types';
 
 const timerOf = (id: string) => `expire:${id}`;
+/** What a notice is about: the same again takes the place of the one that is shown. */
+const factOf = ({ id: _, ...fact }: NoticeInput & { id?: string }) => JSON.stringify(fact);
 
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesOwnEvent },
@@ -12,7 +15,9 @@ export const noticesMachine = setup({
       if (event.type !== 'notice.raise') return;
       const raised = context.raised + 1;
       const id = `notice-${raised}`;
-      const shown = [...context.shown, { ...event.notice, id }].slice(-toastsMax);
+      const told = factOf(event.notice);
+      const others = context.shown.filter((notice) => factOf(notice) !== told);
+      const shown = [...others, { ...event.notice, id }].slice(-toastsMax);
       const leaving = context.shown.filter((notice) => !shown.some(({ id: kept }) => kept === notice.id));
       const clocks = { ...context.clocks, [id]: { endsAt: clockworkOf(system).now() + timings.toast } };
       for (const notice of leaving) {

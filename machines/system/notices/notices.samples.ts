@@ -13,6 +13,7 @@ export const sentNotice: NoticeInput = {
 
 const said: NoticesOwnEvent[] = [
   { type: 'notice.raise', notice: sentNotice },
+  { type: 'notice.raise', notice: { ...sentNotice, values: { count: 4 } } },
   { type: 'notice.hold', id: 'notice-1' },
   { type: 'notice.release', id: 'notice-1' },
   { type: 'notice.dismiss', id: 'notice-1' },

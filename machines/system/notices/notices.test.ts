@@ -34,6 +34,20 @@ describe('notices', () => {
     expect(raised()).toEqual([]);
   });
 
+  it('the same fact raised three times stands once, as long as its last one, and leaves the others alone', () => {
+    const { raise, raised, clock } = open();
+    raise('a');
+    raise('b');
+    clock.increment(3000);
+    raise('a');
+    raise('a');
+    expect(raised()).toEqual(['b', 'a']);
+    clock.increment(2000);
+    expect(raised()).toEqual(['a']);
+    clock.increment(3000);
+    expect(raised()).toEqual([]);
+  });
+
   it('keeps what a notice carries', () => {
     const { actor } = open();
     actor.send({ type: 'notice.raise', notice: sentNotice });
