@@ -111,7 +111,7 @@ export function ScreenSkeleton({ of }: { of?: string | null }) {
   const title = plainWords(intl, `${of}.title.text`);
   const lead = plainWords(intl, `${of}.lead.text`);
   return (
-    <div className={classes.screen} data-whole>
+    <div className={classes.screen} data-whole data-of={of}>
       <Loading />
       {title === null ? (
         <span aria-hidden="true">
