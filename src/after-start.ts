@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import type { RunningConsole } from './boot';
 import { faultIn } from './seams/config-check';
 import type { ConsoleConfig } from './seams/config';
+import { followTranslators } from './seams/translated-texts';
 
 export interface Running extends Pick<RunningConsole, 'root' | 'router' | 'stop'> {
   config: ConsoleConfig;
@@ -13,8 +14,15 @@ export interface Running extends Pick<RunningConsole, 'root' | 'router' | 'stop'
  * place of the console; where it names an address for them, errors that nobody caught are told from then on. Rejects when the code of that does not come.
  *
  * @param running null where not even what is needed was there, and nothing has started
+ * @param earlier what changed in the page until now: a translator may have been faster
  */
-export async function afterStart(page: Root, said: unknown, running: Running | null): Promise<void> {
+export async function afterStart(
+  page: Root,
+  said: unknown,
+  running: Running | null,
+  earlier: readonly MutationRecord[][],
+): Promise<void> {
+  followTranslators(document, earlier);
   const fault = await faultIn(said);
   if (fault !== null) {
     await (await import('./config-fault')).tellFault(page, fault);

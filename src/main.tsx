@@ -19,6 +19,11 @@ const container = document.getElementById('root') as HTMLElement;
 const painted = paintedPage();
 const page = createRoot(container, { onCaughtError: reportError });
 
+/** What changes in the page until somebody looks for a translator among it. */
+const changes: MutationRecord[][] = [];
+const watch = new MutationObserver((some) => changes.push(some));
+watch.observe(document.body, { childList: true, subtree: true });
+
 /** What the build painted goes in the moment in which the console stands there itself. */
 function Arrived({ at }: { at: Element }) {
   useLayoutEffect(() => painted?.leaveTo(at), [at]);
@@ -30,8 +35,9 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
   const config = configOf(said);
   const afterStart = (running: Running | null) =>
     import('./after-start')
-      .then((code) => code.afterStart(page, said, running))
-      .catch(() => running ?? (container.textContent = 'config.json'));
+      .then((code) => code.afterStart(page, said, running, changes))
+      .catch(() => running ?? (container.textContent = 'config.json'))
+      .finally(() => watch.disconnect());
   if (config === null) {
     painted?.leaveTo(container);
     return afterStart(null);

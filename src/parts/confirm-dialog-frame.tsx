@@ -64,7 +64,7 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
           <WhyButton variant="default" why={busy ? { because: 'REQUEST_UNDER_WAY' } : null} onClick={onCancel}>
             {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
           </WhyButton>
-          <Button color={destructive ? 'red' : undefined} onClick={onConfirm} {...busyProps(busy)}>
+          <Button translate="no" color={destructive ? 'red' : undefined} onClick={onConfirm} {...busyProps(busy)}>
             {confirm}
           </Button>
         </div>

@@ -6,7 +6,7 @@ export function DecisionSummary({ label, children }: { label: ReactNode; childre
   return (
     <dl className={classes.summary}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd translate="no">{children}</dd>
     </dl>
   );
 }

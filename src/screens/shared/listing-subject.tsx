@@ -1,6 +1,7 @@
 import { ListingPicture } from '../../parts/listing-picture';
 import { useListing } from '../../seams/use-console';
 import classes from './listing-subject.module.css';
+import { languageOfSite } from '../../../machines/domain/sites';
 
 /** Which listing a decision is about. */
 export function ListingSubject({ id }: { id: string }) {
@@ -10,7 +11,9 @@ export function ListingSubject({ id }: { id: string }) {
     <div className={classes.subject}>
       <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
       <p className={classes.words}>
-        <span className={classes.title}>{listing.title}</span>
+        <span className={classes.title} lang={languageOfSite(listing.siteId)}>
+          {listing.title}
+        </span>
         <span className={classes.id}>{id}</span>
       </p>
     </div>

@@ -25,6 +25,7 @@ import { CounterNoticeTab } from '../case/counter-notice-tab';
 import { ReportTab } from '../case/fact-tabs';
 import { ReplyPane } from '../case/reply-pane';
 import classes from './answering.module.css';
+import { SiteText } from '../../../parts/site-text';
 
 interface CaseInQueueProps {
   queue: ReturnType<typeof answeringView>;
@@ -89,7 +90,9 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
           { name: intl.formatMessage({ id: 'answering.title.text' }) },
         ]}
         picture={<ListingPicture url={row?.listing.thumbnail ?? null} alt="" eager />}
-        title={row?.listing.title ?? current}
+        title={
+          row === null || row === undefined ? current : <SiteText site={view.siteId}>{row.listing.title}</SiteText>
+        }
         lead={
           <span className={caseClasses.summary}>
             <StatusPill

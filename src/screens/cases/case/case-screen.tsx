@@ -25,6 +25,7 @@ import { CaseTabs } from './case-tabs';
 import { ReplyPane } from './reply-pane';
 import { WholeCase } from './whole-case';
 import classes from './case-screen.module.css';
+import { SiteText } from '../../../parts/site-text';
 
 /** One report with the seller's answer, and the reporter's reply to it. */
 export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> }) {
@@ -52,7 +53,13 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
           )
         }
         action={shown === null ? undefined : <PrintButton />}
-        title={shown?.listing.title ?? intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })}
+        title={
+          shown === null ? (
+            intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })
+          ) : (
+            <SiteText site={shown.siteId}>{shown.listing.title}</SiteText>
+          )
+        }
         lead={
           shown === null ? (
             view.phase === 'asking' ? (

@@ -7,6 +7,7 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './case-variants.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 export type VariantsActor = ActorRefFrom<typeof caseVariantsMachine>;
 
@@ -26,7 +27,9 @@ export function CaseVariants({ actor }: { actor: VariantsActor }) {
           <li key={row.id} className={classes.variant} data-denounced={row.denounced || undefined}>
             <ListingPicture url={row.picture} alt="" className={classes.picture} />
             <div>
-              <p className={classes.name}>{row.title ?? row.id}</p>
+              <p className={classes.name} lang={languageOfSite(row.id.slice(0, 3))}>
+                {row.title ?? row.id}
+              </p>
               {row.title !== null && <CopyableId id={row.id} />}
             </div>
             <span className={classes.said}>

@@ -38,7 +38,7 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
         legend={<FormattedMessage id="case.rejectReason.label" />}
         choices={offeredRejectReasonIds.map((id, at) => {
           const name = rejectReasonName(id);
-          const label = name === null ? id : <FormattedMessage id={name} />;
+          const label = <span translate="no">{name === null ? id : <FormattedMessage id={name} />}</span>;
           return { value: id, label: queued ? <Numbered at={at}>{label}</Numbered> : label };
         })}
       />
@@ -51,7 +51,7 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
         <FormattedMessage id="case.confirm.consequence" />
       </p>
       <div className={classes.actions}>
-        <Button type="submit">
+        <Button type="submit" translate="no">
           <FormattedMessage id={queued ? 'answering.confirm.action' : 'case.confirm.action'} />
         </Button>
         {queued && (

@@ -13,11 +13,13 @@ import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel'
 import { CaseVariants, type VariantsActor } from './case-variants';
 import { ReportedListing } from './reported-listing';
 import classes from './case-screen.module.css';
+import { SiteText } from '../../../parts/site-text';
 
 /** What was reported, by whom, and how it was decided. */
 export function ReportTab({ shown, variants }: { shown: Case; variants: VariantsActor | null }) {
   const intl = useIntl();
   const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
+  const said = (text: string | null) => text && <SiteText site={shown.siteId}>{text}</SiteText>;
   const rejection = shown.rejectOption?.texts[intl.locale as Language] ?? null;
   const response = caseStatusGroups.find((group) => group === shown.groupResponse);
   const numbered = shown.rejectMember === null ? null : rejectReasonName(shown.rejectMember);
@@ -27,7 +29,7 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
         rows={[
           ['case.caseId.label', <CopyableId key="id" id={shown.caseId} />],
           ['case.reason.label', shown.reasonId === null ? shown.reasonText : reasonName(intl, shown.reasonId)],
-          ['case.description.label', shown.description],
+          ['case.description.label', said(shown.description)],
           ['case.auditor.label', shown.auditor],
           ['case.reportedAt.label', moment(shown.reportedAt)],
           [
@@ -53,7 +55,7 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
             : []),
           ...(shown.rollback !== null
             ? [
-                ['case.rollback.label', shown.rollback.comment] as const,
+                ['case.rollback.label', said(shown.rollback.comment)] as const,
                 ['case.rollbackBy.label', shown.rollback.author] as const,
                 ['case.rollbackAt.label', moment(shown.rollback.date)] as const,
               ]
@@ -76,7 +78,7 @@ export function ListingTab({ shown, listingNow }: { shown: Case; listingNow: Lis
           [
             'case.listingTitle.label',
             <AppLink key="title" to={{ to: 'listing', params: { articleId: listing.id }, search: { from: 'case' } }}>
-              {listing.title}
+              <SiteText site={shown.siteId}>{listing.title}</SiteText>
             </AppLink>,
           ],
           ['case.listingId.label', <CopyableId key="id" id={listing.id} />],

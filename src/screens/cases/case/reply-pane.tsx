@@ -72,6 +72,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
               <div className={classes.actions}>
                 {view.canConfirm && (
                   <Button
+                    translate="no"
                     leftSection={<IconGavel size={16} aria-hidden="true" />}
                     onClick={() => send({ type: 'confirm.begin' })}
                   >
@@ -81,6 +82,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
                 {view.canRetract && (
                   <Button
                     variant="default"
+                    translate="no"
                     leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
                     onClick={() => send({ type: 'retract.begin' })}
                   >

@@ -40,7 +40,11 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
         <Checkbox
           {...field('reactivate', 'checkbox')}
           autoFocus
-          label={<FormattedMessage id="case.reactivate.label" />}
+          label={
+            <span translate="no">
+              <FormattedMessage id="case.reactivate.label" />
+            </span>
+          }
         />
       )}
       <Radios
@@ -49,7 +53,11 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
         legend={<FormattedMessage id="case.retractReason.label" />}
         choices={retractReasons.map((reason) => ({
           value: reason,
-          label: <FormattedMessage id={retractReasonName(reason)} />,
+          label: (
+            <span translate="no">
+              <FormattedMessage id={retractReasonName(reason)} />
+            </span>
+          ),
         }))}
       />
       <CountedTextarea
@@ -63,7 +71,7 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button type="submit">
+        <Button type="submit" translate="no">
           <FormattedMessage id={queued ? 'answering.retract.action' : 'case.retract.action'} />
         </Button>
         <Button

@@ -10,6 +10,7 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { Nickname } from '../../../parts/nickname';
 import { StatusPill } from '../../../parts/status-pill';
 import classes from './closed-cases.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 const widths = { listing: undefined, reason: '15%', seller: '14%', status: '14.5rem', dates: '14rem' } as const;
 const columnIds = Object.keys(widths) as (keyof typeof widths)[];
@@ -42,6 +43,7 @@ export function ClosedCasesTable({ rows, refreshing }: ClosedCasesTableProps) {
               <div>
                 <AppLink
                   className={classes.title}
+                  lang={languageOfSite(listing.siteId)}
                   to={{ to: 'case', params: { id: caseId }, search: { site: listing.siteId } }}
                 >
                   {listing.title}
@@ -54,7 +56,7 @@ export function ClosedCasesTable({ rows, refreshing }: ClosedCasesTableProps) {
           </DataCell>
           <DataCell of="reason">
             <div>
-              {row.reasonId === null ? row.reasonText : reasonName(intl, row.reasonId)}
+              <span>{row.reasonId === null ? row.reasonText : reasonName(intl, row.reasonId)}</span>
               {row.memberName !== null && <span className={classes.soft}>{row.memberName}</span>}
             </div>
           </DataCell>

@@ -230,6 +230,7 @@ function Foot({ view, formId, actor }: { view: BrandInfringementView; formId: st
       ) : (
         <WhyButton
           why={view.why}
+          translate="no"
           type="submit"
           form={formId}
           leftSection={<IconSend size={16} aria-hidden="true" />}

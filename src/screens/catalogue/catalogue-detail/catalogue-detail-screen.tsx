@@ -26,6 +26,8 @@ import { InfringementDrawer } from '../brand-infringement/infringement-drawer';
 import classes from './catalogue-detail-screen.module.css';
 import { OffersSection } from './offers-section';
 import { PartsSections } from './parts-sections';
+import { languageOfSite } from '../../../../machines/domain/sites';
+import { SiteText } from '../../../parts/site-text';
 
 const SellerHistoryModal = lazy(() => import('../../shared/seller/seller-history-modal'));
 
@@ -74,7 +76,7 @@ function Shown({ actor, product, winner }: ShownProps) {
     >
       <PageTitle
         crumbs={[...useOriginCrumbs({ usual: searchesCrumb(intl) }), { name: product.id }]}
-        title={product.name}
+        title={<SiteText site={product.id.slice(0, 3)}>{product.name}</SiteText>}
         lead={
           caseId === null ? undefined : (
             <span className={classes.reported}>
@@ -105,7 +107,9 @@ function Shown({ actor, product, winner }: ShownProps) {
                 <FormattedMessage id="listingDetail.description.title" />
               </h2>
               {product.description ? (
-                <p className={classes.description}>{product.description}</p>
+                <p className={classes.description} lang={languageOfSite(product.id.slice(0, 3))}>
+                  {product.description}
+                </p>
               ) : (
                 <p className={classes.soft}>
                   <FormattedMessage id="catalogueDetail.description.none" />

@@ -12,6 +12,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { KitList } from '../../shared/listing/kit-list';
 import classes from './catalogue-detail-screen.module.css';
 import { ListedPrice } from './offers-section';
+import { SiteText } from '../../../parts/site-text';
 
 const widths = {
   picture: '5rem',
@@ -37,7 +38,7 @@ function VariationRow({ variation }: { variation: ProductVariant }) {
       </DataCell>
       <DataCell of="variation" inCard="lead">
         <div>
-          {variation.title}
+          <SiteText site={variation.id.slice(0, 3)}>{variation.title}</SiteText>
           <span className={classes.small}>{variation.id}</span>
         </div>
       </DataCell>

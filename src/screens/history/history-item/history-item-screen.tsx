@@ -19,6 +19,7 @@ import { ReportLife } from '../../shared/case-parts/report-life';
 import { FailureLine } from '../../shared/failure-line';
 import { ReportFacts } from './report-facts';
 import classes from './history-item-screen.module.css';
+import { SiteText } from '../../../parts/site-text';
 
 /** One report of the history: what was reported, what was answered, and where it stands. Nothing is decided here. */
 export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof historyItemMachine> }) {
@@ -44,7 +45,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
             <Bone picture />
           ) : undefined
         }
-        title={item?.listing.title ?? name}
+        title={item === null ? name : <SiteText site={item.siteId}>{item.listing.title}</SiteText>}
         lead={
           item !== null ? (
             <span className={classes.summary}>

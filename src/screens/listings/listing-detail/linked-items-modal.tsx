@@ -16,6 +16,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { InfoDialog } from '../../shared/info-dialog';
 import { MarkPill } from '../../shared/marking/mark-buttons';
 import classes from './listing-modals.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 function LinkedRow({ id }: { id: string }) {
   const listing = useListing(id);
@@ -25,12 +26,19 @@ function LinkedRow({ id }: { id: string }) {
     <li>
       <ListingPicture url={listing.pictures[0]?.url ?? listing.thumbnail} alt="" className={classes.picture} />
       <div className={classes.words}>
-        <AppLink to={{ to: 'listing', params: { articleId: id } }} newTab className={classes.name}>
+        <AppLink
+          to={{ to: 'listing', params: { articleId: id } }}
+          newTab
+          className={classes.name}
+          lang={languageOfSite(listing.siteId)}
+        >
           {listing.title}
         </AppLink>
-        <p className={classes.soft}>{listing.seller?.nickname}</p>
+        <p className={classes.soft} translate="no">
+          {listing.seller?.nickname}
+        </p>
         <p className={classes.ids}>
-          {id}
+          <span translate="no">{id}</span>
           {listing.href !== null && (
             <AppLink href={listing.href} newTab className={classes.out}>
               <FormattedMessage id="listingDetail.marketplace.action" />

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
-import { canTranslate } from '../../../../machines/domain/sites';
+import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { Translated } from '../../../../machines/shared/translation/translation.types';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
@@ -75,7 +75,7 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
       </div>
       <Description
         text={translated?.text ?? view.description}
-        lang={translated?.lang}
+        lang={translated?.lang ?? languageOfSite(listing.siteId)}
         asking={view.descriptionAsking}
         failure={view.descriptionFailure}
         onRetry={() => send({ type: 'description.reload' })}
@@ -83,7 +83,7 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
       {listing.kits.length > 0 && <KitSection kits={listing.kits} />}
       {view.variants !== null && <VariantsSection actor={view.variants} />}
       <SellerSection view={view} listing={listing} />
-      {view.reviews !== null && <ReviewsSection actor={view.reviews} />}
+      {view.reviews !== null && <ReviewsSection actor={view.reviews} lang={languageOfSite(listing.siteId)} />}
       <QuestionsSection view={view} send={send} />
     </article>
   );

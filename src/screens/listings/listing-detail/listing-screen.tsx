@@ -25,6 +25,7 @@ import { DecisionPanel } from './decision-panel';
 import { ListingModals } from './listing-modals';
 import { ListingPane } from './listing-pane';
 import classes from './listing-screen.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 type Actor = ActorRefFrom<typeof listingDetailMachine>;
 
@@ -89,7 +90,9 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
     >
       <PageTitle
         crumbs={[...useOriginCrumbs({ from: view.from, usual: searchesCrumb(intl) }), { name: listing.id }]}
-        title={<span lang={translated?.lang}>{translated?.title ?? listing.title}</span>}
+        title={
+          <span lang={translated?.lang ?? languageOfSite(listing.siteId)}>{translated?.title ?? listing.title}</span>
+        }
       />
       <div className={classes.panes} data-deciding={deciding || undefined} data-decided={decided || undefined}>
         <div className={classes.listing}>

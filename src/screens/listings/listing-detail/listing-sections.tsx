@@ -11,6 +11,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { KitList } from '../../shared/listing/kit-list';
 import { SellerPanel } from '../../shared/seller/seller-panel';
 import classes from './listing-pane.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 type Send = (event: ListingDetailEvent) => void;
 
@@ -40,6 +41,7 @@ export function SellerSection({ view, listing }: { view: ListingDetailView; list
 export function QuestionsSection({ view, send }: { view: ListingDetailView; send: Send }) {
   const intl = useIntl();
   const { questions, questionsLeft, questionsAsking, questionsFailure } = view;
+  const lang = languageOfSite(view.id?.slice(0, 3) ?? '');
   const none = questions.length === 0 && !questionsAsking && questionsFailure === null;
   return (
     <section className={classes.section} aria-labelledby="listing-questions">
@@ -55,9 +57,15 @@ export function QuestionsSection({ view, send }: { view: ListingDetailView; send
         {questions.map(({ text, answer, date }, index) => (
           <li key={index}>
             <p className={classes.question}>
-              {text} {date !== null && <time dateTime={date}>{formatDay(intl, date)}</time>}
+              <span lang={lang}>{text}</span> {date !== null && <time dateTime={date}>{formatDay(intl, date)}</time>}
             </p>
-            <p className={classes.answer}>{answer ?? <FormattedMessage id="listingDetail.questions.unanswered" />}</p>
+            <p className={classes.answer}>
+              {answer === null ? (
+                <FormattedMessage id="listingDetail.questions.unanswered" />
+              ) : (
+                <span lang={lang}>{answer}</span>
+              )}
+            </p>
           </li>
         ))}
       </ul>

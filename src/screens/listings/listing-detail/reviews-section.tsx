@@ -3,7 +3,7 @@ import { IconStarFilled, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { Review } from '../../../../contracts/shapes';
+import type { Language, Review } from '../../../../contracts/shapes';
 import type { reviewsMachine } from '../../../../machines/listings/reviews/reviews.machine';
 import type { ReviewsEvent } from '../../../../machines/listings/reviews/reviews.types';
 import { reviewsView, type ReviewsView } from '../../../../machines/listings/reviews/reviews.view';
@@ -116,7 +116,7 @@ function Summary({ view, send }: { view: ReviewsView; send: Send }) {
   );
 }
 
-function ReviewRow({ review }: { review: Review }) {
+function ReviewRow({ review, lang }: { review: Review; lang: Language }) {
   const intl = useIntl();
   const { date, title, content, rate, likes, dislikes, buyingDate } = review;
   return (
@@ -125,8 +125,16 @@ function ReviewRow({ review }: { review: Review }) {
         {rate !== null && <Stars rate={rate} />}
         {date !== null && <time dateTime={date}>{formatDay(intl, date)}</time>}
       </p>
-      {title !== '' && <p className={classes.title}>{title}</p>}
-      {content !== '' && <p className={classes.content}>{content}</p>}
+      {title !== '' && (
+        <p className={classes.title} lang={lang}>
+          {title}
+        </p>
+      )}
+      {content !== '' && (
+        <p className={classes.content} lang={lang}>
+          {content}
+        </p>
+      )}
       <p className={classes.foot}>
         <span>
           <IconThumbUp size={14} aria-hidden="true" />
@@ -149,8 +157,14 @@ function ReviewRow({ review }: { review: Review }) {
   );
 }
 
+interface ReviewsSectionProps {
+  actor: ActorRefFrom<typeof reviewsMachine>;
+  /** The language that buyers write in there. */
+  lang: Language;
+}
+
 /** What buyers wrote: the summary, which is also what they are filtered by, and the reviews, more on demand. */
-export function ReviewsSection({ actor }: { actor: ActorRefFrom<typeof reviewsMachine> }) {
+export function ReviewsSection({ actor, lang }: ReviewsSectionProps) {
   const intl = useIntl();
   const view = useSelector(actor, reviewsView, shallowEqual);
   const { send } = actor;
@@ -169,7 +183,7 @@ export function ReviewsSection({ actor }: { actor: ActorRefFrom<typeof reviewsMa
       )}
       <ul className={classes.list} aria-busy={view.asking || undefined}>
         {view.reviews.map((review) => (
-          <ReviewRow key={review.id} review={review} />
+          <ReviewRow key={review.id} review={review} lang={lang} />
         ))}
       </ul>
       {view.asking && view.reviews.length === 0 && (

@@ -22,6 +22,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import sections from './listing-pane.module.css';
 import classes from './variants-section.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 type Row = ListingVariantsView['rows'][number];
 
@@ -47,7 +48,9 @@ function VariantRow({ row, onToggle }: { row: Row; onToggle: () => void }) {
       )}
       <ListingPicture url={row.pictures[0]?.url ?? own?.thumbnail ?? null} alt="" className={classes.picture} />
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+        <p className={classes.title} lang={languageOfSite(row.id.slice(0, 3))}>
+          {title}
+        </p>
         <p className={classes.soft}>
           {[
             ...kinds,

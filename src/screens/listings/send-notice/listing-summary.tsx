@@ -6,6 +6,7 @@ import { Money } from '../../../parts/money';
 import { useConversion } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
 import classes from './send-notice-screen.module.css';
+import { SiteText } from '../../../parts/site-text';
 
 /** A listing in short: what it is, what it costs and who sells it. */
 export function ListingSummary({ listing }: { listing: VisibleListing }) {
@@ -22,7 +23,7 @@ export function ListingSummary({ listing }: { listing: VisibleListing }) {
       <div className={classes.words}>
         <h2 className={classes.title}>
           <AppLink to={{ to: 'listing', params: { articleId: listing.id }, search: { from: 'send_notice' } }}>
-            {listing.title}
+            <SiteText site={listing.siteId}>{listing.title}</SiteText>
           </AppLink>
         </h2>
         <p className={classes.price}>
@@ -35,7 +36,11 @@ export function ListingSummary({ listing }: { listing: VisibleListing }) {
         <p>
           <BrandLine listing={listing} />
         </p>
-        {listing.seller !== null && <p className={classes.soft}>{listing.seller.nickname}</p>}
+        {listing.seller !== null && (
+          <p className={classes.soft} translate="no">
+            {listing.seller.nickname}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -67,7 +67,12 @@ function Standing({ actor, listing }: StandingProps) {
       return (
         <Card title={<FormattedMessage id="sendNotice.closed.title" />}>
           {failure !== null && <FailureLine failure={failure} kept={<FormattedMessage id="sendNotice.kept.text" />} />}
-          <WhyButton why={markChoices(listing).suspect} fullWidth onClick={() => send({ type: 'report.open' })}>
+          <WhyButton
+            why={markChoices(listing).suspect}
+            translate="no"
+            fullWidth
+            onClick={() => send({ type: 'report.open' })}
+          >
             <FormattedMessage id="sendNotice.open.action" />
           </WhyButton>
         </Card>

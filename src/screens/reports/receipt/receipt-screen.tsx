@@ -20,6 +20,7 @@ import { PrintButton } from '../../shared/print/print-button';
 import { PrintMoment } from '../../shared/print/print-moment';
 import classes from './receipt-screen.module.css';
 import { reasonOf, whyOf } from './receipt-words';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 const columnIds = ['listing', 'reason', 'outcome', 'why'] as const;
 /** Of a line on a wide screen, in pixels. */
@@ -145,7 +146,11 @@ function ReceiptRow({ item }: { item: ReceiptLine }) {
     <DataRow>
       <DataCell of="listing" inCard="lead">
         <span>
-          <AppLink className={classes.title} to={{ to: 'listing', params: { articleId: item.id } }}>
+          <AppLink
+            className={classes.title}
+            lang={languageOfSite(item.id.slice(0, 3))}
+            to={{ to: 'listing', params: { articleId: item.id } }}
+          >
             {item.title || item.id}
           </AppLink>
           {item.title !== '' && (

@@ -24,6 +24,8 @@ import { Badges, Description, Facts, Ids } from '../../shared/listing/listing-ab
 import { Standing } from '../../shared/listing/standing';
 import { SellerPanel } from '../../shared/seller/seller-panel';
 import classes from './reported-detail-modal.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
+import { SiteText } from '../../../parts/site-text';
 
 type Detail = ActorRefFrom<typeof reportedDetailMachine>;
 type View = ReturnType<typeof reportedDetailView>;
@@ -90,6 +92,7 @@ function ListingDetail({ view, listing, onReload }: { view: View; listing: Visib
         <Description
           heading="h3"
           text={description.value}
+          lang={languageOfSite(listing.siteId)}
           asking={description.asking}
           failure={description.failure}
           onRetry={() => view.description?.send({ type: 'resource.retry' })}
@@ -134,7 +137,13 @@ function PageDetail({ view, page }: { view: View; page: CatalogueProduct }) {
           <ProductFacts product={page} winner={null} />
         </div>
       </div>
-      <Description heading="h3" text={page.description ?? ''} asking={false} failure={null} />
+      <Description
+        heading="h3"
+        text={page.description ?? ''}
+        lang={languageOfSite(page.id.slice(0, 3))}
+        asking={false}
+        failure={null}
+      />
       <p className={classes.foot}>
         <Button
           component={AppLink}
@@ -156,7 +165,11 @@ export function ReportedDetailModal({ actor, onClose }: { actor: Detail; onClose
   const reload = () => actor.send({ type: 'detail.reload' });
   const isPage = readId(view.id)?.shape === 'catalogue';
   return (
-    <InfoDialog size="table" title={view.page?.name ?? listing?.title ?? view.id} onClose={onClose}>
+    <InfoDialog
+      size="table"
+      title={<SiteText site={view.id.slice(0, 3)}>{view.page?.name ?? listing?.title ?? view.id}</SiteText>}
+      onClose={onClose}
+    >
       {view.page !== null && <PageDetail view={view} page={view.page} />}
       {view.page === null && listing !== undefined && !isPage && (
         <ListingDetail view={view} listing={listing} onReload={reload} />

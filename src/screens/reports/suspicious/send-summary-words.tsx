@@ -6,6 +6,7 @@ import { formatCount } from '../../../copy/money';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import classes from './send-summary-words.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 /** Listings named one by one of those that stay for one reason; the others are counted. */
 const named = 20;
@@ -58,7 +59,9 @@ export function SendSummaryWords({ summary, unchecked }: { summary: SendSummary;
               )}
               <ul className={classes.titles}>
                 {listings.slice(0, named).map(({ id, title }) => (
-                  <li key={id}>{title}</li>
+                  <li key={id} lang={languageOfSite(id.slice(0, 3))}>
+                    {title}
+                  </li>
                 ))}
                 {listings.length > named && (
                   <li>

@@ -24,6 +24,7 @@ import { prepareReportedDetail } from './reported-detail-pane';
 import { RowMenu } from './row-menu';
 import { RowWarnings } from './row-warnings';
 import classes from './suspicious-screen.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 interface SuspiciousRowProps {
   id: string;
@@ -88,6 +89,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
           <div>
             <AppLink
               className={classes.title}
+              lang={languageOfSite(listing.siteId)}
               to={
                 readId(id)?.shape === 'catalogue'
                   ? { to: 'catalogueDetail', params: { articleId: id } }
@@ -109,8 +111,10 @@ export const SuspiciousRow = memo(function SuspiciousRow({
         </span>
       </DataCell>
       <DataCell of="reason">
-        {reasonName(intl, reported?.code ?? null)}
-        <span className={classes.comment}>{reported?.description}</span>
+        <span>{reasonName(intl, reported?.code ?? null)}</span>
+        <span className={classes.comment} lang={languageOfSite(listing.siteId)}>
+          {reported?.description}
+        </span>
       </DataCell>
       <DataCell of="marked">
         {reported?.createdAt && <Ago at={reported.createdAt} now={now} />}
@@ -127,6 +131,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
         <div className={classes.actions}>
           <WhyButton
             why={why}
+            translate="no"
             variant="default"
             leftSection={<IconSend size={16} aria-hidden="true" />}
             aria-label={intl.formatMessage({ id: 'suspicious.sendOne.label' }, { title: listing.title })}

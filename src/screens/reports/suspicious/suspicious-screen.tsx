@@ -123,6 +123,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
                 <DayLeft />
                 <WhyButton
                   why={whyNotNow}
+                  translate="no"
                   leftSection={<IconSend size={16} aria-hidden="true" />}
                   onClick={() => send({ type: 'send.ask', ids: 'all' })}
                 >

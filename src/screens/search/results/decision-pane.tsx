@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { Fragment, memo, useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
 import { markChoices } from '../../../../machines/domain/marking';
-import { canTranslate } from '../../../../machines/domain/sites';
+import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
 import { describeBecause } from '../../../copy/because';
 import { AppLink } from '../../../parts/app-link';
@@ -57,36 +57,41 @@ const Pane = memo(
     return (
       <section className={classes.pane} aria-label={intl.formatMessage({ id: 'results.decision.label' })}>
         <ListingPreview {...looked} thumbnail={listing.thumbnail} />
-        <div className={classes.head}>
-          <h2 className={classes.title}>
-            <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from } }} lang={translated?.lang}>
-              {translated?.title ?? listing.title}
-            </AppLink>
-          </h2>
-          <div className={classes.price}>
-            <Money value={convert(listing.price)} original={listing.price} />
+        <Fragment key={id}>
+          <div className={classes.head}>
+            <h2 className={classes.title}>
+              <AppLink
+                to={{ to: 'listing', params: { articleId: id }, search: { from } }}
+                lang={translated?.lang ?? languageOfSite(listing.siteId)}
+              >
+                {translated?.title ?? listing.title}
+              </AppLink>
+            </h2>
+            <div className={classes.price}>
+              <Money value={convert(listing.price)} original={listing.price} />
+            </div>
+            <CopyableId id={id} />
+            {looked.shown && canTranslate(listing.siteId, reading) && (
+              <TranslateSwitch
+                translated={translated}
+                translating={translation.translating}
+                onToggle={() => looked.preview?.send({ type: 'translation.toggle' })}
+              />
+            )}
           </div>
-          <CopyableId id={id} />
-          {looked.shown && canTranslate(listing.siteId, reading) && (
-            <TranslateSwitch
-              translated={translated}
-              translating={translation.translating}
-              onToggle={() => looked.preview?.send({ type: 'translation.toggle' })}
-            />
-          )}
-        </div>
-        <div className={classes.actions}>
-          {standing !== 'open' && (
-            <span className={classes.wide}>
-              <MarkPill listing={listing} />
-            </span>
-          )}
-          <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
-          <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
-          {actions}
-        </div>
-        {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
-        <PaneFacts listing={listing} preview={looked.preview} />
+          <div className={classes.actions}>
+            {standing !== 'open' && (
+              <span className={classes.wide}>
+                <MarkPill listing={listing} />
+              </span>
+            )}
+            <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
+            <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
+            {actions}
+          </div>
+          {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
+          <PaneFacts listing={listing} preview={looked.preview} />
+        </Fragment>
         <div className={classes.keys}>
           {(['↵', '← →', helpKey] as const).map((key) => (
             <span key={key}>

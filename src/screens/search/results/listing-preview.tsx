@@ -38,7 +38,7 @@ export function ListingPreview({ id, next, shown, preview, thumbnail }: Looked &
         place
       ) : (
         <Suspense fallback={place}>
-          <PanePhotos actor={view.gallery} thumbnail={thumbnail} rested={view.rested} />
+          <PanePhotos key={id} actor={view.gallery} thumbnail={thumbnail} rested={view.rested} />
         </Suspense>
       )}
       {view.failure !== null && (

@@ -16,6 +16,7 @@ import type { VisibleListing } from '../../../../machines/seats/listings';
 import { areMarksLong, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import type { TriageActor } from './card-grid';
 import classes from './result-card.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 interface ResultCardProps {
   /** Whose cursor walks over it, and who decides on it. */
@@ -89,7 +90,11 @@ export const ResultCard = memo(function ResultCard({
       {!folded && <ListingPicture url={listing.thumbnail} alt="" eager={eager} className={classes.picture} />}
       {!folded && corner}
       <div className={classes.words}>
-        <AppLink className={classes.title} to={{ to: 'listing', params: { articleId: id }, search: { from } }}>
+        <AppLink
+          className={classes.title}
+          lang={languageOfSite(listing.siteId)}
+          to={{ to: 'listing', params: { articleId: id }, search: { from } }}
+        >
           {listing.title}
         </AppLink>
         {!folded && (
@@ -105,7 +110,7 @@ export const ResultCard = memo(function ResultCard({
               <BrandLine listing={listing} />
             </span>
             <span className={classNames(classes.soft, classes.seller)}>
-              {listing.seller?.nickname}
+              <span translate="no">{listing.seller?.nickname}</span>
               <span className={classes.country}>{country}</span>
             </span>
             <span className={classes.badges}>

@@ -16,6 +16,8 @@ import { StatusPill } from '../../../parts/status-pill';
 import { useProfile } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './seller-dossier.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
+import { SiteText } from '../../../parts/site-text';
 
 /** What became of the reports about the seller: how many ended how, and each that was read. */
 export function SellerReports({ view, send }: { view: SellerDossierView; send: (event: SellerDossierEvent) => void }) {
@@ -69,7 +71,13 @@ export function SellerReports({ view, send }: { view: SellerDossierView; send: (
                 <li key={report.caseId} className={classes.row}>
                   <ListingPicture url={report.listing.thumbnail} alt="" className={classes.picture} />
                   <div className={classes.words}>
-                    {to === null ? report.listing.title : <AppLink to={to}>{report.listing.title}</AppLink>}
+                    {to === null ? (
+                      <SiteText site={report.listing.siteId}>{report.listing.title}</SiteText>
+                    ) : (
+                      <AppLink to={to} lang={languageOfSite(report.listing.siteId)}>
+                        {report.listing.title}
+                      </AppLink>
+                    )}
                     <span className={classes.line}>
                       {report.reportedAt !== null && <span>{formatDay(intl, report.reportedAt)}</span>}
                       {report.reasonCode !== null && <span>{reasonName(intl, report.reasonCode)}</span>}

@@ -103,6 +103,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
           )}
           <WhyButton
             why={view.why}
+            translate="no"
             type="submit"
             form={formId}
             rightSection={<KeyHint>{goOnKeys.submit}</KeyHint>}

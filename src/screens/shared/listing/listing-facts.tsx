@@ -29,12 +29,12 @@ export function BrandLine({ listing }: { listing: VisibleListing }) {
   if (listing.brand === null && listing.partNumber === null) return null;
   return (
     <span>
-      {listing.brand}
+      <span translate="no">{listing.brand}</span>
       {listing.partNumber !== null && (
-        <>
+        <span>
           {' '}
           <FormattedMessage id="listing.partNumber.text" values={{ number: listing.partNumber }} />
-        </>
+        </span>
       )}
     </span>
   );

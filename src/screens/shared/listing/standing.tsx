@@ -6,6 +6,7 @@ import { formatMoment } from '../../../copy/dates';
 import { reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { StatusPill } from '../../../parts/status-pill';
 import classes from './standing.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 function Fact({ id, children }: { id: FactId; children: ReactNode }) {
   return (
@@ -33,19 +34,16 @@ function Made({ mark: { author, createdAt } }: { mark: Pick<ApprovedMark, 'autho
   const intl = useIntl();
   return (
     <>
-      {author !== null && (
-        <Fact id="listingDetail.author.label">
-          {author.givenName} {author.familyName}
-        </Fact>
-      )}
+      {author !== null && <Fact id="listingDetail.author.label">{`${author.givenName} ${author.familyName}`}</Fact>}
       {createdAt !== null && <Fact id="listingDetail.date.label">{formatMoment(intl, createdAt)}</Fact>}
     </>
   );
 }
 
 /** What stands on a listing: the mark with its author, and what became of its notice. */
-export function Standing({ listing: { approved, reported, noticed } }: { listing: VisibleListing }) {
+export function Standing({ listing }: { listing: VisibleListing }) {
   const intl = useIntl();
+  const { approved, reported, noticed } = listing;
   const sent = noticed?.sent === true ? noticed : null;
   if (approved === null && reported === null && sent === null) return null;
   const rejection = sent?.rejectOption ? rejectReasonName(sent.rejectOption) : null;
@@ -57,7 +55,9 @@ export function Standing({ listing: { approved, reported, noticed } }: { listing
           <dt>
             <FormattedMessage id="reportDrawer.comment.label" />
           </dt>
-          <dd className={classes.text}>{reported.description}</dd>
+          <dd className={classes.text} lang={languageOfSite(listing.siteId)}>
+            {reported.description}
+          </dd>
           {reported.photosDenounced.length > 0 && (
             <Fact id="listingDetail.photos.label">{reported.photosDenounced.length}</Fact>
           )}

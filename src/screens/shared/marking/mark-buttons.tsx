@@ -65,6 +65,7 @@ function PaneControl({ mark, why, onPress }: ControlProps) {
   return (
     <WhyButton
       why={why}
+      translate="no"
       {...(color === null ? { variant: 'default' as const } : { variant: 'light' as const, color })}
       aria-keyshortcuts={key}
       leftSection={<Icon size={16} aria-hidden="true" />}
@@ -91,6 +92,7 @@ function CardControl({ mark, why, onPress }: ControlProps) {
   return (
     <WhyPlain
       why={why}
+      translate="no"
       className={classes[color ?? 'link']}
       aria-keyshortcuts={key}
       onMouseDown={goes.has(mark) ? focusOnCard : undefined}

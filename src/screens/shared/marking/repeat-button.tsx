@@ -21,6 +21,7 @@ export function RepeatButton({ listing, onPress }: { listing: VisibleListing; on
   return (
     <Button
       variant="default"
+      translate="no"
       fullWidth
       className={classes.repeat}
       aria-keyshortcuts={key}

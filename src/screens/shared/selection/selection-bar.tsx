@@ -55,6 +55,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
             return (
               <WhyButton
                 key={what}
+                translate="no"
                 variant={what === 'suspect' ? 'filled' : 'default'}
                 why={whyNotMany(judged, visible)}
                 onClick={() => send({ type: 'chosen.decide', what })}

@@ -17,6 +17,7 @@ import { StatusPill } from '../../../parts/status-pill';
 import { FailureLine } from '../failure-line';
 import { InfoDialog } from '../info-dialog';
 import classes from './seller-panel.module.css';
+import { SiteText } from '../../../parts/site-text';
 
 const widths = { title: undefined, reported: '7rem', reason: '26%', status: '14rem' } as const;
 const columnIds = Object.keys(widths) as (keyof typeof widths)[];
@@ -24,10 +25,11 @@ const countIds = ['denounces', 'counterNotices', 'accepted'] as const;
 
 function ReportLink({ report }: { report: SellerReport }) {
   const to = rowLeadsTo(report, false, false);
-  if (to === null) return report.listing.title;
+  const title = <SiteText site={report.listing.siteId}>{report.listing.title}</SiteText>;
+  if (to === null) return title;
   return (
     <AppLink to={to} newTab>
-      {report.listing.title}
+      {title}
     </AppLink>
   );
 }
