@@ -1,8 +1,10 @@
 import { versionLabel } from '../contracts/vocabulary/limits';
 import type { Root } from 'react-dom/client';
 import type { RunningConsole } from './boot';
+import { brand } from './theme/brand';
 import { faultIn } from './seams/config-check';
 import type { ConsoleConfig } from './seams/config';
+import { followPageName } from './seams/page-name';
 import { followTranslators } from './seams/translated-texts';
 
 export interface Running extends Pick<RunningConsole, 'root' | 'router' | 'stop'> {
@@ -23,6 +25,7 @@ export async function afterStart(
   earlier: readonly MutationRecord[][],
 ): Promise<void> {
   followTranslators(document, earlier);
+  followPageName(document, brand.name);
   const fault = await faultIn(said);
   if (fault !== null) {
     await (await import('./config-fault')).tellFault(page, fault);

@@ -16,7 +16,8 @@ export function Content() {
   const { live, beneath, loading, crashed, unloaded, cut } = useSelector(screens, screensView, shallowEqual);
   const coming = useSelector(screens, ({ context }) => context.place?.screen ?? null);
   const intl = useIntl();
-  const name = live === null ? null : screenName(intl, live.screen);
+  const shown = live?.screen ?? coming;
+  const name = shown === null ? null : screenName(intl, shown);
   useTitle(name === null ? brand.name : `${name} · ${brand.name}`);
   const reopen = () => screens.send({ type: 'screen.reopen' });
   if (crashed) return <CrashedScreen onReopen={reopen} />;
