@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { npm, root, runInstalled, runMain, Sentence } from './lib/run.mjs';
+import { npm, root, runScript, runMain, Sentence } from './lib/run.mjs';
 
 const commands = [
   'verify-gateway',
@@ -66,7 +66,7 @@ await runMain(async () => {
     cpSync(join(root, 'pact', name), join(home, name), { recursive: true });
   cpSync(join(root, 'contracts/schema.graphql'), join(home, 'schema.graphql'));
   cpSync(join(root, 'pact/package'), home, { recursive: true });
-  const pages = await runInstalled('tsx/dist/cli.mjs', ['pact/pages.ts', '--to', join(home, 'operations')]);
+  const pages = await runScript('pact/pages.ts', ['--to', join(home, 'operations')]);
   if (pages.code !== 0) throw new Sentence(pages.said);
 
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as OwnPackage;

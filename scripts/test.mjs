@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { runMain, runInstalled, Sentence } = await import('./lib/run.mjs');
+const { runMain, runScript, Sentence } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { checkTasks } = await import('./lib/checks.mjs');
@@ -172,8 +172,7 @@ function tasksOf(parts, browser, progress) {
 
 /** Once for all that draw machines: two that miss them would both make them. What they can't make they say themselves. */
 async function makeDrawings() {
-  for (const noun of ['layout', 'payloads', 'events'])
-    await runInstalled('tsx/dist/cli.mjs', ['scripts/drawings.ts', noun]);
+  for (const noun of ['layout', 'payloads', 'events']) await runScript('scripts/drawings.ts', [noun]);
 }
 
 await runMain(async () => {

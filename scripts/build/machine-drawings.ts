@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { runInstalled } from '../lib/run.mjs';
+import { runScript } from '../lib/run.mjs';
 import { allSources, nouns, storeOf, type Noun, type Store } from './drawing-store.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
 
@@ -11,7 +11,7 @@ const known = `\0${index}`;
 const making = new Map<string, Promise<Store>>();
 
 async function make(root: string, noun: Noun): Promise<Store> {
-  const { code, said } = await runInstalled('tsx/dist/cli.mjs', ['scripts/drawings.ts', noun, '--root', root]);
+  const { code, said } = await runScript('scripts/drawings.ts', [noun, '--root', root]);
   if (code !== 0) throw new Error(`The ${noun} of the machines can't be made:\n${said.trim()}`);
   return storeOf(root, noun);
 }

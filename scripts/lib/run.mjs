@@ -51,6 +51,11 @@ export function runInstalled(script, args, options) {
   return run(process.execPath, [resolve(root, 'node_modules', script), ...args], options);
 }
 
+/** Runs a program of this project that is written in TypeScript, in one process. @param {string} script from the root @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
+export function runScript(script, args, options) {
+  return run(process.execPath, ['--import', 'tsx', resolve(root, script), ...args], options);
+}
+
 /** Runs npm. @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
 export function npm(args, options = {}) {
   const cli = process.env['npm_execpath'];

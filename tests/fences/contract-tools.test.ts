@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root, runInstalled } from '../../scripts/lib/run.mjs';
+import { root, runScript } from '../../scripts/lib/run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-tools-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const command = (name: string, ...args: string[]) => runInstalled('tsx/dist/cli.mjs', [`pact/${name}.ts`, ...args]);
+const command = (name: string, ...args: string[]) => runScript(`pact/${name}.ts`, args);
 
 interface Contract {
   interactions: { description: string }[];

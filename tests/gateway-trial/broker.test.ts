@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root, runInstalled } from '../../scripts/lib/run.mjs';
+import { root, runScript } from '../../scripts/lib/run.mjs';
 import { startPactBroker, type PactBroker } from './broker/server';
 
 const committed = join(root, 'pact/pacts/vigia-console-gateway.json');
@@ -62,7 +62,7 @@ const environment = (more: Record<string, string> = {}) => ({
   ...more,
 });
 const run = (name: string, args: string[] = [], more: Record<string, string> = {}) =>
-  runInstalled('tsx/dist/cli.mjs', [`pact/${name}.ts`, ...args], { env: environment(more) });
+  runScript(`pact/${name}.ts`, args, { env: environment(more) });
 const own = { GIT_COMMIT: 'beef', GIT_BRANCH: 'main' };
 const verify = (args: string[], more: Record<string, string> = own) =>
   run('verify-gateway', ['--base-url', gatewayUrl, ...args], more);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runInstalled } from '../../scripts/lib/run.mjs';
+import { runScript } from '../../scripts/lib/run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-trial-'));
 const junit = join(folder, 'contract.xml');
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const verify = (...args: string[]) => runInstalled('tsx/dist/cli.mjs', ['pact/verify-gateway.ts', ...args]);
+const verify = (...args: string[]) => runScript('pact/verify-gateway.ts', args);
 const ours = ['itemStatus', 'getSellerID', 'memberRestriction', 'blindages'].flatMap((name) => ['--filter', name]);
 
 const pact = JSON.parse(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type RunningServer } from '../../sandbox/server';
-import { npm, run, runInstalled } from '../../scripts/lib/run.mjs';
+import { npm, run, runScript } from '../../scripts/lib/run.mjs';
 import { lies, startLiar, type Liar } from './liar';
 import { startLocalRegistry } from './local-registry';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   sandbox = await createServer({ database: ':memory:', seed: 'small', apiKey });
   liar = await startLiar(sandbox.url);
   registry = await startLocalRegistry();
-  const packed = await runInstalled('tsx/dist/cli.mjs', ['scripts/pack-contract.ts', '--to', folder]);
+  const packed = await runScript('scripts/pack-contract.ts', ['--to', folder]);
   const tarball = packed.said.trim().split('\n').at(-1) ?? '';
   const flags = ['--no-audit', '--no-fund', '--registry', registry.url, '--cache', join(folder, 'cache')];
   installed = await npm(['install', ...flags, tarball], { cwd: empty });

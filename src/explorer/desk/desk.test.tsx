@@ -42,10 +42,14 @@ describe('the list of the machines', () => {
     const { host } = await paged('#/');
     const field = named(host, 'label', 'Find a machine or an event').parentElement?.querySelector('input') ?? host;
     await appears(host, 'main li');
-    write(field, ' CASE ');
-    const found = cards(host).map((card) => card.getAttribute('href'));
-    expect(found).toContain('#/case');
-    expect(found.length).toBeLessThan(machineNames.length);
+    const addresses = () => cards(host).map((card) => card.getAttribute('href'));
+    write(field, 'sendNotice');
+    expect(addresses()).toEqual(['#/sendNotice']);
+    write(field, ' SEARCH ');
+    expect(addresses()).toEqual(expect.arrayContaining(['#/liveSearches', '#/results']));
+    expect(addresses().length).toBeLessThan(machineNames.length / 2);
+    write(field, 'pictures, description, questions');
+    expect(addresses()).toEqual(['#/listing']);
     write(field, 'zeppelin');
     expect(cards(host)).toEqual([]);
     expect(textsOf(host, '[role=status]')).toEqual(['No machine has “zeppelin” in its name, area or purpose.']);
