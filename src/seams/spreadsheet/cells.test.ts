@@ -97,10 +97,10 @@ describe('what a text hides', () => {
   });
 
   it.each([
-    ['UTF-16, little end first', wide('utf-16le', true)],
-    ['UTF-16, big end first', wide('utf-16be', true)],
-    ['UTF-16 without a mark', wide('utf-16le', false)],
-    ['UTF-16 without a mark, big end first', wide('utf-16be', false)],
+    ['UTF 16, little end first', wide('utf-16le', true)],
+    ['UTF 16, big end first', wide('utf-16be', true)],
+    ['UTF 16 without a mark', wide('utf-16le', false)],
+    ['UTF 16 without a mark, big end first', wide('utf-16be', false)],
     ['the letters of western Europe', latin],
   ])('are its letters, in %s', async (_name, encoded) => {
     const parts = workbookParts({ rows: row(12, words(12, 'Artículo MLA')), shared: '' });
