@@ -197,7 +197,7 @@ export const profileMachine = profileSetup.createMachine({
               { guard: 'introduces', target: 'introduction', actions: 'decideStartUp' },
               { guard: 'isUndecided', actions: 'decideStartUp' },
             ],
-            'profiles.open': 'selection',
+            'profiles.open': 'selectionFetching',
           },
         },
         introduction: {
@@ -214,15 +214,22 @@ export const profileMachine = profileSetup.createMachine({
           on: {
             'verification.start': { target: 'none', actions: 'goToProfile' },
             'modal.close': 'none',
-            'profiles.open': 'selection',
+            'profiles.open': 'selectionFetching',
+          },
+        },
+        selectionFetching: {
+          invoke: {
+            src: 'loadProfileSelection',
+            id: 'loadProfileSelection',
+            onDone: { target: 'selection', actions: { type: 'beginSelection', params: ({ event }) => event.output } },
+            // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
+            onError: { target: 'none', actions: 'askReload' },
           },
         },
         selection: {
-          invoke: {
-            src: 'profileSelection',
-            id: 'profileSelection',
-            input: ({ context }) => ({ activeId: context.profile?.id ?? '' }),
-            onDone: [
+          exit: 'endSelection',
+          on: {
+            'xstate.done.actor.profileSelection': [
               { guard: 'switched', target: 'none', actions: ['raiseSwitched', 'goHome', 'adopt'] },
               { target: 'none' },
             ],

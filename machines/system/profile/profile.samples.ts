@@ -1,3 +1,4 @@
+import { profileSelectionMachine } from '../../profile/profile-selection/profile-selection.machine';
 import type { Profile, SiteNotices } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
@@ -40,6 +41,8 @@ const person = [
   { type: 'modal.close' },
   { type: 'profiles.open' },
   finished('carousel', undefined),
+  finished('loadProfileSelection', profileSelectionMachine),
+  { type: 'xstate.error.actor.loadProfileSelection', actorId: 'loadProfileSelection', error: new Error('No network.') },
   finished('profileSelection', { session: null }),
   finished('profileSelection', { session: sampleSession }),
   { type: 'language.choose', lang: 'pt' },
@@ -123,6 +126,9 @@ const personal = ({ profile, failures, startUp, truth, allowedNotices, restricti
 export const profileSamples: MachineSamples<typeof profileMachine> = {
   lives: [{ name: 'just signed in', input: { requiredSince: '2020-06-15' }, seats: sampleSeats(), now: sampleNow }],
   events: [...person, ...around, ...asked, ...byHand],
+  offers: (snapshot, { type }) =>
+    !type.includes('loadProfileSelection') || snapshot.matches({ modal: 'selectionFetching' }),
+  most: 6_000,
   serialize: ({ value, context }) => JSON.stringify([value, personal(context)]),
   never: {
     'the console is open without a profile': ({ value, context }) =>

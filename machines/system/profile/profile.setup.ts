@@ -4,8 +4,10 @@ import {
   sendParent,
   sendTo,
   setup,
+  stopChild,
   type ActorSystem,
   type ActorSystemInfo,
+  type AnyStateMachine,
   type StateValue,
 } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
@@ -22,6 +24,7 @@ import {
 } from '../../domain/access';
 import { leftOfToday } from '../../domain/tonight';
 import { accountStateName } from '../../domain/limits';
+import { code, fetchedAs } from '../../kit/code';
 import { failureOf } from '../../kit/outcome';
 import { clockFeed, clockworkOf, port, settingsOf } from '../../kit/port';
 import { go } from '../../domain/go';
@@ -31,11 +34,14 @@ import type { ProfileEvent, ProfileFacts } from '../../seats/profile';
 import type { ScreensEvent } from '../../seats/screens';
 import type { SessionEvent } from '../../seats/session';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
-import { profileSelectionMachine } from '../../profile/profile-selection/profile-selection.machine';
 import { tabsFeed } from '../session/tabs-feed';
 import { surroundings } from './profile.surroundings';
 import { profileTruth, type ProfileTruth } from './profile.truth';
 import type { ProfileContext, ProfileInput, ProfileOwnEvent, ProfileOpened } from './profile.types';
+
+/** Nobody chooses among profiles before the first paint. */
+const loadProfileSelection = async () =>
+  (await import('../../profile/profile-selection/profile-selection.machine')).profileSelectionMachine;
 
 /** The profile beside its truth, as screens read it. */
 const held = (truth: ProfileTruth, id: string | undefined) => ({ truth, profile: truth.visible[id ?? ''] ?? null });
@@ -114,7 +120,7 @@ export const profileSetup = setup({
   actors: {
     tabs: tabsFeed,
     clock: clockFeed,
-    profileSelection: profileSelectionMachine,
+    loadProfileSelection: code('loadProfileSelection', loadProfileSelection),
     carousel: carouselMachine,
     profile: port('profile'),
     allowedNotices: port('allowedNotices'),
@@ -231,6 +237,12 @@ export const profileSetup = setup({
     retryWhatFailed: enqueueActions(({ enqueue }) => {
       for (const name of Object.keys(surroundings)) enqueue.sendTo(name, { type: 'resource.retry' });
     }),
+    beginSelection: enqueueActions(({ context, enqueue }, selection: AnyStateMachine) => {
+      const input = { activeId: context.profile?.id ?? '' };
+      enqueue.spawnChild(selection, fetchedAs('profileSelection', { input }));
+    }),
+    endSelection: stopChild('profileSelection'),
+    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
     raiseSwitched: sendTo(({ system }) => seat(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'profile.switched', tone: 'success' },

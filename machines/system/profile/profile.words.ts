@@ -17,6 +17,7 @@ export const profileWords = {
     none: 'None.',
     introduction: 'The console, or its suggestions, are introduced in slides.',
     verification: 'The person is told that verification is needed.',
+    selectionFetching: 'The code for the choice among profiles comes.',
     selection: 'The choice among profiles.',
   },
   delays: { tomorrow: 'when a new day begins' },

@@ -8,6 +8,7 @@ import { reportedListing, visibleListing } from '../../../machines/rehearsal/sam
 import { reportedPage } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
+import { seat } from '../../../machines/kit/seat';
 import { openConsole, openInside, toast } from '../../../tests/console';
 import { appears, button, one, press, until } from '../../../tests/rendered';
 import { afterThisTest } from '../../../tests/standing';
@@ -34,11 +35,17 @@ describe('what is around every screen', () => {
   });
 
   test('SHL-20 SHL-21 a toast stands for five seconds, and the fourth takes the place of the oldest', async () => {
-    const { host } = openInside('/live_searches/ls-1', { liveSearch: answers(sampleResults([visibleListing()])) });
-    const card = await appears(host, 'article');
+    const { host, root } = openInside('/live_searches/ls-1', {
+      liveSearch: answers(sampleResults([visibleListing()])),
+    });
+    await appears(host, 'article');
     const toasts = () => [...document.querySelectorAll('section[aria-label=Avisos] [role=status]')];
-    /** Each press of the key says that there is nothing to undo. */
-    const raise = () => act(() => void card.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true })));
+    let sent = 0;
+    /** Each tells another fact: the same again would take the place of the one that is shown. */
+    const raise = () => {
+      const notice = { code: 'send.done', tone: 'success', values: { count: (sent += 1) } } as const;
+      act(() => seat(root.system, 'notices').send({ type: 'notice.raise', notice }));
+    };
     raise();
     await toast('status');
     const [oldest] = toasts();
