@@ -98,7 +98,7 @@ export function ListingTab({ shown, listingNow }: { shown: Case; listingNow: Lis
         ]}
       />
       {listingNow !== null && <ReportAgain actor={listingNow} />}
-      {snapshot !== null && <ReportedListing snapshot={snapshot} />}
+      {snapshot !== null && <ReportedListing snapshot={snapshot} site={shown.siteId} />}
     </>
   );
 }

@@ -9,9 +9,10 @@ import { useConversion } from '../../../seams/use-console';
 import { Facts } from '../../shared/case-parts/facts';
 import parts from '../../shared/case-parts/case-parts.module.css';
 import classes from './case-screen.module.css';
+import { SiteText } from '../../../parts/site-text';
 
 /** The listing as it was when it was reported, whatever became of it since. */
-export function ReportedListing({ snapshot }: { snapshot: CaseSnapshot }) {
+export function ReportedListing({ snapshot, site }: { snapshot: CaseSnapshot; site: string }) {
   const intl = useIntl();
   const convert = useConversion();
   const { condition, file, price, takenAt } = snapshot;
@@ -30,12 +31,16 @@ export function ReportedListing({ snapshot }: { snapshot: CaseSnapshot }) {
         <ListingPicture url={first?.url ?? null} alt="" />
         <Facts
           rows={[
-            ['case.listingTitle.label', snapshot.title],
+            ['case.listingTitle.label', snapshot.title && <SiteText site={site}>{snapshot.title}</SiteText>],
             ['case.price.label', price === null ? null : <Money value={convert(price)} original={price} />],
             ['case.condition.label', condition === null ? null : conditionName(intl, condition)],
             [
               'case.listingDescription.label',
-              snapshot.description === null ? null : <span className={classes.text}>{snapshot.description}</span>,
+              snapshot.description === null ? null : (
+                <span className={classes.text}>
+                  <SiteText site={site}>{snapshot.description}</SiteText>
+                </span>
+              ),
             ],
             [
               'case.snapshotFile.label',

@@ -9,6 +9,7 @@ import { whyHeld } from '../../../../machines/shared/selection/selection.view';
 import { Tick } from '../../../parts/tick';
 import { useListing } from '../../../seams/use-console';
 import classes from './group-head.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 interface GroupHeadProps {
   by: Exclude<ResultGroup, 'none'>;
@@ -30,7 +31,12 @@ export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) 
   return (
     <div className={classes.head}>
       {key !== null && selection && <GroupTick name={name} ids={ids} selection={selection} />}
-      <h2 className={classes.name}>{name}</h2>
+      <h2
+        className={classes.name}
+        lang={key !== null && by === 'title' && first ? languageOfSite(first.siteId) : undefined}
+      >
+        {name}
+      </h2>
       <span className={classes.count}>
         <FormattedMessage id="groups.count.text" values={{ count: ids.length }} />
       </span>

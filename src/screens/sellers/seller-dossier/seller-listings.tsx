@@ -13,6 +13,7 @@ import { useListing } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkPill } from '../../shared/marking/mark-buttons';
 import classes from './seller-dossier.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 /** A listing of the seller, with the mark that every screen shows of it. */
 export function SoldListing({
@@ -30,7 +31,9 @@ export function SoldListing({
     <li className={classes.row}>
       <ListingPicture url={said.thumbnail} alt="" className={classes.picture} />
       <div className={classes.words}>
-        <AppLink to={{ to: 'listing', params: { articleId: id } }}>{said.title}</AppLink>
+        <AppLink to={{ to: 'listing', params: { articleId: id } }} lang={languageOfSite(said.siteId)}>
+          {said.title}
+        </AppLink>
         <span className={classes.line}>
           <CopyableId id={id} />
           <span>{siteCountryName(intl, said.siteId)}</span>

@@ -18,6 +18,7 @@ import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { WhyButton } from '../../../parts/why-button';
 import { useSeat } from '../../../seams/use-console';
 import classes from './selection-bar.module.css';
+import { languageOfSite } from '../../../../machines/domain/sites';
 
 interface SelectionBarProps {
   actor: ActorRefFrom<typeof selectionMachine>;
@@ -153,7 +154,7 @@ function LeftOut({ plan, titleOf }: { plan: ManyPlan; titleOf: (id: string) => s
     <ul className={classes.left}>
       {plan.leftOut.map(({ id, why }) => (
         <li key={id}>
-          <strong>{titleOf(id)}</strong>
+          <strong lang={languageOfSite(id.slice(0, 3))}>{titleOf(id)}</strong>
           <span>{describeBecause(intl, why)}</span>
         </li>
       ))}
