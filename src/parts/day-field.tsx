@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { readDay } from '../../machines/domain/read-day';
-import { formatFormDay } from '../copy/days';
+import { formatFormDay } from './format-form-day';
 import classes from './day-field.module.css';
 import { useTypedValue } from './use-typed-value';
 

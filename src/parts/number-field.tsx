@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { heldText, holdText } from '../../machines/domain/form-number';
 import { readNumber } from '../../machines/domain/read-number';
-import { formatFormNumber } from '../copy/numbers';
+import { formatFormNumber } from './format-form-number';
 import { useTypedValue } from './use-typed-value';
 
 interface NumberFieldProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay, formatTime } from '../copy/dates';
-import { describeTimeLeft } from '../copy/deadlines';
+import { describeTimeLeft } from './format-deadline';
 import { caseStatusWords } from '../copy/vocabulary';
 import { deadlineOf, lastMomentOf } from '../../machines/domain/deadlines';
 import { caseStatusOf } from '../../machines/domain/status';

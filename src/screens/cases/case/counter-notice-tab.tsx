@@ -3,7 +3,7 @@ import { groupOf } from '../../../../machines/domain/status';
 import type { Case } from '../../../../contracts/shapes';
 import { casePhotos } from '../../../../machines/domain/case-photos';
 import { formatMoment } from '../../../copy/dates';
-import { formatDeadline } from '../../../copy/deadlines';
+import { formatDeadline } from '../../../parts/format-deadline';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
 import type { Case, Language } from '../../../../contracts/shapes';
 import { formatMoment } from '../../../copy/dates';
-import { formatDeadline } from '../../../copy/deadlines';
+import { formatDeadline } from '../../../parts/format-deadline';
 import { formatCount } from '../../../copy/money';
 import { caseGroupName, countryName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';

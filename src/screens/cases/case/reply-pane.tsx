@@ -5,7 +5,7 @@ import { timeLeftUntil } from '../../../../machines/domain/deadlines';
 import type { caseView } from '../../../../machines/cases/case/case.view';
 import type { CaseEvent } from '../../../../machines/cases/case/case.types';
 import { describeBecause } from '../../../copy/because';
-import { formatDeadline } from '../../../copy/deadlines';
+import { formatDeadline } from '../../../parts/format-deadline';
 import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';

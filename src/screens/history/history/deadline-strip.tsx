@@ -7,7 +7,7 @@ import { caseSorts, type CaseSort } from '../../../../contracts/vocabulary/listi
 import { deadlines, firstDayOf, type Deadline } from '../../../../machines/domain/deadlines';
 import type { awaitingCasesMachine } from '../../../../machines/shared/awaiting-cases/awaiting-cases.machine';
 import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
-import { formatNearDay } from '../../../copy/deadlines';
+import { formatNearDay } from '../../../parts/format-deadline';
 import { formatCount } from '../../../copy/money';
 import { caseSortName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';

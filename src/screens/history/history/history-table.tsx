@@ -6,7 +6,7 @@ import { byDeadline, deadlineOf, type Deadline } from '../../../../machines/doma
 import { rowLeadsTo, type HistoryRow } from '../../../../machines/domain/history-row';
 import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
 import { formatDay } from '../../../copy/dates';
-import { formatDeadline } from '../../../copy/deadlines';
+import { formatDeadline } from '../../../parts/format-deadline';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';

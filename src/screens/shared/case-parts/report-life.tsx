@@ -5,7 +5,7 @@ import type { ReportItem } from '../../../../machines/domain/report-item';
 import type { reportLifeMachine } from '../../../../machines/shared/report-life/report-life.machine';
 import { lifeOf, reportLifeView, type LifeStep } from '../../../../machines/shared/report-life/report-life.view';
 import { formatMoment } from '../../../copy/dates';
-import { formatDeadline } from '../../../copy/deadlines';
+import { formatDeadline } from '../../../parts/format-deadline';
 import { caseStatusWords } from '../../../copy/vocabulary';
 import { caseStatusOf } from '../../../../machines/domain/status';
 import { stateOfCase } from '../../../parts/case-state';

@@ -1,5 +1,5 @@
 import { parseFormNumber } from '../../machines/domain/form-number';
-import { formatLocales } from './money';
+import { formatLocales } from '../copy/money';
 
 /** The number of a form (as `form-number` writes it) as its field shows it; null for a text that was not understood as one. */
 export function formatFormNumber(locale: string, value: string): string | null {

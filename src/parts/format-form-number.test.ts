@@ -3,8 +3,8 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { rateCurrencies } from '../../contracts/vocabulary/currencies';
 import { readNumber } from '../../machines/domain/read-number';
-import { formatCount, formatMoney } from './money';
-import { formatFormNumber } from './numbers';
+import { formatCount, formatMoney } from '../copy/money';
+import { formatFormNumber } from './format-form-number';
 
 const amount = fc.nat(99_999_999_999).map((hundredths) => hundredths / 100);
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { lastMomentOf, timeLeftUntil } from '../../machines/domain/deadlines';
-import { formatDay, formatTime } from './dates';
+import { formatDay, formatTime } from '../copy/dates';
 
 function formatWeekday(intl: IntlShape, date: Date): string {
   return intl.formatDate(date, { weekday: 'short' }).replace('.', '');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { readDay } from '../../machines/domain/read-day';
-import { formatDay, formatDottedDay, formatMoment } from './dates';
-import { formatFormDay } from './days';
+import { formatDay, formatDottedDay, formatMoment } from '../copy/dates';
+import { formatFormDay } from './format-form-day';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31T23:59:59Z'), noInvalidDate: true })
