@@ -157,7 +157,11 @@ for (const where of ['results', 'suggestions'] as const)
       expect(seen.size).toBeGreaterThan(2);
 
       const trusted = await goTo('t');
+      const left = page.locator('main strong[role=status]');
+      const leftBefore = where === 'suggestions' ? plain(await left.innerText()) : null;
       await page.keyboard.press('t');
+      // A text beside nothing else, which React writes by itself: it is seen only where the page is followed.
+      if (leftBefore !== null) await expect.poll(async () => plain(await left.innerText())).not.toBe(leftBefore);
       await expect(page.locator(`article[data-item="${trusted}"]`)).toHaveAttribute('data-decided', 'true');
       await expect(page.locator('article[data-decided]')).toHaveCount(1);
 
