@@ -5,7 +5,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt-br';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DayCalendarProps } from './day-field';
 import classes from './day-field.module.css';
@@ -17,9 +17,11 @@ export default function DayCalendar({ day, opened, isAbove, onChoose }: DayCalen
   const intl = useIntl();
   /** A day of the month that is shown. */
   const [shown, setShown] = useState<string | undefined>(day || undefined);
-  useEffect(() => {
+  const [former, setFormer] = useState(day);
+  if (day !== former) {
+    setFormer(day);
     if (day !== '') setShown(day);
-  }, [day]);
+  }
   const name = (
     id: `parts.day.${'previous' | 'next'}${'Month' | 'Year' | 'Decade'}` | 'parts.day.months' | 'parts.day.years',
   ) => intl.formatMessage({ id });

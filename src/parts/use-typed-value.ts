@@ -38,7 +38,7 @@ export function useTypedValue({ given, read, write, hold = same, held = same, on
   const understood = reading !== null && 'value' in reading ? reading.value : null;
   useEffect(() => {
     if (understood !== null) give(understood);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once it is understood
+    // oxlint-disable-next-line react/exhaustive-deps -- once it is understood
   }, [understood]);
 
   const settle = () => setTyped(null);

@@ -2,7 +2,7 @@ import { failureOf, keepFailure, succeeded, valueOf, wasRefused } from '../../ki
 import { importable, unjudged } from '../../domain/import-rows';
 import { askedOf, guardedOf, markOfBatch, validIds } from './import.batches';
 import { importSetup, nothing, savedOf } from './import.setup';
-import { asideIn, keepIn, kept, takeUp } from './import.phases';
+import { kept, takeUp } from './import.phases';
 
 /** The listings of a spreadsheet, reported together: picked, read, classified, given one reason and comment, imported, and told. */
 export const importMachine = importSetup.createMachine({
@@ -92,10 +92,13 @@ export const importMachine = importSetup.createMachine({
           },
         },
         classifying: {
-          entry: [{ type: 'beginPace', params: () => unjudged }, keepIn('classifying')],
+          entry: [
+            { type: 'beginPace', params: () => unjudged },
+            { type: 'keep', params: { phase: 'classifying' } },
+          ],
           on: {
             'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] },
-            'import.close': { target: 'leaving', actions: asideIn('classifying') },
+            'import.close': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'classifying' } } },
           },
           initial: 'judging',
           states: {
@@ -135,13 +138,17 @@ export const importMachine = importSetup.createMachine({
                     actions: [
                       { type: 'keepVerdicts', params: ({ event }) => valueOf(event) },
                       'beat',
-                      keepIn('classifying'),
+                      { type: 'keep', params: { phase: 'classifying' } },
                     ],
                   },
                   {
                     guard: wasRefused,
                     target: 'judging',
-                    actions: [{ type: 'keepVerdicts', params: null }, 'beat', keepIn('classifying')],
+                    actions: [
+                      { type: 'keepVerdicts', params: null },
+                      'beat',
+                      { type: 'keep', params: { phase: 'classifying' } },
+                    ],
                   },
                   { target: 'interrupted', actions: keepFailure },
                 ],
@@ -155,7 +162,7 @@ export const importMachine = importSetup.createMachine({
           },
         },
         sorted: {
-          entry: ['endReview', keepIn('sorted')],
+          entry: ['endReview', { type: 'keep', params: { phase: 'sorted' } }],
           on: {
             'reason.choose': { guard: 'someToImport', target: 'deciding' },
             'row.edit': {
@@ -170,7 +177,7 @@ export const importMachine = importSetup.createMachine({
             'outcome.choose': { actions: { type: 'showOutcome', params: ({ event }) => event.outcome } },
             'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
             'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] },
-            'import.close': { target: 'leaving', actions: asideIn('sorted') },
+            'import.close': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'sorted' } } },
           },
         },
         deciding: {
@@ -189,10 +196,10 @@ export const importMachine = importSetup.createMachine({
           },
         },
         protecting: {
-          entry: keepIn('protecting'),
+          entry: { type: 'keep', params: { phase: 'protecting' } },
           on: {
             'import.cancel': { target: 'sorted', actions: ['offerAgain', 'takeBack'] },
-            'import.close': { target: 'leaving', actions: asideIn('protecting') },
+            'import.close': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'protecting' } } },
           },
           initial: 'judging',
           states: {
@@ -221,14 +228,14 @@ export const importMachine = importSetup.createMachine({
           },
         },
         opening: {
-          entry: keepIn('sending'),
+          entry: { type: 'keep', params: { phase: 'sending' } },
           after: { beforeResult: 'sending' },
           on: { 'import.cancel': { target: 'sorted', actions: ['offerAgain', 'takeBack'] } },
         },
         sending: {
           entry: ['beginBar', { type: 'beginPace', params: () => importable }],
           type: 'parallel',
-          on: { 'import.close': { target: 'leaving', actions: asideIn('sending') } },
+          on: { 'import.close': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'sending' } } } },
           states: {
             bar: {
               initial: 'ticking',
@@ -236,7 +243,7 @@ export const importMachine = importSetup.createMachine({
             },
             batches: {
               initial: 'recovering',
-              on: { 'import.stop': { actions: ['stop', keepIn('sending')] } },
+              on: { 'import.stop': { actions: ['stop', { type: 'keep', params: { phase: 'sending' } }] } },
               states: {
                 recovering: {
                   invoke: {
@@ -264,7 +271,7 @@ export const importMachine = importSetup.createMachine({
                         actions: [
                           { type: 'keepOutcome', params: ({ event }) => valueOf(event) },
                           'beat',
-                          keepIn('sending'),
+                          { type: 'keep', params: { phase: 'sending' } },
                         ],
                       },
                       { target: 'halted', actions: keepFailure },
@@ -283,13 +290,19 @@ export const importMachine = importSetup.createMachine({
           },
         },
         over: {
-          entry: ['leaveTheRest', 'fillBar', 'endReview', { type: 'showOutcome', params: null }, keepIn('over')],
+          entry: [
+            'leaveTheRest',
+            'fillBar',
+            'endReview',
+            { type: 'showOutcome', params: null },
+            { type: 'keep', params: { phase: 'over' } },
+          ],
           on: {
             'outcome.choose': { actions: { type: 'showOutcome', params: ({ event }) => event.outcome } },
             'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
             'file.another': { target: 'choosing', actions: ['drop', 'startAnew'] },
             'import.close': { target: 'leaving', actions: 'drop' },
-            'import.aside': { target: 'leaving', actions: asideIn('over') },
+            'import.aside': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'over' } } },
           },
         },
         leaving: { on: { 'import.gone': 'gone' }, after: { leaveAfter: 'gone' } },

@@ -26,16 +26,16 @@ export function StockLine({ listing }: { listing: VisibleListing }) {
 
 /** Brand and part number, where the listing has them. */
 export function BrandLine({ listing }: { listing: VisibleListing }) {
-  if (listing.brand === null && listing.partNumber === null) return null;
+  const { brand, partNumber } = listing;
+  if (brand === null && partNumber === null) return null;
+  const part = partNumber !== null && (
+    <span>
+      <FormattedMessage id="listing.partNumber.text" values={{ number: partNumber }} />
+    </span>
+  );
   return (
     <span>
-      <span translate="no">{listing.brand}</span>
-      {listing.partNumber !== null && (
-        <span>
-          {' '}
-          <FormattedMessage id="listing.partNumber.text" values={{ number: listing.partNumber }} />
-        </span>
-      )}
+      <span translate="no">{brand}</span> {part}
     </span>
   );
 }

@@ -34,7 +34,9 @@ function Made({ mark: { author, createdAt } }: { mark: Pick<ApprovedMark, 'autho
   const intl = useIntl();
   return (
     <>
-      {author !== null && <Fact id="listingDetail.author.label">{`${author.givenName} ${author.familyName}`}</Fact>}
+      {author !== null && (
+        <Fact id="listingDetail.author.label">{[author.givenName, author.familyName].filter(Boolean).join(' ')}</Fact>
+      )}
       {createdAt !== null && <Fact id="listingDetail.date.label">{formatMoment(intl, createdAt)}</Fact>}
     </>
   );
