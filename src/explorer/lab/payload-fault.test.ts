@@ -156,6 +156,8 @@ describe('a payload is held against the types of the machine', () => {
 describe('what the types of real machines come to', () => {
   test('events, whole', async () => {
     const { events, ports, definitions } = (await loadExhibit('drafts')).payloads;
+    const { 'session.heard': heard, ...own } = events;
+    expect(heard?.properties?.['message']).toEqual({ $ref: '#/definitions/TabMessage' });
     const event = (type: string, properties: Record<string, JsonSchema> = {}, required = Object.keys(properties)) => ({
       type: 'object',
       properties: { type: { enum: [type] }, ...properties },
@@ -163,7 +165,7 @@ describe('what the types of real machines come to', () => {
       additionalProperties: false,
     });
     const text = { type: 'string' };
-    expect({ events, ports, definitions }).toEqual({
+    expect({ events: own, ports, entry: definitions['DraftEntry'] }).toEqual({
       events: {
         'draft.drop': event('draft.drop', { key: text }),
         'draft.keep': event('draft.keep', { key: text, value: {} }),
@@ -172,13 +174,11 @@ describe('what the types of real machines come to', () => {
         'drafts.wake': event('drafts.wake', { profileId: text }),
       },
       ports: { readDrafts: { type: 'array', items: { $ref: '#/definitions/DraftEntry' } } },
-      definitions: {
-        DraftEntry: {
-          type: 'object',
-          properties: { key: text, profileId: { type: ['null', 'string'] }, savedAt: { type: 'number' }, value: {} },
-          required: ['key', 'profileId', 'savedAt', 'value'],
-          additionalProperties: false,
-        },
+      entry: {
+        type: 'object',
+        properties: { key: text, profileId: { type: ['null', 'string'] }, savedAt: { type: 'number' }, value: {} },
+        required: ['key', 'profileId', 'savedAt', 'value'],
+        additionalProperties: false,
       },
     });
     const shell = (await loadExhibit('shell')).payloads.events['language.apply'];
