@@ -20,6 +20,7 @@ const json =
   (body: unknown, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
+const brokenOff = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('lost')) });
 const { signal } = new AbortController();
 
 describe('the calls about accounts', () => {
@@ -42,6 +43,11 @@ describe('the calls about accounts', () => {
     ['an answer without a status', json({}), { code: 'UNREADABLE_ANSWER' }],
     ['a breakdown', json({ error: 'SERVER_ERROR' }, 500), { code: 'SERVER_ERROR', values: { status: 500 } }],
     ['a code that nobody knows', json({ error: 'NEW_CODE' }, 400), { code: 'BAD_STATUS', values: { status: 400 } }],
+    [
+      'an answer that broke off',
+      () => Promise.resolve(new Response(brokenOff(), { status: 401 })),
+      { code: 'OFFLINE', message: 'TypeError: lost' },
+    ],
     ['no network', () => Promise.reject(new TypeError('lost')), { code: 'OFFLINE', message: 'TypeError: lost' }],
   ])('%s is no success', async (_what, answer, failure) => {
     expect(await clientThat(answer).client.changePassword(change, signal)).toEqual({ ok: false, failure });

@@ -77,6 +77,10 @@ const allAre = (code: Failure['code'], apart: Partial<Record<GatewayName, Failur
 const faults: [what: string, answer: ScriptedAnswer, codes: Record<string, string>][] = [
   ['the connection breaks', { cut: 'before' }, allAre('OFFLINE')],
   ['the body breaks', { cut: 'inside', body: '{"data":{"x":1}}' }, allAre('OFFLINE', noFile)],
+  ['the body of a refusal breaks', { cut: 'inside', status: 400, body: '{"errors":[]}' }, allAre('OFFLINE')],
+  ['a refusal that is truncated', { status: 400, body: '{"errors":[{' }, allAre('UNREADABLE_ANSWER')],
+  ['a request that was cut off', { status: 400, body: { error: 'MALFORMED_REQUEST' } }, allAre('OFFLINE')],
+  ['a request that a server could not read', { status: 400, body: '' }, allAre('OFFLINE')],
   ['429', { status: 429, body: '' }, allAre('BAD_STATUS')],
   ['500', { status: 500, body: '<h1>500</h1>' }, allAre('BAD_STATUS')],
   ['401', { status: 401, body: '' }, allAre('NO_VALID_TOKEN')],

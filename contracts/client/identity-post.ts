@@ -26,6 +26,14 @@ function failureOf(status: number, body: unknown): { ok: false; failure: Failure
   return failed(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
 }
 
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export interface IdentityAddress {
   /** Address of the identity service, without a last slash. */
   baseUrl: string;
@@ -51,7 +59,7 @@ export function createIdentityPost({ baseUrl, fetch }: IdentityAddress) {
         body: body && JSON.stringify(body),
         signal: AbortSignal.any([signal, late]),
       });
-      const answer: unknown = await response.json().catch(() => null);
+      const answer = read(await response.text());
       return response.ok ? { ok: true, value: answer } : failureOf(response.status, answer);
     } catch (error) {
       if (signal.aborted) return failed('ABORTED');

@@ -63,7 +63,13 @@ function readAnswer<Name extends GatewayName>(
   }
 }
 
-async function refusedByStatus(error: HTTPError, operation: Operation): Promise<Reply<never>> {
+/** What a server says of a request that was cut off on its way: nobody decided about it. */
+const isCutRequest = (status: number, text: string, envelope: object | null) =>
+  status === 400 &&
+  (text === '' || (envelope !== null && 'error' in envelope && envelope.error === 'MALFORMED_REQUEST'));
+
+/** Null where the answer broke off: what was decided isn't known then, whatever its status. */
+async function refusedByStatus(error: HTTPError, operation: Operation): Promise<Reply<never> | null> {
   const { status } = error.response;
   const message = `Bad status code ${status}`;
   const failed = (code: Failure['code']): Reply<never> => {
@@ -71,7 +77,15 @@ async function refusedByStatus(error: HTTPError, operation: Operation): Promise<
     return { outcome: { ok: false, failure }, errors: code === 'BAD_STATUS' ? [] : [failure] };
   };
   if (status === 401) return failed('NO_VALID_TOKEN');
-  const envelope = parsed(await error.response.text().catch(() => ''));
+  const text = await error.response.text().catch(() => null);
+  if (text === null) return null;
+  const envelope = parsed(text);
+  if (isCutRequest(status, text, envelope)) return null;
+  if (envelope === null && text.trimStart().startsWith('{'))
+    return {
+      outcome: { ok: false, failure: { code: 'UNREADABLE_ANSWER', operation: operation.name, message } },
+      errors: [],
+    };
   const said = operation.kind === 'call' && envelope && 'error' in envelope ? envelope.error : null;
   const refusal = operation.refusals.find((code) => code === said);
   if (refusal)
@@ -108,7 +122,9 @@ export async function toOutcome<Name extends GatewayName>(
     return situation.aborted() ? failed('ABORTED') : readAnswer(operation, input, text);
   } catch (error) {
     if (situation.aborted()) return failed('ABORTED');
-    if (error instanceof HTTPError) return await refusedByStatus(error, operation);
+    const refused = error instanceof HTTPError ? await refusedByStatus(error, operation) : null;
+    if (refused !== null) return refused;
+    if (situation.aborted()) return failed('ABORTED');
     if (situation.timedOut()) return failed('TIMED_OUT');
     return failed('OFFLINE', error instanceof Error ? error.message : String(error));
   }

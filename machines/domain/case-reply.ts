@@ -62,6 +62,27 @@ export function retractFaults(values: RetractValues, closed: boolean): RetractFa
   };
 }
 
+/** What a case came to before the answer that was being written: what, by whom as far as the gateway tells, and when. */
+export interface CaseOutcome {
+  outcome: 'confirmed' | 'retracted' | 'expired' | 'other';
+  by: string | null;
+  at: string | null;
+}
+
+/** `now` is world time, epoch milliseconds; null while the case awaits an answer. */
+export function outcomeOf(
+  { status, respondBy, lastUpdated, rollback }: Pick<Case, 'status' | 'respondBy' | 'lastUpdated' | 'rollback'>,
+  now: number,
+): CaseOutcome | null {
+  const expired: CaseOutcome = { outcome: 'expired', by: null, at: respondBy };
+  if (status === answerableCaseStatus) return respondBy !== null && Date.parse(respondBy) <= now ? expired : null;
+  if (status === 'MEMBER_NOT_RESPOND') return expired;
+  if (status === 'DOCUMENTATION_NOT_APPROVED') return { outcome: 'confirmed', by: null, at: lastUpdated };
+  if (status === 'DOCUMENTATION_APPROVED' || status === 'ROLLBACK')
+    return { outcome: 'retracted', by: rollback?.author ?? null, at: rollback?.date ?? lastUpdated };
+  return { outcome: 'other', by: null, at: lastUpdated };
+}
+
 /** What a reporter may do with a case now: answer the seller, take a decided report back, or nothing, and why. */
 export type CaseMove = { may: 'answer' } | { may: 'rollback' } | { may: 'nothing'; why: Because };
 

@@ -78,7 +78,7 @@ describe('a deletion that waits', () => {
     const { actor, setFacts, standing, view, heardBy } = await open(answers(two));
     setFacts('outbox', deletion());
     expect([standing(), view().undoable]).toEqual([['80000002', '(80000001)'], '80000001']);
-    expect(view().rows[1]?.gone).toEqual({ goesAt: sampleNow + 10_000 });
+    expect(view().rows[1]?.gone).toEqual({ goesAt: sampleNow + 10_000, late: null });
     actor.send({ type: 'pointer.leave' });
     expect(standing()).toEqual(['80000002', '(80000001)']);
     actor.send({ type: 'deletion.takeBack', id: '80000001' });

@@ -1,14 +1,18 @@
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import { exportStage, isSought, soughtExports, topsOf, type ExportStage, type ExportTops } from '../domain/exports';
 import type { ExportRow } from '../../contracts/shapes';
-import { goneIn, waitingDeletion } from '../shared/deletions';
+import { goneIn, lateDeletion, waitingDeletion } from '../shared/deletions';
+import type { DeletionSeen } from '../shared/deletions-seen';
 import type { ExportsContext } from './exports-of.types';
 
 /** A report as its row shows it. */
 export interface ShownExport extends ExportRow {
   stage: ExportStage;
-  /** A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't. */
-  gone: { goesAt: number | null } | null;
+  /**
+   * A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't; `late` is its
+   * deletion that isn't done yet though it should be.
+   */
+  gone: { goesAt: number | null; late: DeletionSeen | null } | null;
   tops: ExportTops | null;
   /** Its tops are read. */
   opened: boolean;
@@ -18,18 +22,24 @@ export interface ShownExport extends ExportRow {
 export function exportsView({ context }: { context: ExportsContext }) {
   const { list, search, downloads, asOf, past, opened } = context;
   const gone = goneIn(context);
-  const kept = list.rows.filter(({ id }) => !(gone.includes(id) && past.includes(id)));
+  const isGone = (id: string) => gone.includes(id) && lateDeletion(context, id) === undefined;
+  const kept = list.rows.filter(({ id }) => !(isGone(id) && past.includes(id)));
   const narrowed = isSought(search.q);
   const found = narrowed ? soughtExports(kept, search.q) : kept;
-  const goneHere = list.rows.filter(({ id }) => gone.includes(id)).length;
-  const total = narrowed ? found.filter(({ id }) => !gone.includes(id)).length : list.total - goneHere;
+  const goneHere = list.rows.filter(({ id }) => isGone(id)).length;
+  const total = narrowed ? found.filter(({ id }) => !isGone(id)).length : list.total - goneHere;
   const pages = Math.max(1, Math.ceil(total / pageSizes.exports));
   const page = narrowed ? Math.min(search.page, pages) : list.page;
   const rows = narrowed ? found.slice((page - 1) * pageSizes.exports, page * pageSizes.exports) : found;
   const shown = rows.map((row): ShownExport => ({
     ...row,
     stage: exportStage(row, downloads[row.id], asOf),
-    gone: gone.includes(row.id) ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null } : null,
+    gone: gone.includes(row.id)
+      ? {
+          goesAt: waitingDeletion(context, row.id)?.goesAt ?? null,
+          late: lateDeletion(context, row.id) ?? null,
+        }
+      : null,
     tops: topsOf(row),
     opened: opened === row.id,
   }));

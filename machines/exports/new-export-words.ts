@@ -7,6 +7,7 @@ export const newExportWords = {
     gone: 'Nothing is shown any more.',
   },
   guards: {
+    wasTakenBack: 'the person took it back, or gave it up',
     faulty: 'something is missing, or the wrong way round',
     succeeded: 'the report is being made',
   },

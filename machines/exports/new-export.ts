@@ -3,7 +3,7 @@ import type { Failure } from '../../contracts/ports';
 import type { ExportRow } from '../../contracts/shapes';
 import { because, type Because } from '../domain/because';
 import { exportDrafts, type ExportHabits } from '../domain/new-export';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../kit/outcome';
 import { port } from '../kit/port';
 import { seat } from '../kit/seat';
 import { work } from '../kit/work';
@@ -156,6 +156,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
               target: 'leaving',
               actions: { type: 'keepCreated', params: ({ event }) => valueOf(event) },
             },
+            { guard: wasTakenBack, target: 'editing' },
             { target: 'editing', actions: keepFailure },
           ],
         },

@@ -25,6 +25,9 @@ export function failureOf(event: Done<unknown>): Failure {
 /** Of an `onDone` that `succeeded` has left: the machine's action `keepFailure`, given the failure. */
 export const keepFailure = { type: 'keepFailure', params: ({ event }: Answered) => failureOf(event) } as const;
 
+/** Guard of the same: the person took the work back, or gave it up; nobody refused it. */
+export const wasTakenBack = ({ event }: Answered): boolean => failureOf(event).code === 'ABORTED';
+
 /** Guards of an `onDone` that `succeeded` has left: what the failure means for the work. */
 export const wasRefused = ({ event }: Answered): boolean => failureClassOf(failureOf(event)) === 'refused';
 export const wasTurnedAway = ({ event }: Answered): boolean => failureClassOf(failureOf(event)) === 'turnedAway';

@@ -1,17 +1,28 @@
-import type { ActorLogic, ActorSystem, ActorSystemInfo, Snapshot } from 'xstate';
+import type { ActorLogic, ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, Snapshot } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
-import type { Work, WorkInput, WorkName, WorkSettled, WorkValue } from '../seats/outbox';
+import type {
+  Work,
+  WorkChoice,
+  WorkDelay,
+  WorkDelayed,
+  WorkInput,
+  WorkName,
+  WorkSettled,
+  WorkValue,
+} from '../seats/outbox';
 import { clockworkOf } from './port';
 import { seat } from './seat';
 
-/** What the screen that asked may still say of its work: that it goes once more, or is given up. */
-export type WorkEvent = WorkSettled | { type: 'work.retry' } | { type: 'work.forget' };
+/** What the outbox says of the work, and what the screen that asked may still say of it. */
+export type WorkEvent = WorkSettled | WorkDelayed | { type: WorkChoice };
 
 export type WorkSnapshot<Name extends WorkName> = Snapshot<Outcome<WorkValue<Name>>> & {
   /** The operation key. */
   id: string;
   input: WorkInput<Name>;
   forgotten: boolean;
+  /** It should be over by now and isn't; null while it may still be waited for. */
+  delay: WorkDelay | null;
 };
 
 export type WorkLogic<Name extends WorkName> = ActorLogic<
@@ -47,6 +58,24 @@ const names = new WeakMap<object, WorkName>();
 /** The work that this logic of an actor asks for; undefined for logic that `work` didn't make. */
 export const workNameOf = (logic: object): WorkName | undefined => names.get(logic);
 
+/** Work that somebody waits for: what is known of it, and what may be said of it. */
+export type AwaitedWork = ActorRef<WorkSnapshot<WorkName>, WorkEvent>;
+
+const isActor = (child: unknown): child is AnyActorRef & { logic: object } =>
+  typeof child === 'object' && child !== null && 'logic' in child && 'getSnapshot' in child;
+
+/** The work that a machine waits for now; with names, of those alone. */
+export function awaitedWork(
+  { children }: { children: Record<string, unknown> },
+  wanted?: readonly WorkName[],
+): AwaitedWork[] {
+  return Object.values(children).filter((child): child is AwaitedWork => {
+    if (!isActor(child) || child.getSnapshot().status !== 'active') return false;
+    const name = workNameOf(child.logic);
+    return name !== undefined && (wanted === undefined || wanted.includes(name));
+  });
+}
+
 /**
  * A mutation, invoked as a port is: it is submitted to the outbox, and done with its Outcome. The work itself outlives whoever asked:
  * stopping this only stops hearing of it. `work.forget` gives up one whose fate is open, which ends as ABORTED.
@@ -60,6 +89,7 @@ export function work<Name extends WorkName>(name: Name): WorkLogic<Name> {
       id: clockworkOf(system).newId(),
       input,
       forgotten: false,
+      delay: null,
     }),
     start: ({ id, input }, { self, system }) =>
       seat(system, 'outbox').send({ type: 'work.submit', id, work: workOf(name, input), asker: self }),
@@ -68,7 +98,10 @@ export function work<Name extends WorkName>(name: Name): WorkLogic<Name> {
       switch (event.type) {
         case 'work.settled':
           return { ...snapshot, status: 'done', output: outcomeOf<Name>(event, snapshot.forgotten), error: undefined };
+        case 'work.delayed':
+          return { ...snapshot, delay: event.delay };
         case 'work.retry':
+        case 'send.cancel':
         case 'work.forget':
           defer(() => seat(system, 'outbox').send({ type: event.type, id: snapshot.id }));
           return { ...snapshot, forgotten: event.type === 'work.forget' };

@@ -5,7 +5,8 @@ export type DraftsEvent =
   /** The person's own logout: nothing more is written. */
   | { type: 'drafts.clear' }
   | { type: 'draft.keep'; key: string; value: unknown }
-  | { type: 'draft.drop'; key: string };
+  /** `of`: only where what is kept says this. */
+  | { type: 'draft.drop'; key: string; of?: Record<string, unknown> };
 export interface DraftsFacts {
   drafts: Record<string, unknown>;
   /** What the browser keeps of this profile has been read: what isn't there is kept nowhere. */

@@ -21,7 +21,7 @@ export type NoticeCode =
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | 'reply.takenBack'
   | `command.${CommandName}.failed`
-  | `command.${'sendMessageToSupport' | 'updateProfile' | 'updateProfileAccount' | 'createProfile' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
+  | `command.${'createLiveSearch' | 'updateLiveSearch' | 'createSellersLiveSearch' | 'sendMessageToSupport' | 'updateProfile' | 'updateProfileAccount' | 'createProfile' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
   | `send.${'done' | 'doneSomeBefore' | 'alreadySent' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | `exports.${'ready' | 'failed'}`
   | 'answering.skipped'
@@ -32,6 +32,7 @@ export type NoticeCode =
   | 'report.noArticle'
   | 'file.failed'
   | 'storage.unkept'
+  | 'work.late'
   | 'translation.failed';
 
 /** A toast: `failure` adds its sentence. */

@@ -123,6 +123,18 @@ export interface SendFacts {
   /** Worked on by another tab of this console. */
   elsewhere: boolean;
 }
+/** What a person may still do with work that isn't over: it goes now, is taken back before anything of it went out, or is given up. */
+export type WorkChoice = 'work.retry' | 'send.cancel' | 'work.forget';
+/** Work that isn't over some seconds after it could go (ruling L06): why it isn't, and what may be done with it. */
+export interface WorkDelay {
+  /**
+   * `offline`, `queued` behind other work, or `turnedAway`: nothing of it has arrived. `inflight`: its answer hasn't come. `unanswered`: its
+   * answer was lost, the outbox goes on by itself. `undecided`: the same, and the person decides.
+   */
+  reason: 'offline' | 'queued' | 'turnedAway' | 'inflight' | 'unanswered' | 'undecided';
+  failure: Failure | null;
+  choices: WorkChoice[];
+}
 export interface JobFacts {
   id: string;
   work: Work;
@@ -134,6 +146,8 @@ export interface JobFacts {
   failure: Failure | null;
   /** Worked on by another tab of this console. */
   elsewhere: boolean;
+  /** It should be over by now and isn't. */
+  delay?: WorkDelay;
   /** The port's value once done, for the screen that asked. */
   value?: unknown;
 }
@@ -144,7 +158,7 @@ export type OutboxEvent =
   | { type: 'work.forget'; id: string }
   /** Ends the countdown of a send or a reply: it goes out at once. */
   | { type: 'send.now'; id: string }
-  /** Takes it back while it counts down; afterwards what of a send hasn't gone out stays in the list, and a reply goes on. */
+  /** Takes it back while it counts down or hasn't gone out; afterwards what of a send hasn't gone out stays in the list, and any other goes on. */
   | { type: 'send.cancel'; id: string }
   /** Nothing more of it goes out until it is resumed, over a reload too; what is on its way is out. */
   | { type: 'send.pause'; id: string }
@@ -158,6 +172,8 @@ export type OutboxEvent =
   | { type: 'outbox.clear'; asker?: ClearAsker };
 export type ClearAsker = ActorRef<Snapshot<unknown>, { type: 'outbox.cleared' }>;
 export type WorkSettled = { type: 'work.settled'; id: string; work: Work; failure: Failure | null; value?: unknown };
+/** Whoever asked is told that the work is late, each time that this changes. */
+export type WorkDelayed = { type: 'work.delayed'; delay: WorkDelay };
 export type WorkAsker = ActorRef<Snapshot<unknown>, WorkSettled>;
 export interface OutboxFacts {
   jobs: Record<string, JobFacts>;

@@ -71,7 +71,7 @@ describe.each([
     actor.send({ type: 'seller.move', id: '2' });
     actor.send({ type: 'seller.move', id: '2' });
     actor.send({ type: 'seller.move', id: '3' });
-    expect([standing(), view().rows[1]?.gone]).toEqual([['1', '(2)', '3'], { goesAt: null, moved: true }]);
+    expect([standing(), view().rows[1]?.gone]).toEqual([['1', '(2)', '3'], { goesAt: null, late: null, moved: true }]);
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { type: moves, input: { sellerId: '2', siteId: 'MLB' } } } },
     ]);
@@ -87,7 +87,7 @@ describe('a seller of a list', () => {
     expect([standing(), view().undoable, view().rows[1]?.gone]).toEqual([
       ['1', '(2)', '3'],
       '2',
-      { goesAt: sampleNow + 10_000, moved: false },
+      { goesAt: sampleNow + 10_000, late: null, moved: false },
     ]);
     actor.send({ type: 'deletion.takeBack', id: '2' });
     expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);

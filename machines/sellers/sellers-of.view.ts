@@ -1,7 +1,8 @@
 import type { Seller } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import { siteOfCountry } from '../domain/sellers';
-import { goneIn, waitingDeletion } from '../shared/deletions';
+import { goneIn, lateDeletion, waitingDeletion } from '../shared/deletions';
+import type { DeletionSeen } from '../shared/deletions-seen';
 import type { SellersContext } from './sellers-of.types';
 
 /** A seller as its row shows it. */
@@ -10,8 +11,11 @@ export interface ShownSeller extends Seller {
   siteId: string | null;
   searching: boolean;
   chosen: boolean;
-  /** A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't. */
-  gone: { goesAt: number | null; moved: boolean } | null;
+  /**
+   * A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't; `late` is its
+   * deletion that isn't done yet though it should be.
+   */
+  gone: { goesAt: number | null; late: DeletionSeen | null; moved: boolean } | null;
 }
 
 /** It went to the other list. */
@@ -28,23 +32,28 @@ export function chosenIn(context: Pick<SellersContext, 'list' | 'deletions' | 's
 export function sellersView({ context }: { context: SellersContext }) {
   const { list, search, past, searches } = context;
   const gone = goneIn(context);
+  const isGone = (id: string) => gone.includes(id) && lateDeletion(context, id) === undefined;
   const chosen = chosenIn(context);
   const shown = list.rows
-    .filter(({ id }) => !(gone.includes(id) && past.includes(id)))
+    .filter(({ id }) => !(isGone(id) && past.includes(id)))
     .map((row): ShownSeller => ({
       ...row,
       siteId: siteOfCountry(row.country),
       searching: searches.includes(row.id),
       chosen: chosen.includes(row.id),
       gone: gone.includes(row.id)
-        ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null, moved: isMoved(context, row.id) }
+        ? {
+            goesAt: waitingDeletion(context, row.id)?.goesAt ?? null,
+            late: lateDeletion(context, row.id) ?? null,
+            moved: isMoved(context, row.id),
+          }
         : null,
     }));
   return {
     ...list,
     chosen,
     rows: shown,
-    total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
+    total: list.total - list.rows.filter(({ id }) => isGone(id)).length,
     size: pageSizes.selectorDefault,
     search,
     /** How many of those that are chosen stand on other pages, and whether all of them are being searched. */

@@ -2,7 +2,7 @@ import type { CommandInput, CommandName, JobFacts, OutboxFacts } from '../seats/
 import { outboxSeen } from './outbox-seen';
 
 /** Work that takes a row of a list away, as the outbox has it, whichever visit or tab it was asked for in; `id` is the row's. */
-export interface DeletionSeen extends Pick<JobFacts, 'phase' | 'goesAt' | 'elsewhere'> {
+export interface DeletionSeen extends Pick<JobFacts, 'phase' | 'goesAt' | 'elsewhere' | 'delay'> {
   id: string;
   jobId: string;
   command: CommandName;
@@ -17,10 +17,12 @@ function rowOf(input: CommandInput): string | null {
 
 /** The work by these commands that the outbox knows of. */
 export function deletionsIn({ jobs }: Pick<OutboxFacts, 'jobs'>, names: readonly CommandName[]): DeletionSeen[] {
-  return Object.values(jobs).flatMap(({ id: jobId, phase, goesAt, elsewhere, work }) => {
+  return Object.values(jobs).flatMap(({ id: jobId, phase, goesAt, elsewhere, delay, work }) => {
     if (work.kind !== 'command' || !names.includes(work.command.type)) return [];
     const id = rowOf(work.command.input);
-    return id === null ? [] : [{ id, jobId, command: work.command.type, phase, goesAt, elsewhere }];
+    return id === null
+      ? []
+      : [{ id, jobId, command: work.command.type, phase, goesAt, elsewhere, ...(delay && { delay }) }];
   });
 }
 

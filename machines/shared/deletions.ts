@@ -29,9 +29,13 @@ export const goneIn = ({ deletions, seen, deleted }: Omit<Deletions, 'past'>): s
 export const waitingDeletion = ({ seen }: Pick<Deletions, 'seen'>, id: string): DeletionSeen | undefined =>
   seen.find((one) => one.id === id && one.phase === 'countdown' && !one.elsewhere);
 
+/** The deletion of that row that is late: it isn't done, and the row counts as there (ruling L06). */
+export const lateDeletion = ({ seen }: Pick<Deletions, 'seen'>, id: string): DeletionSeen | undefined =>
+  seen.find((one) => one.id === id && isUnderWay(one) && one.delay !== undefined);
+
 /** Nothing stands any more for what is gone, but for what can still be taken back. */
 export const pastIn = (context: Deletions): string[] =>
-  goneIn(context).filter((id) => waitingDeletion(context, id) === undefined);
+  goneIn(context).filter((id) => waitingDeletion(context, id) === undefined && lateDeletion(context, id) === undefined);
 
 /** What is known once the outbox knows that: a row whose deletion failed stands again. */
 export const withSeen = (context: Deletions, seen: DeletionSeen[]): Pick<Deletions, 'seen' | 'deleted' | 'past'> => ({

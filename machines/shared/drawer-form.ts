@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../contracts/ports';
 import type { Because } from '../domain/because';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../kit/outcome';
 import { seat } from '../kit/seat';
 import { work } from '../kit/work';
 import type { CommandInput, CommandName, WorkValue } from '../seats/outbox';
@@ -16,7 +16,7 @@ interface DrawerFormRules<Values, Name extends CommandName> {
   input: (values: Values) => CommandInput<Name>;
   /** What a failure says of a field; null where it is of none. */
   refusal?: (failure: Failure) => { [Field in keyof Values]?: Because } | null;
-  /** It stands within what is open already: it has no way out of its own to be seen on, and waits for its answer. */
+  /** It stands within what is open already: it has no way out of its own to be seen on. */
   inPlace?: true;
 }
 
@@ -79,7 +79,7 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
       },
       submitting: {
         tags: ['busy'],
-        ...(!inPlace && { on: { 'form.close': over } }),
+        on: { 'form.close': over },
         invoke: {
           id: submits,
           src: 'submit',
@@ -93,6 +93,7 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
             ...(refusal
               ? [{ guard: 'isOfField' as const, target: 'editing' as const, actions: 'tellRefusal' as const }]
               : []),
+            { guard: wasTakenBack, target: 'editing' },
             { target: 'editing', actions: keepFailure },
           ],
         },

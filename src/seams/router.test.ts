@@ -1,9 +1,11 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createMemoryHistory } from '@tanstack/react-router';
 import { createActor } from 'xstate';
 import { expect, it, vi } from 'vitest';
 import { answers, outsideForTests } from '../../machines/rehearsal/answers';
 import { setOutside } from '../../machines/kit/port';
 import { seat } from '../../machines/kit/seat';
+import { quietOutbox } from '../../machines/rehearsal/sample-seats';
+import type { JobFacts, OutboxFacts, SendFacts } from '../../machines/seats/outbox';
 import { rootMachine } from '../../machines/system/root/root.machine';
 import { rootInput, rootPorts } from '../../machines/system/root/root.samples';
 import { afterThisTest } from '../../tests/standing';
@@ -23,4 +25,34 @@ it('ERR-08 somebody who is led elsewhere before React is mounted stands there, a
   screens.send({ type: 'go', target: { to: 'noPermission', params: { lang: 'es', siteId: 'MLU' } } });
   await vi.waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/no_permission/es/MLU'));
   expect(screens.getSnapshot().context).toMatchObject({ screen: 'noPermission' });
+});
+
+it('asks before the tab closes while a send or a reply of this tab waits to go out, and at no other time', () => {
+  const root = createActor(rootMachine, { input: rootInput });
+  setOutside(root, outsideForTests({ ...rootPorts(), restoreSession: answers(null) }).outside);
+  root.start();
+  afterThisTest(() => root.stop());
+  const router = createConsoleRouter(createBrowserHistory());
+  afterThisTest(() => router.history.destroy());
+  const known = root.system.get.bind(root.system);
+  const get = vi.spyOn(root.system, 'get');
+  afterThisTest(() => get.mockRestore());
+  joinRouter(router, addressBook(router), root, () => undefined);
+  const asks = (facts: Partial<OutboxFacts> | null) => {
+    const outbox = facts === null ? undefined : { getSnapshot: () => ({ context: { ...quietOutbox, ...facts } }) };
+    get.mockImplementation((name) => (name === 'outbox' ? outbox : known(name)) as never);
+    const closing = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(closing);
+    return closing.defaultPrevented;
+  };
+  const reply = { type: 'rollback', caseId: '1', siteId: 'MLA', comment: 'x' } as const;
+  const job = { id: 'a', failure: null, elsewhere: false, goesAt: 1, work: { kind: 'reply', reply } } as const;
+  const given = (more: Partial<JobFacts>) => ({ jobs: { a: { ...job, phase: 'countdown' as const, ...more } } });
+  const sent = (phase: SendFacts['phase'], elsewhere = false) => ({ sends: { s: { phase, elsewhere } as SendFacts } });
+  const deletion = { kind: 'command', command: { type: 'deleteLiveSearch', input: { id: '1' } } } as const;
+  expect([asks(given({})), asks(sent('countdown'))]).toEqual([true, true]);
+  expect(
+    [null, {}, given({ phase: 'inflight' }), given({ elsewhere: true }), given({ work: deletion })].map(asks),
+  ).toEqual(Array(5).fill(false));
+  expect([asks(sent('sending')), asks(sent('countdown', true))]).toEqual([false, false]);
 });

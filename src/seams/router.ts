@@ -1,7 +1,8 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { safeRedirect } from '../../machines/domain/access';
 import type { ScreenName } from '../../machines/domain/addresses';
-import { seat } from '../../machines/kit/seat';
+import { isHeldBack } from '../../machines/domain/sends';
+import { seat, type Seats } from '../../machines/kit/seat';
 import { admission, type Admission } from '../../machines/system/screens/admission';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
@@ -40,11 +41,17 @@ function admitWith(screens: Screens, { placeAt, hrefOf, returnTo }: AddressBook)
     });
 }
 
+/** A send or a reply that waits to go out would not, were the tab closed; who isn't signed in has none. */
+function holdsBack(root: AnyActorRef): boolean {
+  const outbox = root.system.get('outbox') as Seats['outbox'] | undefined;
+  return outbox !== undefined && isHeldBack(outbox.getSnapshot().context);
+}
+
 function guardUnsaved(router: ConsoleRouter, root: AnyActorRef, screens: Screens): void {
   const shell = seat(root.system, 'shell') as ActorRefFrom<typeof shellMachine>;
   const isDirty = () => screens.getSnapshot().context.live?.actor?.getSnapshot().hasTag?.('dirty') === true;
   router.history.block({
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: () => isDirty() || holdsBack(root),
     blockerFn: ({ currentLocation, nextLocation }) => {
       if (!isDirty() || currentLocation.pathname === nextLocation.pathname) return false;
       return new Promise((resolve) => {

@@ -1,7 +1,8 @@
 import { Box, TextInput } from '@mantine/core';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { one, rendered, write } from '../../tests/rendered';
+import { IntlProvider } from 'react-intl';
+import { one, rendered, words, write } from '../../tests/rendered';
 import { because } from '../../machines/domain/because';
 import { keepWithin, useMachineForm, type Faults } from './use-machine-form';
 
@@ -27,8 +28,8 @@ function Form({ values = { user: '', password: '' }, submit = () => undefined, .
   const { field, onSubmit } = useMachineForm<Values>({ values, rules, submit, ...given });
   return (
     <Box component="form" noValidate onSubmit={onSubmit}>
-      <TextInput {...field('user')} label="Usuario" />
-      <TextInput {...field('password')} label="Contraseña" />
+      <TextInput {...field('user')} autoComplete="username" label="Usuario" />
+      <TextInput {...field('password')} autoComplete="current-password" label="Contraseña" />
     </Box>
   );
 }
@@ -45,6 +46,35 @@ function send(host: HTMLElement): void {
 describe('a form whose machine decides', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  test('PRF-38 a reason is told in its own words once they are here, without a second submission', () => {
+    const cold = Object.fromEntries(Object.entries(words.es).filter(([id]) => !id.startsWith('because.USER')));
+    const form = (messages: Record<string, unknown>) => (
+      <IntlProvider locale="es" messages={messages as never} onError={() => undefined}>
+        <Form />
+      </IntlProvider>
+    );
+    const { host, show } = rendered(form(cold));
+    send(host);
+    expect(alarms(host)).toEqual(['Ahora no se puede hacer esto.', 'Escribe tu contraseña.']);
+    show(form(words.es));
+    expect(alarms(host)).toEqual(['Escribe tu usuario.', 'Escribe tu contraseña.']);
+  });
+
+  test('what a password manager fills in without an event goes out as it stands in the fields', () => {
+    const submit = vi.fn();
+    const { host } = rendered(<Form submit={submit} />);
+    const fill = (user: string, password: string) => {
+      input(host, 'user').value = user;
+      input(host, 'password').value = password;
+    };
+    fill('ana', 'ocho1234');
+    send(host);
+    expect(submit.mock.calls).toEqual([[{ user: 'ana', password: 'ocho1234' }]]);
+    fill('bruno', '');
+    send(host);
+    expect([submit.mock.calls.length, alarms(host)]).toEqual([1, ['Escribe tu contraseña.']]);
+  });
 
   test('tells each fault at its field, has the focus on the first, and submits nothing', () => {
     const submit = vi.fn();

@@ -1,8 +1,7 @@
 import { useForm, type FormErrors } from '@mantine/form';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { createElement, useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { Because } from '../../machines/domain/because';
-import { describeBecause } from '../copy/because';
+import { BecauseText } from '../parts/because-text';
 
 /** How long, in milliseconds, what is typed may wait before its machine has it. */
 export const keepWithin = 300;
@@ -34,6 +33,9 @@ export type FieldOf<Values extends { [Field in keyof Values]: unknown }> = Retur
   typeof useMachineForm<Values>
 >['field'];
 
+/** A browser may fill it by itself: it says with what. Such fields show their values as they are. */
+const mayBeFilled = ({ autocomplete }: HTMLInputElement) => autocomplete !== '' && autocomplete !== 'off';
+
 /**
  * A form whose fields keep what is typed and whose machine decides: uncontrolled, told whole values, each fault at its field, and the
  * focus on the first one. `field(name)` is spread on a Mantine input, `onSubmit` is the form's.
@@ -48,7 +50,6 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   keep,
   changed,
 }: MachineForm<Values>) {
-  const intl = useIntl();
   const waits = useRef<{ timer: ReturnType<typeof setTimeout>; values: Values } | null>(null);
   const keepNow = useRef(keep);
   useLayoutEffect(() => {
@@ -65,7 +66,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   const told = (faults: Faults<Values>): FormErrors =>
     Object.fromEntries(
       Object.entries<Because | null | undefined>(faults).flatMap(([name, fault]) =>
-        fault == null ? [] : [[name, describeBecause(intl, fault)]],
+        fault == null ? [] : [[name, createElement(BecauseText, { because: fault })]],
       ),
     );
 
@@ -118,6 +119,23 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     };
   }, []);
 
+  /** A password manager may fill a field without an event. */
+  const takeFilled = (sent: HTMLFormElement) => {
+    for (const [name, known] of Object.entries(form.getValues())) {
+      const node = sent.elements.namedItem(name);
+      if (typeof known !== 'string' || !(node instanceof HTMLInputElement) || !mayBeFilled(node)) continue;
+      if (node.value !== known) form.setFieldValue(name, node.value as never);
+    }
+  };
+  const send = form.onSubmit(
+    (now) => {
+      if (busy) return;
+      flush.current();
+      submit(now);
+    },
+    (errors) => focusOn(errors),
+  );
+
   return {
     /** Keeps at once what still waits, for a form whose machine ends with its being closed. */
     flush: flush.current,
@@ -130,13 +148,9 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
         'aria-invalid': props.error == null ? undefined : true,
       };
     },
-    onSubmit: form.onSubmit(
-      (now) => {
-        if (busy) return;
-        flush.current();
-        submit(now);
-      },
-      (errors) => focusOn(errors),
-    ),
+    onSubmit: (event?: FormEvent<HTMLFormElement>) => {
+      if (event) takeFilled(event.currentTarget);
+      send(event);
+    },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../domain/case-reply';
 import { go } from '../../domain/go';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
-import { port } from '../../kit/port';
+import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
@@ -31,6 +31,8 @@ import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types'
 const moveOf = ({ shown }: CaseContext) => (shown === null ? null : caseMove(shown).may);
 /** One that the person took back wasn't refused by anybody. */
 const whyNotTaken = (failure: Failure) => (failure.code === 'ABORTED' ? null : failure);
+
+const failureIn = ({ output }: { output: unknown }) => (output as Partial<{ failure: Failure }>).failure;
 
 const isClosed = (context: CaseContext) => moveOf(context) === 'rollback';
 
@@ -91,6 +93,8 @@ export const caseMachine = setup({
       retractRefused: retractFaults(context.retract, isClosed(context)),
     })),
     forgetFailure: assign({ confirmRefused: null, retractRefused: null, replyFailure: null }),
+    noteBegun: assign(({ context }) => ({ begun: moveOf(context), overtakenAt: null })),
+    noteOvertaken: assign(({ system }) => ({ overtakenAt: clockworkOf(system).now(), replyFailure: null, form: null })),
     goToTab: sendTo(
       ({ system }) => seat(system, 'screens'),
       ({ context: { caseId, siteId } }, tab: CaseContext['tab']) =>
@@ -135,9 +139,10 @@ export const caseMachine = setup({
       return { seen: wasOverBefore ? null : event.reply };
     }),
     forgetSeen: assign({ seen: null }),
-    comeBack: assign(({ context: { seen } }) => ({
-      form: seen?.type === 'confirm' ? ('confirm' as const) : ('retract' as const),
-      replyFailure: seen?.failure ? whyNotTaken(seen.failure) : null,
+    comeBack: assign(({ context }) => ({
+      begun: moveOf(context),
+      form: context.seen?.type === 'confirm' ? ('confirm' as const) : ('retract' as const),
+      replyFailure: context.seen?.failure ? whyNotTaken(context.seen.failure) : null,
     })),
     letGo: sendTo(
       ({ system }) => seat(system, 'outbox'),
@@ -169,7 +174,10 @@ export const caseMachine = setup({
     cameBackToRetract: ({ context: { seen, shown } }) =>
       shown !== null && seen?.phase === 'failed' && seen.type !== 'confirm',
     isRetracting: ({ context }) => context.form === 'retract',
-    isOvertaken: ({ context }) => context.replyFailure?.code === 'CASE_NOT_OPEN',
+    /** The gateway says so of the reply, or the case itself does. */
+    wasTooLate: ({ context: { seen }, event }) =>
+      ('output' in event ? failureIn(event) : seen?.failure)?.code === 'CASE_NOT_OPEN',
+    isOvertaken: ({ context }) => context.shown !== null && moveOf(context) !== context.begun,
   },
 }).createMachine({
   id: 'case',
@@ -185,6 +193,8 @@ export const caseMachine = setup({
     confirmRefused: null,
     retractRefused: null,
     replyFailure: null,
+    begun: null,
+    overtakenAt: null,
     seen: null,
     looked: null,
   }),
@@ -257,17 +267,20 @@ export const caseMachine = setup({
             'confirm.begin': {
               guard: 'canAnswer',
               target: 'confirming',
-              actions: ['takeUpDraft', { type: 'keepForm', params: 'confirm' }],
+              actions: ['takeUpDraft', 'noteBegun', { type: 'keepForm', params: 'confirm' }],
             },
             'retract.begin': {
               guard: 'canRetract',
               target: 'retracting',
-              actions: ['takeUpDraft', { type: 'keepForm', params: 'retract' }],
+              actions: ['takeUpDraft', 'noteBegun', { type: 'keepForm', params: 'retract' }],
             },
           },
         },
         confirming: {
-          always: { guard: 'isUnderWay', target: 'underWay' },
+          always: [
+            { guard: 'isUnderWay', target: 'underWay' },
+            { guard: 'isOvertaken', target: 'choosing', actions: 'noteOvertaken' },
+          ],
           on: {
             'confirm.change': {
               actions: ['change', 'keepDraft'],
@@ -284,11 +297,13 @@ export const caseMachine = setup({
               { target: 'sending', actions: 'forgetFailure' },
             ],
             'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
-            'case.reload': { guard: 'isOvertaken', target: 'choosing', actions: 'forgetFailure' },
           },
         },
         retracting: {
-          always: { guard: 'isUnderWay', target: 'underWay' },
+          always: [
+            { guard: 'isUnderWay', target: 'underWay' },
+            { guard: 'isOvertaken', target: 'choosing', actions: 'noteOvertaken' },
+          ],
           on: {
             'retract.change': {
               actions: ['change', 'keepDraft'],
@@ -307,7 +322,6 @@ export const caseMachine = setup({
               { target: 'sending', actions: 'forgetFailure' },
             ],
             'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
-            'case.reload': { guard: 'isOvertaken', target: 'choosing', actions: 'forgetFailure' },
           },
         },
         sending: {
@@ -321,6 +335,11 @@ export const caseMachine = setup({
                 guard: succeeded,
                 target: ['#case.reply.choosing', '#case.content.asking'],
                 actions: ['forgetReply', 'forgetSeen'],
+              },
+              {
+                guard: 'wasTooLate',
+                target: ['#case.reply.choosing', '#case.content.asking'],
+                actions: ['forgetSeen', 'noteOvertaken'],
               },
               {
                 guard: 'isRetracting',
@@ -341,6 +360,11 @@ export const caseMachine = setup({
               guard: 'wasTaken',
               target: ['#case.reply.choosing', '#case.content.asking'],
               actions: ['forgetReply', 'forgetSeen'],
+            },
+            {
+              guard: 'wasTooLate',
+              target: ['#case.reply.choosing', '#case.content.asking'],
+              actions: ['forgetSeen', 'noteOvertaken'],
             },
             { guard: 'cameBackToConfirm', target: 'confirming', actions: ['takeUpDraft', 'comeBack', 'forgetSeen'] },
             { guard: 'cameBackToRetract', target: 'retracting', actions: ['takeUpDraft', 'comeBack', 'forgetSeen'] },

@@ -81,6 +81,7 @@ const said: CaseEvent[] = [
   seen('confirm', 'inflight'),
   seen('confirm', 'failed', { failure: { code: 'ABORTED' } }),
   seen('rollback', 'failed', { failure: { code: 'CASE_NOT_OPEN' } }),
+  seen('retract', 'failed', { failure: { code: 'NOT_ALLOWED' } }),
   seen('retract', 'done'),
   { type: 'reply.seen', reply: null },
 ];

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
 import type { CaseTab, ScreenInput, SearchChange } from '../../domain/addresses';
-import type { ConfirmFaults, ConfirmValues, RetractFaults, RetractValues } from '../../domain/case-reply';
+import type { CaseMove, ConfirmFaults, ConfirmValues, RetractFaults, RetractValues } from '../../domain/case-reply';
 import type { ReplyHeard, ReplySeen } from './reply-seen';
 
 export type CaseInput = ScreenInput<'case'>;
@@ -22,6 +22,10 @@ export interface CaseContext {
   confirmRefused: ConfirmFaults | null;
   retractRefused: RetractFaults | null;
   replyFailure: Failure | null;
+  /** What could be done with the case when the reply was begun. */
+  begun: CaseMove['may'] | null;
+  /** It came to something else before the reply, at that world time (epoch milliseconds). */
+  overtakenAt: number | null;
   /** The answer whose listing is looked at as it is today; null until its tab is first looked at. */
   looked: Case | null;
   /** The reply to this case that the outbox has, until it is known here how it ended. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { caseMove } from '../../domain/case-reply';
+import { caseMove, outcomeOf } from '../../domain/case-reply';
 import type { ReplySeen } from './reply-seen';
 import type { caseMachine } from './case.machine';
 
@@ -8,9 +8,12 @@ const asked: Omit<ReplySeen, 'type'> = { id: '', phase: 'queued', goesAt: null, 
 
 /** A case and the reply form: what is shown, which step the reply is at, and what was refused of it. */
 export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
-  const { caseId, siteId, tab, shown, failure, confirm, retract, form, replyFailure, seen } = snapshot.context;
+  const { caseId, siteId, tab, shown, failure, confirm, retract, form, replyFailure, seen, overtakenAt } =
+    snapshot.context;
   const move = shown === null ? null : caseMove(shown);
   const closed = move?.may === 'rollback';
+  const overtaken = shown === null || overtakenAt === null ? null : outcomeOf(shown, overtakenAt);
+  const mayAnswer = overtaken?.outcome !== 'expired';
   return {
     caseId,
     siteId,
@@ -38,8 +41,10 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     /** The reply that is under way: until when it can be taken back, and how far it is. */
     underWay: snapshot.hasTag('busy') ? (seen ?? { ...asked, type: form ?? 'confirm' }) : null,
     canTakeBack: snapshot.can({ type: 'reply.takeBack' }),
-    canConfirm: snapshot.can({ type: 'confirm.begin' }),
-    canRetract: snapshot.can({ type: 'retract.begin' }),
+    /** What the case came to before the reply that was being written. */
+    overtaken: snapshot.matches({ content: 'shown' }) ? overtaken : null,
+    canConfirm: mayAnswer && snapshot.can({ type: 'confirm.begin' }),
+    canRetract: mayAnswer && snapshot.can({ type: 'retract.begin' }),
     confirm,
     retract,
     confirmRefused: snapshot.context.confirmRefused,

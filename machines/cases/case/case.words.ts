@@ -24,6 +24,7 @@ export const caseWords = {
     cameBackToConfirm: 'a confirmation was taken back or not taken',
     cameBackToRetract: 'a retraction was taken back or not taken',
     isRetracting: 'it is a retraction that was not taken',
-    isOvertaken: 'the case was decided elsewhere meanwhile',
+    isOvertaken: 'the case came to something else than what the reply was begun for',
+    wasTooLate: 'the gateway says that the case awaits no answer any more',
   },
 };

@@ -3,15 +3,15 @@ import type { JobFacts, OutboxFacts, Reply } from '../../seats/outbox';
 import { outboxSeen } from '../../shared/outbox-seen';
 
 /** A reply to this case as the outbox has it, whichever visit or tab it was given in. */
-export interface ReplySeen extends Pick<JobFacts, 'id' | 'phase' | 'goesAt' | 'failure' | 'elsewhere'> {
+export interface ReplySeen extends Pick<JobFacts, 'id' | 'phase' | 'goesAt' | 'failure' | 'elsewhere' | 'delay'> {
   type: Reply['type'];
 }
 export type ReplyHeard = { type: 'reply.seen'; reply: ReplySeen | null };
 
 function repliesTo(caseId: string, { jobs }: Pick<OutboxFacts, 'jobs'>): ReplySeen[] {
-  return Object.values(jobs).flatMap(({ id, phase, goesAt, failure, elsewhere, work }) =>
+  return Object.values(jobs).flatMap(({ id, phase, goesAt, failure, elsewhere, delay, work }) =>
     work.kind === 'reply' && work.reply.caseId === caseId
-      ? [{ id, phase, goesAt, failure, elsewhere, type: work.reply.type }]
+      ? [{ id, phase, goesAt, failure, elsewhere, type: work.reply.type, ...(delay && { delay }) }]
       : [],
   );
 }

@@ -52,6 +52,7 @@ export const newCustomReportSamples: MachineSamples<typeof newCustomReportMachin
     answered('createNoticedReport', inTheMaking()),
     refused('createNoticedReport', 'NO_ARTICLES_FOUND'),
     refused('createNoticedReport', 'OFFLINE'),
+    refused('createNoticedReport', 'ABORTED'),
   ],
   never: {
     'it asks for a report without a title': ({ value, context }) =>

@@ -34,6 +34,7 @@ export const newLiveSearchReportSamples: MachineSamples<typeof newLiveSearchRepo
     refused('getSellerID', 'OFFLINE'),
     answered('createLiveSearchReport', inTheMaking()),
     refused('createLiveSearchReport', 'OFFLINE'),
+    refused('createLiveSearchReport', 'ABORTED'),
   ],
   never: {
     'it asks for a report of nothing in particular': ({ value, context }) =>

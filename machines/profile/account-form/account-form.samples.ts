@@ -46,6 +46,7 @@ export const accountFormSamples: MachineSamples<typeof accountFormMachine> = {
     finished('updateProfileAccount', { ok: true, value: { isVerified: true, accountId: '51' } }),
     finished('updateProfileAccount', { ok: false, failure: { code: 'EMAIL_REGISTERED' } }),
     finished('updateProfileAccount', { ok: false, failure: { code: 'OFFLINE' } }),
+    finished('updateProfileAccount', { ok: false, failure: { code: 'ABORTED' } }),
   ],
   never: {
     'it is submitted without a type of account': ({ value, context }) =>

@@ -6,6 +6,7 @@ export const accountFormWords = {
     gone: 'Nothing is shown any more.',
   },
   guards: {
+    wasTakenBack: 'the person took it back, or gave it up',
     faulty: 'a field that is asked for is empty or wrong',
     isOfField: 'what was refused is of one field',
     succeeded: 'the gateway took it',

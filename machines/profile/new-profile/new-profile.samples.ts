@@ -20,6 +20,7 @@ export const newProfileSamples: MachineSamples<typeof newProfileMachine> = {
     { type: 'form.close' },
     finished('createProfile', { ok: true, value: profileMade }),
     finished('createProfile', { ok: false, failure: { code: 'TOO_MANY_PROFILES' } }),
+    finished('createProfile', { ok: false, failure: { code: 'ABORTED' } }),
   ],
   never: {
     'it is submitted without a name': ({ value, context }) =>

@@ -5,6 +5,7 @@ export const newProfileWords = {
     gone: 'Nothing is shown any more.',
   },
   guards: {
+    wasTakenBack: 'the person took it back, or gave it up',
     faulty: 'a field that is asked for is empty or wrong',
     succeeded: 'the gateway took it',
   },

@@ -8,7 +8,7 @@ import {
   profileInput,
   type ProfileValues,
 } from '../../domain/profile-form';
-import { failureOf, keepFailure, succeeded, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, wasTakenBack, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
@@ -149,6 +149,7 @@ export const profileFormMachine = setup({
         input: ({ context }) => profileInput(context.values),
         onDone: [
           { guard: succeeded, target: 'leaving' },
+          { guard: wasTakenBack, target: 'editing' },
           { target: 'editing', actions: keepFailure },
         ],
       },

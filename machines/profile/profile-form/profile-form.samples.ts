@@ -35,6 +35,7 @@ export const profileFormSamples: MachineSamples<typeof profileFormMachine> = {
     refused('changePassword', 'TOO_MANY_ATTEMPTS'),
     finished('updateProfile', { ok: true, value: anaProfile }),
     finished('updateProfile', { ok: false, failure: { code: 'SERVER_ERROR' } }),
+    finished('updateProfile', { ok: false, failure: { code: 'ABORTED' } }),
   ],
   never: {
     'a password stands in the context': ({ context }) => JSON.stringify(context).includes('-password'),

@@ -9,6 +9,7 @@ export const profileFormWords = {
     gone: 'Nothing is shown any more.',
   },
   guards: {
+    wasTakenBack: 'the person took it back, or gave it up',
     changesNothing: 'the profile says the same, and no other password was typed',
     faulty: 'a field is empty or wrong',
     isVouched: 'the password was changed here already',

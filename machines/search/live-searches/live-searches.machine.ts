@@ -4,9 +4,11 @@ import { code, fetchedAs } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { go } from '../../domain/go';
-import type { LiveSearchValues } from '../../domain/live-search';
-import { newLiveSearchDraft, newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
+import { newLiveSearchDraft, type LiveSearchValues } from '../../domain/live-search';
+import { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
+import { nothingDeleted, pastIn, withDeletion, withoutDeletion, withSeen } from '../../shared/deletions';
+import { deletionsSeen, type DeletionSeen } from '../../shared/deletions-seen';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { liveSearchesList } from './live-searches.list';
@@ -18,7 +20,6 @@ export const loadQuickSearch = async () => (await import('../quick-search/quick-
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const isDeleted = (event: LiveSearchesEvent): event is DeletionDone => 'output' in event;
 const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.created as LiveSearchSummary;
-const goneFrom = ({ deletions, deleted }: LiveSearchesContext) => [...deletions, ...deleted];
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
 /** What is known of a search that is created with more to say: what was typed for it in one field takes the place of what was kept. */
@@ -37,6 +38,7 @@ export const liveSearchesMachine = setup({
     input: {} as LiveSearchesInput,
     children: {} as {
       list: 'list';
+      deletionsSeen: 'deletionsSeen';
       newLiveSearch: 'newLiveSearch';
     } & {
       [Deletion in `deletion.${string}`]: 'deleteLiveSearch';
@@ -44,6 +46,7 @@ export const liveSearchesMachine = setup({
   },
   actors: {
     list: liveSearchesList,
+    deletionsSeen,
     newLiveSearch: newLiveSearchMachine,
     loadQuickSearch: code('loadQuickSearch', loadQuickSearch),
     deleteLiveSearch: work('deleteLiveSearch'),
@@ -55,13 +58,12 @@ export const liveSearchesMachine = setup({
       enqueue.assign({ asked: null });
       if (id === null || context.deletions.includes(id)) return;
       enqueue.spawnChild('deleteLiveSearch', { id: deletionOf(id), input: { id } });
-      enqueue.assign({ deletions: [...context.deletions, id] });
+      enqueue.assign(withDeletion(context, id));
     }),
     settleDeletion: enqueueActions(({ context, event, enqueue }) => {
       if (!isDeleted(event)) return;
       const gone = context.deletions.find((id) => deletionOf(id) === event.actorId);
-      enqueue.assign({ deletions: context.deletions.filter((id) => id !== gone) });
-      if (gone !== undefined && event.output.ok) enqueue.assign({ deleted: [...new Set([...context.deleted, gone])] });
+      if (gone !== undefined) enqueue.assign(withoutDeletion(context, gone, event.output.ok));
     }),
     seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
       enqueue.spawnChild(quickSearch, fetchedAs('quickSearch', { syncSnapshot: false as const }));
@@ -69,9 +71,10 @@ export const liveSearchesMachine = setup({
     askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
     toList: forwardTo('list'),
     keepList: assign(({ context }, list: ListView<LiveSearchSummary>) =>
-      context.list.asking && !list.asking ? { list, past: goneFrom(context) } : { list },
+      context.list.asking && !list.asking ? { list, past: pastIn(context) } : { list },
     ),
-    moveOn: assign(({ context }) => ({ past: goneFrom(context) })),
+    moveOn: assign(({ context }) => ({ past: pastIn(context) })),
+    keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
     filterBy: assign((_, filter: string) => ({ filter })),
     keepFilter: sendTo(
       ({ system }) => seat(system, 'screens'),
@@ -90,10 +93,8 @@ export const liveSearchesMachine = setup({
   context: ({ input }) => ({
     list: unasked,
     filter: input.search.q,
-    deletions: [],
-    deleted: [],
-    past: [],
     asked: null,
+    ...nothingDeleted,
   }),
   type: 'parallel',
   invoke: [
@@ -103,11 +104,13 @@ export const liveSearchesMachine = setup({
       input: { params: {}, search: {} },
       onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
     },
+    { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: ['deleteLiveSearch'] } },
   ],
   on: {
     ...forList,
     'search.made': { actions: { type: 'putCreated', params: ({ event }) => event.search } },
     'pointer.leave': { actions: 'moveOn' },
+    'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
     'search.change': { actions: [{ type: 'filterBy', params: ({ event }) => event.search.q }, 'toList'] },
     'xstate.done.actor.deletion.*': { actions: 'settleDeletion' },
     'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'keepFilter'] },

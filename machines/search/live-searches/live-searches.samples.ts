@@ -51,6 +51,20 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
     closed({ created: null }),
     finished('deletion.ls-1', { ok: true, value: { id: 'ls-1' } }),
     finished('deletion.ls-1', { ok: false, failure: { code: 'OFFLINE' } }),
+    {
+      type: 'deletions.seen',
+      deletions: [
+        {
+          id: 'ls-1',
+          jobId: 'job-1',
+          command: 'deleteLiveSearch',
+          phase: 'unknown',
+          goesAt: null,
+          elsewhere: false,
+          delay: { reason: 'unanswered', failure: { code: 'SERVER_ERROR' }, choices: [] },
+        },
+      ],
+    },
     ...said,
   ],
   offers: (snapshot, { type }) => !type.includes('loadQuickSearch') || snapshot.matches({ quickSearch: 'fetching' }),

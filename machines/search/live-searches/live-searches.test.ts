@@ -92,7 +92,7 @@ describe('the live searches', () => {
     expect(heardBy('outbox')).toEqual([
       { type: 'work.submit', id: 'id-1', asker: actor.getSnapshot().children['deletion.ls-1'], work: deletion },
     ]);
-    expect(view()).toMatchObject({ gone: ['ls-1'], total: 1 });
+    expect(view()).toMatchObject({ gone: [{ id: 'ls-1', late: null }], total: 1 });
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect(view()).toMatchObject({ rows: [{ id: 'ls-1' }, { id: 'ls-2' }], gone: [], total: 2 });
   });
@@ -104,7 +104,7 @@ describe('the live searches', () => {
         { ok: true, value: pageOf([sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]) },
       ),
     );
-    const standing = () => view().rows.map(({ id }) => [id, view().gone.includes(id)]);
+    const standing = () => view().rows.map(({ id }) => [id, view().gone.some((line) => line.id === id)]);
     const remove = (id: string) => {
       actor.send({ type: 'deletion.ask', id });
       actor.send({ type: 'deletion.confirm' });

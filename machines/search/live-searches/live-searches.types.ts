@@ -1,21 +1,17 @@
 import type { Outcome } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { ScreenInput } from '../../domain/addresses';
+import type { Deletions } from '../../shared/deletions';
+import type { DeletionsHeard } from '../../shared/deletions-seen';
 import type { ListEvent } from '../../shared/list/list.types';
 import type { SearchNews } from '../search-queue/search-queue.types';
 import type { ListView } from '../../shared/list/list.view';
 
 export type LiveSearchesInput = ScreenInput<'liveSearches'>;
 
-export interface LiveSearchesContext {
+export interface LiveSearchesContext extends Deletions {
   list: ListView<LiveSearchSummary>;
   filter: string;
-  /** Searches that are being deleted: a line stands for them. */
-  deletions: string[];
-  /** Those that were deleted from here. */
-  deleted: string[];
-  /** Of both those that went before the list was answered, or before the person moved on: nothing stands for them any more. */
-  past: string[];
   /** The search whose deletion is being asked about. */
   asked: string | null;
 }
@@ -32,6 +28,7 @@ export type LiveSearchesEvent =
   | { type: 'deletion.ask'; id: string }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }
+  | DeletionsHeard
   | DeletionDone;
 
 /** What became of a deletion. */

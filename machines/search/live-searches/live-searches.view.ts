@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import { goneIn, lateDeletion } from '../../shared/deletions';
 import type { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { liveSearchesMachine } from './live-searches.machine';
 
@@ -17,16 +18,20 @@ export function shownSearches(
 
 /** The list of live searches: what it holds, what it is doing, and the search whose deletion is being asked about. */
 export function liveSearchesView(snapshot: Snapshot) {
-  const { list, deletions, deleted, past, filter, asked } = snapshot.context;
-  const gone = [...deletions, ...deleted];
-  const isPast = (id: string) => past.includes(id) && gone.includes(id);
+  const { list, past, filter, asked } = snapshot.context;
+  const gone = goneIn(snapshot.context);
+  const isLate = (id: string) => lateDeletion(snapshot.context, id) !== undefined;
+  const isPast = (id: string) => past.includes(id) && gone.includes(id) && !isLate(id);
   return {
     ...list,
     rows: shownSearches(list.rows, list.rows.map(({ id }) => id).filter(isPast), filter),
     /** Those of the rows for which a line stands. */
-    gone: list.rows.map(({ id }) => id).filter((id) => gone.includes(id) && !isPast(id)),
+    gone: list.rows
+      .map(({ id }) => id)
+      .filter((id) => gone.includes(id) && !isPast(id))
+      .map((id) => ({ id, late: lateDeletion(snapshot.context, id) ?? null })),
     filter,
-    total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
+    total: list.total - list.rows.filter(({ id }) => gone.includes(id) && !isLate(id)).length,
     /** Those that are being processed, for the head of the screen. */
     inProcess: list.rows.filter(({ id, status }) => status === 'in_progress' && !gone.includes(id)),
     saved: list.rows.filter(({ id }) => !gone.includes(id)),

@@ -6,10 +6,11 @@ import {
   hasFaults,
   liveSearchFaults,
   newLiveSearch,
+  newLiveSearchDraft,
   normalSites,
   type LiveSearchValues,
 } from '../../domain/live-search';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import type {
@@ -19,7 +20,6 @@ import type {
   NewLiveSearchOutput,
 } from './new-live-search.types';
 
-export const newLiveSearchDraft = 'live-search:new';
 const isDuplicate = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
 
 export const newLiveSearchMachine = setup({
@@ -74,6 +74,7 @@ export const newLiveSearchMachine = setup({
     },
     submitting: {
       tags: ['busy'],
+      on: { 'form.close': 'leaving' },
       invoke: {
         id: 'createLiveSearch',
         src: 'createLiveSearch',
@@ -85,6 +86,7 @@ export const newLiveSearchMachine = setup({
             actions: [{ type: 'keepCreated', params: ({ event }) => valueOf(event) }, 'dropDraft'],
           },
           { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
+          { guard: wasTakenBack, target: 'editing' },
           { target: 'editing', actions: keepFailure },
         ],
       },

@@ -40,6 +40,7 @@ export const newLiveSearchSamples: MachineSamples<typeof newLiveSearchMachine> =
     answered('createLiveSearch', createdLiveSearch),
     refused('createLiveSearch', 'DUPLICATE_LIVE_SEARCH'),
     refused('createLiveSearch', 'OFFLINE'),
+    refused('createLiveSearch', 'ABORTED'),
   ],
   never: {
     'it submits without a keyword': ({ value, context }) =>

@@ -6,6 +6,7 @@ export const newLiveSearchWords = {
     gone: 'Nothing is shown any more.',
   },
   guards: {
+    wasTakenBack: 'the person took it back, or gave it up',
     faulty: 'the keyword or the countries are missing',
     succeeded: 'the search was created',
     isDuplicate: 'a search with this keyword and these countries exists',

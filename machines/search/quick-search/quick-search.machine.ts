@@ -25,6 +25,7 @@ import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types'
 type Ended = { event: { output: QuickEntryOutput } };
 
 const wasCreated = ({ event }: Ended) => event.output.created !== null;
+const wasTakenBack = ({ event }: Ended) => event.output.failure?.code === 'ABORTED';
 const isUnknown = ({ event }: Ended) => event.output.failure?.code === 'SELLER_NOT_FOUND';
 const isDuplicate = ({ event }: Ended) => event.output.failure?.code === 'DUPLICATE_LIVE_SEARCH';
 
@@ -49,6 +50,7 @@ export const quickSearchMachine = setup({
     take: assign(({ context }, values: QuickSearchValues) => ({
       values,
       touched: true,
+      sent: false,
       failure: null,
       refused: isSameQuestion(values, context.values) ? context.refused : null,
     })),
@@ -60,7 +62,8 @@ export const quickSearchMachine = setup({
     choose: assign(({ context }, many: boolean) => {
       const { text, lines } = context.values;
       const values = { ...context.values, many, lines: many && lines === '' ? text : lines };
-      return { values, seed: context.seed + 1, focused: true, refused: null, failure: null, touched: true };
+      const fresh = { refused: null, failure: null, touched: true, sent: false };
+      return { values, seed: context.seed + 1, focused: true, ...fresh };
     }),
     takePasted: assign(({ context }, text: string) => ({
       values: { ...context.values, many: true, lines: text },
@@ -69,6 +72,7 @@ export const quickSearchMachine = setup({
       refused: null,
       failure: null,
       touched: true,
+      sent: false,
     })),
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
@@ -86,9 +90,13 @@ export const quickSearchMachine = setup({
     queueLines: enqueueActions(({ context, enqueue }) => {
       enqueue.raise({ type: 'lines.take', lines: queueLines(context.values) });
       const values = { ...context.values, lines: '' };
-      enqueue.assign({ values, seed: context.seed + 1, focused: true });
+      enqueue.assign({ values, seed: context.seed + 1, focused: true, sent: true });
     }),
-    clearText: assign(({ context }) => ({ values: { ...context.values, text: '' }, seed: context.seed + 1 })),
+    clearText: assign(({ context }) => ({
+      values: { ...context.values, text: '' },
+      seed: context.seed + 1,
+      sent: true,
+    })),
     openListing: sendTo(
       ({ system }) => seat(system, 'screens'),
       ({ context }) => {
@@ -112,6 +120,8 @@ export const quickSearchMachine = setup({
     isUntouched: ({ context }) => !context.touched,
     isFaulty: (_, values: QuickSearchValues) =>
       Object.values(quickSearchFaults(values)).some((fault) => fault !== null),
+    isSecondPress: ({ context }, { many, text, lines }: QuickSearchValues) =>
+      context.sent && (many ? lines : text).trim() === '',
     isMany: (_, values: QuickSearchValues) => values.many,
     isListing: (_, values: QuickSearchValues) => soughtIn(values).kind === 'listing',
   },
@@ -125,6 +135,7 @@ export const quickSearchMachine = setup({
       seed: 0,
       focused: false,
       touched: false,
+      sent: false,
       refused: null,
       failure: null,
       lines: [],
@@ -150,6 +161,7 @@ export const quickSearchMachine = setup({
             'many.choose': { actions: [{ type: 'choose', params: ({ event }) => event.many }, 'keepDraft'] },
             'lines.paste': { actions: [{ type: 'takePasted', params: ({ event }) => event.text }, 'keepDraft'] },
             'form.submit': [
+              { guard: { type: 'isSecondPress', params: ({ event }) => event.values } },
               {
                 guard: { type: 'isFaulty', params: ({ event }) => event.values },
                 actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
@@ -171,6 +183,7 @@ export const quickSearchMachine = setup({
         },
         finding: {
           tags: ['busy'],
+          on: { 'form.close': 'editing' },
           invoke: {
             id: 'quickEntry',
             src: 'quickEntry',
@@ -188,6 +201,7 @@ export const quickSearchMachine = setup({
               },
               { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
               { guard: isUnknown, target: 'editing', actions: 'tellUnknown' },
+              { guard: wasTakenBack, target: 'editing' },
               {
                 target: 'editing',
                 actions: { type: 'keepFailure', params: ({ event }) => event.output.failure },

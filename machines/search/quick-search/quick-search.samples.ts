@@ -43,6 +43,8 @@ export const quickSearchSamples: MachineSamples<typeof quickSearchMachine> = {
     ended({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
     ended({ failure: { code: 'SELLER_NOT_FOUND' } }),
     ended({ failure: { code: 'OFFLINE' } }),
+    ended({ failure: { code: 'ABORTED' } }),
+    { type: 'form.close' },
     finished('searchQueue'),
     { type: 'search.made', search: openSearch({ id: 'ls-9' }) },
     ...said,

@@ -41,6 +41,24 @@ describe('the quick search', () => {
     expect(typed.view().values.text).toBe('bol');
   });
 
+  it('does nothing at a second press of what went out, until something is typed', async () => {
+    const { submit, view, queue } = await open();
+    await submit({ many: true, lines: 'bolso\nmochila' });
+    expect([queue()?.lines.length, view().values.lines]).toEqual([2, '']);
+    await submit({});
+    expect([queue()?.lines.length, view().refused]).toEqual([2, null]);
+    await submit({ lines: 'gorra' });
+    expect(queue()?.lines.length).toBe(3);
+    await submit({ many: true, lines: ' ' });
+    expect(view().refused).toBeNull();
+  });
+
+  it('says that a line is missing where nothing went out before', async () => {
+    const { submit, view } = await open();
+    await submit({ many: true, lines: ' ' });
+    expect(view().refused).not.toBeNull();
+  });
+
   it('opens a listing by its id or its address, and asks nobody before', async () => {
     const { submit, heardBy } = await open();
     await submit({ text: 'mla-1000000001' });

@@ -11,6 +11,8 @@ export interface QuickSearchContext {
   /** The form that takes the place of the former one begins with the focus. */
   focused: boolean;
   touched: boolean;
+  /** What was typed went out and nothing was typed since: what comes now is the second press of the same. */
+  sent: boolean;
   /** What was wrong with what was submitted last, anew each time. */
   refused: QuickSearchFaults | null;
   failure: Failure | null;
@@ -24,6 +26,8 @@ export type QuickSearchEvent =
   | { type: 'many.choose'; many: boolean }
   /** Several lines were pasted where one goes. */
   | { type: 'lines.paste'; text: string }
+  /** What is being looked for goes on without it. */
+  | { type: 'form.close' }
   | { type: 'form.submit'; values: QuickSearchValues }
   | { type: 'lines.take'; lines: QueueLine[] }
   | SearchNews

@@ -3,13 +3,14 @@ import type { quickSearchMachine } from './quick-search.machine';
 
 /** What the form begins with and was refused, whether it is looking, and the queue where there is one. */
 export function quickSearchView(snapshot: SnapshotFrom<typeof quickSearchMachine>) {
-  const { values, seed, focused, refused, failure } = snapshot.context;
+  const { values, seed, focused, refused, failure, sent } = snapshot.context;
   return {
     values,
     seed,
     focused,
     refused,
     failure,
+    sent,
     finding: snapshot.hasTag('busy'),
     queue: snapshot.children.searchQueue ?? null,
   };

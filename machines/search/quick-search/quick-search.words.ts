@@ -8,6 +8,8 @@ export const quickSearchWords = {
     'queue.open': 'The queue lives; more lines are added to it.',
   },
   guards: {
+    isSecondPress: 'what was typed went out already, and nothing was typed since',
+    wasTakenBack: 'the person took it back, or gave it up',
     isUntouched: 'nothing was typed since the screen opened',
     isFaulty: 'nothing can be looked for with it, or it is too much at once',
     isMany: 'many lines are looked for',

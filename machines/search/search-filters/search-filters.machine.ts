@@ -14,7 +14,7 @@ import {
 } from '../../domain/filter-profile';
 import { inBoth, withNarrowing } from '../../domain/filter-words';
 import { keywordFault } from '../../domain/live-search';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
@@ -251,6 +251,7 @@ export const searchFiltersMachine = setup({
     },
     applying: {
       tags: ['busy'],
+      on: { 'form.close': 'closed' },
       invoke: {
         id: 'updateLiveSearch',
         src: 'updateLiveSearch',
@@ -261,6 +262,7 @@ export const searchFiltersMachine = setup({
             target: 'closed',
             actions: [{ type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
           },
+          { guard: wasTakenBack, target: 'closed' },
           { target: 'closed', actions: keepFailure },
         ],
       },
@@ -293,6 +295,7 @@ export const searchFiltersMachine = setup({
         },
         saving: {
           tags: ['busy'],
+          on: { 'form.close': '#searchFilters.leaving' },
           invoke: {
             id: 'keepFilter',
             src: 'updateLiveSearch',
@@ -304,6 +307,7 @@ export const searchFiltersMachine = setup({
                 actions: ['dropDraft', { type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
               },
               { guard: isUnknownSeller, target: 'typing', actions: 'tellUnknownSellers' },
+              { guard: wasTakenBack, target: 'typing' },
               { target: 'typing', actions: keepFailure },
             ],
           },
@@ -339,6 +343,7 @@ export const searchFiltersMachine = setup({
         },
         saving: {
           tags: ['busy'],
+          on: { 'form.close': '#searchFilters.closed' },
           invoke: {
             id: 'keepKeyword',
             src: 'updateLiveSearch',
@@ -354,6 +359,7 @@ export const searchFiltersMachine = setup({
                 ],
               },
               { guard: isDuplicate, target: 'typing', actions: 'tellDuplicate' },
+              { guard: wasTakenBack, target: 'typing' },
               { target: 'typing', actions: keepFailure },
             ],
           },

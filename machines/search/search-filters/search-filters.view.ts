@@ -37,6 +37,7 @@ export function searchFiltersView(snapshot: SnapshotFrom<typeof searchFiltersMac
     open: snapshot.matches('editing'),
     naming: snapshot.matches('naming'),
     busy: snapshot.hasTag('busy'),
+    canClose: snapshot.can({ type: 'form.close' }),
     sellers: snapshot.children.sellerChoices ?? null,
   };
 }

@@ -14,6 +14,7 @@ export const searchFiltersWords = {
     'naming.saving': 'The outbox changes the keyword; the search begins anew.',
   },
   guards: {
+    wasTakenBack: 'the person took it back, or gave it up',
     wantsAnother: 'the address asks for another filter than the one that holds',
     isAnother: 'another filter is chosen than the one that holds',
     isFaulty: 'a field lacks something, or two contradict each other',

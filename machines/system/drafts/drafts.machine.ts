@@ -17,9 +17,15 @@ const nothing: DraftsContext = {
   told: false,
 };
 
+const says = (draft: unknown, wanted: Record<string, unknown>): boolean =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  Object.entries(wanted).every(([field, value]) => (draft as Record<string, unknown>)[field] === value);
+
 function change(context: DraftsContext, event: DraftsOwnEvent): Partial<DraftsContext> {
   if (event.type !== 'draft.keep' && event.type !== 'draft.drop') return {};
-  const { [event.key]: _former, ...drafts } = context.drafts;
+  const { [event.key]: former, ...drafts } = context.drafts;
+  if (event.type === 'draft.drop' && event.of !== undefined && !says(former, event.of)) return {};
   const changed: DraftChange = event.type === 'draft.keep' ? { kept: true, value: event.value } : { kept: false };
   return {
     drafts: changed.kept ? { ...drafts, [event.key]: changed.value } : drafts,

@@ -31,7 +31,7 @@ export const outboxMachine = outboxSetup.createMachine({
       on: {
         'outbox.rest': 'asleep',
         'outbox.wake': { guard: 'isAnotherProfile', target: 'awake', reenter: true, actions: 'begin' },
-        'online.changed': { actions: ['showOnline', 'releaseReady'] },
+        'online.changed': { actions: ['showOnline', 'releaseReady', 'refreshDelays', 'tellDelays'] },
         'lease.got': { actions: 'keepLease' },
         'work.retry': { actions: 'passOn' },
         'send.now': { actions: 'passOn' },
@@ -43,7 +43,8 @@ export const outboxMachine = outboxSetup.createMachine({
           { guard: 'isDoneElsewhere', actions: 'takeDone' },
           { guard: 'isSendOverElsewhere', actions: 'takeSendOver' },
         ],
-        'job.moved': { actions: ['showMoved', 'releaseReady'] },
+        'job.moved': { actions: ['showMoved', 'releaseReady', 'refreshDelays', 'tellDelays'] },
+        'job.late': { actions: ['admitLate', 'tellDelays'] },
         'job.unkept': { actions: 'admitUnkept' },
         'job.settled': { actions: ['finish', 'releaseReady'] },
         'send.moved': { actions: 'showSend' },
@@ -80,7 +81,7 @@ export const outboxMachine = outboxSetup.createMachine({
           on: {
             'lease.got': { target: 'reading', reenter: true, actions: 'keepLease' },
             'tab.heard': { guard: 'isAboutUs', actions: 'noteStale' },
-            'work.submit': { actions: ['takeWork', 'spawnNew', 'releaseReady'] },
+            'work.submit': { actions: ['takeWork', 'spawnNew', 'releaseReady', 'tellDelays'] },
           },
         },
         working: {
@@ -88,14 +89,14 @@ export const outboxMachine = outboxSetup.createMachine({
           on: {
             'lease.got': { target: 'reading', actions: 'keepLease' },
             'tab.heard': { guard: 'isAboutUs', target: 'gathering' },
-            'work.submit': { actions: ['takeWork', 'spawnNew', 'releaseReady'] },
+            'work.submit': { actions: ['takeWork', 'spawnNew', 'releaseReady', 'tellDelays'] },
           },
         },
         gathering: {
           after: { gatherFor: 'reading' },
           on: {
             'lease.got': { target: 'reading', actions: 'keepLease' },
-            'work.submit': { actions: ['takeWork', 'spawnNew', 'releaseReady'] },
+            'work.submit': { actions: ['takeWork', 'spawnNew', 'releaseReady', 'tellDelays'] },
           },
         },
       },

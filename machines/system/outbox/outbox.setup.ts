@@ -3,12 +3,14 @@ import type { JournalEntry, TabMessage } from '../../../contracts/ports';
 import { keepReceipt } from '../../domain/receipts';
 import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { WorkSettled } from '../../seats/outbox';
+import type { WorkDelayed } from '../../seats/outbox';
+import { isNoticeDue, lateAfter, markLate, refreshDelays } from './delays';
+import { activeAskers, settledFor } from './askers';
 import { noWork } from './no-work';
 import { otherTabs, ownerLease } from './feeds';
 import { readJournal } from './journal';
 import { operationMachine } from './operation/operation.machine';
-import type { OutboxContext, SupervisorEvent, Tracked } from './outbox.types';
+import type { OutboxContext, SupervisorEvent } from './outbox.types';
 import { sendMachine } from './send/send.machine';
 import {
   adopt,
@@ -79,13 +81,8 @@ function heardAs<Type extends 'marks.told' | 'mutation.done' | 'send.over' | 'ou
   return isIt ? (message as Extract<TabMessage, { type: Type }>) : null;
 }
 
+const lateAt = (id: string) => ({ type: 'job.late' as const, id });
 const leaseId = (owner: string): string => `lease:${owner}`;
-
-function settledFor(tracked: Tracked, more: Pick<WorkSettled, 'failure' | 'value'>) {
-  return tracked.askers
-    .filter(({ asker }) => asker.getSnapshot().status === 'active')
-    .map(({ id, asker }) => ({ asker, event: { type: 'work.settled' as const, id, work: tracked.work, ...more } }));
-}
 
 /** What the outbox can do; its chart says when. */
 export const outboxSetup = setup({
@@ -137,6 +134,7 @@ export const outboxSetup = setup({
       if (joined) return;
       for (const told of tellingAll(system, handlingOf(event.work).begins(event.id)))
         enqueue.sendTo(told.to, told.event);
+      if (taken.jobs?.[event.id]?.phase !== 'countdown') enqueue.raise(lateAt(event.id), { delay: lateAfter });
     }),
     takeUp: enqueueActions(({ context, enqueue, system }, { entries }: { entries: JournalEntry[] }) => {
       const rows = readJournal(entries).filter((row) => row.kind !== 'operation' || isKnownWork(row.body.work));
@@ -151,6 +149,7 @@ export const outboxSetup = setup({
       for (const { id, work } of Object.values(next.tracked)) {
         if (context.tracked[id]) continue;
         for (const told of tellingAll(system, handlingOf(work).begins(id))) enqueue.sendTo(told.to, told.event);
+        if (next.jobs[id]?.phase !== 'countdown') enqueue.raise(lateAt(id), { delay: lateAfter });
       }
     }),
     spawnNew: enqueueActions(({ context, enqueue, self, system }) => {
@@ -196,8 +195,26 @@ export const outboxSetup = setup({
     showMoved: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'job.moved') return;
       enqueue.assign(moved(context, event.id, event));
+      const isLetGo = context.jobs[event.id]?.phase === 'countdown' && event.phase !== 'countdown';
+      if (isLetGo) enqueue.raise(lateAt(event.id), { delay: lateAfter });
       const moving = context.tracked[event.id]?.work;
       if (moving && mayWait(moving)) enqueue.sendTo('otherTabs', changedIn(context));
+    }),
+    admitLate: enqueueActions(({ context, enqueue, event, system }) => {
+      if (event.type !== 'job.late') return;
+      const late = markLate(context, event.id);
+      enqueue.assign(late);
+      if (late.jobs && isNoticeDue(context, event.id))
+        enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice: { code: 'work.late', tone: 'info' } });
+    }),
+    refreshDelays: assign(({ context }) => refreshDelays(context)),
+    tellDelays: enqueueActions(({ context, enqueue }) => {
+      for (const { id, delay } of Object.values(context.jobs)) {
+        if (!delay) continue;
+        const tracked = context.tracked[id];
+        for (const { asker } of tracked ? activeAskers(tracked) : [])
+          enqueue.sendTo(asker as AnyActorRef, { type: 'work.delayed', delay } satisfies WorkDelayed);
+      }
     }),
     admitUnkept: assign({ durable: false }),
     goUnkept: assign({ recovering: false, durable: false }),
@@ -208,7 +225,7 @@ export const outboxSetup = setup({
       const how = {
         done: event.done,
         failure: event.failure,
-        heard: settledFor(tracked, { failure: null }).length > 0,
+        heard: activeAskers(tracked).length > 0,
       };
       const ending = underRule(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
       const { failure, tells, value = event.done.value } = ending;

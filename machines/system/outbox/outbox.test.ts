@@ -99,7 +99,7 @@ describe('a mark', () => {
       await run(120_000);
       expect(operations()).toEqual(['discardArticles', 'discardArticles']);
       expect(to('listings').at(-1)).toMatchObject({ type: 'overlay.settle', id: 'op', ids: [first] });
-      expect(to('notices')).toEqual([]);
+      expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'work.late', tone: 'info' } }]);
     },
   );
 
@@ -328,7 +328,7 @@ describe('a mark', () => {
     expect(asked).toEqual(['approveArticles', 'articlesByIds']);
     expect(posts).toHaveLength(1);
     expect(to('listings')[1]).toMatchObject({ type: 'overlay.settle', id: 'op' });
-    expect(to('notices')).toEqual([]);
+    expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'work.late', tone: 'info' } }]);
   });
 
   it('whose answer is lost is sent again with the same key where keys are honoured', async () => {

@@ -1,4 +1,4 @@
-import type { ClearAsker, OutboxEvent, OutboxFacts, Work, WorkAsker } from '../../seats/outbox';
+import type { ClearAsker, OutboxEvent, OutboxFacts, Work, WorkAsker, WorkChoice } from '../../seats/outbox';
 import type { LeaseHeard, TabHeard } from './feeds';
 import type { OperationReport } from './operation/operation.types';
 import type { SendReport } from './send/send.types';
@@ -19,6 +19,8 @@ export interface Tracked {
   /** Nobody can tell whether it was done: the ones after it don't wait. */
   untold: boolean;
   left: Left | null;
+  /** What it does for the person now. */
+  choices: WorkChoice[];
 }
 
 export interface OutboxContext extends OutboxFacts {
@@ -35,4 +37,13 @@ export interface OutboxContext extends OutboxFacts {
 }
 
 export type OnlineChanged = { type: 'online.changed'; online: boolean };
-export type SupervisorEvent = OutboxEvent | OperationReport | SendReport | LeaseHeard | TabHeard | OnlineChanged;
+/** It could have gone some seconds ago. */
+export type JobLate = { type: 'job.late'; id: string };
+export type SupervisorEvent =
+  | OutboxEvent
+  | OperationReport
+  | SendReport
+  | LeaseHeard
+  | TabHeard
+  | OnlineChanged
+  | JobLate;

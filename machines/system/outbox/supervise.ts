@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import { isJobOver } from '../../domain/sends';
-import type { JobFacts, SendFacts, Work, WorkAsker } from '../../seats/outbox';
+import type { JobFacts, SendFacts, Work, WorkAsker, WorkChoice } from '../../seats/outbox';
 import type { JournalRow, JournalBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
 import type { OutboxContext, Tracked } from './outbox.types';
@@ -99,6 +99,7 @@ function begun(id: string, work: Work, order: number, createdAt: number): Tracke
     released: false,
     untold: false,
     left: null,
+    choices: [],
   };
 }
 
@@ -197,7 +198,12 @@ export function waitingElsewhere(context: OutboxContext, entries: JournalRow[], 
 export function moved(
   context: OutboxContext,
   id: string,
-  { phase, failure, goesAt }: { phase: OperationPhase; failure: Failure | null; goesAt: number | null },
+  {
+    phase,
+    failure,
+    goesAt,
+    choices,
+  }: { phase: OperationPhase; failure: Failure | null; goesAt: number | null; choices: WorkChoice[] },
 ): Partial<OutboxContext> {
   const job = context.jobs[id];
   const tracked = context.tracked[id];
@@ -206,7 +212,7 @@ export function moved(
     phase === 'untold' ? 'unknown' : phase === 'queued' && !context.online ? 'waiting' : phase;
   return {
     jobs: { ...context.jobs, [id]: { ...job, phase: shown, failure, goesAt } },
-    tracked: { ...context.tracked, [id]: { ...tracked, untold: phase === 'untold' } },
+    tracked: { ...context.tracked, [id]: { ...tracked, untold: phase === 'untold', choices } },
   };
 }
 
@@ -220,7 +226,8 @@ export function over(
   const { [id]: gone, ...tracked } = context.tracked;
   const job = context.jobs[id];
   if (!gone || !job) return {};
-  const jobs = withOver(context, { ...job, phase: failure ? 'failed' : 'done', failure, goesAt: null, value });
+  const { delay: _late, ...known } = job;
+  const jobs = withOver(context, { ...known, phase: failure ? 'failed' : 'done', failure, goesAt: null, value });
   return { tracked, jobs, pendingCount: Object.keys(tracked).length };
 }
 

@@ -1,4 +1,4 @@
-import { SimulatedClock, createActor, setup, type ActorRefFrom } from 'xstate';
+import { SimulatedClock, createActor, setup, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import type { JournalEntry, Outcome, TabMessage } from '../../../contracts/ports';
 import { outsideForTests, seatsForTests, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
 import { leasesForTests } from '../../rehearsal/leases';
@@ -10,6 +10,8 @@ import { outboxMachine } from './outbox.machine';
 
 export interface WorldOptions extends GatewayOptions {
   facts?: Partial<ProfileFacts>;
+  /** What others of the system show. */
+  seats?: SeatFacts;
   visible?: Record<string, VisibleListing>;
   /** Ports that answer otherwise than this gateway would. */
   ports?: FakePorts;
@@ -39,7 +41,7 @@ export function outboxWorld(options: WorldOptions = {}) {
 
   interface Page {
     alive: boolean;
-    root: { stop: () => void };
+    root: AnyActorRef;
     outbox: ActorRefFrom<typeof outboxMachine>;
     heard: ReturnType<typeof seatsForTests>['heard'];
     tab: (message: TabMessage) => void;
@@ -75,6 +77,7 @@ export function outboxWorld(options: WorldOptions = {}) {
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
     outside.feeds.lease = leases.of(who);
     const facts: SeatFacts = {
+      ...options.seats,
       listings: { visible: options.visible ?? {}, moment: 0 },
       profile: {
         profile: gateway.profile(),

@@ -87,8 +87,11 @@ export function ExportsTable({
       {rows.map((row) =>
         row.gone !== null ? (
           <GoneRow key={row.id}>
-            <GoneLine goesAt={row.gone.goesAt} onTakeBack={() => onTakeBack(row.id)}>
-              <FormattedMessage id="exports.deleted.line" values={{ title: row.title }} />
+            <GoneLine goesAt={row.gone.goesAt} late={row.gone.late} onTakeBack={() => onTakeBack(row.id)}>
+              <FormattedMessage
+                id={row.gone.late === null ? 'exports.deleted.line' : 'exports.notDeleted.line'}
+                values={{ title: row.title }}
+              />
             </GoneLine>
           </GoneRow>
         ) : (

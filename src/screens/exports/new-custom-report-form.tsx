@@ -27,6 +27,7 @@ export function NewCustomReportForm({ actor }: { actor: ActorRefFrom<typeof newC
     <NewExportDrawer
       formId="new-custom-report"
       title={<FormattedMessage id="newCustomReport.title.text" />}
+      actor={actor}
       view={view}
       send={(event) => actor.send(event)}
       rules={customReportFaults}

@@ -1,6 +1,7 @@
 import { Box, Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { AnyActorRef } from 'xstate';
 import type { NewExportEvent } from '../../../machines/exports/new-export.types';
 import type { newExportView } from '../../../machines/exports/new-export.view';
 import { currencyChoices, languageChoices } from '../../copy/choices';
@@ -8,6 +9,7 @@ import { busyProps } from '../../parts/busy-props';
 import { SideDrawer } from '../../parts/side-drawer';
 import { useMachineForm, type Faults, type FieldOf } from '../../seams/use-machine-form';
 import { FailureLine } from '../shared/failure-line';
+import { SubmissionDelay } from '../shared/work-delay';
 import classes from './new-export.module.css';
 
 interface NewExportDrawerProps<Values> {
@@ -15,6 +17,7 @@ interface NewExportDrawerProps<Values> {
   title: ReactNode;
   view: ReturnType<typeof newExportView<Values>>;
   send: (event: NewExportEvent<Values>) => void;
+  actor: AnyActorRef;
   rules: (values: Values) => Faults<Values>;
   /** Where it is begun again after a failure. */
   first: keyof Values & string;
@@ -26,6 +29,7 @@ export function NewExportDrawer<Values extends { [Field in keyof Values]: unknow
   formId,
   title,
   view,
+  actor,
   send,
   rules,
   first,
@@ -40,20 +44,24 @@ export function NewExportDrawer<Values extends { [Field in keyof Values]: unknow
     submit: (values) => send({ type: 'form.submit', values }),
     keep: (values) => send({ type: 'draft.keep', values }),
   });
+  const close = () => {
+    flush();
+    send({ type: 'form.close' });
+  };
   return (
     <SideDrawer
       opened={view.open}
       held={!view.canClose}
       title={title}
-      onClose={() => {
-        flush();
-        send({ type: 'form.close' });
-      }}
+      onClose={close}
       onGone={() => send({ type: 'form.gone' })}
       foot={
-        <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
-          <FormattedMessage id="exports.create.action" />
-        </Button>
+        <>
+          <SubmissionDelay of={actor} onClose={close} />
+          <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
+            <FormattedMessage id="exports.create.action" />
+          </Button>
+        </>
       }
     >
       <Box component="form" id={formId} noValidate className={classes.form} onSubmit={onSubmit}>

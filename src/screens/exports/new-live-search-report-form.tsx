@@ -18,6 +18,7 @@ export function NewLiveSearchReportForm({ actor }: { actor: ActorRefFrom<typeof 
     <NewExportDrawer
       formId="new-live-search-report"
       title={<FormattedMessage id="newLiveSearchReport.title.text" />}
+      actor={actor}
       view={view}
       send={(event) => actor.send(event)}
       rules={liveSearchReportFaults}

@@ -15,6 +15,7 @@ import { Pager } from '../../parts/pager';
 import { TableSkeleton } from '../../parts/skeletons';
 import { useUndoKey } from '../../parts/use-undo-key';
 import { FailureLine } from '../shared/failure-line';
+import { SubmissionDelay } from '../shared/work-delay';
 import { SellersBar } from './sellers-bar';
 import { SellersFilters } from './sellers-filters';
 import { SellersTable } from './sellers-table';
@@ -33,6 +34,8 @@ const words = {
     how: 'trustedSellers.empty.text',
   },
 } as const;
+
+const searches = ['createSellersLiveSearch'] as const;
 
 interface SellersScreenProps {
   actor: ActorRefFrom<typeof watchedSellersMachine> | ActorRefFrom<typeof trustedSellersMachine>;
@@ -73,6 +76,7 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
             search={view.search}
             onApply={(filters) => actor.send({ type: 'filter.apply', ...filters })}
           />
+          <SubmissionDelay of={actor} names={searches} />
           {view.failure !== null && <FailureLine failure={view.failure} onRetry={reload} />}
           {view.rows.length === 0 ? (
             <EmptyState

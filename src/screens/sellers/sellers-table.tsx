@@ -79,9 +79,21 @@ export function SellersTable({ kind, rows, chosen, refreshing, send }: SellersTa
           <SellerRow key={row.id} kind={kind} row={row} send={send} />
         ) : (
           <GoneRow key={row.id}>
-            <GoneLine goesAt={row.gone.goesAt} onTakeBack={() => send({ type: 'deletion.takeBack', id: row.id })}>
+            <GoneLine
+              goesAt={row.gone.goesAt}
+              late={row.gone.late}
+              onTakeBack={() => send({ type: 'deletion.takeBack', id: row.id })}
+            >
               <FormattedMessage
-                id={row.gone.moved ? words[kind].moved : 'sellers.deleted.line'}
+                id={
+                  row.gone.late !== null
+                    ? row.gone.moved
+                      ? 'sellers.notMoved.line'
+                      : 'sellers.notDeleted.line'
+                    : row.gone.moved
+                      ? words[kind].moved
+                      : 'sellers.deleted.line'
+                }
                 values={{ nickname: row.nickname }}
               />
             </GoneLine>

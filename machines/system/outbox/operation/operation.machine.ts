@@ -3,6 +3,7 @@ import type { Failure, JournalEntry } from '../../../../contracts/ports';
 import { keepFailure, succeeded, valueOf, wasRefused, wasTurnedAway, type Done as Answer } from '../../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import type { OperationBody, OperationWork } from '../journal';
+import type { WorkChoice } from '../../../seats/outbox';
 import { takeBackDelays, takeBackGuards } from '../take-back';
 import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
 import { nothingDone, type Done, type Finding } from '../works/work-rule';
@@ -21,6 +22,9 @@ function entryOf(context: OperationContext, phase: JournalEntry['phase']): Journ
 function keyOf({ id, round }: OperationContext): string {
   return round === 0 ? id : `${id}.${round}`;
 }
+
+/** No answer was lost, and no request came before this one. */
+const hasNothingOut = ({ round, lost }: Pick<OperationContext, 'round' | 'lost'>) => round === 0 && !lost;
 
 const isUntold = ({ event }: { event: Answer<Finding<OperationWork>> }) => event.output.ok && event.output.value.untold;
 const isUnfinished = ({ context, event }: { context: OperationContext; event: Answer<Finding<OperationWork>> }) =>
@@ -44,21 +48,23 @@ export const operationMachine = setup({
     letGo: assign({ goesAt: null }),
     takeBack: assign({ failure: { code: 'ABORTED' as const } }),
     depart: assign({ inflightAt: ({ system }) => clockworkOf(system).now() }),
+    noteLoss: assign({ lost: true }),
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     tell: sendTo(
       ({ context }) => context.supervisor,
-      ({ context }, { phase }: { phase: OperationPhase }) => ({
+      ({ context }, { phase, choices = [] }: { phase: OperationPhase; choices?: WorkChoice[] }) => ({
         type: 'job.moved' as const,
         id: context.id,
         phase,
         failure: context.failure,
         goesAt: context.goesAt,
+        choices: choices.filter((choice) => choice !== 'send.cancel' || hasNothingOut(context)),
       }),
     ),
     tellCountdown: enqueueActions(({ context, enqueue }) => {
       const { id, goesAt, failure, supervisor } = context;
       if (goesAt === null || failure !== null) return;
-      enqueue.sendTo(supervisor, { type: 'job.moved', id, phase: 'countdown', failure, goesAt });
+      enqueue.sendTo(supervisor, { type: 'job.moved', id, phase: 'countdown', failure, goesAt, choices: [] });
     }),
     tellUnkept: sendTo(
       ({ context }) => context.supervisor,
@@ -97,6 +103,7 @@ export const operationMachine = setup({
     ...takeBackGuards,
     isLetGo: ({ context }) => context.goesAt === null,
     isTakenBack: ({ context }) => context.failure?.code === 'ABORTED',
+    hasNothingOut: ({ context }) => hasNothingOut(context),
     isReleased: ({ context }) => context.released,
     isNew: ({ context }) => context.left === null,
     keysHonoured: ({ context }) => context.keysHonoured,
@@ -107,7 +114,7 @@ export const operationMachine = setup({
   },
 }).createMachine({
   id: 'operation',
-  context: ({ input }) => ({ ...input, released: false, attempt: 0, done: nothingDone, failure: null }),
+  context: ({ input }) => ({ ...input, released: false, attempt: 0, done: nothingDone, failure: null, lost: false }),
   initial: 'beginning',
   on: { 'work.go': { actions: 'release' } },
   states: {
@@ -144,8 +151,9 @@ export const operationMachine = setup({
       on: { 'send.now': { actions: 'letGo' }, 'send.cancel': { actions: 'takeBack' } },
     },
     waiting: {
-      entry: { type: 'tell', params: { phase: 'queued' } },
+      entry: { type: 'tell', params: { phase: 'queued', choices: ['send.cancel'] } },
       always: { guard: 'isReleased', target: 'departing' },
+      on: { 'send.cancel': { guard: 'hasNothingOut', target: 'forgetting', actions: 'takeBack' } },
     },
     departing: {
       entry: 'depart',
@@ -197,12 +205,20 @@ export const operationMachine = setup({
       },
     },
     pausing: {
-      entry: { type: 'tell', params: { phase: 'queued' } },
+      entry: { type: 'tell', params: { phase: 'queued', choices: ['work.retry', 'send.cancel'] } },
       after: { beforeNextTry: 'departing' },
-      on: { 'work.go': 'departing' },
+      on: {
+        'work.go': 'departing',
+        'work.retry': 'departing',
+        'send.cancel': { guard: 'hasNothingOut', target: 'forgetting', actions: 'takeBack' },
+      },
     },
     repeating: {
-      entry: ['countTry', { type: 'tell', params: { phase: 'unknown' } }],
+      entry: [
+        'noteLoss',
+        'countTry',
+        { type: 'tell', params: { phase: 'unknown', choices: ['work.retry', 'work.forget'] } },
+      ],
       after: { beforeNextTry: 'performing' },
       on: {
         'work.go': 'performing',
@@ -211,10 +227,11 @@ export const operationMachine = setup({
       },
     },
     doubting: {
-      entry: { type: 'tell', params: { phase: 'unknown' } },
+      entry: ['noteLoss', { type: 'tell', params: { phase: 'unknown' } }],
       after: { untilAskable: 'reconciling' },
     },
     reconciling: {
+      entry: { type: 'tell', params: { phase: 'unknown' } },
       invoke: {
         id: 'reconcile',
         src: 'reconcile',
@@ -240,12 +257,12 @@ export const operationMachine = setup({
       },
     },
     askingLater: {
-      entry: 'countTry',
+      entry: ['countTry', { type: 'tell', params: { phase: 'unknown', choices: ['work.retry'] } }],
       after: { beforeNextTry: 'reconciling' },
-      on: { 'work.go': 'reconciling' },
+      on: { 'work.go': 'reconciling', 'work.retry': 'reconciling' },
     },
     unknown: {
-      entry: { type: 'tell', params: { phase: 'untold' } },
+      entry: ['noteLoss', { type: 'tell', params: { phase: 'untold', choices: ['work.retry', 'work.forget'] } }],
       on: { 'work.retry': 'departing', 'work.forget': { target: 'forgetting', actions: 'giveUp' } },
     },
     forgetting: {

@@ -1,5 +1,6 @@
 import type { Failure, JournalEntry } from '../../../../contracts/ports';
 import type { ActorRef, Snapshot } from 'xstate';
+import type { WorkChoice } from '../../../seats/outbox';
 import type { OperationWork } from '../journal';
 import type { MayWait } from '../take-back';
 import type { Done } from '../works/work-rule';
@@ -28,10 +29,20 @@ export interface OperationContext extends OperationInput {
   attempt: number;
   done: Done;
   failure: Failure | null;
+  /** An answer was lost: a request of it may have arrived. */
+  lost: boolean;
 }
 
 export type OperationReport =
-  | { type: 'job.moved'; id: string; phase: OperationPhase; failure: Failure | null; goesAt: number | null }
+  | {
+      type: 'job.moved';
+      id: string;
+      phase: OperationPhase;
+      failure: Failure | null;
+      goesAt: number | null;
+      /** What it does for the person now. */
+      choices: WorkChoice[];
+    }
   | { type: 'job.unkept'; id: string }
   | { type: 'job.settled'; id: string; done: Done; failure: Failure | null };
 

@@ -22,6 +22,7 @@ export const operationWords = {
     mayBeTakenBack: 'it is a reply, and its moment to go is not over',
     isLetGo: 'its moment is over, or it had none',
     isTakenBack: 'the person has taken it back',
+    hasNothingOut: 'no request of it can have arrived',
     isReleased: 'its turn has come',
     isNew: 'it was asked for in this visit',
     mustAsk: 'it was on its way when the visit ended, and keys are not honoured',

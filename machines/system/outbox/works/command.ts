@@ -32,8 +32,10 @@ export function command<Name extends CommandName>(
     },
     ends: (id, input, { done, failure, heard }) => {
       if (failure === null) return { failure, tells: after?.(done.value as ValueOf<Name>, heard, id, input) ?? [] };
-      if (failed) return { failure, tells: failed(failure, heard, id, input) };
-      return { failure, tells: heard ? [] : [notice({ code: `command.${name}.failed`, tone: 'failure', failure })] };
+      const raised = [notice({ code: `command.${name}.failed`, tone: 'failure', failure })];
+      const tells = failed ? failed(failure, heard, id, input) : heard ? [] : raised;
+      // What the person took back failed nobody.
+      return { failure, tells: failure.code === 'ABORTED' ? tells.filter(({ to }) => to !== 'notices') : tells };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LiveSearchSummary, NewLiveSearch } from '../../../../contracts/shapes';
+import { newLiveSearchDraft } from '../../../domain/live-search';
 import { command } from './command';
-import { absent, done, mapped, untold } from './work-rule';
+import { absent, done, mapped, notice, untold } from './work-rule';
 
 /** Milliseconds by which the gateway's clock may be behind ours. */
 export const clockSkew = 120_000;
@@ -22,4 +23,17 @@ export const createLiveSearch = command('createLiveSearch', {
       if (found) return done(found);
       return items.length >= total ? absent(input) : untold;
     }),
+  /** A form that waits opens the search itself. */
+  after: ({ id, keyword }, heard, _id, input) =>
+    heard
+      ? []
+      : [
+          notice({
+            code: 'command.createLiveSearch.done',
+            tone: 'success',
+            values: { keyword },
+            link: { to: 'results', params: { id } },
+          }),
+          { to: 'drafts', event: { type: 'draft.drop', key: newLiveSearchDraft, of: { keyword: input.keyword } } },
+        ],
 });

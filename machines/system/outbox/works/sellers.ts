@@ -81,5 +81,15 @@ export const createSellersLiveSearch = command('createSellersLiveSearch', {
       if (found) return done(found);
       return recent.length === 0 && items.length >= total ? absent(input) : untold;
     }),
+  after: ({ id }, heard) =>
+    heard
+      ? []
+      : [
+          notice({
+            code: 'command.createSellersLiveSearch.done',
+            tone: 'success',
+            link: { to: 'results', params: { id } },
+          }),
+        ],
   failed: (failure) => [notice({ code: 'command.createSellersLiveSearch.failed', tone: 'failure', failure })],
 });

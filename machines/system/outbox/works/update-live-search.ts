@@ -1,7 +1,8 @@
 import type { FilterProfile, LiveSearch, LiveSearchChange, SearchNarrowing } from '../../../../contracts/shapes';
 import { withNarrowing } from '../../../domain/filter-words';
 import { command } from './command';
-import { absent, done, mapped } from './work-rule';
+import { filterDraft } from '../../../domain/filter-profile';
+import { absent, done, mapped, notice } from './work-rule';
 
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -42,4 +43,20 @@ export const updateLiveSearch = command('updateLiveSearch', {
         : absent(change),
     );
   },
+  /** A form that waits shows what holds now. */
+  after: ({ id, keyword }, heard, _id, { filterProfiles = [] }) =>
+    heard
+      ? []
+      : [
+          notice({
+            code: 'command.updateLiveSearch.done',
+            tone: 'success',
+            values: { keyword },
+            link: { to: 'results', params: { id } },
+          }),
+          ...filterProfiles.map(({ name }) => ({
+            to: 'drafts' as const,
+            event: { type: 'draft.drop' as const, key: filterDraft(`${id}:new`), of: { name } },
+          })),
+        ],
 });

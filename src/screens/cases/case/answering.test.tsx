@@ -105,7 +105,7 @@ describe('what becomes of an answer to a case', () => {
   ] as const)(
     'ERR-51 ERR-52 a failed reply to the seller is told, and stays as it was written: %s',
     async (lang, action, told) => {
-      const { host, decide, submit } = await openCase({}, { respondCounterNotice: refuses('CASE_NOT_OPEN') }, lang);
+      const { host, decide, submit } = await openCase({}, { respondCounterNotice: refuses('NOT_ALLOWED') }, lang);
       const form = await decide(action);
       press(one(form, 'input[value="3"]'));
       write(one(form, 'textarea'), 'No está autorizado');
@@ -117,7 +117,7 @@ describe('what becomes of an answer to a case', () => {
   );
 
   test('ERR-53 a retraction that was not saved says so', async () => {
-    const { decide, submit } = await openCase({}, { respondCounterNotice: refuses('CASE_NOT_OPEN') });
+    const { decide, submit } = await openCase({}, { respondCounterNotice: refuses('NOT_ALLOWED') });
     const form = await decide('Reactivar publicación');
     press(one(form, 'input[type=checkbox]'));
     press(one(form, 'input[value=by_mistake]'));
@@ -126,7 +126,7 @@ describe('what becomes of an answer to a case', () => {
   });
 
   test('ERR-55 a rollback that failed says so', async () => {
-    const { decide, submit } = await openCase(closed, { rollbackCase: refuses('CASE_NOT_OPEN') });
+    const { decide, submit } = await openCase(closed, { rollbackCase: refuses('NOT_ALLOWED') });
     const form = await decide('Reactivar publicación');
     press(one(form, 'input[value=other]'));
     await submit(form);

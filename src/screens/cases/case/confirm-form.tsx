@@ -29,9 +29,7 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
       <h2 className={classes.title}>
         <FormattedMessage id="case.confirm.title" />
       </h2>
-      {view.replyFailure !== null && (
-        <ReplyFailure failure={view.replyFailure} onReload={() => send({ type: 'case.reload' })} />
-      )}
+      {view.replyFailure !== null && <ReplyFailure failure={view.replyFailure} />}
       <Radios
         {...field('rejectMemberId')}
         autoFocus

@@ -5,27 +5,58 @@ import { sampleCase } from '../../../../machines/cases/case/case.samples';
 import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
 import type { JobFacts, OutboxFacts, Reply } from '../../../../machines/seats/outbox';
 import { answersInTurn } from '../../../../machines/rehearsal/answers';
-import { one, press } from '../../../../tests/rendered';
+import { appears, one, press, write } from '../../../../tests/rendered';
 import { now, open } from './case.fixture';
 
 describe('the answer to a case on its screen', () => {
-  test('a reply that came too late leads to the case as it is now', async () => {
+  const lateBy = async (after: Partial<Case>) => {
     const caseDescription = answersInTurn<Case>(
       { ok: true, value: sampleCase() },
-      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
+      { ok: true, value: sampleCase({ lastUpdated: '2026-11-20T11:30:00.000Z', ...after }) },
     );
-    const { host, button, text, settleWork, settled } = await open({}, { port: caseDescription });
+    const stage = await open({}, { port: caseDescription });
+    const { host, button, settleWork, settled } = stage;
     press(button('Finalizar publicación'));
     press(one(host, 'form input[type=radio]'));
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    act(() => settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } }));
-    expect(text()).not.toContain('Recargar el caso');
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     act(() => settleWork({ ok: false, failure: { code: 'CASE_NOT_OPEN' } }));
-    press(button('Recargar el caso'));
     await settled();
+    return stage;
+  };
+  const rollback = { comment: 'Fue un error', date: '2026-11-20T11:40:00.000Z', author: 'Bruno Paz' };
+
+  test.each([
+    [
+      'answered',
+      { status: 'DOCUMENTATION_NOT_APPROVED' },
+      'Alguien de tu cuenta ya respondió este caso: confirmó la denuncia el',
+    ],
+    ['retracted', { status: 'ROLLBACK', rollback }, 'Bruno Paz ya respondió este caso: retiró la denuncia el'],
+    ['expired', { respondBy: '2026-11-20T11:00:00.000Z' }, 'El plazo para responder venció el'],
+    ['closed', { status: 'DISCARDED' }, 'El caso se cerró antes de tu respuesta, el'],
+  ])('a reply that came too late gives way to who did what: %s', async (_what, after, sentence) => {
+    const { host, text } = await lateBy(after);
     expect(host.querySelector('form')).toBeNull();
+    expect(text()).toContain(sentence);
     expect(host.querySelector('[role=alert]')).toBeNull();
+    expect(text()).not.toContain('Finalizar publicación');
+  });
+
+  test('a reply that is being written gives way to what became of the case meanwhile, and what was typed is kept', async () => {
+    const caseDescription = answersInTurn<Case>(
+      { ok: true, value: sampleCase() },
+      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED' }) },
+    );
+    const { host, actor, button, text, settled, heardBy } = await open({}, { port: caseDescription });
+    press(button('Finalizar publicación'));
+    write(one(host, 'form textarea'), 'No está autorizado');
+    act(() => actor.send({ type: 'screen.resumed' }));
+    await settled();
+    expect([host.querySelector('form'), text().includes('Alguien de tu cuenta ya respondió este caso')]).toEqual([
+      null,
+      true,
+    ]);
+    expect(heardBy('drafts').some(({ type }) => type === 'draft.drop')).toBe(false);
   });
 
   const underWay = (more: Partial<JobFacts> = {}): OutboxFacts => {
@@ -37,6 +68,15 @@ describe('the answer to a case on its screen', () => {
     const job = { id: 'id-1', phase: 'countdown' as const, goesAt: now + 6_500, failure: null, elsewhere: false };
     return { ...quietOutbox, jobs: { 'id-1': { ...job, work: { kind: 'reply', reply }, ...more } } };
   };
+
+  test('ERR-15 a reply that is late says why, and can be taken back while nothing of it went out', async () => {
+    const { host, setFacts, heardBy } = await open();
+    const delay = { reason: 'offline' as const, failure: null, choices: ['send.cancel' as const] };
+    act(() => setFacts('outbox', underWay({ phase: 'waiting', goesAt: null, delay })));
+    const line = await appears(host, '[data-reason=offline]');
+    press(one(line, 'button'));
+    expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
+  });
 
   test('a reply that was given says in how many seconds it goes, and comes back with its text when it is taken back', async () => {
     const { host, button, text, setFacts, settleWork, heardBy } = await open();

@@ -5,6 +5,7 @@ import { timeLeftUntil } from '../../../../machines/domain/deadlines';
 import type { caseView } from '../../../../machines/cases/case/case.view';
 import type { CaseEvent } from '../../../../machines/cases/case/case.types';
 import { describeBecause } from '../../../copy/because';
+import { formatMoment } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
@@ -43,6 +44,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
         {underWay !== null && <ReplyUnderWay reply={underWay} canTakeBack={view.canTakeBack} send={send} />}
         {form === null && underWay === null && (
           <>
+            {view.overtaken !== null && <Overtaken outcome={view.overtaken} />}
             <h2 className={classes.title}>
               <FormattedMessage
                 id={
@@ -97,5 +99,18 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
         {form === 'retract' && <RetractForm view={view} send={send} queued={queued} />}
       </KeyScope>
     </section>
+  );
+}
+
+/** Who did what to the case before the reply that was being written. */
+function Overtaken({ outcome: { outcome, by, at } }: { outcome: NonNullable<CaseShown['overtaken']> }) {
+  const intl = useIntl();
+  return (
+    <p role="status" className={classes.overtaken}>
+      <FormattedMessage
+        id={`case.overtaken.${outcome}`}
+        values={{ by: by ?? 'none', at: at === null ? 'none' : formatMoment(intl, at) }}
+      />
+    </p>
   );
 }

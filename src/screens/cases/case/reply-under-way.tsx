@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { JustCame } from '../../../parts/just-came';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { GoesIn, TakeBackActions } from '../../shared/sending/take-back';
+import { JobDelay } from '../../shared/work-delay';
 import classes from './case-screen.module.css';
 import type { ReplyProps } from './reply-pane';
 
@@ -19,7 +20,7 @@ const titles = {
 
 /** A reply that was given: when it goes out, what it does then, and how it is taken back until then. */
 export function ReplyUnderWay({
-  reply: { phase, goesAt, type, elsewhere },
+  reply: { id, phase, goesAt, type, elsewhere, delay },
   canTakeBack,
   send,
 }: Pick<ReplyProps, 'send'> & { reply: NonNullable<ReplyProps['view']['underWay']>; canTakeBack: boolean }) {
@@ -37,6 +38,7 @@ export function ReplyUnderWay({
           <FormattedMessage id={elsewhere ? 'case.underWay.elsewhere' : 'case.underWay.kept'} />
         </p>
       )}
+      <JobDelay id={id} delay={delay} />
       {canTakeBack && (
         <JustCame className={classes.actions}>
           <TakeBackActions

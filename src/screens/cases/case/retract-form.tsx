@@ -33,9 +33,7 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
       <h2 className={classes.title}>
         <FormattedMessage id="case.retract.title" />
       </h2>
-      {view.replyFailure !== null && (
-        <ReplyFailure failure={view.replyFailure} onReload={() => send({ type: 'case.reload' })} />
-      )}
+      {view.replyFailure !== null && <ReplyFailure failure={view.replyFailure} />}
       {!closed && (
         <Checkbox
           {...field('reactivate', 'checkbox')}

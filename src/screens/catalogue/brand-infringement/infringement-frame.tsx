@@ -23,6 +23,7 @@ import { useMachineForm } from '../../../seams/use-machine-form';
 import { DecisionDrawer } from '../../shared/decision-drawer';
 import { DecisionSummary } from '../../shared/decision-summary';
 import { OptionCards } from '../../shared/report-drawer/option-cards';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './infringement.module.css';
 
 const goOnKeys = { reason: '↵', details: 'Ctrl ↵' } as const;
@@ -100,6 +101,7 @@ function Infringement({ actor }: InfringementDrawerProps) {
             </Button>
           </p>
         )}
+        {view.busy && <SubmissionDelay of={actor} onClose={() => send({ type: 'drawer.close' })} />}
         <Denounced view={view} actor={actor} />
         {step !== 'sent' && (
           <p className={classes.step} aria-live="polite">

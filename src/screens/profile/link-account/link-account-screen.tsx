@@ -77,7 +77,7 @@ function Form({ actor, view }: { actor: Actor; view: View }) {
         {...field('account')}
         required
         size="md"
-        autoComplete="off"
+        autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         label={<FormattedMessage id="linkAccount.account.label" />}

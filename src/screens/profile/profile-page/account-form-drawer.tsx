@@ -20,6 +20,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './profile-page-screen.module.css';
 
 const formId = 'account-form';
@@ -89,6 +90,7 @@ export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
       onGone={() => actor.send({ type: 'form.gone' })}
       foot={
         <div className={classes.foot}>
+          <SubmissionDelay of={actor} onClose={() => actor.send({ type: 'form.close' })} />
           {view.failure !== null && <FailureLine failure={view.failure} />}
           <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
             <FormattedMessage id="accountForm.submit.action" />

@@ -13,6 +13,7 @@ import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import { PasswordField } from '../../shared/password-field';
 import { ProfileFields } from '../profile-fields';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './profile-page-screen.module.css';
 
 const formId = 'profile-form';
@@ -51,6 +52,7 @@ export function ProfileFormDrawer({ actor }: { actor: ActorRefFrom<typeof profil
           <p role="status" className={classes.lead}>
             {view.unchanged && <FormattedMessage id="profileForm.unchanged.text" />}
           </p>
+          <SubmissionDelay of={actor} onClose={() => actor.send({ type: 'form.close' })} />
           {view.failure !== null && <FailureLine failure={view.failure} />}
           <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
             <FormattedMessage id="profileForm.submit.action" />

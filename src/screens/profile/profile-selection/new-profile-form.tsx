@@ -9,6 +9,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { takeFirstFocus } from '../../../parts/take-focus';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
+import { SubmissionDelay } from '../../shared/work-delay';
 import { ProfileFields } from '../profile-fields';
 import classes from './profile-selection.module.css';
 
@@ -29,6 +30,7 @@ export function NewProfileForm({ actor }: { actor: ActorRefFrom<typeof newProfil
         <FormattedMessage id="newProfile.lead.text" />
       </p>
       <ProfileFields field={field} needsFamilyName />
+      <SubmissionDelay of={actor} onClose={() => actor.send({ type: 'form.close' })} />
       {view.failure !== null && <FailureLine failure={view.failure} />}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => actor.send({ type: 'form.close' })} {...busyProps(!view.canClose)}>

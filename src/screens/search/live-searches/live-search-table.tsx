@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
+import type { DeletionSeen } from '../../../../machines/shared/deletions-seen';
 import { foundSince } from '../../../../machines/domain/looks';
 import { isStuck } from '../../../../machines/domain/stuck-search';
 import { formatCount } from '../../../copy/money';
@@ -12,6 +13,7 @@ import { Ago } from '../../../parts/ago';
 import { AppLink } from '../../../parts/app-link';
 import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../../parts/data-table';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
+import { JobDelay } from '../../shared/work-delay';
 import classes from './live-searches-screen.module.css';
 
 const statusIcons = { in_progress: IconLoader2, processed: IconCircleCheck, failed: IconAlertTriangle };
@@ -34,7 +36,7 @@ export function SearchStatus({ search }: { search: Pick<LiveSearchSummary, 'stat
 interface LiveSearchTableProps {
   rows: readonly LiveSearchSummary[];
   /** Of the rows those that were deleted. */
-  gone: readonly string[];
+  gone: readonly { id: string; late: DeletionSeen | null }[];
   refreshing: boolean;
   onDelete: (id: string) => void;
   onLeave: () => void;
@@ -60,10 +62,15 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
         if (!inside) onLeave();
       }}
     >
-      {rows.map((search) =>
-        gone.includes(search.id) ? (
+      {rows.map((search) => {
+        const line = gone.find(({ id }) => id === search.id);
+        return line !== undefined ? (
           <GoneRow key={search.id}>
-            <FormattedMessage id="liveSearches.deleted.line" values={{ keyword: search.keyword }} />
+            <FormattedMessage
+              id={line.late === null ? 'liveSearches.deleted.line' : 'liveSearches.notDeleted.line'}
+              values={{ keyword: search.keyword }}
+            />
+            {line.late !== null && <JobDelay id={line.late.jobId} delay={line.late.delay} />}
           </GoneRow>
         ) : (
           <DataRow key={search.id}>
@@ -105,8 +112,8 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
               </span>
             </DataCell>
           </DataRow>
-        ),
-      )}
+        );
+      })}
     </DataTable>
   );
 }

@@ -5,6 +5,7 @@ import { sites } from '../../../../contracts/vocabulary/sites';
 import { keepCode } from '../../../../machines/kit/code';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
+import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
 import { sampleSearch } from '../../../../machines/rehearsal/sample-search';
 import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
 import { appears, button, disappears, one, point, press, rendered, write } from '../../../../tests/rendered';
@@ -18,6 +19,7 @@ async function open(liveSearches: FakePorts['liveSearches'], { lacks = false } =
     input: liveSearchesInput,
     seats: {
       drafts: { drafts: {} },
+      outbox: quietOutbox,
       profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
     },
     ports: { liveSearches },

@@ -11,6 +11,7 @@ import { SideDrawer } from '../../../parts/side-drawer';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSiteChoices } from '../../shared/use-site-choices';
 import { FailureLine } from '../../shared/failure-line';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './live-searches-screen.module.css';
 
 const formId = 'new-live-search';
@@ -27,20 +28,24 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
     submit: (values) => actor.send({ type: 'form.submit', values }),
     keep: (values) => actor.send({ type: 'draft.keep', values }),
   });
+  const close = () => {
+    flush();
+    actor.send({ type: 'form.close' });
+  };
   return (
     <SideDrawer
       opened={view.open}
-      held={view.submitting}
+      held={!view.canClose}
       title={<FormattedMessage id="newLiveSearch.title.text" />}
-      onClose={() => {
-        flush();
-        actor.send({ type: 'form.close' });
-      }}
+      onClose={close}
       onGone={() => actor.send({ type: 'form.gone' })}
       foot={
-        <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
-          <FormattedMessage id="newLiveSearch.submit.action" />
-        </Button>
+        <>
+          <SubmissionDelay of={actor} onClose={close} />
+          <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
+            <FormattedMessage id="newLiveSearch.submit.action" />
+          </Button>
+        </>
       }
     >
       <Box component="form" id={formId} noValidate className={classes.form} onSubmit={onSubmit}>

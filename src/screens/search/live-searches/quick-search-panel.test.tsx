@@ -4,6 +4,7 @@ import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
 import { openSearch, sampleSearch } from '../../../../machines/rehearsal/sample-search';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
@@ -16,6 +17,7 @@ async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
     input: liveSearchesInput,
     seats: {
       drafts: { drafts: {} },
+      outbox: quietOutbox,
       profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
     },
     ports: { liveSearches: answers(pageOf(rows)), ...ports },
@@ -212,6 +214,14 @@ describe('the quick search on the screen', () => {
     expect(field('lines').value).toBe('');
     press(button('Cerrar la cola'));
     expect(panel.querySelector('ol')).toBeNull();
+  });
+
+  test('a second press of lines that were queued does nothing and blames nobody', async () => {
+    const { many, submit, field, error } = await open();
+    await many('bolso\nmochila');
+    expect(field('lines').value).toBe('');
+    await submit();
+    expect(error('lines')).toBeFalsy();
   });
 
   test('SRCH-07 ten thousand lines are refused with a sentence, and stay to be split', async () => {

@@ -25,6 +25,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSiteChoices } from '../../shared/use-site-choices';
 import { FailureLine } from '../../shared/failure-line';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './quick-search-panel.module.css';
 
 const SearchQueue = lazy(async () => ({ default: (await import('./search-queue')).SearchQueue }));
@@ -56,11 +57,13 @@ export function QuickSearchHead({ actor, toCome, ...rest }: QuickSearchHeadProps
 export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearchPanelProps) {
   const intl = useIntl();
   const view = useSelector(actor, quickSearchView, shallowEqual);
+  const entry = useSelector(actor, ({ children }) => children.quickEntry);
   const { many, text, as, siteId } = view.values;
   const read = readSought(text, as);
   return (
     <section className={classes.panel} aria-label={intl.formatMessage({ id: 'quickSearch.title.text' })}>
       <QuickSearchForm key={view.seed} actor={actor} />
+      <SubmissionDelay of={entry} onClose={() => actor.send({ type: 'form.close' })} />
       {view.failure !== null && (
         <FailureLine failure={view.failure} kept={<FormattedMessage id="newLiveSearch.kept.text" />} />
       )}
@@ -105,7 +108,7 @@ function QuickSearchForm({ actor }: { actor: ActorRefFrom<typeof quickSearchMach
   const { many, as } = view.values;
   const { field, onSubmit } = useMachineForm<QuickSearchValues>({
     values: view.values,
-    rules: quickSearchFaults,
+    rules: view.sent ? () => ({}) : quickSearchFaults,
     refused: view.refused,
     again: { at: 'text', failure: view.failure },
     busy: view.finding,

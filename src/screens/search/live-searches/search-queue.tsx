@@ -3,7 +3,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import type { Target } from '../../../../machines/domain/addresses';
 import { fatesOf, type QueueLine } from '../../../../machines/domain/search-queue';
@@ -12,6 +12,7 @@ import { searchQueueView } from '../../../../machines/search/search-queue/search
 import { AppLink } from '../../../parts/app-link';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { FailureLine } from '../../shared/failure-line';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './quick-search-panel.module.css';
 
 interface SearchQueueProps {
@@ -23,6 +24,7 @@ interface SearchQueueProps {
 export function SearchQueue({ actor, saved }: SearchQueueProps) {
   const intl = useIntl();
   const view = useSelector(actor, searchQueueView, shallowEqual);
+  const entry = useSelector(actor, ({ children }) => children['quickEntry'] as AnyActorRef | undefined);
   const { send } = actor;
   const resume = () => send({ type: 'queue.resume' });
   return (
@@ -77,6 +79,7 @@ export function SearchQueue({ actor, saved }: SearchQueueProps) {
           <FormattedMessage id="searchQueue.here.text" />
         </p>
       )}
+      <SubmissionDelay of={entry} />
       {view.failure !== null && (
         <FailureLine failure={view.failure} kept={<FormattedMessage id="searchQueue.kept.text" />} onRetry={resume} />
       )}

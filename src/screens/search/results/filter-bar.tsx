@@ -11,6 +11,7 @@ import { searchFiltersView } from '../../../../machines/search/search-filters/se
 import { busyProps } from '../../../parts/busy-props';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './filter-bar.module.css';
 import { filterFacts } from './filter-facts';
 
@@ -82,6 +83,7 @@ export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
           <FormattedMessage id="filters.missing.text" />
         </p>
       )}
+      {view.busy && !view.open && <SubmissionDelay of={actor} onClose={() => send({ type: 'form.close' })} />}
       {view.failure !== null && !view.open && <FailureLine failure={view.failure} />}
       {view.values !== null && (
         <Suspense fallback={null}>

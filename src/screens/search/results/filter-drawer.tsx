@@ -24,6 +24,7 @@ import { TagField } from '../../../parts/tag-field';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
+import { SubmissionDelay } from '../../shared/work-delay';
 import { PriceFields } from '../../shared/filters/price-fields';
 import classes from './filter-bar.module.css';
 
@@ -43,18 +44,20 @@ export function FilterDrawer({ actor }: { actor: ActorRefFrom<typeof searchFilte
     submit: (typed) => actor.send({ type: 'form.submit', values: typed }),
     keep: (typed) => actor.send({ type: 'draft.keep', values: typed }),
   });
+  const close = () => {
+    flush();
+    actor.send({ type: 'form.close' });
+  };
   return (
     <SideDrawer
       opened={view.open}
-      held={view.busy}
+      held={!view.canClose}
       title={<FormattedMessage id={view.isNew ? 'filters.new.title' : 'filters.edit.title'} />}
-      onClose={() => {
-        flush();
-        actor.send({ type: 'form.close' });
-      }}
+      onClose={close}
       onGone={() => actor.send({ type: 'form.gone' })}
       foot={
         <div className={classes.foot}>
+          <SubmissionDelay of={actor} onClose={close} />
           <Button className={classes.grows} type="submit" form={formId} {...busyProps(view.busy)}>
             <FormattedMessage id="filters.apply.action" />
           </Button>

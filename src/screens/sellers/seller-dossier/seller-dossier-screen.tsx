@@ -20,6 +20,7 @@ import { useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { ListedAgain } from './listed-again';
 import { SellerListings } from './seller-listings';
 import { SellerReports } from './seller-reports';
+import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './seller-dossier.module.css';
 
 type Actor = ActorRefFrom<typeof sellerDossierMachine>;
@@ -79,6 +80,7 @@ function Known({ actor, seller }: { actor: Actor; seller: SellerActor }) {
           )
         }
       />
+      <SubmissionDelay of={actor} />
       {missing ? (
         <Missing siteId={siteId} id={sellerId} />
       ) : (

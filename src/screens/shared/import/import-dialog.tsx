@@ -13,6 +13,7 @@ import dialog from '../info-dialog.module.css';
 import { FailureLine } from '../failure-line';
 import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
 import { ImportPick } from './import-pick';
+import { SubmissionDelay } from '../work-delay';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 import { ImportSending } from './import-sending';
@@ -61,7 +62,12 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
             )}
             {phase === 'unhiding' && <ImportUnhiding view={view} send={send} />}
             {phase === 'sorted' && <ImportSorted view={view} send={send} />}
-            {phase === 'sending' && <ImportSending view={view} send={send} />}
+            {phase === 'sending' && (
+              <>
+                <ImportSending view={view} send={send} />
+                <SubmissionDelay of={actor} />
+              </>
+            )}
             {phase === 'over' && <ImportResult view={view} send={send} />}
           </Modal.Body>
         </Modal.Content>

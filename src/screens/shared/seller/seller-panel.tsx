@@ -22,6 +22,7 @@ import { Nickname } from '../../../parts/nickname';
 import { Bone } from '../../../parts/skeletons';
 import { FailureLine } from '../failure-line';
 import { SellerMark } from '../listing/seller-mark';
+import { SubmissionDelay } from '../work-delay';
 import classes from './seller-panel.module.css';
 
 const SellerHistoryModal = lazy(() => import('./seller-history-modal'));
@@ -110,6 +111,7 @@ function LivePanel({ actor, seller, counted, own }: SellerPanelProps & { actor: 
           </Button>
         )}
       </div>
+      <SubmissionDelay of={actor} />
       <Suspense fallback={null}>
         {view.history !== null && (
           <SellerHistoryModal

@@ -6,6 +6,7 @@ import { templatesView } from '../../../../machines/shared/templates/templates.v
 import { describeFailure } from '../../../copy/failures';
 import { KeyScope } from '../../../parts/key-scope';
 import type { TemplatesActor } from './template-form';
+import { SubmissionDelay } from '../work-delay';
 import classes from './templates.module.css';
 
 /** What became of templates: which was deleted, with its way back, and what could not be saved, to be saved again. */
@@ -38,6 +39,7 @@ export function TemplateNotes({ actor }: { actor: TemplatesActor }) {
           </>
         )}
       </div>
+      <SubmissionDelay of={actor} />
       {failed.map(({ save: { what, template, written }, failure }) => (
         <div key={template.id} role="alert" className={classes.note}>
           <p>

@@ -14,6 +14,7 @@ import { describeFailure } from '../../../copy/failures';
 import { CopyableId } from '../../../parts/copyable-id';
 import { PageTitle } from '../../../parts/page-title';
 import { useMachineForm } from '../../../seams/use-machine-form';
+import { SubmissionDelay } from '../../shared/work-delay';
 import { MessageFields } from './message-fields';
 import classes from './support-form-screen.module.css';
 
@@ -52,6 +53,7 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
   return (
     <Box component="form" className={classes.card} noValidate onSubmit={onSubmit}>
       <MessageFields view={view} field={field} />
+      {busy && view.signedIn && <SubmissionDelay of={actor} />}
       {step === 'unsure' && (
         <Alarm>
           <FormattedMessage id="supportForm.unsure.text" />

@@ -1,0 +1,51 @@
+import type { JobFacts, WorkChoice, WorkDelay } from '../../seats/outbox';
+import { activeAskers } from './askers';
+import type { OutboxContext } from './outbox.types';
+
+/** Milliseconds after which work that could have gone and isn't over is told as late (ruling L06). */
+export const lateAfter = 5000;
+
+function reasonOf({ phase, failure }: Pick<JobFacts, 'phase' | 'failure'>, untold: boolean): WorkDelay['reason'] {
+  if (phase === 'waiting') return 'offline';
+  if (phase === 'inflight') return 'inflight';
+  if (phase === 'unknown') return untold ? 'undecided' : 'unanswered';
+  return failure === null ? 'queued' : 'turnedAway';
+}
+
+/** Why that job isn't over, and what it does for the person now; without choices, those that it had. */
+function delayOf(context: OutboxContext, job: JobFacts, choices: WorkChoice[]): WorkDelay {
+  return { reason: reasonOf(job, context.tracked[job.id]?.untold === true), failure: job.failure, choices };
+}
+
+/** The job is late from now on. */
+export function markLate(context: OutboxContext, id: string): Partial<OutboxContext> {
+  const job = context.jobs[id];
+  const tracked = context.tracked[id];
+  if (!job || !tracked || job.delay) return {};
+  return { jobs: { ...context.jobs, [id]: { ...job, delay: delayOf(context, job, tracked.choices) } } };
+}
+
+/** The jobs, with what is told of those that are late as they are now. */
+export function refreshDelays(context: OutboxContext): Pick<OutboxContext, 'jobs'> {
+  const jobs = Object.values(context.jobs).map((job) => {
+    const tracked = context.tracked[job.id];
+    if (!job.delay) return [job.id, job] as const;
+    const { delay: _over, ...rest } = job;
+    return [job.id, tracked ? { ...job, delay: delayOf(context, job, tracked.choices) } : rest] as const;
+  });
+  return { jobs: Object.fromEntries(jobs) };
+}
+
+/** Whether no form tells of that job: a decision on listings is shown as made, and of others the form may be gone. */
+function isUnseen(context: OutboxContext, id: string): boolean {
+  const tracked = context.tracked[id];
+  if (!tracked) return false;
+  const { work } = tracked;
+  return work.kind === 'mark' ? !('imported' in work.mark) : activeAskers(tracked).length === 0;
+}
+
+/** Whether a notice is due for that job, which is late from now on: once for all that are late together. */
+export function isNoticeDue(context: OutboxContext, id: string): boolean {
+  const late = Object.values(context.jobs).filter((job) => job.delay && job.id !== id);
+  return isUnseen(context, id) && !late.some((job) => isUnseen(context, job.id));
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconClockExclamation, IconWifiOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { WorkChoice, WorkDelay } from '../../../machines/seats/outbox';
+import classes from './work-delay-line.module.css';
+
+const actions = {
+  'work.retry': 'workDelay.retry.action',
+  'send.cancel': 'workDelay.takeBack.action',
+  'work.forget': 'workDelay.giveUp.action',
+} as const satisfies Record<WorkChoice, string>;
+
+interface WorkDelayLineProps {
+  delay: WorkDelay;
+  /** What was typed stands in a form beside it. */
+  typed?: boolean;
+  onClose?: (() => void) | undefined;
+  onChoose: (choice: WorkChoice) => void;
+}
+
+/** Work that is late: why, and what the person can do about it. */
+export function WorkDelayLine({ delay: { reason, choices }, typed = false, onClose, onChoose }: WorkDelayLineProps) {
+  const Icon = reason === 'offline' ? IconWifiOff : IconClockExclamation;
+  return (
+    <div className={classes.line} data-reason={reason}>
+      <Icon size={18} aria-hidden="true" className={classes.icon} />
+      <div className={classes.words}>
+        <p role="status">
+          <strong>
+            <FormattedMessage id={`workDelay.${reason}.title`} />
+          </strong>
+          <span>
+            <FormattedMessage id={`workDelay.${reason}.text`} />
+          </span>
+          {typed && (
+            <span>
+              <FormattedMessage id={onClose ? 'workDelay.close.text' : 'workDelay.wait.text'} />
+            </span>
+          )}
+        </p>
+        <div className={classes.actions}>
+          {choices.map((choice) => (
+            <Button key={choice} size="compact-sm" variant="default" onClick={() => onChoose(choice)}>
+              <FormattedMessage id={actions[choice]} />
+            </Button>
+          ))}
+          {onClose && (
+            <Button size="compact-sm" variant="subtle" onClick={onClose}>
+              <FormattedMessage id="workDelay.close.action" />
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
