@@ -2,7 +2,7 @@ import { createActor, type AnyActorLogic, type AnyActorRef, type AnyEventObject 
 import { catalogue } from '../contracts/client/catalogue';
 import { createGateway, fetchOperations } from '../contracts/client/create-gateway';
 import type { Ports } from '../contracts/ports';
-import { awaitedWork, type AwaitedWork } from '../machines/kit/work';
+import { awaitedWork, type AwaitedWork } from '../machines/kit/work.view';
 import type { FakePorts } from '../machines/rehearsal/answers';
 import { anaFacts, sampleNow, sampleSeats } from '../machines/rehearsal/sample-seats';
 import { outboxWorld } from '../machines/system/outbox/world.fixture';

@@ -1,4 +1,4 @@
-import type { ActorLogic, ActorRef, ActorSystem, ActorSystemInfo, AnyActorRef, Snapshot } from 'xstate';
+import type { ActorLogic, ActorSystem, ActorSystemInfo, Snapshot } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
 import type {
   Work,
@@ -57,24 +57,6 @@ const names = new WeakMap<object, WorkName>();
 
 /** The work that this logic of an actor asks for; undefined for logic that `work` didn't make. */
 export const workNameOf = (logic: object): WorkName | undefined => names.get(logic);
-
-/** Work that somebody waits for: what is known of it, and what may be said of it. */
-export type AwaitedWork = ActorRef<WorkSnapshot<WorkName>, WorkEvent>;
-
-const isActor = (child: unknown): child is AnyActorRef & { logic: object } =>
-  typeof child === 'object' && child !== null && 'logic' in child && 'getSnapshot' in child;
-
-/** The work that a machine waits for now; with names, of those alone. */
-export function awaitedWork(
-  { children }: { children: Record<string, unknown> },
-  wanted?: readonly WorkName[],
-): AwaitedWork[] {
-  return Object.values(children).filter((child): child is AwaitedWork => {
-    if (!isActor(child) || child.getSnapshot().status !== 'active') return false;
-    const name = workNameOf(child.logic);
-    return name !== undefined && (wanted === undefined || wanted.includes(name));
-  });
-}
 
 /**
  * A mutation, invoked as a port is: it is submitted to the outbox, and done with its Outcome. The work itself outlives whoever asked:

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
-import { awaitedWork, type AwaitedWork } from '../../../machines/kit/work';
+import { awaitedWork, type AwaitedWork } from '../../../machines/kit/work.view';
 import type { JobFacts, WorkName } from '../../../machines/seats/outbox';
 import { useSeat } from '../../seams/use-console';
 import { lateView } from './late-view';
