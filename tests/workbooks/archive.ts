@@ -54,6 +54,8 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
 export interface Written {
   /** The rows below row 11, as their XML. */
   rows?: string;
+  /** The rows above row 11. */
+  above?: string;
   shared?: string;
   sheetName?: string;
   header?: string;
@@ -64,7 +66,15 @@ export interface Written {
 const text = (address: string, said: string) => `<c r="${address}" t="inlineStr"><is><t>${said}</t></is></c>`;
 
 /** The parts of a workbook written by hand, with the template's marks unless others are given. */
-export function workbookParts({ rows = '', shared, sheetName, header, marker, sheet }: Written = {}): Part[] {
+export function workbookParts({
+  rows = '',
+  above = '',
+  shared,
+  sheetName,
+  header,
+  marker,
+  sheet,
+}: Written = {}): Part[] {
   const marks = `<row r="11">${text('M11', header ?? importTemplate.headers.es)}${text('Z11', marker ?? importTemplate.marker)}</row>`;
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`;
@@ -86,7 +96,7 @@ export function workbookParts({ rows = '', shared, sheetName, header, marker, sh
       : [{ name: 'xl/sharedStrings.xml', content: `<sst xmlns="${main}">${shared}</sst>` }]),
     {
       name: 'xl/worksheets/sheet1.xml',
-      content: `<worksheet xmlns="${main}"><sheetData>${marks}${rows}</sheetData></worksheet>`,
+      content: `<worksheet xmlns="${main}"><sheetData>${above}${marks}${rows}</sheetData></worksheet>`,
       ...sheet,
     },
   ];

@@ -1,0 +1,125 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { appears, one, press, write } from '../../../../tests/rendered';
+import { fileNamed } from '../../../../tests/workbooks/archive';
+import { idAt, idsOf, openImport } from './suspicious-import.fixture';
+
+const dialog = () => document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement;
+const given = (name: string) => ({ name, bytes: fileNamed(name) });
+
+describe('a file of a person', () => {
+  test('a link that names another listing than its page imports the one that it names', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles(given('enlace-de-otra.xlsx'));
+    await says(/1 válida.*MLA1059656318/);
+    expect(dialog().textContent).not.toContain('MLA1059654810');
+  });
+
+  test('texts that hide a link are the listings behind them, and none is repeated', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles(given('hipervinculos.xlsx'));
+    await says(/3 válidas.*0 duplicadas.*0 con error/);
+    await says(/MLA1059817772.*MLA1059860168.*MLA1059863059/);
+  });
+
+  test('a note between ids is one row in error, and the file is taken', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles(given('nota-entre-ids.xlsx'));
+    await says(/2 válidas.*1 con error/);
+    await says(/13SKU12345Con errorNo es un ID ni un enlace de una publicación\./);
+  });
+
+  test.each([
+    ['Solo las 2 filas visibles', /2 válidas.*Las 3 filas ocultas quedan fuera de la importación/],
+    ['Importar también las ocultas', /5 válidas/],
+  ])('rows that a filter hides are told, and a person chooses: %s', async (choice, shown) => {
+    const { pickFiles, says, button } = await openImport();
+    await pickFiles(given('filas-ocultas.xlsx'));
+    await says('3 filas están ocultas en filas-ocultas.xlsx');
+    press(button(choice));
+    await says(shown);
+  });
+});
+
+describe('the rows before anything goes', () => {
+  test('are seen with their class and reason, and one in error is corrected in its place', async () => {
+    const trusted = sampleListing({ id: idAt(1), approved: { author: null, createdAt: null } });
+    const listings = [sampleListing({ id: idAt(0) }), trusted, sampleListing({ id: idAt(2) })];
+    const { pick, says, button } = await openImport({ listings });
+    await pick([idAt(0), idAt(1), 'Bolso rojo']);
+    await says(/14Bolso rojoCon errorNo es un ID ni un enlace de una publicación\./);
+    await says('Está marcada como confiable. Si quieres denunciarla, quita antes esa marca.');
+    press(button(/^Con error \(2\)/));
+    await says(/^(?!.*12Zapatillas)/);
+    press(one(dialog(), '[aria-label="Corregir la fila 14"]'));
+    const field = (await appears(document, 'input[aria-label="ID o enlace de la fila 14"]')) as HTMLInputElement;
+    expect([field.value, document.activeElement]).toEqual(['Bolso rojo', field]);
+    write(field, idAt(2));
+    act(() => void field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await says(/2 válidas.*1 con error/);
+  });
+
+  test('say which rows above the first one hold an id', async () => {
+    const { pick, says } = await openImport();
+    await pick([idAt(0)], {
+      above: `<row r="4"><c r="M4" t="inlineStr"><is><t>${idAt(7)}</t></is></c></row>`,
+    });
+    await says('Por encima de la fila 12 hay un ID que no se lee: está en la fila 4.');
+  });
+});
+
+describe('an import that goes out', () => {
+  test('IMP-26 its bar is what is done of all where there are several batches', async () => {
+    const { pick, says, decide, pass, taken } = await openImport();
+    await pick(idsOf(60));
+    await says('60 válidas');
+    await decide();
+    await pass(100);
+    const bar = () => document.querySelector<HTMLProgressElement>('progress[max="100"]')?.value;
+    await pass(900);
+    await expect.poll(bar).toBe(0);
+    await taken();
+    await says('50 de 60');
+    await pass(300);
+    await expect.poll(bar).toBe(10);
+    for (let tick = 0; tick < 9; tick += 1) await pass(300);
+    await expect.poll(bar).toBe(83);
+  });
+
+  test('tells no time left without a connection, and that it goes on when it is back', async () => {
+    const { pick, says, decide, pass, taken } = await openImport();
+    await pick(idsOf(150));
+    await says('150 válidas');
+    await decide();
+    await pass(1100);
+    await taken();
+    await says(/50 de 150.*quedan? \d+ segundo/);
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+    Object.defineProperty(Navigator.prototype, 'onLine', { value: false, configurable: true });
+    act(() => void dispatchEvent(new Event('offline')));
+    await says('Sin conexión: la importación sigue cuando vuelva.');
+    expect(dialog().textContent).not.toMatch(/quedan? \d+/);
+    if (online) Object.defineProperty(Navigator.prototype, 'onLine', online);
+    act(() => void dispatchEvent(new Event('online')));
+    await says(/50 de 150.*quedan? \d+ segundo/);
+  });
+});
+
+describe('a country without any right to report', () => {
+  test.each([
+    ['es', 'Vamos a recargar la página en unos segundos.'],
+    ['en', 'We will reload the page in a few seconds.'],
+    ['pt', 'Vamos recarregar a página em alguns segundos.'],
+  ] as const)('is named, and the page is loaded anew after three seconds: %s', async (lang, words) => {
+    const { pick, says, pass, heardBy } = await openImport({ lang });
+    await pick([idAt(1, 'MLC')]);
+    await says(/Chile/);
+    await says(words);
+    const reloads = () => heardBy('shell').filter(({ type }) => type === 'page.reload').length;
+    await pass(2999);
+    expect(reloads()).toBe(0);
+    await pass(1);
+    expect(reloads()).toBe(1);
+  });
+});
