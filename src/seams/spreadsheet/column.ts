@@ -33,6 +33,7 @@ export function linkInFormula(formula: string): string | null {
 
 /** Whether a row of these attributes is out of sight: it is hidden, or has no height. */
 const isHiddenRow = (attributes: string): boolean =>
+  (attributes.includes('hidden') || attributes.includes('ht=')) &&
   /\s(?:hidden\s*=\s*["'](?:1|true|on)|ht\s*=\s*["']0(?:\.0+)?)["']/.test(attributes);
 
 /** The column of an address such as `M12` that begins at `from` of a text, counted from 1. */
