@@ -52,12 +52,15 @@ describe('the rows before anything goes', () => {
     await says('Está marcada como confiable. Si quieres denunciarla, quita antes esa marca.');
     press(button(/^Con error \(2\)/));
     await says(/^(?!.*12Zapatillas)/);
+    press(button(/^Todas \(3\)/));
     press(one(dialog(), '[aria-label="Corregir la fila 14"]'));
     const field = (await appears(document, 'input[aria-label="ID o enlace de la fila 14"]')) as HTMLInputElement;
     expect([field.value, document.activeElement]).toEqual(['Bolso rojo', field]);
     write(field, idAt(2));
     act(() => void field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await says(/2 válidas.*1 con error/);
+    const first = document.activeElement?.firstElementChild?.getAttribute('aria-label');
+    expect(first, 'who corrected it goes on from the rows').toBe('Filas por resultado');
   });
 
   test('say which rows above the first one hold an id', async () => {

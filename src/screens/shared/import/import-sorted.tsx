@@ -1,12 +1,14 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconAlertTriangle, IconEye, IconFlag } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
 import { takeFirstFocus } from '../../../parts/take-focus';
+import { useFocusStays } from '../../../parts/use-focus-stays';
 import { FailureLine } from '../failure-line';
 import { ImportAside } from './import-aside';
 import { ImportRows } from './import-rows';
@@ -60,6 +62,8 @@ export function ImportUnhiding({ view, send }: StepProps) {
 export function ImportSorted({ view, send }: StepProps) {
   const intl = useIntl();
   const others = view.kinds.some(({ kind, count }) => kind !== 'valid' && count > 0);
+  const rows = useRef<HTMLDivElement>(null);
+  useFocusStays(rows);
   return (
     <div ref={takeFirstFocus} className={classes.step}>
       <p className={classes.lead} role="status">
@@ -88,7 +92,9 @@ export function ImportSorted({ view, send }: StepProps) {
           <FormattedMessage id="imports.sorted.none" />
         </p>
       )}
-      <ImportRows view={view} send={send} />
+      <div ref={rows} tabIndex={-1} className={classes.step}>
+        <ImportRows view={view} send={send} />
+      </div>
       {view.failure !== null && (
         <FailureLine
           failure={view.failure}
