@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { readDay } from '../../machines/domain/read-day';
