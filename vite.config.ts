@@ -117,7 +117,7 @@ const consoleBuild = {
             { name: 'sign-in', test: /\/session\/login\// },
             {
               name: 'home',
-              test: /\/search\/live-searches\/live-search|\/search\/new-live-search\/.+machine|operations\/quick-search/,
+              test: /\/search\/live-searches\/live-search|operations\/quick-search/,
             },
             { name: insideFile, debugName: 'inside', priority: 1 },
             { name: 'documents', test: /\/contracts\/(?!vocabulary|client)/, minShareCount: 3 },

@@ -1,6 +1,6 @@
 import type { Target } from './addresses';
 import { dueReminders, placeOfReminder } from './again-reminders';
-import { deadlineOf } from './deadlines';
+import { deadlineOf } from './due-today';
 import { readyIn, type ExportList } from './exports-awaited';
 import { readKeptImport } from './import-kept';
 import { importable } from './import-rows';

@@ -3,17 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   byDeadline,
   countDeadlines,
-  deadlineOf,
-  deadlines,
-  dueByTonight,
   firstDayOf,
   gatewayDayOf,
-  gatewayDayOfTonight,
   isDueBy,
-  lastMomentOf,
   pageOfDeadline,
   timeLeftUntil,
 } from './deadlines';
+import { deadlineOf, deadlines, dueByTonight, gatewayDayOfTonight, lastMomentOf } from './due-today';
 import { dayAhead } from './tonight';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -2,9 +2,6 @@ import type { NewLiveSearch } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { because, type Because } from './because';
 
-/** Under which what is typed of a new search is kept. */
-export const newLiveSearchDraft = 'live-search:new';
-
 /** What a person types for a new live search; the two word lists are separated by commas. */
 export interface LiveSearchValues {
   keyword: string;

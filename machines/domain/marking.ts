@@ -1,6 +1,7 @@
 import { because, type Because } from './because';
 import { isSuspicious, whyNotApprove, whyNotMarkSuspicious, whyNotUndo, type SeenListing } from './listings';
-import { canBeNoticedAgain, isInvalidStatus, whyNotReport } from './report-listings';
+import { isInvalidStatus, whyNotReport } from './report-listings';
+import { canBeNoticedAgain } from './running-notices';
 
 /** Where a listing stands between the two decisions. `sent`: its notice is on its way or was taken. */
 export type MarkStanding = 'open' | 'trusted' | 'suspicious' | 'sent' | 'discarded';

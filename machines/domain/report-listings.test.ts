@@ -6,7 +6,6 @@ import { listingStatuses } from '../../contracts/vocabulary/listings';
 import {
   allowedCodes,
   codesAnywhere,
-  canBeNoticedAgain,
   hasOnlyImageNotices,
   isInvalidStatus,
   protectedItems,
@@ -15,6 +14,7 @@ import {
   whyNotReport,
   whyNotReportImages,
 } from './report-listings';
+import { canBeNoticedAgain } from './running-notices';
 
 const reported: ReportedMark = {
   code: 'PPPI1',

@@ -3,11 +3,9 @@ import { invalidListingStatuses } from '../../contracts/vocabulary/listings';
 import { imageReasons, protectableReason, reasons, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import type { Because } from './because';
 import { offeredCategories } from './report-reasons';
+import { canBeNoticedAgain } from './running-notices';
 
 type ReportableListing = Pick<Listing, 'status' | 'reported' | 'noticed'> & { removed?: boolean };
-
-/** Notice statuses in which a listing's report is on its way, so that no other is taken. */
-export const runningNoticeStatuses = ['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'] as const;
 
 /** Whether a listing of that status is closed to marks and reports. */
 export function isInvalidStatus(status: string): boolean {
@@ -16,15 +14,6 @@ export function isInvalidStatus(status: string): boolean {
 
 function isNoticed({ noticed }: Pick<Listing, 'noticed'>): boolean {
   return noticed !== null && (noticed.sent || noticed.sending);
-}
-
-/** Whether a notice was sent that has come to its end, so that another may follow. */
-export function canBeNoticedAgain({ noticed }: Pick<Listing, 'noticed'>): boolean {
-  if (noticed === null || noticed.sending) return false;
-  return (
-    noticed.sent &&
-    !(runningNoticeStatuses as readonly string[]).includes(noticed.noticeStatus ?? runningNoticeStatuses[0])
-  );
 }
 
 /** Why a listing can't be reported (or its report edited, with `edit`), null when it can. */

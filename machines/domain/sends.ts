@@ -25,28 +25,6 @@ export const isJobOver = ({ phase }: { phase: string }): boolean => phase === 'd
 
 export const isSendOver = ({ phase }: Pick<KnownSend, 'phase'>): boolean => phase === 'done' || phase === 'cancelled';
 
-interface KnownReply {
-  phase: string;
-  elsewhere: boolean;
-  work: { kind: string };
-}
-
-/** Whether a send or a reply of this tab can still be taken back: closed now, the tab would hold it back until the next visit. */
-export function isHeldBack({
-  jobs,
-  sends,
-}: {
-  jobs: Readonly<Record<string, KnownReply>>;
-  sends: Readonly<Record<string, Pick<KnownSend, 'phase'> & { elsewhere: boolean }>>;
-}): boolean {
-  const isWaiting = ({ phase, elsewhere }: { phase: string; elsewhere: boolean }) =>
-    phase === 'countdown' && !elsewhere;
-  return (
-    Object.values(sends).some(isWaiting) ||
-    Object.values(jobs).some((job) => job.work.kind === 'reply' && isWaiting(job))
-  );
-}
-
 const read = new WeakMap<KnownSends, ReadonlySet<string>>();
 
 /** The listings that a send has in hand, this tab's or another's: from when it was asked for until each is over, over a reload too. */

@@ -1,6 +1,7 @@
 import type { DenouncedVariant, ProductVariant, Variant } from '../../contracts/shapes';
 import type { Because } from './because';
-import { canBeNoticedAgain, runningNoticeStatuses, whyNotReport } from './report-listings';
+import { whyNotReport } from './report-listings';
+import { canBeNoticedAgain, runningNoticeStatuses } from './running-notices';
 
 /** What is known of the variants of one listing; `known` and `denounced` are empty until they were answered. */
 export interface VariantsKnown {

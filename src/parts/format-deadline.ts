@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { lastMomentOf, timeLeftUntil } from '../../machines/domain/deadlines';
+import { timeLeftUntil } from '../../machines/domain/deadlines';
+import { lastMomentOf } from '../../machines/domain/due-today';
 import { formatDay, formatTime } from '../copy/dates';
 
 function formatWeekday(intl: IntlShape, date: Date): string {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatDay, formatTime } from '../copy/dates';
 import { describeTimeLeft } from './format-deadline';
 import { caseStatusWords } from '../copy/vocabulary';
-import { deadlineOf, lastMomentOf } from '../../machines/domain/deadlines';
+import { deadlineOf, lastMomentOf } from '../../machines/domain/due-today';
 import { caseStatusOf } from '../../machines/domain/status';
 import { stateOfCase } from './case-state';
 import { HintBubble } from './hint';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { safeRedirect } from '../../machines/domain/access';
 import type { ScreenName } from '../../machines/domain/addresses';
-import { isHeldBack } from '../../machines/domain/sends';
+import { isHeldBack } from '../../machines/domain/held-back';
 import { seat, type Seats } from '../../machines/kit/seat';
 import { admission, type Admission } from '../../machines/system/screens/admission';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';

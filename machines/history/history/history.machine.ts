@@ -8,7 +8,8 @@ import {
   type ActorSystem,
   type ActorSystemInfo,
 } from 'xstate';
-import { pageOfDeadline, type Deadline } from '../../domain/deadlines';
+import { pageOfDeadline } from '../../domain/deadlines';
+import { type Deadline } from '../../domain/due-today';
 import { go } from '../../domain/go';
 import {
   awaitsAnswer,

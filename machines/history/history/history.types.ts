@@ -1,7 +1,7 @@
 import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
 import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
-import type { Deadline } from '../../domain/deadlines';
+import type { Deadline } from '../../domain/due-today';
 import type { HistoryFilters, Seek } from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
 import type { FilterEvent } from '../../shared/list/filters';

@@ -1,21 +1,30 @@
-import { assign, forwardTo, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
+import { assign, forwardTo, enqueueActions, sendTo, setup, stopChild, type AnyStateMachine } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { code, fetchedAs } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { go } from '../../domain/go';
-import { newLiveSearchDraft, type LiveSearchValues } from '../../domain/live-search';
-import { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
+import type { LiveSearchValues } from '../../domain/live-search';
+import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
 import { nothingDeleted, pastIn, withDeletion, withoutDeletion, withSeen } from '../../shared/deletions';
 import { deletionsSeen, type DeletionSeen } from '../../shared/deletions-seen';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { liveSearchesList } from './live-searches.list';
-import type { DeletionDone, LiveSearchesContext, LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
+import type {
+  Creation,
+  DeletionDone,
+  LiveSearchesContext,
+  LiveSearchesEvent,
+  LiveSearchesInput,
+} from './live-searches.types';
 
 /** The list paints without it: it comes after the first paint. */
 export const loadQuickSearch = async () => (await import('../quick-search/quick-search.machine')).quickSearchMachine;
+
+/** The form comes when a search is created. */
+const loadNewLiveSearch = async () => (await import('../new-live-search/new-live-search.machine')).newLiveSearchMachine;
 
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const isDeleted = (event: LiveSearchesEvent): event is DeletionDone => 'output' in event;
@@ -23,10 +32,7 @@ const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.create
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
 /** What is known of a search that is created with more to say: what was typed for it in one field takes the place of what was kept. */
-function begunWith(
-  { keyword = '', siteId }: Extract<LiveSearchesEvent, { type: 'search.create' }>,
-  kept: LiveSearchValues | null,
-): LiveSearchValues | null {
+function begunWith({ keyword = '', siteId }: Creation, kept: LiveSearchValues | null): LiveSearchValues | null {
   if (keyword === '' || siteId === undefined) return kept;
   return { sites: [siteId], requiredWords: '', avoidedWords: '', ...kept, keyword };
 }
@@ -39,7 +45,6 @@ export const liveSearchesMachine = setup({
     children: {} as {
       list: 'list';
       deletionsSeen: 'deletionsSeen';
-      newLiveSearch: 'newLiveSearch';
     } & {
       [Deletion in `deletion.${string}`]: 'deleteLiveSearch';
     },
@@ -47,7 +52,7 @@ export const liveSearchesMachine = setup({
   actors: {
     list: liveSearchesList,
     deletionsSeen,
-    newLiveSearch: newLiveSearchMachine,
+    loadNewLiveSearch: code('loadNewLiveSearch', loadNewLiveSearch),
     loadQuickSearch: code('loadQuickSearch', loadQuickSearch),
     deleteLiveSearch: work('deleteLiveSearch'),
   },
@@ -68,6 +73,15 @@ export const liveSearchesMachine = setup({
     seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
       enqueue.spawnChild(quickSearch, fetchedAs('quickSearch', { syncSnapshot: false as const }));
     }),
+    keepCreation: assign((_, { keyword, siteId }: Creation) => ({ creation: { keyword, siteId } })),
+    beginCreation: enqueueActions(({ context: { creation }, enqueue, system }, form: AnyStateMachine) => {
+      const { profile } = seat(system, 'profile').getSnapshot().context;
+      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
+      const siteId = profile?.marketplaceAccount?.siteId ?? 'MLA';
+      const draft = begunWith(creation, (kept as LiveSearchValues | undefined) ?? null);
+      enqueue.spawnChild(form, fetchedAs('newLiveSearch', { input: { siteId, draft }, syncSnapshot: false as const }));
+    }),
+    endCreation: stopChild('newLiveSearch'),
     askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
     toList: forwardTo('list'),
     keepList: assign(({ context }, list: ListView<LiveSearchSummary>) =>
@@ -94,6 +108,7 @@ export const liveSearchesMachine = setup({
     list: unasked,
     filter: input.search.q,
     asked: null,
+    creation: {},
     ...nothingDeleted,
   }),
   type: 'parallel',
@@ -135,19 +150,24 @@ export const liveSearchesMachine = setup({
     creation: {
       initial: 'closed',
       states: {
-        closed: { on: { 'search.create': 'open' } },
-        open: {
+        closed: {
+          on: {
+            'search.create': { target: 'fetching', actions: { type: 'keepCreation', params: ({ event }) => event } },
+          },
+        },
+        fetching: {
           invoke: {
-            id: 'newLiveSearch',
-            src: 'newLiveSearch',
-            input: ({ self, event }) => {
-              const profile = seat(self.system, 'profile').getSnapshot().context.profile;
-              const kept = seat(self.system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
-              const siteId = profile?.marketplaceAccount?.siteId ?? 'MLA';
-              const draft = (kept as LiveSearchValues | undefined) ?? null;
-              return { siteId, draft: event.type === 'search.create' ? begunWith(event, draft) : draft };
-            },
-            onDone: [
+            src: 'loadNewLiveSearch',
+            id: 'loadNewLiveSearch',
+            onDone: { target: 'open', actions: { type: 'beginCreation', params: ({ event }) => event.output } },
+            // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
+            onError: { target: 'closed', actions: 'askReload' },
+          },
+        },
+        open: {
+          exit: 'endCreation',
+          on: {
+            'xstate.done.actor.newLiveSearch': [
               {
                 guard: created,
                 target: 'closed',

@@ -8,6 +8,7 @@ import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.typ
 import { shows } from '../../rehearsal/shows';
 import { listSaid } from '../../shared/list/list.samples';
 import { liveSearchesList } from './live-searches.list';
+import { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { liveSearchesMachine } from './live-searches.machine';
 import type { LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
@@ -43,6 +44,8 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
   events: [
     finished('loadQuickSearch', quickSearchMachine),
     { type: 'xstate.error.actor.loadQuickSearch', actorId: 'loadQuickSearch', error: new Error('No network.') },
+    finished('loadNewLiveSearch', newLiveSearchMachine),
+    { type: 'xstate.error.actor.loadNewLiveSearch', actorId: 'loadNewLiveSearch', error: new Error('No network.') },
     answered('liveSearches', pageOf([done])),
     answered('liveSearches', pageOf([openSearch()])),
     refused('liveSearches', 'OFFLINE'),
@@ -67,7 +70,9 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
     },
     ...said,
   ],
-  offers: (snapshot, { type }) => !type.includes('loadQuickSearch') || snapshot.matches({ quickSearch: 'fetching' }),
+  offers: (snapshot, { type }) =>
+    (!type.includes('loadQuickSearch') || snapshot.matches({ quickSearch: 'fetching' })) &&
+    (!type.includes('loadNewLiveSearch') || snapshot.matches({ creation: 'fetching' })),
   never: {
     'a deletion is asked about nothing': (snapshot) =>
       snapshot.matches({ deletion: 'asking' }) && snapshot.context.asked === null,

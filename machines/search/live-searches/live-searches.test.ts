@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Page, LiveSearchSummary } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
@@ -150,12 +150,22 @@ describe('the live searches', () => {
       drafts: { 'live-search:new': { keyword: 'a medias', sites: ['MLM'], requiredWords: '', avoidedWords: '' } },
     });
     stage.actor.send({ type: 'search.create' });
+    await vi.waitUntil(() => stage.view().form !== null);
     expect(stage.view().form?.getSnapshot().context.values).toMatchObject({ keyword: 'a medias', sites: ['MLM'] });
+  });
+
+  it('loads the page again when the code of the form does not come', async () => {
+    const stage = await open(answers(pageOf([])));
+    stage.actor.send({ type: 'search.create' });
+    const error = { type: 'xstate.error.actor.loadNewLiveSearch', actorId: 'loadNewLiveSearch', error: new Error() };
+    stage.actor.send(error as never);
+    expect([stage.view().form, stage.heardBy('shell')]).toEqual([null, [{ type: 'page.reload' }]]);
   });
 
   it('LSV-03 the created search stands first and its results open', async () => {
     const { actor, view, heardBy, settleWork } = await open(answers(pageOf([sampleSearch()])));
     actor.send({ type: 'search.create' });
+    await vi.waitUntil(() => view().form !== null);
     const form = view().form;
     form?.send({
       type: 'form.submit',

@@ -4,6 +4,7 @@ import type { ScreenInput } from '../../domain/addresses';
 import type { Deletions } from '../../shared/deletions';
 import type { DeletionsHeard } from '../../shared/deletions-seen';
 import type { ListEvent } from '../../shared/list/list.types';
+import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
 import type { SearchNews } from '../search-queue/search-queue.types';
 import type { ListView } from '../../shared/list/list.view';
 
@@ -14,12 +15,19 @@ export interface LiveSearchesContext extends Deletions {
   filter: string;
   /** The search whose deletion is being asked about. */
   asked: string | null;
+  creation: Creation;
+}
+
+/** What was typed in the field of the quick search when a search is created, if anything. */
+export interface Creation {
+  keyword?: string | undefined;
+  siteId?: string | undefined;
 }
 
 export type LiveSearchesEvent =
   | ListEvent<LiveSearchesInput['search']>
-  /** With what was typed in the field of the quick search, if anything. */
-  | { type: 'search.create'; keyword?: string; siteId?: string }
+  | ({ type: 'search.create' } & Creation)
+  | { type: 'xstate.done.actor.newLiveSearch'; output: NewLiveSearchOutput }
   | SearchNews
   /** By a new page, after its code did not come. */
   | { type: 'quickSearch.reopen' }

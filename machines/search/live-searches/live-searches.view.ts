@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { goneIn, lateDeletion } from '../../shared/deletions';
+import type { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import type { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { liveSearchesMachine } from './live-searches.machine';
 
@@ -39,7 +40,7 @@ export function liveSearchesView(snapshot: Snapshot) {
     quickSearch: snapshot.children['quickSearch'] as ActorRefFrom<typeof quickSearchMachine> | undefined,
     /** Its code did not come. */
     quickSearchLacks: snapshot.matches({ quickSearch: 'lacking' }),
-    form: snapshot.children.newLiveSearch ?? null,
+    form: (snapshot.children['newLiveSearch'] as ActorRefFrom<typeof newLiveSearchMachine> | undefined) ?? null,
     asked: list.rows.find((search) => search.id === asked) ?? null,
   };
 }

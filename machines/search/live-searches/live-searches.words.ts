@@ -6,6 +6,7 @@ export const liveSearchesWords = {
     'quickSearch.here': 'The quick search lives.',
     creation: 'The form for a new search.',
     'creation.closed': 'No form.',
+    'creation.fetching': 'Its code comes.',
     'creation.open': 'The form lives.',
     deletion: 'Deleting a search.',
     'deletion.quiet': 'Nothing is asked.',

@@ -6,10 +6,10 @@ import {
   hasFaults,
   liveSearchFaults,
   newLiveSearch,
-  newLiveSearchDraft,
   normalSites,
   type LiveSearchValues,
 } from '../../domain/live-search';
+import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
 import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';

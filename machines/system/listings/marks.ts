@@ -1,4 +1,4 @@
-import { canBeNoticedAgain } from '../../domain/report-listings';
+import { canBeNoticedAgain } from '../../domain/running-notices';
 import type { KnownListing, TimedMark } from './listings.types';
 
 /** What a mark makes of a listing, before and after the gateway agrees. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { wasNotAnswered } from '../../domain/access';
-import { dueByTonight, gatewayDayOfTonight } from '../../domain/deadlines';
+import { dueByTonight, gatewayDayOfTonight } from '../../domain/due-today';
 import type { NoticeInput } from '../../seats/notices';
 import { resourceOf } from '../../shared/resource/resource';
 

@@ -27,7 +27,7 @@ describe('what may be said to a machine now', () => {
     const elsewhere = 'Not heard in content.asking, reply.choosing.';
     expect(told(offersOf(caseMachine, caseWords, caseSamples, caseLife, snapshot()))).toEqual([
       ['case.reload', true, null],
-      ...Array.from({ length: 7 }, () => ['reply.seen', true, null]),
+      ...Array.from({ length: 8 }, () => ['reply.seen', true, null]),
       ['screen.resumed', true, null],
       ['search.change', true, null],
       ['search.change', true, null],
@@ -75,7 +75,8 @@ describe('what may be said to a machine now', () => {
         .map(({ event }) => event.type);
     expect(ended()).toEqual([]);
     await take({ do: 'send', event: { type: 'search.create' } });
-    expect(asks().map(({ port }) => port)).toEqual(['liveSearches', 'loadQuickSearch']);
+    expect(asks().map(({ port }) => port)).toEqual(['liveSearches', 'loadQuickSearch', 'loadNewLiveSearch']);
+    await take({ do: 'answer', port: 'loadNewLiveSearch', nth: 1, outcome: { ok: true, value: undefined } });
     expect(new Set(ended())).toEqual(new Set(['xstate.done.actor.newLiveSearch']));
   });
 

@@ -39,7 +39,6 @@ import { Splash } from './splash';
 import { Carousel, type CarouselActor } from '../shared/carousel/carousel';
 import { lateView } from '../shared/late-view';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
-import { VerifyModal } from './verify-modal';
 
 const ProfileSelection = lazy(async () => ({
   default: (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
@@ -50,6 +49,8 @@ const KeysOverlay = lazy(() => import('./keys-overlay'));
 const LimitsNotice = lazy(() => import('./limits-notice'));
 
 const ReminderBanner = lazy(() => import('./reminder-banner'));
+
+const VerifyModal = lateView('verifyModal', async () => (await import('./verify-modal')).VerifyModal);
 
 const AgainBanner = lateView('againReminder', async () => (await import('./again-banner')).AgainBanner);
 

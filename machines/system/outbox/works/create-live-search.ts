@@ -1,5 +1,5 @@
 import type { LiveSearchSummary, NewLiveSearch } from '../../../../contracts/shapes';
-import { newLiveSearchDraft } from '../../../domain/live-search';
+import { newLiveSearchDraft } from '../../../domain/new-live-search-draft';
 import { command } from './command';
 import { absent, done, mapped, notice, untold } from './work-rule';
 

@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from '../../../../contracts/ports';
-import { canBeNoticedAgain } from '../../../domain/report-listings';
+import { canBeNoticedAgain } from '../../../domain/running-notices';
 import type { VariantsReport } from '../../../seats/outbox';
 import { mark, words, type MarkOf } from './mark';
 import { mapped, type Done, type Ending, type WorkRule } from './work-rule';

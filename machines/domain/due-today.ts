@@ -1,0 +1,49 @@
+import { dayAhead } from './tonight';
+
+/** When an answer is due, seen from today: its time has passed, or it comes today, tomorrow or later. */
+export const deadlines = ['overdue', 'today', 'tomorrow', 'later'] as const;
+export type Deadline = (typeof deadlines)[number];
+
+const minute = 60_000;
+
+/**
+ * The last moment in which an answer is in time (epoch milliseconds): that of the deadline, but the evening before where the deadline falls
+ * on the first minute of a day. NaN where `due` (ISO 8601) is no moment.
+ */
+export function lastMomentOf(due: string): number {
+  const at = Date.parse(due);
+  const morning = dayAhead(at, 0);
+  return at - morning < minute ? morning - 1 : at;
+}
+
+/** The deadline of a moment (ISO 8601), `now` in epoch milliseconds; what has none can wait. */
+export function deadlineOf(due: string | null, now: number): Deadline {
+  const at = due === null ? Number.NaN : Date.parse(due);
+  if (due === null || Number.isNaN(at)) return 'later';
+  if (at <= now) return 'overdue';
+  const last = lastMomentOf(due);
+  if (last >= dayAhead(now, 2)) return 'later';
+  return last < dayAhead(now, 1) ? 'today' : 'tomorrow';
+}
+
+/**
+ * The day of the gateway (UTC, `YYYY-MM-DD`) in which that day of the person ends. What is due by it holds all that is due by then where
+ * the person is; west of Greenwich it is the next day already.
+ */
+export const gatewayDayBefore = (morning: number): string => new Date(morning - 1).toISOString().slice(0, 10);
+
+export const gatewayDayOfTonight = (now: number): string => gatewayDayBefore(dayAhead(now, 1));
+
+/**
+ * What is due by the end of the person's today: how many, and when (ISO 8601). Of `rows`, the first ones due of `total`; where all that
+ * were read are due, the others count too.
+ */
+export function dueByTonight(
+  rows: readonly { dueDate: string | null }[],
+  total: number,
+  now: number,
+): { count: number; moments: string[] } {
+  const isDue = (due: string) => ['overdue', 'today'].includes(deadlineOf(due, now));
+  const moments = rows.flatMap(({ dueDate }) => (dueDate !== null && isDue(dueDate) ? [dueDate] : []));
+  return { count: moments.length === rows.length ? total : moments.length, moments };
+}
