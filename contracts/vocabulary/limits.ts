@@ -41,6 +41,8 @@ export const limits = {
   soughtTextMax: 100,
   /** Lines of a quick search at once. */
   searchLines: 1000,
+  /** New live searches at once that a person isn't asked about first. */
+  searchesUnasked: 10,
   passwordMin: 8,
   nameMax: 30,
   profiles: 100,

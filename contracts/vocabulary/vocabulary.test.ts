@@ -350,6 +350,7 @@ test('the figures of the business', () => {
       sendBatch: 25,
       recentPlaces: 12,
       searchLines: 1000,
+      searchesUnasked: 10,
       importBatch: 50,
       statistics: 100,
       importListings: 1000,

@@ -4,6 +4,7 @@ import { because, type Because } from './because';
 import { dayFault, daysFault } from './days-fault';
 import { without } from './filters';
 import { readId } from './listing-id';
+import { readListingReference, referenceFault } from './listing-reference';
 
 /** What narrows the report history; the address holds it, so that a colleague sees the same. */
 export type HistoryFilters = SearchOf<'history'>;
@@ -11,7 +12,7 @@ export type HistoryFilters = SearchOf<'history'>;
 export const noHistoryFilters: HistoryFilters = placeOf('history', {}).search;
 
 interface SeekFaults {
-  item: Because<'LISTING_ID_INCOMPLETE'> | null;
+  item: Because | null;
   due: Because<'NOT_A_DAY'> | null;
   from: Because<'NOT_A_DAY' | 'DATE_FROM_AFTER_TO'> | null;
   to: Because<'NOT_A_DAY'> | null;
@@ -23,11 +24,19 @@ interface SeekDays {
   to: string;
 }
 
-/** What is wrong with what reports are sought by: a listing's id that isn't whole, texts that are no days, days the wrong way round. */
+/** The id that reports are sought by: of the listing that a text names, or of a catalogue page where the text is its id alone. */
+export function readSoughtItem(text: string): string | Because | null {
+  if (text.trim() === '') return null;
+  const reference = readListingReference(text);
+  if (reference.kind === 'listing') return reference.id;
+  return readId(text)?.id ?? referenceFault(reference) ?? because('LISTING_ID_INCOMPLETE');
+}
+
+/** What is wrong with what reports are sought by: a text that names no listing, texts that are no days, days the wrong way round. */
 export function seekFaults({ item, due, from, to }: SeekDays & { item: string }): SeekFaults {
-  const wrong = item.trim() !== '' && readId(item) === null;
+  const read = readSoughtItem(item);
   return {
-    item: wrong ? because('LISTING_ID_INCOMPLETE') : null,
+    item: typeof read === 'object' ? read : null,
     due: dayFault(due),
     from: daysFault(from, to),
     to: dayFault(to),

@@ -1,3 +1,4 @@
+import { because, type Because } from './because';
 import { readId } from './listing-id';
 
 /** What a text names that somebody typed or copied. */
@@ -129,4 +130,18 @@ export function readListingReference(text: string): ListingReference {
     .map((token) => decodeEscapes(token).replace(opening, ''))
     .filter(isLink);
   return links.length === 0 ? readIds(plain) : combine(links.map(readLink));
+}
+
+/** Why something can't be looked for that names no one listing; null where it names one, or is neither a link nor ids. */
+export function referenceFault(reference: ListingReference): Because | null {
+  switch (reference.kind) {
+    case 'page':
+      return because('PAGE_OF_PRODUCT');
+    case 'several':
+      return because('SEVERAL_LISTINGS', { values: { count: reference.ids.length } });
+    case 'link':
+      return because('ADDRESS_OF_NO_LISTING');
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Because } from './because';
-import { isSought, readLines, readSought, soughtAs, type Sought, type SoughtAs } from './sought';
+import { readLines } from './search-lines';
+import { isSought, readSought, soughtAs, type Sought, type SoughtAs } from './sought';
 
 /** What became of a line, or is to become of it. */
 export const fates = [
@@ -8,9 +9,11 @@ export const fates = [
   'searching',
   'exists',
   'doubled',
+  'header',
   'notFound',
   'noMarketplace',
   'tooLong',
+  'page',
   'unreadable',
   'refused',
 ] as const;
@@ -29,18 +32,23 @@ export const searchQueueDraft = 'quick-search:queue';
 
 function fateOf({ because }: Because): Fate {
   if (because === 'NO_MARKETPLACE') return 'noMarketplace';
+  if (because === 'PAGE_OF_PRODUCT') return 'page';
   return because === 'KEYWORD_TOO_LONG' ? 'tooLong' : 'unreadable';
 }
 
-/** The lines of a text that isn't refused, each with the fate that it has before anybody is asked. */
+/** What the lines of a text that isn't refused look for, each with the fate that it has before anybody is asked. */
 export function queueLines({ lines, as, siteId }: { lines: string; as: SoughtAs; siteId: string }): QueueLine[] {
-  return readLines(lines, as).lines.map(({ text, read, doubled }) => ({
-    text,
-    as,
-    siteId,
-    fate: doubled ? 'doubled' : isSought(read) ? 'waiting' : fateOf(read),
-    id: null,
-  }));
+  return readLines(lines, as).lines.flatMap((line): QueueLine[] =>
+    line.entries.length === 0
+      ? [{ text: line.text, as, siteId, fate: 'header', id: null }]
+      : line.entries.map(({ text, read, doubled }) => ({
+          text,
+          as,
+          siteId,
+          fate: doubled ? 'doubled' : isSought(read) ? 'waiting' : fateOf(read),
+          id: null,
+        })),
+  );
 }
 
 const isLine = (line: unknown): line is QueueLine =>

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { siteIds } from '../../contracts/vocabulary/sites';
-import {
-  emptyQuickSearch,
-  isSought,
-  keptQuickSearch,
-  linesFault,
-  quickSearchFaults,
-  readLines,
-  readSought,
-  savedLike,
-  soughtKey,
-} from './sought';
+import { emptyQuickSearch, isSought, keptQuickSearch, readSought, savedLike, soughtKey } from './sought';
 
 const words = (keyword: string) => ({ kind: 'words', keyword });
 const listing = (id: string) => ({ kind: 'listing', id });
@@ -31,7 +21,16 @@ describe('what somebody looks for', () => {
     ['zapatillas  andes', words('zapatillas andes')],
     ['7791234567890', words('7791234567890')],
     ['AND-2041', words('AND-2041')],
-    ['MLA12345678', words('MLA12345678')],
+    ['ABC12345678', words('ABC12345678')],
+    ['"MLA12345678"', words('MLA12345678')],
+    ['"MLA1234567890"', listing('MLA1234567890')],
+    ['"https://articulo.example/MLA-1234567890-bolso-_JM"', listing('MLA1234567890')],
+    ['Bolso https://articulo.example/MLB-1234567890-bolso-_JM', listing('MLB1234567890')],
+    [
+      'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810?pdp_filters=item_id%3AMLA1059656318',
+      listing('MLA1059656318'),
+    ],
+    ['"nike.com/andes"', words('nike.com/andes')],
     ['MLA123456789', words('MLA123456789')],
     ['"XYZ1234567890"', words('XYZ1234567890')],
     ['<script>alert(1)</script>', words('<script>alert(1)</script>')],
@@ -48,6 +47,11 @@ describe('what somebody looks for', () => {
     ['https://example.com/XYZ-1234567890', 'NO_MARKETPLACE'],
     ['https://example.com/ofertas', 'ADDRESS_OF_NO_LISTING'],
     ['https://example.com/MLA-12345678901', 'ADDRESS_OF_NO_LISTING'],
+    ['https://www.mercadolibre.com.ar/bolso/p/MLA1059654810', 'PAGE_OF_PRODUCT'],
+    ['"https://www.mercadolibre.com.ar/bolso/p/MLA1059654810"', 'PAGE_OF_PRODUCT'],
+    ['https://www.mercadolibre.com.ar/bolso/up/MLAU1059654810', 'PAGE_OF_PRODUCT'],
+    ['MLA12345678', 'PAGE_OF_PRODUCT'],
+    ['https://example.com/x?item_id=MLA1234567890#wid=MLA1234567891', 'SEVERAL_LISTINGS'],
     ['a'.repeat(201), 'KEYWORD_TOO_LONG'],
     [`@${'a'.repeat(201)}`, 'KEYWORD_TOO_LONG'],
   ])('%s can not be looked for', (text, why) => {
@@ -83,59 +87,7 @@ describe('what somebody looks for', () => {
   });
 });
 
-describe('many lines', () => {
-  it('tells empty and doubled lines, and what each other looks for', () => {
-    const read = readLines('bolso\n\n MLA-1234567890\nBOLSO\nmla1234567890\n@SUR\nXYZ1234567890\n', 'words');
-    expect([read.empty, read.doubled]).toEqual([2, 2]);
-    expect(read.lines.map(({ doubled }) => doubled)).toEqual([false, false, true, true, false, false]);
-    expect(read.lines.map(({ read: one }) => (isSought(one) ? one.kind : one.because))).toEqual([
-      'words',
-      'listing',
-      'words',
-      'listing',
-      'seller',
-      'NO_MARKETPLACE',
-    ]);
-  });
-
-  it('takes a thousand and refuses ten thousand without reading them', () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, at) => `bolso ${at}`).join('\r\n');
-    expect(linesFault(lines(1000))).toBeNull();
-    expect(readLines(lines(1000), 'words').lines).toHaveLength(1000);
-    expect(linesFault(lines(10_000))).toEqual({ because: 'TOO_MANY_LINES', values: { count: 10_000, max: 1000 } });
-    expect(linesFault(' \n ')).toEqual({ because: 'LINES_EMPTY' });
-  });
-
-  it('every line is read, empty or not, and of those that look for the same only the first is new', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          anyText.map((text) => text.replaceAll('\n', ' ')),
-          { maxLength: 30 },
-        ),
-        (texts) => {
-          const { lines, empty, doubled } = readLines(texts.join('\n'), 'words');
-          expect(lines.length + empty).toBe(Math.max(1, texts.length));
-          expect(doubled).toBe(lines.filter((line) => line.doubled).length);
-          const fresh = lines
-            .filter((line) => !line.doubled)
-            .map(({ read, text }) => (isSought(read) ? soughtKey(read) : text));
-          expect(new Set(fresh).size).toBe(fresh.length);
-        },
-      ),
-    );
-  });
-});
-
 describe('the form', () => {
-  it('has its faults at the field that is shown', () => {
-    expect(quickSearchFaults({ ...emptyQuickSearch, many: true })).toEqual({
-      text: null,
-      lines: { because: 'LINES_EMPTY' },
-    });
-    expect(quickSearchFaults({ ...emptyQuickSearch, text: 'bolso' })).toEqual({ text: null, lines: null });
-  });
-
   it('begins as it was left, in a country that is offered', () => {
     expect(keptQuickSearch(undefined, ['MLB', 'MLA'])).toEqual(emptyQuickSearch);
     expect(keptQuickSearch({ text: 'bolso', siteId: 'mlb', many: true, as: 'seller', lines: 7 }, ['MLB'])).toEqual({

@@ -2,6 +2,7 @@ import { limits } from '../../contracts/vocabulary/limits';
 import { defaultSiteId } from '../../contracts/vocabulary/sites';
 import { because, type Because } from './because';
 import { readId } from './listing-id';
+import { readListingReference, referenceFault } from './listing-reference';
 import { normalSites } from './live-search';
 import { siteOf } from './sites';
 
@@ -52,7 +53,6 @@ export function keptQuickSearch(kept: unknown, sites: readonly string[]): QuickS
   };
 }
 
-const looksLikeAddress = (text: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(text);
 const inQuotes = (text: string) => /^["“«](.+)["”»]$/s.exec(text)?.[1]?.trim() ?? null;
 
 function listing(id: string): Sought | Because {
@@ -67,22 +67,29 @@ function within<Made extends Sought>(text: string, made: Made): Made | Because {
 }
 
 /**
- * What a text means: the address of a listing and its id, with hyphens or without, are that listing; what begins with @ is a seller's
- * nickname; what stands in quotes is words, whatever it looks like; anything else is what `as` says. Where nothing can be looked for,
- * the reason why.
+ * What a link, or an id, in a text means (ruling L03); null where there is neither. What stands in quotes is words, but for the id of a listing
+ * and a whole link, which a spreadsheet put into quotes.
+ */
+function readReference(text: string, isQuoted: boolean): Sought | Because | null {
+  const reference = readListingReference(text);
+  const isWords = isQuoted && !/https?:\/\/|www\./i.test(text);
+  if (reference.kind === 'listing') return isWords && siteOf(reference.id) === null ? null : listing(reference.id);
+  // Three letters and eight digits may be the number of a part as well.
+  const isPart = reference.kind === 'page' && readId(text) !== null && siteOf(text) === null;
+  return isWords || isPart ? null : referenceFault(reference);
+}
+
+/**
+ * What a text means: a listing by its id or its link, however they are written; what begins with @ is a seller's nickname; what stands in
+ * quotes is words; anything else is what `as` says. Where nothing can be looked for, the reason why.
  */
 export function readSought(written: string, as: SoughtAs = 'words'): Sought | Because {
   const text = written.trim().replace(/\s+/g, ' ');
-  if (text === '') return because('KEYWORD_EMPTY');
   const quoted = inQuotes(text);
-  if (quoted === '') return because('KEYWORD_EMPTY');
+  if (text === '' || quoted === '') return because('KEYWORD_EMPTY');
+  const reference = readReference(quoted ?? text, quoted !== null);
+  if (reference !== null) return reference;
   if (quoted !== null) return within(quoted, { kind: 'words', keyword: quoted });
-  if (looksLikeAddress(text)) {
-    const found = /(?:^|[^a-z\d])([a-z]{3})-?(\d{10})(?!\d)/i.exec(text);
-    return found ? listing(`${found[1] ?? ''}${found[2] ?? ''}`.toUpperCase()) : because('ADDRESS_OF_NO_LISTING');
-  }
-  const read = readId(text);
-  if (read?.shape === 'listing') return listing(read.id);
   const nickname = text.startsWith('@') ? text.slice(1).trim() : as === 'seller' ? text : null;
   if (nickname === '') return because('NICKNAME_EMPTY');
   if (nickname !== null) return within(nickname, { kind: 'seller', nickname });
@@ -101,64 +108,6 @@ export function soughtKey(sought: Sought): string {
     case 'words':
       return sought.keyword.toLowerCase();
   }
-}
-
-export interface ReadLine {
-  text: string;
-  /** What it looks for, or why nothing. */
-  read: Sought | Because;
-  /** An earlier line looks for the same. */
-  doubled: boolean;
-}
-
-export interface ReadLines {
-  /** Lines in which something stands. */
-  lines: ReadLine[];
-  empty: number;
-  doubled: number;
-}
-
-/** How many lines stand in a text, its empty ones counted. */
-function countLines(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
-}
-
-/** Every line of a text that isn't refused by `linesFault`: what each looks for, and which look for nothing new. */
-export function readLines(text: string, as: SoughtAs): ReadLines {
-  const all = text.split('\n').map((line) => line.trim());
-  const seen = new Set<string>();
-  const lines = all
-    .filter((line) => line !== '')
-    .map((line) => {
-      const read = readSought(line, as);
-      const key = isSought(read) ? soughtKey(read) : line;
-      const doubled = seen.has(key);
-      seen.add(key);
-      return { text: line, read, doubled };
-    });
-  return { lines, empty: all.length - lines.length, doubled: lines.filter((line) => line.doubled).length };
-}
-
-/** Why this text can't be taken as lines; null where it can. */
-export function linesFault(text: string): Because | null {
-  if (text.trim() === '') return because('LINES_EMPTY');
-  const count = countLines(text.trim());
-  const { searchLines: max } = limits;
-  return count > max ? because('TOO_MANY_LINES', { values: { count, max } }) : null;
-}
-
-export interface QuickSearchFaults {
-  text: Because | null;
-  lines: Because | null;
-}
-
-/** What stands in the way of looking for it, at its field. */
-export function quickSearchFaults({ text, lines, as, many }: QuickSearchValues): QuickSearchFaults {
-  if (many) return { text: null, lines: linesFault(lines) };
-  const read = readSought(text, as);
-  return { text: isSought(read) ? null : read, lines: null };
 }
 
 /** What makes two words the same: neither case nor accents do. */

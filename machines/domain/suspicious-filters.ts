@@ -3,6 +3,8 @@ import { limits } from '../../contracts/vocabulary/limits';
 import type { SearchOf } from './addresses';
 import { because, type Because } from './because';
 import { without } from './filters';
+import { readId } from './listing-id';
+import { readListingReference, referenceFault } from './listing-reference';
 import { placeOf } from './places';
 
 /** What narrows, orders and groups the suspicious list; the address holds it. */
@@ -46,6 +48,13 @@ export function soughtTextFault(text: string): Because | null {
   return count <= limits.soughtTextMax
     ? null
     : because('TEXT_TOO_LONG', { values: { count, max: limits.soughtTextMax } });
+}
+
+/** What is sought in the list of what was typed: the id of the listing that it names, or its text; a reason where it can't be, null where nothing is. */
+export function readSoughtText(typed: string): string | Because | null {
+  const reference = readListingReference(typed);
+  if (reference.kind === 'listing') return reference.id;
+  return readId(typed)?.id ?? referenceFault(reference) ?? soughtTextFault(typed) ?? (typed.trim() || null);
 }
 
 /** No filter and the usual order, grouped as it is. */

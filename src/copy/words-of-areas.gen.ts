@@ -15,6 +15,7 @@ import type palette from '../../locales/es/palette.json';
 import type profile from '../../locales/es/profile.json';
 import type reports from '../../locales/es/reports.json';
 import type search from '../../locales/es/search.json';
+import type searchLines from '../../locales/es/searchLines.json';
 import type sellers from '../../locales/es/sellers.json';
 import type session from '../../locales/es/session.json';
 import type shared from '../../locales/es/shared.json';
@@ -25,4 +26,28 @@ import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof alerts & typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
+export type WordsOfAreas = typeof alerts &
+  typeof cases &
+  typeof catalogue &
+  typeof day &
+  typeof exports &
+  typeof filters &
+  typeof help &
+  typeof history &
+  typeof imports &
+  typeof installation &
+  typeof introductions &
+  typeof listings &
+  typeof palette &
+  typeof profile &
+  typeof reports &
+  typeof search &
+  typeof searchLines &
+  typeof sellers &
+  typeof session &
+  typeof shared &
+  typeof shell &
+  typeof suggestions &
+  typeof support &
+  typeof views &
+  typeof visitors;

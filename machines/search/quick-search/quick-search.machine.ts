@@ -4,13 +4,12 @@ import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { because } from '../../domain/because';
 import { go } from '../../domain/go';
 import { queueLines, type QueueLine } from '../../domain/search-queue';
+import { quickSearchFaults, readField, searchesToConfirm } from '../../domain/search-lines';
 import {
   emptyQuickSearch,
   isSought,
   keptQuickSearch,
   quickSearchDraft,
-  quickSearchFaults,
-  readSought,
   type QuickSearchValues,
   type Sought,
 } from '../../domain/sought';
@@ -30,7 +29,7 @@ const isUnknown = ({ event }: Ended) => event.output.failure?.code === 'SELLER_N
 const isDuplicate = ({ event }: Ended) => event.output.failure?.code === 'DUPLICATE_LIVE_SEARCH';
 
 function soughtIn({ text, as }: QuickSearchValues): Sought {
-  const read = readSought(text, as);
+  const read = readField(text, as);
   return isSought(read) ? read : { kind: 'words', keyword: text };
 }
 
@@ -122,6 +121,7 @@ export const quickSearchMachine = setup({
       Object.values(quickSearchFaults(values)).some((fault) => fault !== null),
     isSecondPress: ({ context }, { many, text, lines }: QuickSearchValues) =>
       context.sent && (many ? lines : text).trim() === '',
+    isToConfirm: (_, values: QuickSearchValues) => values.many && searchesToConfirm(values) !== null,
     isMany: (_, values: QuickSearchValues) => values.many,
     isListing: (_, values: QuickSearchValues) => soughtIn(values).kind === 'listing',
   },
@@ -167,6 +167,11 @@ export const quickSearchMachine = setup({
                 actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
               },
               {
+                guard: { type: 'isToConfirm', params: ({ event }) => event.values },
+                target: 'confirming',
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'keepDraft'],
+              },
+              {
                 guard: { type: 'isMany', params: ({ event }) => event.values },
                 actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'queueLines', 'keepDraft'],
               },
@@ -179,6 +184,13 @@ export const quickSearchMachine = setup({
                 actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'keepDraft'],
               },
             ],
+          },
+        },
+        confirming: {
+          on: {
+            'draft.keep': { actions: 'keepDraft' },
+            'lines.confirm': { target: 'editing', actions: ['queueLines', 'keepDraft'] },
+            'lines.decline': 'editing',
           },
         },
         finding: {

@@ -11,6 +11,7 @@ import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types'
 const words = { ...emptyQuickSearch, text: 'bolso andes' };
 const listing = { ...emptyQuickSearch, text: 'MLA-1000000001' };
 const many = { ...emptyQuickSearch, many: true, lines: 'bolso\nMLA-1000000001' };
+const manyWords = { ...many, lines: Array.from({ length: 11 }, (_, at) => `bolso ${at}`).join('\n') };
 const lines = queueLines(many);
 
 const ended = (output: Partial<QuickEntryOutput>) =>
@@ -28,6 +29,9 @@ const said: QuickSearchEvent[] = [
   { type: 'form.submit', values: words },
   { type: 'form.submit', values: listing },
   { type: 'form.submit', values: many },
+  { type: 'form.submit', values: manyWords },
+  { type: 'lines.confirm' },
+  { type: 'lines.decline' },
 ];
 
 const seats = sampleSeats();

@@ -115,6 +115,47 @@ describe('the quick search', () => {
     expect([queue(), heardBy('outbox'), view().values.lines.length]).toEqual([null, [], lines.length]);
   });
 
+  it('asks before more than ten new searches are created, and the lines stay where they are not meant', async () => {
+    const { actor, submit, view, queue, settle, heardBy } = await open();
+    const lines = Array.from({ length: 11 }, (_, at) => `bolso ${at}`).join('\n');
+    await submit({ many: true, lines });
+    expect([view().confirming, queue(), view().values.lines, heardBy('outbox')]).toEqual([true, null, lines, []]);
+    actor.send({ type: 'lines.decline' });
+    expect([view().confirming, queue(), view().values.lines]).toEqual([false, null, lines]);
+    await submit({});
+    actor.send({ type: 'lines.confirm' });
+    await settle();
+    expect([view().confirming, queue()?.lines.length, view().values.lines]).toEqual([false, 11, '']);
+    const ids = Array.from({ length: 11 }, (_, at) => `MLA${1_000_000_000 + at}`).join(';');
+    await submit({ lines: `${ids}\nbolso` });
+    expect([view().confirming, queue()?.lines.length]).toEqual([false, 23]);
+  });
+
+  it('a row of a sheet is one id, and its header is none', async () => {
+    const search = answers({ items: [], total: 0, offset: 0, limit: 50 });
+    const { submit, queue, heardBy } = await open({}, { search });
+    await submit({ many: true, lines: 'ID\tTítulo\tPrecio\nMLA1059682944\tBolso\t12.000' });
+    expect(queue()?.lines.map(({ text, fate }) => [text, fate])).toEqual([
+      ['ID\tTítulo\tPrecio', 'header'],
+      ['MLA1059682944', 'notFound'],
+    ]);
+    expect([search.asked, heardBy('outbox')]).toMatchObject([[{ keyword: 'MLA1059682944', sites: ['MLA'] }], []]);
+    const one = await open();
+    await one.submit({ text: 'MLA1059682944\tBolso\t12.000' });
+    expect(one.heardBy('screens')).toMatchObject([{ target: { params: { articleId: 'MLA1059682944' } } }]);
+    await one.submit({ text: 'MLA1059682944;MLB1059682945' });
+    expect(one.view().refused).toMatchObject({ text: { because: 'SEVERAL_SOUGHT' } });
+  });
+
+  it('the page of a product opens nothing and creates nothing, and says so', async () => {
+    const { submit, view, heardBy } = await open();
+    await submit({ text: 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810' });
+    expect(view().refused).toMatchObject({ text: { because: 'PAGE_OF_PRODUCT' } });
+    await submit({ text: 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810#a%26wid%3DMLA1059656318' });
+    expect(heardBy('screens')).toMatchObject([{ target: { params: { articleId: 'MLA1059656318' } } }]);
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
   it('lines become a queue, more of them are added, and it can be put away', async () => {
     const { actor, submit, view, queue, settle } = await open();
     actor.send({ type: 'lines.paste', text: 'bolso\nbotas' });

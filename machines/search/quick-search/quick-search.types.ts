@@ -1,6 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { QueueLine } from '../../domain/search-queue';
-import type { QuickSearchFaults, QuickSearchValues } from '../../domain/sought';
+import type { QuickSearchFaults } from '../../domain/search-lines';
+import type { QuickSearchValues } from '../../domain/sought';
 import type { SearchNews } from '../search-queue/search-queue.types';
 import type { KeptSeen } from './kept-search';
 
@@ -29,6 +30,9 @@ export type QuickSearchEvent =
   /** What is being looked for goes on without it. */
   | { type: 'form.close' }
   | { type: 'form.submit'; values: QuickSearchValues }
+  /** So many new searches are meant, or not. */
+  | { type: 'lines.confirm' }
+  | { type: 'lines.decline' }
   | { type: 'lines.take'; lines: QueueLine[] }
   | SearchNews
   | KeptSeen;

@@ -95,6 +95,20 @@ describe('the command palette', () => {
     expect(gone).toEqual(['/article_detail/MLA1000000001']);
   });
 
+  test('leads to the listing that a link names, and says of a link of a page that it names none', async () => {
+    const { names, type, dialog } = await openPalette();
+    await chord();
+    await appears(document, dialogOf);
+    const page = 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810';
+    type(page);
+    expect([names(), dialog().textContent.includes('Eso es la página de un producto, no una publicación.')]).toEqual([
+      [],
+      true,
+    ]);
+    type(`Bolso ${page}?pdp_filters=item_id%3AMLA1059656318`);
+    expect(names()).toEqual(['Publicación MLA1059656318']);
+  });
+
   test('what is chosen of the screen is told to the screen', async () => {
     const { host, type, hit } = await openPalette();
     await appears(host, 'article[data-item]');

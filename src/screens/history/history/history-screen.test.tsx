@@ -289,6 +289,27 @@ describe('the report history on the screen', () => {
     expect(heardBy('screens')).toEqual([]);
   });
 
+  test('a link seeks the listing that it names, and one of a page, of several or of none says so and seeks nothing', async () => {
+    const stage = await open(sent());
+    const seek = (text: string) => {
+      write(one(stage.host, 'form input'), text);
+      act(() => one<HTMLFormElement>(stage.host, 'form').requestSubmit());
+    };
+    const page = 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810';
+    for (const [text, sentence] of [
+      [page, 'Eso es la página de un producto, no una publicación.'],
+      ['MLA1059654810, MLA1059656318', 'Ahí hay 2 publicaciones'],
+      ['https://www.mercadolibre.com.ar/ofertas', 'Ese enlace no es de una publicación'],
+    ] as const) {
+      seek(text);
+      expect(stage.text()).toContain(sentence);
+    }
+    expect(stage.heardBy('screens')).toEqual([]);
+    seek(`Bolso ${page}?pdp_filters=item_id%3AMLA1059656318`);
+    await follow(stage);
+    expect(chipsOf(stage.host).join()).toContain('MLA1059656318');
+  });
+
   test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {
     expect((await open({ noticedArticles: answers(samplePage<HistoryReport>([])) })).text()).toContain(
       'Todavía no enviaste denuncias',

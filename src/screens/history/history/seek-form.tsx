@@ -1,8 +1,7 @@
 import { Box, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { seekFaults, type Seek } from '../../../../machines/domain/history-filters';
-import { readId } from '../../../../machines/domain/listing-id';
+import { readSoughtItem, seekFaults, type Seek } from '../../../../machines/domain/history-filters';
 import { DayField } from '../../../parts/day-field';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './history-screen.module.css';
@@ -27,14 +26,16 @@ export function SeekForm({ seek, awaiting, onSubmit }: SeekFormProps) {
       to: seek.to ?? '',
     },
     rules: seekFaults,
-    submit: ({ item, seller, due, from, to }) =>
+    submit: ({ item, seller, due, from, to }) => {
+      const read = readSoughtItem(item);
       onSubmit({
-        item: readId(item)?.id ?? null,
+        item: typeof read === 'string' ? read : null,
         seller: seller.trim() || null,
         due: due || null,
         from: from || null,
         to: to || null,
-      }),
+      });
+    },
   });
   return (
     <Box component="form" className={classes.seek} noValidate onSubmit={submit}>

@@ -173,6 +173,21 @@ describe('seeking a text in the list', () => {
     expect(field(stage.host).value).toBe('Bolso');
   });
 
+  test('a link, however long, and an id seek their listing; the link of a page says so and seeks nothing', async () => {
+    const stage = await open();
+    const seek = (text: string) => {
+      write(field(stage.host), text);
+      submit(stage.host);
+    };
+    const page = `https://www.mercadolibre.com.ar/${'bolso-'.repeat(20)}x/p/MLA1059654810`;
+    seek(page);
+    expect([stage.text().includes('Eso es la página de un producto'), stage.heardBy('screens')]).toEqual([true, []]);
+    seek(`${page}#a%26wid%3DMLA1059656318`);
+    seek('mla-1059656318');
+    const found = { type: 'go', target: { to: 'suspicious', search: { text: 'MLA1059656318' } } };
+    expect(stage.heardBy('screens')).toMatchObject([found, found]);
+  });
+
   test('one that is too long stays as it was pasted, says how long it may be, and seeks nothing', async () => {
     const stage = await open();
     write(field(stage.host), 'x'.repeat(150));

@@ -2,7 +2,7 @@ import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { suspiciousGroups, type SuspiciousGroup } from '../../../../machines/domain/addresses';
-import { soughtTextFault, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
+import { readSoughtText, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { useFormKey } from '../../../seams/use-form-key';
 import { useMachineForm } from '../../../seams/use-machine-form';
@@ -54,8 +54,14 @@ function TextForm({ text, onSubmit }: { text: string | null; onSubmit: (text: st
   const intl = useIntl();
   const { field, onSubmit: submit } = useMachineForm({
     values: { text: text ?? '' },
-    rules: ({ text: typed }) => ({ text: soughtTextFault(typed) }),
-    submit: ({ text: typed }) => onSubmit(typed.trim() || null),
+    rules: ({ text: typed }) => {
+      const read = readSoughtText(typed);
+      return { text: typeof read === 'object' ? read : null };
+    },
+    submit: ({ text: typed }) => {
+      const read = readSoughtText(typed);
+      onSubmit(typeof read === 'string' ? read : null);
+    },
   });
   return (
     <Box component="form" role="search" className={classes.seek} noValidate onSubmit={submit}>

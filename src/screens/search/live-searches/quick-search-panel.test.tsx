@@ -58,6 +58,7 @@ async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
     button: (name: string) => button(document, name),
     look,
     many,
+    settle,
     submit,
     created,
     gone,
@@ -192,7 +193,10 @@ describe('the quick search on the screen', () => {
     );
     press(button('Buscar varias'));
     write(field('lines'), 'bolso\n\nMLA-1000000001\nbolso');
-    expect(panel.textContent).toContain('2 para buscar · 1 línea vacía · 1 repetida');
+    await appears(panel, 'ol li');
+    expect(one(panel, '[role=status]').textContent).toBe(
+      '1 publicación y 1 texto: se crea 1 búsqueda · 1 repetida · 1 línea vacía',
+    );
     press(button('Buscar una sola'));
     await many('bolso\nMLA-1000000001\nbolso\nXYZ1234567890\nbotas');
     expect(created()).toHaveLength(1);
@@ -222,6 +226,61 @@ describe('the quick search on the screen', () => {
     expect(field('lines').value).toBe('');
     await submit();
     expect(error('lines')).toBeFalsy();
+  });
+
+  test('SRCH-07 what each line of a sheet means is shown before, and the row is one listing', async () => {
+    const search = answers({ items: [sampleListing()], total: 1, offset: 0, limit: 50 });
+    const { panel, many, field, button, created } = await open([], { search });
+    press(button('Buscar varias'));
+    write(
+      field('lines'),
+      `ID\tTítulo\tPrecio\nMLA1059682944\tBolso\t12.000\n"MLB1059682945";MLC1059682946\n@TIENDA_SUR\nhttps://x.example/p/MLA1059654810`,
+    );
+    await appears(panel, 'ol li');
+    expect(one(panel, '[role=status]').textContent).toBe(
+      '3 publicaciones y 1 vendedor: se crea 1 búsqueda · 1 que no se puede buscar · 1 encabezado · 1 línea con otras columnas, que no se buscan',
+    );
+    expect([...panel.querySelectorAll('ol li')].map((line) => line.lastElementChild?.textContent)).toEqual([
+      'Encabezado: no se busca',
+      'Publicación MLA1059682944 (Argentina)No se busca: Bolso · 12.000',
+      'Publicación MLB1059682945 (Brasil)Publicación MLC1059682946 (Chile)',
+      'Vendedor TIENDA_SUR',
+      'Eso es la página de un producto, no una publicación. Ábrela, elige la publicación y copia su enlace.',
+    ]);
+    press(button('Buscar una sola'));
+    await many('MLA1059682944\tBolso\t12.000');
+    expect([search.asked, created()]).toMatchObject([[{ keyword: 'MLA1059682944', sites: ['MLA'] }], []]);
+  });
+
+  test('SRCH-07 more than ten new searches are created once they are confirmed, and none before', async () => {
+    const { many, created, button, field, settle } = await open();
+    const lines = Array.from({ length: 12 }, (_, at) => `bolso ${at}`).join('\n');
+    await many(lines);
+    const dialog = await appears(document, '[role=dialog]');
+    expect([dialog.textContent.includes('¿Crear 12 búsquedas?'), created()]).toEqual([true, []]);
+    press(button('Cancelar'));
+    await settle();
+    expect([field('lines').value, created()]).toEqual([lines, []]);
+    act(() => field('lines').form?.requestSubmit());
+    press(button('Crear 12 búsquedas'));
+    await settle();
+    expect([field('lines').value, created()]).toEqual(['', [{ keyword: 'bolso 0', sites: ['MLA'] }]]);
+  });
+
+  test('SRCH-03 the link of a product page says that it is none of a listing, whatever country is chosen', async () => {
+    const { look, error, field, gone, panel } = await open();
+    await look('https://www.mercadolibre.com.ar/bolso/p/MLA1059654810');
+    expect(error('text')?.textContent).toBe(
+      'Eso es la página de un producto, no una publicación. Ábrela, elige la publicación y copia su enlace.',
+    );
+    write(field('siteId'), 'MLB');
+    write(
+      field('text'),
+      'Bolso https://www.mercadolibre.com.ar/bolso/p/MLA1059654810?pdp_filters=item_id%3AMLA1059656318',
+    );
+    expect(panel.textContent).toContain('Se abre la publicación MLA1059656318 (Argentina)');
+    await look(field('text').value);
+    expect(gone()).toMatchObject([{ params: { articleId: 'MLA1059656318' } }]);
   });
 
   test('SRCH-07 ten thousand lines are refused with a sentence, and stay to be split', async () => {

@@ -1,22 +1,14 @@
 import { Box, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconListDetails, IconSearch, IconSettings2 } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo, type ClipboardEvent, type ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { siteOf } from '../../../../machines/domain/sites';
-import {
-  isSought,
-  linesFault,
-  quickSearchFaults,
-  readLines,
-  readSought,
-  savedLike,
-  soughtAs,
-  type QuickSearchValues,
-} from '../../../../machines/domain/sought';
+import { hasSeveral, quickSearchFaults, readField } from '../../../../machines/domain/search-lines';
+import { isSought, savedLike, soughtAs, type QuickSearchValues } from '../../../../machines/domain/sought';
 import type { quickSearchMachine } from '../../../../machines/search/quick-search/quick-search.machine';
 import { quickSearchView } from '../../../../machines/search/quick-search/quick-search.view';
 import { siteCountryName } from '../../../copy/vocabulary';
@@ -26,13 +18,14 @@ import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSiteChoices } from '../../shared/use-site-choices';
 import { FailureLine } from '../../shared/failure-line';
 import { SubmissionDelay } from '../../shared/work-delay';
+import { lateView } from '../../shared/late-view';
 import classes from './quick-search-panel.module.css';
 
-const SearchQueue = lazy(async () => ({ default: (await import('./search-queue')).SearchQueue }));
+const SearchQueue = lateView('searchQueue', async () => (await import('./search-queue')).SearchQueue);
+const LinesRead = lateView('searchLines', async () => (await import('./search-lines')).default);
 
 const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 const savedShown = 5;
-const severalLines = /\S[^\S\n]*\n\s*\S/;
 
 interface QuickSearchPanelProps {
   actor: ActorRefFrom<typeof quickSearchMachine>;
@@ -59,7 +52,7 @@ export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearc
   const view = useSelector(actor, quickSearchView, shallowEqual);
   const entry = useSelector(actor, ({ children }) => children.quickEntry);
   const { many, text, as, siteId } = view.values;
-  const read = readSought(text, as);
+  const read = readField(text, as);
   return (
     <section className={classes.panel} aria-label={intl.formatMessage({ id: 'quickSearch.title.text' })}>
       <QuickSearchForm key={view.seed} actor={actor} />
@@ -69,7 +62,7 @@ export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearc
       )}
       <div className={classes.under}>
         <div className={classes.meant}>
-          {many ? <LinesRead values={view.values} /> : view.refused === null && <Meant values={view.values} />}
+          {many ? <LinesRead actor={actor} /> : view.refused === null && <Meant values={view.values} />}
           {!many && <Saved saved={savedLike(saved, text, savedShown)} />}
         </div>
         <div className={classes.ways}>
@@ -93,11 +86,7 @@ export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearc
         </div>
       </div>
       <InProcess searches={inProcess} />
-      {view.queue !== null && (
-        <Suspense fallback={null}>
-          <SearchQueue actor={view.queue} saved={saved} />
-        </Suspense>
-      )}
+      {view.queue !== null && <SearchQueue actor={view.queue} saved={saved} />}
     </section>
   );
 }
@@ -119,7 +108,7 @@ function QuickSearchForm({ actor }: { actor: ActorRefFrom<typeof quickSearchMach
   const countries = useSiteChoices();
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    if (!severalLines.test(pasted)) return;
+    if (!hasSeveral(pasted, as)) return;
     event.preventDefault();
     actor.send({ type: 'lines.paste', text: pasted });
   };
@@ -182,7 +171,7 @@ function QuickSearchForm({ actor }: { actor: ActorRefFrom<typeof quickSearchMach
 
 function Meant({ values: { text, as, siteId } }: { values: QuickSearchValues }) {
   const intl = useIntl();
-  const read = readSought(text, as);
+  const read = readField(text, as);
   return (
     <p className={classes.told} role="status">
       {text.trim() !== '' && isSought(read) && (
@@ -192,20 +181,6 @@ function Meant({ values: { text, as, siteId } }: { values: QuickSearchValues }) 
             what: read.kind === 'listing' ? read.id : read.kind === 'seller' ? read.nickname : read.keyword,
             country: siteCountryName(intl, read.kind === 'listing' ? (siteOf(read.id) ?? siteId) : siteId),
           }}
-        />
-      )}
-    </p>
-  );
-}
-
-function LinesRead({ values: { lines, as } }: { values: QuickSearchValues }) {
-  const read = useMemo(() => (linesFault(lines) === null ? readLines(lines, as) : null), [lines, as]);
-  return (
-    <p className={classes.told} role="status">
-      {read !== null && (
-        <FormattedMessage
-          id="quickSearch.lines.text"
-          values={{ count: read.lines.length - read.doubled, empty: read.empty, doubled: read.doubled }}
         />
       )}
     </p>

@@ -1,0 +1,212 @@
+import { limits } from '../../contracts/vocabulary/limits';
+import { because, type Because } from './because';
+import { readListingReference } from './listing-reference';
+import { splitRows, type Row } from './search-rows';
+import { folded, isSought, readSought, soughtKey, type QuickSearchValues, type Sought, type SoughtAs } from './sought';
+
+/** One thing that a line looks for, or why it can't be looked for. */
+export interface LineEntry {
+  /** Reads as the same again. */
+  text: string;
+  read: Sought | Because;
+  /** An earlier one looks for the same. */
+  doubled: boolean;
+}
+
+export interface ReadLine {
+  text: string;
+  /** None where the line is the header of a table. */
+  entries: LineEntry[];
+  /** Other columns of the row, which aren't looked for. */
+  unused: string[];
+}
+
+export interface ReadLines {
+  /** Lines in which something stands. */
+  lines: ReadLine[];
+  empty: number;
+}
+
+/** Names of columns, as `folded` has them, in the three languages of the console. */
+const columnNames = new Set([
+  ...'id ids mla mlb mlm item items item_id itemid codigo code ean gtin upc sku link links url urls enlace enlaces titulo titulos title'.split(
+    ' ',
+  ),
+  ...'nombre nome name publicacion publicaciones anuncio anuncios listing listings producto productos produto produtos product'.split(
+    ' ',
+  ),
+  ...'keyword keywords precio precios preco precos price valor vendedor vendedores seller sellers apodo apelido nickname'.split(
+    ' ',
+  ),
+  ...[
+    'item id',
+    'listing id',
+    'id ml',
+    'id de la publicacion',
+    'id o enlace',
+    'id o enlace de la publicacion',
+    'id do anuncio',
+  ],
+  ...[
+    'id ou link',
+    'id ou link do anuncio',
+    'listing id or link',
+    'palabra clave',
+    'palabras clave',
+    'palavra-chave',
+    'palavras-chave',
+  ],
+]);
+
+const isNamed = (cell: string): boolean => cell.startsWith('@') || readListingReference(cell).kind !== 'none';
+/** A price or a count is none; the number of a product is. */
+const isWords = (cell: string): boolean => /\p{L}/u.test(cell) || /^\d{8,14}$/.test(cell);
+const hasId = (cell: string | undefined): boolean => {
+  const { kind } = readListingReference(cell ?? '');
+  return kind === 'listing' || kind === 'several';
+};
+
+/** Whether the first of these rows names the columns of the others. */
+function isHeader([first, ...rest]: readonly Row[]): boolean {
+  if (first === undefined || rest.length === 0) return false;
+  const names = (first.form === 'one' ? first.text.split(',') : first.cells).map((name) =>
+    folded(name.replaceAll('"', '')).trim(),
+  );
+  if (names.some((name) => /\d/.test(name) || isNamed(name))) return false;
+  if (names.length > 1 && names.some((_, at) => rest.every(({ cells }) => hasId(cells[at])))) return true;
+  return names.some((name) => columnNames.has(name)) && (names.length === 1 || rest.some(({ form }) => form !== 'one'));
+}
+
+function readCell(cell: string, as: SoughtAs): Omit<LineEntry, 'doubled'>[] {
+  const reference = readListingReference(cell);
+  const texts = reference.kind === 'several' ? reference.ids : [cell];
+  return texts.map((text) => ({ text, read: readSought(text, as) }));
+}
+
+/** What a row looks for: the listings and sellers that it names, else its text; the rest are its other columns. */
+function readRow(
+  { cells, form, inTable }: Row,
+  as: SoughtAs,
+  hasHeader: boolean,
+): Pick<ReadLine, 'unused'> & { entries: Omit<LineEntry, 'doubled'>[] } {
+  const filled = cells.filter((cell) => cell !== '');
+  const read = filled.map((cell) => ({ cell, entries: readCell(cell, as), isNamed: isNamed(cell) }));
+  const named = read.filter((one) => one.isNamed);
+  const sound = named.filter(({ entries }) => entries.every((entry) => isSought(entry.read)));
+  const words = read.filter(({ cell }) => isWords(cell));
+  const isList = form === 'list' && !(inTable && (hasHeader || words.length < read.length));
+  const texts = isList ? words : words.slice(0, 1);
+  const used = [sound, named, texts].find((some) => some.length > 0) ?? read.slice(0, 1);
+  const keys = new Set<string>();
+  const entries = used
+    .flatMap((one) => one.entries)
+    .filter((entry) => {
+      const key = isSought(entry.read) ? soughtKey(entry.read) : entry.text;
+      return !keys.has(key) && keys.add(key);
+    });
+  return { entries, unused: read.filter((one) => !used.includes(one)).map(({ cell }) => cell) };
+}
+
+/** Every line of a text that isn't refused by `linesFault`: what each looks for, and which look for nothing new. */
+export function readLines(text: string, as: SoughtAs): ReadLines {
+  const all = splitRows(text, isNamed);
+  const rows = all.filter(({ text: line }) => line !== '');
+  const header = isHeader(rows) ? rows[0] : undefined;
+  const seen = new Set<string>();
+  const lines = rows.map((row): ReadLine => {
+    if (row === header) return { text: row.text, entries: [], unused: [] };
+    const { entries, unused } = readRow(row, as, header !== undefined);
+    return {
+      text: row.text,
+      unused,
+      entries: entries.map((entry) => {
+        const key = isSought(entry.read) ? soughtKey(entry.read) : entry.text;
+        const doubled = seen.has(key);
+        seen.add(key);
+        return { ...entry, doubled };
+      }),
+    };
+  });
+  return { lines, empty: all.length - rows.length };
+}
+
+export interface LineCounts {
+  listings: number;
+  sellers: number;
+  words: number;
+  faulty: number;
+  doubled: number;
+  headers: number;
+  /** Lines of which other columns aren't looked for. */
+  partly: number;
+  empty: number;
+  /** Live searches that are to be created: a listing is looked up. */
+  searches: number;
+}
+
+/** How many of what the lines look for. */
+export function countLines({ lines, empty }: ReadLines): LineCounts {
+  const entries = lines.flatMap((line) => line.entries);
+  const fresh = entries.filter(({ doubled }) => !doubled);
+  const count = (kind: Sought['kind']) => fresh.filter(({ read }) => isSought(read) && read.kind === kind).length;
+  const [listings, sellers, words] = [count('listing'), count('seller'), count('words')];
+  return {
+    listings,
+    sellers,
+    words,
+    faulty: fresh.filter(({ read }) => !isSought(read)).length,
+    doubled: entries.length - fresh.length,
+    headers: lines.filter((line) => line.entries.length === 0).length,
+    partly: lines.filter(({ unused }) => unused.length > 0).length,
+    empty,
+    searches: sellers + words,
+  };
+}
+
+/** The new live searches of these lines, where they are so many that a person is asked first; else null. */
+export function searchesToConfirm({ lines, as }: Pick<QuickSearchValues, 'lines' | 'as'>): number | null {
+  const { searches } = countLines(readLines(lines, as));
+  return searches > limits.searchesUnasked ? searches : null;
+}
+
+/** Whether a text that was pasted where one thing goes has several. */
+export const hasSeveral = (text: string, as: SoughtAs): boolean =>
+  countBreaks(text.trim()) > 0 || readLines(text, as).lines.some(({ entries }) => entries.length > 1);
+
+/** What one field looks for: what `readSought` says of it, or of the one cell of a row that is looked for. */
+export function readField(text: string, as: SoughtAs): Sought | Because {
+  const entries =
+    text.trim() === '' ? [] : readLines(text.replace(/[\r\n]+/g, ' '), as).lines.flatMap((line) => line.entries);
+  const [entry] = entries;
+  if (entry === undefined) return readSought(text, as);
+  return entries.length > 1 ? because('SEVERAL_SOUGHT', { values: { count: entries.length } }) : entry.read;
+}
+
+/** How many lines begin after another in a text. */
+function countBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** Why this text can't be taken as lines; null where it can. */
+export function linesFault(text: string, as: SoughtAs): Because | null {
+  if (text.trim() === '') return because('LINES_EMPTY');
+  const { searchLines: max } = limits;
+  const lines = countBreaks(text.trim()) + 1;
+  if (lines > max) return because('TOO_MANY_LINES', { values: { count: lines, max } });
+  const count = readLines(text, as).lines.flatMap(({ entries }) => entries).length;
+  return count > max ? because('TOO_MANY_SOUGHT', { values: { count, max } }) : null;
+}
+
+export interface QuickSearchFaults {
+  text: Because | null;
+  lines: Because | null;
+}
+
+/** What stands in the way of looking for it, at its field. */
+export function quickSearchFaults({ text, lines, as, many }: QuickSearchValues): QuickSearchFaults {
+  if (many) return { text: null, lines: linesFault(lines, as) };
+  const read = readField(text, as);
+  return { text: isSought(read) ? null : read, lines: null };
+}

@@ -1,0 +1,106 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { memo, useMemo } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import {
+  countLines,
+  linesFault,
+  readLines,
+  type LineEntry,
+  type ReadLine,
+} from '../../../../machines/domain/search-lines';
+import { siteOf } from '../../../../machines/domain/sites';
+import { isSought } from '../../../../machines/domain/sought';
+import type { quickSearchMachine } from '../../../../machines/search/quick-search/quick-search.machine';
+import { quickSearchView } from '../../../../machines/search/quick-search/quick-search.view';
+import { describeBecause } from '../../../copy/because';
+import { siteCountryName } from '../../../copy/vocabulary';
+import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import classes from './search-lines.module.css';
+
+/** What the lines that were written look for, together and each, and the question before many searches are created. */
+export default function SearchLines({ actor }: { actor: ActorRefFrom<typeof quickSearchMachine> }) {
+  const intl = useIntl();
+  const { values, confirming } = useSelector(actor, quickSearchView, shallowEqual);
+  const { lines, as } = values;
+  const read = useMemo(() => (linesFault(lines, as) === null ? readLines(lines, as) : null), [lines, as]);
+  const counts = read && countLines(read);
+  const named = (['listings', 'sellers', 'words'] as const).flatMap((kind) =>
+    counts === null || counts[kind] === 0
+      ? []
+      : intl.formatMessage({ id: `searchLines.${kind}.count` }, { count: counts[kind] }),
+  );
+  return (
+    <>
+      <p className={classes.sum} role="status">
+        {counts !== null && (
+          <FormattedMessage
+            id="searchLines.sum.text"
+            values={{ ...counts, what: intl.formatList(named, { type: 'unit' }), found: named.length }}
+          />
+        )}
+      </p>
+      {read !== null && (
+        <ol className={classes.lines} tabIndex={0} aria-label={intl.formatMessage({ id: 'searchLines.lines.label' })}>
+          {read.lines.map((line, at) => (
+            <Line key={at} line={line} />
+          ))}
+        </ol>
+      )}
+      <ConfirmDialog
+        opened={confirming}
+        title={<FormattedMessage id="searchLines.confirm.title" values={{ count: counts?.searches ?? 0 }} />}
+        confirm={<FormattedMessage id="searchLines.confirm.action" values={{ count: counts?.searches ?? 0 }} />}
+        onConfirm={() => actor.send({ type: 'lines.confirm' })}
+        onCancel={() => actor.send({ type: 'lines.decline' })}
+      >
+        <FormattedMessage id="searchLines.confirm.text" values={{ listings: counts?.listings ?? 0 }} />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function entryText(intl: IntlShape, { read }: LineEntry): string {
+  if (!isSought(read)) return describeBecause(intl, read);
+  switch (read.kind) {
+    case 'listing':
+      return intl.formatMessage(
+        { id: 'searchLines.listing.meant' },
+        { id: read.id, country: siteCountryName(intl, siteOf(read.id) ?? read.id.slice(0, 3)) },
+      );
+    case 'seller':
+      return intl.formatMessage({ id: 'searchLines.seller.meant' }, { nickname: read.nickname });
+    case 'words':
+      return intl.formatMessage({ id: 'searchLines.words.meant' }, { keyword: read.keyword });
+  }
+}
+
+const Line = memo(function Line({ line: { text, entries, unused } }: { line: ReadLine }) {
+  const intl = useIntl();
+  return (
+    <li className={classes.line}>
+      <span className={classes.text}>{text}</span>
+      <span className={classes.meanings}>
+        {entries.length === 0 && (
+          <span className={classes.unused}>
+            <FormattedMessage id="searchLines.header.meant" />
+          </span>
+        )}
+        {entries.map((entry, at) => (
+          <span key={at} className={classes.meaning} data-fault={!isSought(entry.read)}>
+            {entry.doubled ? (
+              <FormattedMessage id="searchLines.doubled.meant" values={{ what: entryText(intl, entry) }} />
+            ) : (
+              entryText(intl, entry)
+            )}
+          </span>
+        ))}
+        {unused.length > 0 && (
+          <span className={classes.unused}>
+            <FormattedMessage id="searchLines.unused.meant" values={{ cells: unused.join(' · ') }} />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+});
