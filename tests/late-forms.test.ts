@@ -31,7 +31,7 @@ async function fill(form: Form, fetch: typeof globalThis.fetch, online = true) {
 
 describe.each(Object.entries<Form>(forms))('%s', (_name, form) => {
   test.each(Object.entries(faults))(
-    'ERR-15 says after five seconds that it met %s, keeps what was typed, and can be left; its work goes on',
+    'says after five seconds that it met %s, keeps what was typed, and can be left; its work goes on',
     async (_fault, fetch) => {
       const { world, page, actor, work, pass, holds } = await fill(form, fetch);
       expect(work.getSnapshot().delay).toBeNull();
@@ -52,7 +52,7 @@ describe.each(Object.entries<Form>(forms))('%s', (_name, form) => {
     },
   );
 
-  test('ERR-15 says without a connection that nothing went out, and can be taken back, with what was typed', async () => {
+  test('says without a connection that nothing went out, and can be taken back, with what was typed', async () => {
     const { world, page, work, pass, holds, requests } = await fill(form, faults['no network'], false);
     const before = requests();
     await pass(5_500);
@@ -140,7 +140,7 @@ describe.each(Object.entries(lists))('the deletion of %s', (_name, { form, view 
   };
 
   test.each(Object.entries(faults))(
-    'ERR-15 says after five seconds of %s that it is not done yet, and the row counts again',
+    'says after five seconds of %s that it is not done yet, and the row counts again',
     async (_fault, fetch) => {
       const stage = await submitted(form, fetch);
       expect(shown(stage)).toEqual({ rows: 1, total: 0, isLate: false });
@@ -152,7 +152,7 @@ describe.each(Object.entries(lists))('the deletion of %s', (_name, { form, view 
     },
   );
 
-  test('ERR-15 stands there as before once it was taken back without a connection', async () => {
+  test('stands there as before once it was taken back without a connection', async () => {
     const stage = await submitted(form, faults['no network'], false);
     await stage.pass(5_500);
     expect(shown(stage)).toEqual({ rows: 1, total: 1, isLate: true });

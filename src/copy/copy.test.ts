@@ -202,6 +202,7 @@ describe('codes that machines carry', () => {
             count: 2,
             sent: 5,
             already: 2,
+            keyword: 'bolso',
             failed: 1,
             left: 3,
             title: 'Noviembre',
