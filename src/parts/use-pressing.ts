@@ -1,7 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A menu of the browser's own keeps the release to itself: whoever goes on by keys presses nothing any more. */
-const ends = ['pointerup', 'pointercancel', 'contextmenu', 'keydown'] as const;
+/**
+ * What ends a press: a menu of the browser's own keeps the release to itself, and so does the list of a select. Whoever goes on by keys, has
+ * chosen something or moves without a button held presses nothing any more.
+ */
+const ends = ['pointerup', 'pointercancel', 'pointermove', 'contextmenu', 'keydown', 'change'] as const;
+
+const isHeld = (event: Event) => event.type === 'pointermove' && (event as PointerEvent).buttons !== 0;
 
 /**
  * Whether a button of the pointer is held down, until what the press did is painted: what is rendered meanwhile would stand between the press
@@ -10,8 +15,16 @@ const ends = ['pointerup', 'pointercancel', 'contextmenu', 'keydown'] as const;
 export function usePressing(): boolean {
   const [pressing, setPressing] = useState(false);
   useEffect(() => {
-    const begin = () => setPressing(true);
-    const end = () => requestAnimationFrame(() => startTransition(() => setPressing(false)));
+    let down = false;
+    const begin = () => {
+      down = true;
+      setPressing(true);
+    };
+    const end = (event: Event) => {
+      if (!down || isHeld(event)) return;
+      down = false;
+      requestAnimationFrame(() => startTransition(() => setPressing(down)));
+    };
     document.addEventListener('pointerdown', begin, true);
     for (const type of ends) document.addEventListener(type, end, true);
     return () => {

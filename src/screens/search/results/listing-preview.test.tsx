@@ -108,6 +108,29 @@ describe('the pane beside the cards', () => {
     expect(links()).toContain(found[2]?.id);
   });
 
+  test.each([
+    ['something is chosen from a list that kept the release to itself', new Event('change', { bubbles: true })],
+    ['the pointer moves without a button held', new MouseEvent('pointermove', { bubbles: true, buttons: 0 })],
+  ])('does not keep a listing that was left once %s', async (_, released) => {
+    const { host, pane, rest } = await open();
+    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    await rest();
+    const links = () => one(pane(), 'h2 a').getAttribute('href');
+    const other = one<HTMLElement>(host, `article[data-item="${found[1]?.id}"]`);
+    const frame = () => act(async () => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
+    const send = async (event: Event) => {
+      act(() => void host.dispatchEvent(event));
+      await frame();
+      await rest();
+    };
+    await send(new Event('pointerdown', { bubbles: true }));
+    act(() => other.focus());
+    await send(new MouseEvent('pointermove', { bubbles: true, buttons: 1 }));
+    expect(links()).toContain(found[0]?.id);
+    await send(released);
+    expect(links()).toContain(found[1]?.id);
+  });
+
   test('says the title in the language of the interface by one key, and the next listing in its own', async () => {
     const translate = answers(({ text }: { text: string }) => ({ text: `[en] ${text}` }));
     const { host, pane, key, rest, setFacts, settle } = await open(asked(), [], { translate });
