@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { visibleOf } from '../../rehearsal/sample-listing';
 import { accountFacts, closed, first } from './suspicious.samples';
 import { rowsThere } from '../../domain/reported-rows';
+import type { SummedListing } from '../../domain/send-summary';
 import { goingOf, sendableOf, whyNone } from './suspicious.view';
 
 const none: ReadonlySet<string> = new Set();
+const sendable = (count: number): SummedListing[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...visibleOf([first]).visible[first.id]!,
+    id: `MLA${String(2_000_000_000 + at)}`,
+  }));
 
 describe('the rows of the suspicious list', () => {
   it('whose dismissal is on its way stay until it is over, also after a reload', () => {
@@ -15,9 +21,26 @@ describe('the rows of the suspicious list', () => {
   });
 
   it('LIM-09 all that can go today is offered, and no more', () => {
-    expect(goingOf(74, accountFacts(null), 0)).toEqual({ why: null, count: 74 });
-    expect(goingOf(74, accountFacts(20), 0)).toEqual({ why: null, count: 20 });
-    expect(goingOf(74, accountFacts(0), 0)).toMatchObject({ why: { because: 'ALLOWANCE_USED' }, count: 0 });
+    const some = sendable(60);
+    expect(goingOf(some, 60, accountFacts(null), 0)).toEqual({ why: null, count: 60 });
+    expect(goingOf(some, 60, accountFacts(20), 0)).toEqual({ why: null, count: 20 });
+    expect(goingOf(some, 60, accountFacts(0), 0)).toMatchObject({ why: { because: 'ALLOWANCE_USED' }, count: 0 });
+  });
+
+  it('LIM-09 what cannot be sent is not offered with the rest: of 60 with 6 ended ones 54 can go', () => {
+    const listings = sendable(60).map((listing, at) => (at < 6 ? { ...listing, status: 'closed' } : listing));
+    expect(goingOf(listings, 60, accountFacts(null), 0)).toEqual({ why: null, count: 54 });
+    const kept = sendable(60).map((listing, at) => (at < 4 ? { ...listing, protectedUntil: '2027-01-01' } : listing));
+    expect(goingOf(kept, 60, accountFacts(null), 0)).toEqual({ why: null, count: 56 });
+    const ended = listings.slice(0, 6);
+    expect(goingOf(ended, 6, accountFacts(null), 0)).toEqual({ why: { because: 'NOTHING_SENDABLE' }, count: 0 });
+  });
+
+  it('no number is offered before all that decides it is known', () => {
+    expect(goingOf(sendable(50), 60, accountFacts(null), 0)).toEqual({ why: null, count: null });
+    expect(goingOf(null, 60, accountFacts(null), 0)).toEqual({ why: null, count: null });
+    expect(goingOf(sendable(50), 60, accountFacts(20), 0)).toEqual({ why: null, count: 20 });
+    expect(goingOf(null, 60, accountFacts(null, 2), 0)).toMatchObject({ why: { because: 'ANSWERS_DUE' }, count: 0 });
   });
 
   it('SUS-20 leave when they are removed or sent', () => {

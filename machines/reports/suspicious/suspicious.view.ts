@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Because } from '../../domain/because';
+import { because, type Because } from '../../domain/because';
 import { whyNotRemove, whyNotSend } from '../../domain/listings';
-import { allowance, whyNotSendNow, type AccountFacts } from '../../domain/limits';
+import { allowance, whyNotSendNow } from '../../domain/limits';
 import { markChoices } from '../../domain/marking';
 import type { ListingsFacts } from '../../seats/listings';
-import { whyNothingGoes } from '../../domain/send-summary';
+import { sendSummary, whyNothingGoes, type SendingAccount, type SummedListing } from '../../domain/send-summary';
 import { underSend } from '../../domain/sends';
 import { isNarrowedList } from '../../domain/suspicious-filters';
 import type { suspiciousMachine } from './suspicious.machine';
+import { seenBySend } from './to-send';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
 
@@ -34,10 +35,43 @@ export function whyNone(ids: readonly string[], visible: ListingsFacts['visible'
   };
 }
 
-/** How many of a list can go today: all, fewer where the day has a limit, none while nothing can be sent. */
-export function goingOf(count: number, facts: AccountFacts, now: number): { why: Because | null; count: number } {
-  const why = whyNotSendNow(facts, now);
-  return { why, count: why === null ? Math.min(count, allowance(facts, now)) : 0 };
+/**
+ * How many of a list of `total` can go today, by the rules of the send itself: of `seen`, what is known of it. Null where that takes the rest
+ * of the list, or protections that aren't known yet; none while nothing can be sent, and why.
+ */
+export function goingOf(
+  seen: readonly SummedListing[] | null,
+  total: number,
+  account: SendingAccount,
+  now: number,
+): { why: Because | null; count: number | null } {
+  const why = whyNotSendNow(account, now);
+  if (why !== null) return { why, count: 0 };
+  if (seen === null) return { why, count: null };
+  const { length: count } = sendSummary(seen, account, now).go;
+  const isWhole = seen.length >= total || count === allowance(account, now);
+  return {
+    why: isWhole && count === 0 && total > 0 ? because('NOTHING_SENDABLE') : null,
+    count: isWhole ? count : null,
+  };
+}
+
+interface AroundList {
+  visible: ListingsFacts['visible'];
+  outbox: Parameters<typeof seenBySend>[1]['outbox'];
+  account: SendingAccount;
+  now: number;
+}
+
+/** The same of the list as its screen has it: its rows, and the protections that were asked for. */
+export function goingOfList(
+  { rows, blindages }: Pick<ReturnType<typeof suspiciousView>, 'rows' | 'blindages'>,
+  total: number,
+  { visible, outbox, account, now }: AroundList,
+) {
+  const listings = rows.flatMap((id) => visible[id] ?? []);
+  const seen = seenBySend(listings, { visible, outbox, blindages, now });
+  return goingOf(rows.every((id) => id in blindages) ? seen : null, total, account, now);
 }
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */

@@ -141,6 +141,15 @@ describe('the suspicious list on the screen', () => {
     expect(text()).not.toContain('Enviar todas (4)');
   });
 
+  test('LIM-09 the button offers what can be sent: an ended listing is none of it, and no number stands before it is known', async () => {
+    const four = [first, closed, ...[5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
+    const account = { ...accountFacts(null), reportedCount: 4 };
+    expect((await open({ listings: four, account })).text()).toContain('Enviar 3 de 4');
+    const { text, button } = await open({ listings: four, account: { ...account, reportedCount: 60 } });
+    expect(button('Enviar todas')).toBeDefined();
+    expect(text()).not.toMatch(/Enviar (todas \(|\d+ de 60)/);
+  });
+
   test('a row that a send has in hand looks so from the start, after a reload too, and every action says why it waits', async () => {
     const rows = [{ id: first.id, status: 'queued' as const }];
     const { row, heardBy } = await open({ sends: [{ phase: 'countdown', rows }] });

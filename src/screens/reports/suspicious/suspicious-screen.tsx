@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import { AppLink } from '../../../parts/app-link';
 import { IconAlertTriangle, IconFlag, IconSend } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { because } from '../../../../machines/domain/because';
-import { dayAllowance } from '../../../../machines/domain/limits';
+import { dayAllowance, whyNotSendNow } from '../../../../machines/domain/limits';
 import { inHandOf } from '../../../../machines/domain/sends';
-import { goingOf, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
+import { goingOfList, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
 import { receiptsIn } from '../../../../machines/domain/receipts';
 import { rowsThere } from '../../../../machines/domain/reported-rows';
 import { describeBecause } from '../../../copy/because';
@@ -39,7 +40,7 @@ import classes from './suspicious-screen.module.css';
 
 const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
-const sameGoing = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
 const recovering = because('RECOVERING');
 
@@ -81,6 +82,18 @@ function useTotal({ narrowed, total }: ReturnType<typeof suspiciousView>): numbe
   return narrowed ? total : (counted ?? total);
 }
 
+/** How many of them can go now: null before all of it, protections too, is known. */
+function useGoing({ rows, blindages }: ReturnType<typeof suspiciousView>, total: number, inHand: ReadonlySet<string>) {
+  const now = useWorldTime();
+  const outbox = useSeat('outbox');
+  const visible = useSelector(useSeat('listings'), ({ context }) => context.visible);
+  const account = useSelector(useSeat('profile'), ({ context }) => context);
+  return useMemo(() => {
+    const sends = inHand.size === 0 ? {} : outbox.getSnapshot().context.sends;
+    return goingOfList({ rows, blindages }, total, { visible, outbox: { sends }, account, now });
+  }, [rows, blindages, total, inHand, now, outbox, visible, account]);
+}
+
 /** The name of a seller of whom a listing is known. */
 function useSellerName(id: string | null): string | null {
   return useSelector(useSeat('listings'), ({ context }) =>
@@ -100,10 +113,10 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const inHand = useSelector(useSeat('outbox'), ({ context }) => inHandOf(context.sends), sameIds);
   const now = useWorldTime();
   const total = useTotal(view);
-  const going = useSelector(useSeat('profile'), ({ context }) => goingOf(total, context, now), sameGoing);
-  const block = going.why;
+  const going = useGoing(view, total, inHand);
+  const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
   const early = useSelector(useSeat('outbox'), ({ context }) => (context.recovering ? recovering : null));
-  const whyNotNow = early ?? block;
+  const whyNotNow = early ?? block ?? going.why;
   const { send } = actor;
   const deciding = useMarking(view.marking).drawer !== null;
   const held =
@@ -127,14 +140,18 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
                   leftSection={<IconSend size={16} aria-hidden="true" />}
                   onClick={() => send({ type: 'send.ask', ids: 'all' })}
                 >
-                  {going.count === 0 && <FormattedMessage id="suspicious.sendNone.action" />}
+                  {(going.count === 0 || going.count === null) && (
+                    <FormattedMessage
+                      id={view.narrowed ? 'suspicious.sendTheFound.action' : 'suspicious.sendNone.action'}
+                    />
+                  )}
                   {going.count === total && total > 0 && (
                     <FormattedMessage
                       id={view.narrowed ? 'suspicious.sendFound.action' : 'suspicious.sendAll.action'}
                       values={{ count: formatCount(intl, total) }}
                     />
                   )}
-                  {going.count > 0 && going.count < total && (
+                  {going.count !== null && going.count > 0 && going.count < total && (
                     <FormattedMessage
                       id="suspicious.sendSome.action"
                       values={{ count: formatCount(intl, going.count), total: formatCount(intl, total) }}

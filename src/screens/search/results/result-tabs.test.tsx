@@ -65,15 +65,18 @@ describe('the tabs of the results', () => {
     expect(cards()).toEqual([some[0]?.id, some[2]?.id]);
   });
 
-  test('hold for the whole search: the numbers say of how many they are until all of it was read, once it is wanted', async () => {
+  test('hold for the whole search: until all of it was read the numbers are the least that there are, once it is wanted', async () => {
     const many = [...sampleListings(260), reportedListing({ id: 'MLA1000000991' })];
     const { host, told, tabs, follow, asked, cards } = await open(many);
-    expect([told()[0], asked.length]).toEqual(['Por revisar 100', 2]);
+    expect([told()[0], told()[1], asked.length]).toEqual(['Por revisar 100+', 'Sospechosas 0+', 2]);
+    expect(host.textContent).toContain('Al menos 100 por revisar');
     expect(one(host, 'p button').parentElement?.textContent).toContain('100 de 261 leídas');
     press(tabs()[1] as HTMLElement);
     await follow();
     expect([told().slice(0, 2), asked.length]).toEqual([['Por revisar 260', 'Sospechosas 1'], 6]);
     expect(cards()).toEqual(['MLA1000000991']);
+    expect(host.textContent).toContain('260 por revisar');
+    expect(host.textContent).not.toContain('Al menos');
     expect(host.textContent).not.toContain('leídas');
   });
 

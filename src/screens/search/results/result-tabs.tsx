@@ -26,13 +26,13 @@ interface ResultTabsProps {
   children: ReactNode;
 }
 
-/** Where the listings of a search stand, with how many; until all of it was read, the numbers say of how many they are. */
+/** Where the listings of a search stand, with how many; until all of it was read, they are the least that there are. */
 export function ResultTabs({ address, known, onChoose, children, ...reading }: ResultTabsProps) {
   const { tab } = address;
   return (
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
-        <Counting address={address} known={known} />
+        <Counting address={address} known={known} partly={reading.ahead > 0} />
         {reading.ahead > 0 && <Reading {...reading} />}
       </div>
       <Tabs.Panel value={tab} className={classes.panel}>
@@ -42,12 +42,18 @@ export function ResultTabs({ address, known, onChoose, children, ...reading }: R
   );
 }
 
-function Counting({ address, known }: Pick<ResultTabsProps, 'address' | 'known'>) {
+function Counting({ address, known, partly }: Pick<ResultTabsProps, 'address' | 'known'> & { partly: boolean }) {
   const rates = useProfile((facts) => facts.rates);
-  return <TabList counts={useLateCounts(known, (listing) => fits(listing, address, rates))} />;
+  return <TabList counts={useLateCounts(known, (listing) => fits(listing, address, rates))} partly={partly} />;
 }
 
-const TabList = memo(function TabList({ counts }: { counts: Readonly<Record<ResultTab, number>> }) {
+const TabList = memo(function TabList({
+  counts,
+  partly,
+}: {
+  counts: Readonly<Record<ResultTab, number>>;
+  partly: boolean;
+}) {
   const intl = useIntl();
   return (
     <Tabs.List
@@ -58,7 +64,9 @@ const TabList = memo(function TabList({ counts }: { counts: Readonly<Record<Resu
         <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
           <FormattedMessage
             id={`results.${one}.tab`}
-            values={{ count: <span className={classes.count}>{formatCount(intl, counts[one])}</span> }}
+            values={{
+              count: <span className={classes.count}>{`${formatCount(intl, counts[one])}${partly ? '+' : ''}`}</span>,
+            }}
           />
         </Tabs.Tab>
       ))}

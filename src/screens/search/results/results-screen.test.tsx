@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Listing, LiveSearch, Rates } from '../../../../contracts/shapes';
 import { go } from '../../../../machines/domain/go';
 import { lastReportKey } from '../../../../machines/domain/last-report';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { answers, refuses, startWith } from '../../../../machines/rehearsal/answers';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
@@ -15,7 +15,7 @@ import {
   visibleListing,
 } from '../../../../machines/rehearsal/sample-listing';
 import { lastReport } from '../../../../machines/shared/report-drawer/report-drawer.samples';
-import { appears, button, one, press, rendered } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -34,6 +34,7 @@ async function open(
     drafts = {},
     allowed = [],
     query = {},
+    lang = 'es',
   }: {
     rates?: Rates | null;
     total?: number;
@@ -42,6 +43,7 @@ async function open(
     drafts?: Record<string, unknown>;
     allowed?: string[];
     query?: Record<string, string>;
+    lang?: Words;
   } = {},
 ) {
   const liveSearch = answers(sampleResults(listings, total, search));
@@ -63,13 +65,14 @@ async function open(
         sites: [],
       } as never,
     },
-    ports: { liveSearch },
+    ports: { liveSearch, liveSearchNarrowing: refuses('SERVER_ERROR') },
   });
   await stage.settle();
   const { host } = rendered(
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,
+    lang,
   );
   const card = (id: string) => one(host, `article[data-item="${id}"]`);
   const key = (name: string, { repeat = false } = {}) =>
@@ -274,6 +277,19 @@ describe('the results on the screen', () => {
     const { host } = await open([first, reported], { search: { sites: [site] } });
     expect(one(host, 'h1').textContent).toContain('975');
     expect(host.textContent).toContain('1 por revisar');
+    expect(host.textContent).toContain('973 ya no están entre los resultados');
+  });
+
+  test.each([
+    ['es', 'El filtro oculta 3. 1 ya no está entre los resultados'],
+    ['en', 'The filter hides 3. 1 is no longer among the results'],
+    ['pt', 'O filtro oculta 3. 1 não está mais entre os resultados'],
+  ] as const)('says what was found and is not shown, and why: %s', async (lang, words) => {
+    const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
+    const { host } = await open([first], { search: { sites: [site], filterProfileId: 'f1' }, lang });
+    expect(host.textContent).toContain(words);
+    const whole = await open([first], { search: { sites: [{ ...site, count: 1, filtered: 1 }] }, lang });
+    expect(whole.host.textContent).not.toContain(words.slice(-15));
   });
 
   test('a search that failed in a country is not told as one that found nothing, and is asked for again', async () => {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hiddenOf } from '../../../../machines/domain/result-counts';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import type { resultsView } from '../../../../machines/search/results/results.view';
 import { AppLink } from '../../../parts/app-link';
@@ -23,10 +24,10 @@ interface ResultsToolsProps {
   send: (event: ResultsEvent) => void;
 }
 
-/** How many nobody has decided on yet. */
+/** How many nobody has decided on yet, as far as they were read. */
 function Left({ known, ahead }: Pick<View, 'known' | 'ahead'>) {
-  const count = ahead + useLateCounts(known).review;
-  return <FormattedMessage id="results.left.text" values={{ count }} />;
+  const count = useLateCounts(known).review;
+  return <FormattedMessage id="results.left.text" values={{ count, more: ahead }} />;
 }
 
 function Fresh({ view: { fresh, address }, send }: ResultsToolsProps) {
@@ -42,12 +43,18 @@ function Fresh({ view: { fresh, address }, send }: ResultsToolsProps) {
 
 /** What was found and how far one has come, and the ways to look at it. */
 export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsToolsProps) {
+  const hidden = hiddenOf({ ...view, from: view.address.from, known: view.known.length });
   return (
     <div className={classes.tools}>
       <div className={classes.facts}>
         <strong>
           <Left known={view.known} ahead={view.ahead} />
         </strong>
+        {hidden.filtered + hidden.gone > 0 && (
+          <span>
+            <FormattedMessage id="results.hidden.text" values={hidden} />
+          </span>
+        )}
         {view.search !== null && <SearchProgress search={view.search} />}
         <FoundIn sites={view.search?.sites ?? noSites} />
         <Fresh view={view} send={send} />
