@@ -9,7 +9,7 @@ import {
   type ActorSystemInfo,
 } from 'xstate';
 import { pageOfDeadline } from '../../domain/deadlines';
-import { type Deadline } from '../../domain/due-today';
+import type { Deadline } from '../../domain/due-today';
 import { go } from '../../domain/go';
 import {
   awaitsAnswer,

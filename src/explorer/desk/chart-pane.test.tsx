@@ -70,6 +70,7 @@ test('a transition that is chosen says where it leads, what it does, and in whic
   );
   expect(textsOf(card, 'ol li')).toEqual([
     'when the gateway answered: reply.choosing and content.asking (forget reply, forget seen)',
+    'when the gateway says that the case awaits no answer any more: reply.choosing and content.asking (forget seen, note overtaken)',
     'when it is a retraction that was not taken: reply.retracting (forget seen, keep reply failure)',
     'otherwise: reply.confirming (forget seen, keep reply failure)',
   ]);
