@@ -45,10 +45,10 @@ const fill = (): void => {
 
 const sheetOf = async (url: string | null): Promise<{ names: string[]; rows: unknown[][] }> => {
   const file = await world.file((url ?? '').replace('/files/', ''));
-  const book = read(file?.body, { type: 'array' });
+  const book = read(file?.body, { type: 'array', cellDates: true, UTC: true });
   const [first = ''] = book.SheetNames;
   const sheet = book.Sheets[first];
-  return { names: book.SheetNames, rows: sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [] };
+  return { names: book.SheetNames, rows: sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, UTC: true }) : [] };
 };
 
 describe('custom reports', () => {
@@ -68,6 +68,7 @@ describe('custom reports', () => {
     expect(rows[0]).toEqual([
       'Report code',
       'Report date',
+      'Listing id',
       'Listing link',
       'Title',
       'Price (USD)',
@@ -79,11 +80,20 @@ describe('custom reports', () => {
       'Location',
       'Status',
       'Take-down date',
+      'Reason',
+      'Reported by',
       'Tags',
     ]);
     expect(rows).toHaveLength(4);
-    expect(rows.map((cells) => cells[3])).toContain('=HYPERLINK("http://x")');
-    expect(rows.map((cells) => cells[11])).toContain('Listing removed');
+    const [taken] = rows.filter((cells) => cells[4] === '=HYPERLINK("http://x")');
+    expect([taken?.[2], taken?.[12], taken?.[14], taken?.[15]]).toEqual([
+      'MLA1100000001',
+      'Listing removed',
+      'Counterfeit product',
+      'Ana Quiroga',
+    ]);
+    expect(rows.slice(1).every((cells) => cells[1] instanceof Date)).toBe(true);
+    expect((rows[1]?.[1] as Date).toISOString()).toBe('2026-11-15T00:00:00.000Z');
   });
 
   test('no cell of a file calculates', async () => {
@@ -135,15 +145,27 @@ describe('live-search reports', () => {
       [false, true],
       [true, false],
     ]);
-    const file = await world.file((reports[1]?.url ?? '').replace('/files/', ''));
-    expect(file?.contentType).toBe('text/csv; charset=utf-8');
-    const [header = '', ...rows] = new TextDecoder('utf-8', { ignoreBOM: true })
-      .decode(file?.body)
-      .trimEnd()
-      .split('\r\n');
-    expect(header).toMatch(/^\uFEFFEnlace,Título,Precio/);
-    expect(rows.map((row) => row.split(',')[1])).toEqual(["'+1 Zapatillas"]);
+    const { names, rows } = await sheetOf(reports[1]?.url ?? null);
+    expect(names).toEqual(['Reporte', 'Resumen']);
+    expect(rows[0]?.slice(0, 4)).toEqual(['Publicación', 'Enlace', 'Título', 'Precio (ARS)']);
+    expect(rows.slice(1).map((cells) => [cells[0], cells[2], cells[6], cells[11], cells[12]])).toEqual([
+      ['MLA1100000002', '+1 Zapatillas', 'Nuevo', 'Activa', 'Denuncia enviada'],
+    ]);
     expect((await list('noticedReports')).reports).toEqual([]);
+  });
+
+  test('a number is never given twice, whatever was deleted', async () => {
+    fill();
+    const remove = (id: string) => ask(world, 'ana', `mutation { deleteLiveSearchReport(id: "${id}") { id } }`);
+    const numbers: string[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      const { data } = await createSearch('keyword: "zapatillas", sites: ["MLA"]');
+      numbers.push(data.id);
+      expect((await remove(data.id)).codes).toEqual([]);
+      expect((await remove(data.id)).codes).toEqual(['EXPORT_NOT_FOUND']);
+      expect((await list('liveSearchReports')).paging.total).toBe(0);
+    }
+    expect(new Set(numbers).size).toBe(3);
   });
 
   test('a keyword or a seller, and a country', async () => {

@@ -32,7 +32,11 @@ const shown = (row: ExportRow): NoticedReport => {
 const listed = (context: WorldContext, kind: Kind, size?: number | null, from?: number | null) => {
   const { db } = context.world;
   const slice = sliceOf(size, from, pageSizes.exports);
-  const query = db.q.selectFrom('exports').where('profile_id', '=', context.profileId).where('kind', '=', kind);
+  const query = db.q
+    .selectFrom('exports')
+    .where('profile_id', '=', context.profileId)
+    .where('kind', '=', kind)
+    .where('state', '!=', 'deleted');
   const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
   const rows = db.all(
     query.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(slice.size).offset(slice.from),
@@ -76,12 +80,14 @@ const remove = (context: WorldContext, operation: string, kind: Kind, id: string
         .selectAll()
         .where('id', '=', id)
         .where('profile_id', '=', context.profileId)
-        .where('kind', '=', kind),
+        .where('kind', '=', kind)
+        .where('state', '!=', 'deleted'),
     );
     if (!row) throw new Refusal('EXPORT_NOT_FOUND');
     jobs.cancel(id, 'export.generate');
     if (row.file_path) db.run(db.q.deleteFrom('files').where('path', '=', row.file_path));
-    db.run(db.q.deleteFrom('exports').where('id', '=', id));
+    // The row stays, so that its number is never given again.
+    db.run(db.q.updateTable('exports').set({ state: 'deleted', file_path: null }).where('id', '=', id));
     return { id };
   });
 

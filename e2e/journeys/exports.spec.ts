@@ -60,8 +60,8 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row', { name: 'zapatillas' }).getByText('Creado')).toBeVisible({ timeout: 15_000 });
   const found = await savedFile(page, 'zapatillas');
-  expect(found.name).toMatch(/^zapatillas \d{8}\.csv$/);
-  expect(found.sheets[0]?.[0]?.slice(0, 3)).toEqual(['Enlace', 'Título', 'Precio (ARS)']);
+  expect(found.name).toMatch(/^zapatillas \d{8}\.xlsx$/);
+  expect(found.sheets[0]?.[0]?.slice(0, 3)).toEqual(['Publicación', 'Enlace', 'Título']);
   expect(found.sheets[0]?.length).toBeGreaterThan(1);
 
   await page.getByRole('link', { name: 'Reportes personalizados' }).click();
@@ -74,6 +74,7 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
   expect(header).toEqual([
     'Código de denuncia',
     'Fecha',
+    'Publicación',
     'Enlace',
     'Título',
     'Precio (USD)',
@@ -85,14 +86,16 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
     'Ubicación',
     'Estado',
     'Fecha de baja',
+    'Motivo',
+    'Denunciado por',
     'Etiquetas',
   ]);
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) {
-    expect(String(row[2])).toMatch(/^https:\/\//);
-    expect([row[3], row[9], row[10]].every((cell) => String(cell) !== '')).toBe(true);
+    expect(String(row[3])).toMatch(/^https:\/\//);
+    expect([row[2], row[4], row[10], row[11], row[14], row[15]].every((cell) => String(cell) !== '')).toBe(true);
   }
-  expect([...new Set(rows.map((row) => row[11]))].toSorted()).toEqual([
+  expect([...new Set(rows.map((row) => row[12]))].toSorted()).toEqual([
     'Denuncia enviada',
     'Denuncia fallida',
     'Publicación dada de baja',

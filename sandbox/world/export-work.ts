@@ -1,17 +1,18 @@
 import { utils, write } from 'xlsx';
+import type { ReasonCode } from '../../contracts/vocabulary/reasons';
 import { groupByCaseStatus } from '../../contracts/vocabulary/case-statuses';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import { profileRow, scopeColumn, type ProfileRow } from './allowance';
 import { storeFile } from './case-files';
 import type { CaseRow, ListingRow } from './case-flow';
 import type { Database } from './database';
-import { inLang, type Words } from './lexicon';
+import { say, type Lang } from './export-words';
+import { inLang } from './lexicon';
+import { reasonTexts } from './reason-texts';
 import { findListings, listingsOfSellers } from './search-words';
 import { siteOf } from './sites';
 import type { Tables } from './tables';
 import type { World } from './types';
-
-type Lang = 'es' | 'en' | 'pt';
 
 export interface NoticeInputs {
   siteId: string | null;
@@ -43,17 +44,14 @@ interface Ranked {
 
 interface Report {
   header: string[];
-  rows: (string | number)[][];
+  rows: (string | number | Date)[][];
   countries: Ranked[];
   sellers: Ranked[];
 }
 
 const day = 86_400_000;
 const listingsMost = 5000;
-const types = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-};
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const converter = (db: Database, to: string): ((price: number, from: string) => number | null) => {
   const rates = new Map(db.all(db.q.selectFrom('rates').selectAll()).map((row) => [row.currency, row.rate]));
@@ -89,33 +87,6 @@ const top = (names: readonly string[]): Ranked[] => {
     .slice(0, pageSizes.topOfExports);
 };
 
-const words: Record<string, Words> = {
-  code: ['Código de denuncia', 'Código da denúncia', 'Report code'],
-  date: ['Fecha', 'Data', 'Report date'],
-  link: ['Enlace', 'Link', 'Listing link'],
-  title: ['Título', 'Título', 'Title'],
-  price: ['Precio', 'Preço', 'Price'],
-  currency: ['Moneda original', 'Moeda original', 'Original currency'],
-  original: ['Precio original', 'Preço original', 'Original price'],
-  stock: ['Stock', 'Estoque', 'Stock'],
-  sold: ['Vendidos', 'Vendidos', 'Sold'],
-  seller: ['Vendedor', 'Vendedor', 'Seller'],
-  location: ['Ubicación', 'Localização', 'Location'],
-  status: ['Estado', 'Status', 'Status'],
-  takeDown: ['Fecha de baja', 'Data de remoção', 'Take-down date'],
-  tags: ['Etiquetas', 'Etiquetas', 'Tags'],
-  submitted: ['Denuncia enviada', 'Denúncia enviada', 'Takedown submitted'],
-  removed: ['Publicación dada de baja', 'Anúncio removido', 'Listing removed'],
-  failed: ['Denuncia fallida', 'Denúncia sem sucesso', 'Takedown failed'],
-  countries: ['Países principales', 'Principais países', 'Top countries'],
-  sellers: ['Vendedores principales', 'Principais vendedores', 'Top sellers'],
-  summary: ['Resumen', 'Resumo', 'Summary'],
-  report: ['Reporte', 'Relatório', 'Report'],
-  condition: ['Condición', 'Condição', 'Condition'],
-};
-
-const say = (name: string, lang: Lang): string => inLang(words[name] ?? [name, name, name], lang);
-
 const countryNames = new Map<Lang, Intl.DisplayNames>();
 /** A country as the language of the report calls it. */
 const countryIn = (siteId: string, lang: Lang): string => {
@@ -142,9 +113,28 @@ const listingsOf = (db: Database, ids: readonly string[]): Map<string, ListingRo
   return found;
 };
 
-const isoDay = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10));
+/** Its day, without an hour: a sheet has no time zones. */
+const dayOf = (at: number | null): Date | '' =>
+  at === null ? '' : new Date(`${new Date(at).toISOString().slice(0, 10)}T00:00:00Z`);
 
 const linkOf = (id: string): string => `https://${siteOf(id).host}/${id.slice(0, 3)}-${id.slice(3)}`;
+
+const isReasonCode = (code: string): code is ReasonCode => code in reasonTexts;
+const reasonIn = ({ code }: CaseRow, lang: Lang): string =>
+  isReasonCode(code) ? inLang(reasonTexts[code], lang) : code;
+
+const reporterOf = ({ auditor_json }: CaseRow): string => {
+  const { givenName, familyName } = JSON.parse(auditor_json) as { givenName: string; familyName: string | null };
+  return [givenName, familyName].filter(Boolean).join(' ');
+};
+
+/** The organisation's newest case of each listing. */
+const newestCases = (db: Database, groupId: string): Map<string, CaseRow> =>
+  new Map(
+    db
+      .all(db.q.selectFrom('cases').selectAll().where('group_id', '=', groupId).orderBy('created_at').orderBy('id'))
+      .map((row) => [row.listing_id, row]),
+  );
 
 const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): Report => {
   const cases = noticesFor(db, profile, inputs);
@@ -156,6 +146,7 @@ const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): 
   const columns = [
     'code',
     'date',
+    'id',
     'link',
     'title',
     'price',
@@ -167,6 +158,8 @@ const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): 
     'location',
     'status',
     'takeDown',
+    'reason',
+    'reporter',
     'tags',
   ];
   return {
@@ -176,7 +169,8 @@ const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): 
       const ended = outcome(row) === 'removed';
       return [
         row.id,
-        isoDay(row.created_at),
+        dayOf(row.created_at),
+        row.listing_id,
         linkOf(row.listing_id),
         row.title,
         convert(row.price, row.currency) ?? '',
@@ -187,7 +181,9 @@ const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): 
         row.seller_nickname,
         countryIn(row.site_id, inputs.language),
         say(outcome(row), inputs.language),
-        ended ? isoDay(row.closed_at) : '',
+        ended ? dayOf(row.closed_at) : '',
+        reasonIn(row, inputs.language),
+        reporterOf(row),
         (JSON.parse(row.tags_json) as string[]).join(', '),
       ];
     }),
@@ -196,7 +192,7 @@ const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): 
   };
 };
 
-const liveSearchReport = (db: Database, inputs: LiveSearchInputs): Report => {
+const liveSearchReport = (db: Database, profile: ProfileRow, inputs: LiveSearchInputs): Report => {
   const sellers = inputs.sellerId ? [inputs.sellerId] : [];
   const ids = inputs.sites.flatMap((siteId) =>
     inputs.keyword === ''
@@ -212,7 +208,13 @@ const liveSearchReport = (db: Database, inputs: LiveSearchInputs): Report => {
       .map((row) => [row.id, row.nickname]),
   );
   const convert = converter(db, inputs.currency);
+  const cases = newestCases(db, profile.group_id);
+  const takedown = (id: string): string => {
+    const reported = cases.get(id);
+    return reported ? say(outcome(reported), inputs.language) : '';
+  };
   const columns = [
+    'id',
     'link',
     'title',
     'price',
@@ -224,21 +226,24 @@ const liveSearchReport = (db: Database, inputs: LiveSearchInputs): Report => {
     'seller',
     'location',
     'status',
+    'takedown',
   ];
   return {
     header: columns.map((name) => say(name, inputs.language) + (name === 'price' ? ` (${inputs.currency})` : '')),
     rows: rows.map((row) => [
+      row.id,
       linkOf(row.id),
       row.title,
       convert(row.price, row.currency) ?? '',
       row.currency,
       row.price,
-      row.condition,
+      say(row.condition, inputs.language),
       row.stock,
       row.sold,
       nicknames.get(row.seller_id) ?? '',
       countryIn(row.site_id, inputs.language),
-      row.status,
+      say(row.status, inputs.language),
+      takedown(row.id),
     ]),
     countries: top(rows.map((row) => countryIn(row.site_id, inputs.language))),
     sellers: top(rows.map((row) => nicknames.get(row.seller_id) ?? '')),
@@ -248,7 +253,11 @@ const liveSearchReport = (db: Database, inputs: LiveSearchInputs): Report => {
 /** A workbook of two sheets; text is kept as text, so that no cell begins to calculate. */
 const workbook = (report: Report, lang: Lang): Uint8Array => {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([report.header, ...report.rows]), say('report', lang));
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([report.header, ...report.rows], { dateNF: 'yyyy-mm-dd', UTC: true }),
+    say('report', lang),
+  );
   const summary = [
     [say('countries', lang), ''],
     ...report.countries.map((row) => [row.name, row.count]),
@@ -260,16 +269,7 @@ const workbook = (report: Report, lang: Lang): Uint8Array => {
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 };
 
-/** One table of text, as spreadsheets open it; a text that they would calculate stands behind an apostrophe. */
-const commaSeparated = ({ header, rows }: Report): Uint8Array => {
-  const kept = rows.map((cells) =>
-    cells.map((cell) => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)),
-  );
-  const text = utils.sheet_to_csv(utils.aoa_to_sheet([header, ...kept]), { RS: '\r\n' });
-  return new TextEncoder().encode(`\uFEFF${text}`);
-};
-
-/** Generates the file of an export, a workbook of what was reported or a table of what a search finds; one that finds nothing fails. */
+/** Generates the workbook of an export, of what was reported or of what a search finds; one that finds nothing fails. */
 export const generateExport = ({ db, log }: Pick<World, 'db' | 'log'>, id: string, at: number): void => {
   const row = db.first(db.q.selectFrom('exports').selectAll().where('id', '=', id));
   if (row?.state !== 'generating') return;
@@ -283,12 +283,11 @@ export const generateExport = ({ db, log }: Pick<World, 'db' | 'log'>, id: strin
     );
   };
   try {
-    const report =
-      'keyword' in inputs ? liveSearchReport(db, inputs) : noticeReport(db, profileRow(db, row.profile_id), inputs);
+    const profile = profileRow(db, row.profile_id);
+    const report = 'keyword' in inputs ? liveSearchReport(db, profile, inputs) : noticeReport(db, profile, inputs);
     if (report.rows.length === 0) return ended({ state: 'failed' });
-    const kind = 'keyword' in inputs ? 'csv' : 'xlsx';
-    const body = kind === 'csv' ? commaSeparated(report) : workbook(report, inputs.language);
-    const file = { folder: 'exports', name: `${id}.${kind}`, contentType: types[kind], body, at };
+    const body = workbook(report, inputs.language);
+    const file = { folder: 'exports', name: `${id}.xlsx`, contentType: sheetType, body, at };
     const file_path = storeFile(db, file);
     const top_json = JSON.stringify({ countries: report.countries, sellers: report.sellers });
     ended({ state: 'ready', file_path, top_json });
