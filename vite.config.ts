@@ -9,6 +9,7 @@ import { licences } from './scripts/build/licences.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
+import { partLoader } from './scripts/build/part-loader.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
 import { samplePictures } from './scripts/build/sample-pictures.ts';
 import { usersRoster } from './scripts/build/users-roster.ts';
@@ -90,6 +91,7 @@ const resolveDependencies = (_: string, parts: string[], { hostType }: { hostTyp
 const consoleBuild = {
   worker: { plugins: () => [ofWorkers] },
   plugins: [
+    partLoader(),
     localeMessages(),
     withoutAttributeHas(),
     tanstackRouter(routeOptions),
@@ -142,7 +144,7 @@ const consoleBuild = {
 
 /** The machine explorer, alone in its own (`--mode explorer`); any folder of any static server may hold it. */
 const explorerBuild = {
-  plugins: [localeMessages(), machineDrawings(), react(), samplePictures()],
+  plugins: [partLoader(), localeMessages(), machineDrawings(), react(), samplePictures()],
   base: './',
   build: {
     outDir: 'dist/explorer',

@@ -3,12 +3,27 @@ import type { Root } from 'react-dom/client';
 import type { RunningConsole } from './boot';
 import { brand } from './theme/brand';
 import { faultIn } from './seams/config-check';
+import type { AnyActorRef } from 'xstate';
+import { seat } from '../machines/kit/seat';
 import type { ConsoleConfig } from './seams/config';
 import { followPageName } from './seams/page-name';
 import { followTranslators } from './seams/translated-texts';
+import { missingFiles } from './seams/part-loader';
 
 export interface Running extends Pick<RunningConsole, 'root' | 'router' | 'stop'> {
   config: ConsoleConfig;
+}
+
+/** Tells the shell of each part that can't be had, those of the start too. */
+async function followMissing(root: AnyActorRef): Promise<void> {
+  const { PartMissing } = await import('./seams/part-repair');
+  const followed = new WeakSet<object>();
+  addEventListener('error', ({ error }: { error?: unknown }) => {
+    if (!(error instanceof PartMissing) || followed.has(error)) return;
+    followed.add(error);
+    seat(root.system, 'shell').send({ type: 'part.missing', release: error.release });
+  });
+  new Set(missingFiles.values()).forEach((error) => reportError(error));
 }
 
 /**
@@ -36,4 +51,5 @@ export async function afterStart(
   (await import('./seams/stand-again')).standAgain(running.router, running.root);
   if (running.config.errors)
     (await import('./seams/error-reports')).reportErrors(running.config, running.root, versionLabel);
+  await followMissing(running.root);
 }

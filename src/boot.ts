@@ -9,6 +9,7 @@ import { rootMachine } from '../machines/system/root/root.machine';
 import type { sessionMachine } from '../machines/system/session/session.machine';
 import { afterPaint } from './parts/after-paint';
 import type { Way } from './parts/app-link';
+import { reportMissing } from './parts/part-missing';
 import { createAccounts } from './seams/accounts';
 import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
 import { codeAhead, isInside, type CodeSources } from './seams/ahead';
@@ -75,7 +76,7 @@ export function boot({ config, shell: loadShell, patient }: BootOptions): Runnin
   });
   keepCode(root, async (name, _ask, load) => {
     if (afterFirstPaint.has(name)) await ready.then(afterPaint);
-    return load();
+    return load().catch(reportMissing);
   });
   root.start();
 

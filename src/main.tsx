@@ -5,7 +5,8 @@ import type { Running } from './after-start';
 import { boot } from './boot';
 import { afterPaint } from './parts/after-paint';
 import { WayContext } from './parts/app-link';
-import { loadSignedInShell } from './screens/signed-in';
+import { SignedIn } from './screens/signed-in';
+import { MissingPart } from './screens/shell/missing';
 import { Stage } from './screens/stage';
 import { nextTask } from './parts/next-task';
 import { configOf, readConfig } from './seams/config';
@@ -42,7 +43,7 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
     painted?.leaveTo(container);
     return afterStart(null);
   }
-  const { root, router, way, ready, stop } = boot({ config, shell: loadSignedInShell, patient: painted !== null });
+  const { root, router, way, ready, stop } = boot({ config, shell: SignedIn.prepare, patient: painted !== null });
   void ready.then(() =>
     // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
     startTransition(() =>
@@ -65,7 +66,11 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
       ),
     ),
   );
-  void ready.then(afterPaint).then(() => afterStart({ config, root, router, stop }));
+  void ready.then(afterPaint).then(() => {
+    // What tells that a part is missing is there before one can be.
+    MissingPart.prepare().catch(() => undefined);
+    return afterStart({ config, root, router, stop });
+  });
   import.meta.hot?.dispose(() => {
     page.unmount();
     stop();

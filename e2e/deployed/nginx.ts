@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { root } from '../fixtures/served';
 import { ownCertificate } from './certificate';
+import { otherRelease, removeFiles } from './release-folder';
 
 /** What the build is served by: a release folder of its own, behind nginx as the build configures it. */
 export interface Site {
@@ -14,20 +15,31 @@ export interface Site {
   secureUrl: string;
   /** Writes the release's `config.json` as it stands; null takes it away. */
   configure: (text: string | null) => void;
+  /** Takes the release's files of such a name away, with what is packed beside them; answers the names of the files themselves. */
+  remove: (name: RegExp) => string[];
+  /** Puts back what was taken away. */
+  restore: () => void;
+  /** Makes another release the current one: of the same code, all of it under other names. */
+  switchTo: (release: 'older' | 'newer') => void;
   /** It has the module for the files that were packed with brotli. */
   brotli: boolean;
   stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
+    probe.on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** Below those that the system gives to whoever connects: it would give one away again before nginx has it. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+}
 
 /** Everything in nginx.conf that is an installation's own, in its place; throws where the build's text has no such place. */
 function siteOf(text: string, own: Readonly<Record<string, string>>): string {
@@ -41,7 +53,14 @@ function siteOf(text: string, own: Readonly<Record<string, string>>): string {
 export async function serveByNginx(gateway: string, config: object): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'vigia-nginx-'));
   const release = join(folder, 'release');
+  const current = join(folder, 'current');
   cpSync(join(root, 'dist/console'), release, { recursive: true });
+  const switchFolder = (to: string) => {
+    symlinkSync(to, `${current}.next`);
+    renameSync(`${current}.next`, current);
+  };
+  switchFolder(release);
+  let restore: () => void = () => undefined;
   const configure = (text: string | null) =>
     text === null ? rmSync(join(release, 'config.json')) : writeFileSync(join(release, 'config.json'), text);
   configure(JSON.stringify(config));
@@ -55,7 +74,7 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
       listen 127.0.0.1:${securePort} ssl;
       ssl_certificate ${folder}/certificate.pem;
       ssl_certificate_key ${folder}/key.pem;`,
-    'root /srv/vigia/current;': `root ${release};`,
+    'root /srv/vigia/current;': `root ${current};`,
     'server 127.0.0.1:4600;': `server ${gateway};`,
     ...(module !== '' && { '# brotli_static on;': 'brotli_static on;' }),
   });
@@ -91,6 +110,13 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
     url,
     secureUrl: `https://localhost:${securePort}`,
     configure,
+    remove: (name) => {
+      const removed = removeFiles(join(release, 'assets'), name);
+      ({ restore } = removed);
+      return removed.names;
+    },
+    restore: () => restore(),
+    switchTo: (which) => switchFolder(otherRelease(release, join(folder, which), which)),
     brotli: module !== '',
     stop: async () => {
       nginx.kill('SIGTERM');

@@ -8,7 +8,9 @@ export type ScreensEvent =
   /** What session, profile and shell know about who may go where: the screen is decided anew. */
   | { type: 'access.changed'; access: Partial<Access> }
   /** A way on from a crashed screen, or from one whose code could not be loaded. */
-  | { type: 'screen.reopen' };
+  | { type: 'screen.reopen' }
+  /** What paints the live screen can't be had. */
+  | { type: 'view.missing' };
 export interface ScreensFacts {
   screen: string | null;
   /** The sign-in led to what was asked for before it. */

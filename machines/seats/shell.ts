@@ -1,5 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Language } from '../../contracts/shapes';
+import type { Release } from '../domain/release';
 
 export type ShellEvent =
   | { type: 'menu.toggle' }
@@ -9,6 +10,10 @@ export type ShellEvent =
   | { type: 'version.seen'; version: string }
   | { type: 'field.unknown' }
   | { type: 'maintenance.reload' }
+  /** A file of the console can't be had; beside it the release that the server has, null where it could not be asked. */
+  | { type: 'part.missing'; release: Release | null }
+  /** The person goes on without that part. */
+  | { type: 'part.dismiss' }
   /** Nothing on the page can go on: it is loaded anew, by the emitted event of that name. */
   | { type: 'page.reload' }
   /** The person's language, shown from now on; it is remembered in this browser. */

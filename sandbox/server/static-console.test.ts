@@ -143,6 +143,11 @@ describe('the console as it is served', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
+  test('an asset that is missing is kept by nobody, so that it is there as soon as it is back', async () => {
+    const missing = await fetch(`${server.url}/assets/index-Zz9yXw8v.js`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
   test('assets and pages are compressed as the browser likes', async () => {
     const ask = (path: string, encoding: string) =>
       rawRequest(server.port, path, { headers: { 'accept-encoding': encoding, accept: 'text/html' } });

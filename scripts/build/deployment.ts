@@ -45,21 +45,27 @@ export function versionOf(root: string): BuiltVersion {
 }
 
 /**
- * What whoever deploys the console needs beside it: `version.json`, `_headers`, each script and sheet compressed (`.gz`, `.br`), and next to
+ * What whoever deploys the console needs beside it: `version.json`, which its pages hold too, `_headers`, each script and sheet compressed (`.gz`, `.br`), and next to
  * the folder the configuration of nginx. Runs when everything is written.
  */
 export function deployment(): Plugin {
   let config: ResolvedConfig;
+  let release: BuiltVersion;
   return {
     name: 'deployment',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+      release = versionOf(resolved.root);
     },
+    /** By which a page knows whether the server has another release by now. */
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'vigia-release', content: JSON.stringify(release) }, injectTo: 'head' },
+    ],
     async closeBundle() {
       const folder = join(config.root, config.build.outDir);
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'version.json'), `${JSON.stringify(versionOf(config.root), null, 2)}\n`);
+      writeFileSync(join(folder, 'version.json'), `${JSON.stringify(release, null, 2)}\n`);
       writeFileSync(join(folder, '_headers'), headersFile());
       writeFileSync(join(dirname(folder), 'nginx.conf'), nginxSite(usualSite));
       const assets = join(folder, 'assets');

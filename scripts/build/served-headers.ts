@@ -33,6 +33,8 @@ export const contentPolicy = [
 
 export const kept = 'public, max-age=31536000, immutable';
 export const notKept = 'no-store';
+/** For a server that can't tell an error from a file: what is kept is asked for anew before it is used, a 404 too. */
+export const checked = 'public, max-age=0, must-revalidate';
 
 /** Files of the build that are for whoever builds and tests, and that nobody is served. */
 export const unserved = ['manifest.json', 'modules.json', '_headers'];
@@ -44,7 +46,7 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
 export function headersFile(): string {
   return `${[
     block('/*', { ...everywhere, 'Content-Security-Policy': contentPolicy }),
-    block('/assets/*', { 'Cache-Control': kept }),
+    block('/assets/*', { 'Cache-Control': checked }),
     block('/config.json', { 'Cache-Control': notKept }),
     block('/version.json', { 'Cache-Control': notKept }),
     block('/*.html', { 'Cache-Control': notKept }),
@@ -104,6 +106,8 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
     "# Written by the build, from scripts/build/served-headers.ts. What is this installation's own: listen, root, and where the gateway is.",
     `upstream vigia_gateway { server ${gateway}; keepalive 16; }`,
     'map $scheme $vigia_hsts { https "max-age=31536000"; default ""; }',
+    '# A file under assets/ never changes, but one that is missing may come back: no error is kept.',
+    `map $status $vigia_assets { 200 ${quoted(kept)}; 206 ${quoted(kept)}; 304 ${quoted(kept)}; default ${quoted(notKept)}; }`,
     '',
     'server {',
     `  listen ${listen};`,
@@ -128,7 +132,7 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
     ]),
     ...unserved.flatMap((file) => location(`= /${file}`, [...headers(notKept), '    return 404;'])),
     ...location('^~ /assets/', [
-      ...headers(kept),
+      ...headers('$vigia_assets'),
       '    gzip_static on;',
       `    ${brotliWhereThere}`,
       '    try_files $uri =404;',

@@ -15,7 +15,11 @@ import { enginesIn, foundInUsersBundle, readModules, tablesIn } from './users-bu
  */
 
 /** What comes once any page is painted. */
-const started = [/^src\/(after-start|seams\/(error-reports|stand-again|cursors))\.ts$/];
+const started = [
+  /^src\/(after-start|seams\/(error-reports|part-repair|stand-again|cursors))\.ts$/,
+  /^src\/screens\/shell\/missing-part\.tsx$/,
+  /^virtual:words\/es\/shell$/,
+];
 
 /** @type {Page[]} */
 export const pages = [

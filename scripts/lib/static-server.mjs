@@ -49,7 +49,11 @@ function policy(nonce) {
 
 /** @param {number} status @param {string} sentence @param {Record<string, string>} [headers] @returns {Answer} */
 function told(status, sentence, headers = {}) {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body: `${sentence}\n` };
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: `${sentence}\n`,
+  };
 }
 
 /** @param {string} file @returns {Promise<Buffer | null>} null where there is no such file */

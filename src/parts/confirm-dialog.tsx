@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog-frame';
+import { lazyPart } from './lazy-part';
 
-const ConfirmDialogFrame = lazy(() => import('./confirm-dialog-frame'));
+const ConfirmDialogFrame = lazyPart(() => import('./confirm-dialog-frame'));
 
 /**
  * Asks once before something that cannot be undone: the consequence in a sentence, the action named by its outcome. Its code

@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from './lazy-part';
 import { readDay } from '../../machines/domain/read-day';
 import { formatFormDay } from './format-form-day';
 import classes from './day-field.module.css';
@@ -27,8 +28,9 @@ export interface DayCalendarProps {
 }
 
 /** Without it a day is typed. */
-const DayCalendar = lazy<ComponentType<DayCalendarProps>>(() =>
-  import('./day-calendar').catch(() => ({ default: () => null })),
+const DayCalendar = lazyPart<DayCalendarProps>(
+  () => import('./day-calendar'),
+  () => null,
 );
 
 /** A day, typed or pasted as the reader's language writes it, or chosen in a calendar; a field of a form. Left, it stands as it was understood. */

@@ -1,3 +1,5 @@
+import { readable } from './readable';
+
 /**
  * Fetches what is needed at the first call, and answers the same promise from then on; a fetch that failed is begun anew by the next.
  * Even of a module that is there each `import()` takes a task of its own, so that a page that goes before it takes along what was asked.
@@ -9,5 +11,22 @@ export function fetchedOnce<Value>(fetch: () => Promise<Value>): () => Promise<V
     const fetching = fetch();
     fetching.catch(() => (fetched = null));
     return (fetched = fetching);
+  };
+}
+
+/** Milliseconds for which a fetch that failed is not begun anew. */
+export const restAfterFailure = 60_000;
+
+/**
+ * The same for React's `use`, which asks at each render: a fetch that failed stays failed for a minute, so that a boundary is reached and
+ * nothing is asked for in a circle.
+ */
+export function fetchedForUse<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
+  let fetched: Promise<Value> | null = null;
+  return () => {
+    if (fetched !== null) return fetched;
+    fetched = readable(fetch());
+    fetched.catch(() => setTimeout(() => (fetched = null), restAfterFailure));
+    return fetched;
   };
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { NoticeCards as Cards } from './notice-cards';
 import type { ShownToast } from './toast';
+import { lazyPart } from './lazy-part';
 
-const NoticeCards = lazy(async (): Promise<{ default: typeof Cards }> => ({
+const NoticeCards = lazyPart(async (): Promise<{ default: typeof Cards }> => ({
   default: (await import('./notice-cards')).NoticeCards,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFocusReturn } from './use-focus-return';
 import type { SideDrawerProps } from './side-drawer-frame';
+import { lazyPart } from './lazy-part';
 
-const SideDrawerFrame = lazy(() => import('./side-drawer-frame'));
+const SideDrawerFrame = lazyPart(() => import('./side-drawer-frame'));
 
 /**
  * A drawer at the right, over the decision; the whole page on a phone. It closes in two steps: set `opened` to false while its

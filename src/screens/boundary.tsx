@@ -1,26 +1,35 @@
 import { Component, type ReactNode } from 'react';
+import { isPartMissing } from '../parts/part-missing';
 import { CrashedScreen } from './shell/crashed-screen';
 
 interface BoundaryProps {
   /** Told when the person asks for the screen again. */
   onReopen: () => void;
+  /** Its code can't be had: that is told in its place. */
+  onMissing: () => void;
   children: ReactNode;
 }
 
 /** One screen that breaks while it renders, or whose code does not come, loses only itself. */
-export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+export class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: null };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Nothing was thrown.') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isPartMissing(error)) this.props.onMissing();
   }
 
   reopen = () => {
-    this.setState({ broken: false });
+    this.setState({ error: null });
     this.props.onReopen();
   };
 
   override render() {
-    return this.state.broken ? <CrashedScreen onReopen={this.reopen} /> : this.props.children;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return isPartMissing(error) ? null : <CrashedScreen onReopen={this.reopen} />;
   }
 }

@@ -1,17 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { screensView } from '../../machines/system/screens/screens.view';
 import { sessionView } from '../../machines/system/session/session.view';
 import { useSystemActor } from '../seams/use-system';
-import { loadSignedInShell } from './signed-in';
+import { SignedIn } from './signed-in';
 import { Splash } from './shell/splash';
 import { SignedOutShell } from './shell/signed-out-shell';
 import { UnreachableScreen } from './shell/unreachable-screen';
-
-function Inside() {
-  const Shell = use(loadSignedInShell());
-  return <Shell />;
-}
 
 /** Everything that is painted: what is around the screens for who is there, and nothing before that is known. */
 export function Stage() {
@@ -23,7 +18,7 @@ export function Stage() {
   if (!signedIn) return <SignedOutShell />;
   return (
     <Suspense fallback={<Splash />}>
-      <Inside />
+      <SignedIn />
     </Suspense>
   );
 }

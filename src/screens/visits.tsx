@@ -11,16 +11,17 @@ interface VisitsProps {
   /** The live screen's machine is on its way. */
   loading: boolean;
   onReopen: () => void;
+  onMissing: () => void;
 }
 
 /** The live screen, and beneath it the one that it was opened from. */
-export function Visits({ live, beneath, loading, onReopen }: VisitsProps) {
+export function Visits({ live, beneath, loading, onReopen, onMissing }: VisitsProps) {
   const visits = beneath === null ? [live] : [beneath, live];
   return visits
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map((visit) => (
       <Activity key={visit.key} mode={visit === live ? 'visible' : 'hidden'}>
-        <Boundary onReopen={onReopen}>
+        <Boundary onReopen={onReopen} onMissing={onMissing}>
           <Suspense fallback={<ScreenSkeleton of={visit.screen} />}>
             <VisitView visit={visit} loading={loading && visit === live} />
           </Suspense>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { ScreenName } from '../../machines/domain/addresses';
 import { routeTree } from '../routeTree.gen';
-import { readable } from '../parts/readable';
+import { fetchedForUse } from '../parts/fetched-once';
 import { completeWordsOf } from './words';
 
 /** What paints a screen: `actor` is null for one without a machine. */
@@ -31,16 +31,15 @@ for (const { options } of routes) {
   if (address !== undefined && view !== undefined) views.set(address, view);
 }
 
-const loads = new Map<ScreenName, Promise<AnyScreen>>();
+const loads = new Map<ScreenName, () => Promise<AnyScreen>>();
 
-/** The view of that screen with its words; a fetch that failed is begun anew by the next call. */
+/** The view of that screen with its words, for React's `use`: one that can't be had stays so for a minute. */
 export function loadScreen(name: ScreenName): Promise<AnyScreen> {
   const known = loads.get(name);
-  if (known) return known;
+  if (known) return known();
   const view = views.get(name);
   if (view === undefined) throw new Error(`No route paints the screen "${name}".`);
-  const load = readable(Promise.all([view.load(), completeWordsOf(name)]).then(([Screen]) => Screen));
+  const load = fetchedForUse(() => Promise.all([view.load(), completeWordsOf(name)]).then(([Screen]) => Screen));
   loads.set(name, load);
-  load.catch(() => loads.delete(name));
-  return load;
+  return load();
 }

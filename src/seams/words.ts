@@ -20,19 +20,26 @@ async function readTables(lang: Language): Promise<void> {
   Intl.DateTimeFormat.supportedLocalesOf(lang);
 }
 
-/** Until nothing that is wanted lacks: more may be wanted while the rest is on its way. */
-async function load(lang: Language): Promise<void> {
+/** Until nothing that is wanted lacks: more may be wanted while the rest is on its way. Rejects where one of `needed` can't be had. */
+async function load(lang: Language, needed: ReadonlySet<string> = new Set(wanted)): Promise<void> {
   if (loaded.size === 0) await readTables(lang);
-  const lacksOf = () => [...wanted].filter((part) => !loaded.get(lang)?.parts.has(part));
+  const failed = new Map<string, unknown>();
+  const lacksOf = () => [...wanted].filter((part) => !failed.has(part) && !loaded.get(lang)?.parts.has(part));
   for (let lacking = lacksOf(); lacking.length > 0; lacking = lacksOf()) {
-    const fetched = await Promise.all(lacking.map((part) => sources[lang][part]?.()));
+    const fetched = await Promise.allSettled(lacking.map((part) => sources[lang][part]?.()));
+    fetched.forEach((one, at) => one.status === 'rejected' && failed.set(lacking[at] ?? '', one.reason));
+    const came = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value?.default] : []));
     const known = loaded.get(lang);
     loaded.set(lang, {
-      words: complete(Object.assign({ ...known?.words }, ...fetched.map((one) => one?.default)) as Words),
-      parts: new Set([...(known?.parts ?? []), ...lacking]),
+      words: complete(Object.assign({ ...known?.words }, ...came) as Words),
+      parts: new Set([...(known?.parts ?? []), ...lacking.filter((part) => !failed.has(part))]),
     });
   }
   hearers.forEach((hear) => hear());
+  for (const [part, reason] of failed) {
+    if (![...loaded.values()].some(({ parts }) => parts.has(part)) && part !== 'entrance') wanted.delete(part);
+    if (needed.has(part)) throw reason;
+  }
 }
 
 /** Sentences of codes, which may come from anywhere: a toast of another area's work, a refusal that nobody expected. */
@@ -53,7 +60,7 @@ async function wantAll(): Promise<void> {
   const parts = Object.keys(sources.es);
   if (parts.every((part) => wanted.has(part))) return;
   parts.forEach((part) => wanted.add(part));
-  await Promise.allSettled([...loaded.keys()].map(load));
+  await Promise.allSettled([...loaded.keys()].map((lang) => load(lang)));
 }
 
 /** The words of a language that was applied; none before. The same object until more words come. */
@@ -69,7 +76,7 @@ export function onWords(hear: () => void): () => void {
 /** From now on a language comes with these parts of its words too; the languages already here are completed first. */
 export async function completeWords(parts: readonly string[]): Promise<void> {
   parts.forEach((part) => wanted.add(part));
-  await Promise.all([...loaded.keys()].map(load));
+  await Promise.all([...loaded.keys()].map((lang) => load(lang, new Set(parts))));
 }
 
 /** Fetches what a screen says beyond the entrance and the home, with the language or beside what is here of it. */

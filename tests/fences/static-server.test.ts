@@ -89,6 +89,11 @@ describe('the static server of the explorer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('an asset that is missing is kept by nobody', async () => {
+    const { status, headers } = await get('/assets/desk-Zz9yXw8v.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
   test('HEAD answers the same headers without the body', async () => {
     const [got, head] = [await get('/favicon.svg'), await get('/favicon.svg', 'HEAD')];
     expect([head.status, head.body]).toEqual([200, '']);

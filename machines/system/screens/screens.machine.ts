@@ -234,9 +234,9 @@ export const screensMachine = setup({
         onError: 'unloaded',
       },
     },
-    showing: {},
+    showing: { on: { 'view.missing': 'unloaded' } },
     crashed: { on: { 'screen.reopen': 'loading' } },
-    // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
+    // It was asked for several times by then: only a new page can have it.
     unloaded: {
       invoke: { src: 'online', id: 'online' },
       initial: 'reachable',

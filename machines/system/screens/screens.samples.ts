@@ -70,6 +70,7 @@ const said: ScreensOwnEvent[] = [
   go({ to: 'suspicious' }),
   back({ to: 'suggestions' }),
   { type: 'screen.reopen' },
+  { type: 'view.missing' },
   { type: 'online.changed', online: true },
   { type: 'online.changed', online: false },
 ];

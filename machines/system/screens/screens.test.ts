@@ -265,6 +265,18 @@ describe('a screen that fails', () => {
     expect(reloads()).toBe(1);
   });
 
+  it('whose view can not be had says so, is not opened again by itself, and lets the person go elsewhere', async () => {
+    const { actor, go, enter, view, heardBy } = start();
+    await enter();
+    await go('suspicious', {});
+    actor.send({ type: 'view.missing' });
+    expect(view()).toMatchObject({ unloaded: true, live: { screen: 'suspicious' } });
+    actor.send({ type: 'screen.reopen' });
+    expect(heardBy('shell').filter(({ type }) => type === 'page.reload')).toHaveLength(1);
+    await go('logout', {});
+    expect(view()).toMatchObject({ unloaded: false, live: { screen: 'logout' } });
+  });
+
   it('whose code does not come for want of a connection is opened by itself when that is back', async () => {
     const { actor, view, reloads, goOnline } = await withoutCode();
     goOnline(false);

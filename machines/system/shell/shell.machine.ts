@@ -49,6 +49,10 @@ export const shellMachine = setup({
       enqueue.assign({ lang, painted: true, askers: [] });
     }),
     tellReload: emit({ type: 'page.reload' }),
+    saveServed: assign({
+      served: ({ context, event }) =>
+        event.type === 'part.missing' ? (event.release ?? context.served) : context.served,
+    }),
     remember: assign(({ context: { chosen } }, kept: Outcome<string | null>) => ({
       chosen: kept.ok && isLanguage(kept.value) ? kept.value : chosen,
     })),
@@ -76,6 +80,7 @@ export const shellMachine = setup({
     painted: false,
     chosen: defaultLanguage,
     forced: null,
+    served: null,
     menuOpen: false,
     askers: [],
   }),
@@ -175,6 +180,11 @@ export const shellMachine = setup({
           },
         },
       },
+    },
+    code: {
+      initial: 'complete',
+      on: { 'part.missing': { target: '.incomplete', actions: 'saveServed' } },
+      states: { complete: {}, incomplete: { on: { 'part.dismiss': 'complete' } } },
     },
     leaving: {
       initial: 'free',

@@ -19,6 +19,9 @@ const said: ShellOwnEvent[] = [
   { type: 'version.seen', version: '3.20.2' },
   { type: 'field.unknown' },
   { type: 'maintenance.reload' },
+  { type: 'part.missing', release: 'newer' },
+  { type: 'part.missing', release: null },
+  { type: 'part.dismiss' },
   { type: 'page.reload' },
   { type: 'leave.ask' },
   { type: 'leave.stay' },
@@ -38,6 +41,9 @@ export const shellSamples: MachineSamples<typeof shellMachine> = {
     refused('profile', 'OFFLINE'),
     ...said,
   ],
+  // What the server has is told and decides nothing.
+  serialize: ({ value, context: { served: _, askers, ...context } }) =>
+    JSON.stringify([value, context, askers.length]),
   never: {
     'the initial language is painted unasked': ({ context }) => context.painted && context.lang === 'en',
     'it runs against another version': ({ value, context }) =>

@@ -189,3 +189,21 @@ describe('leaving something unsaved', () => {
     expect(view().askingToLeave).toBe(false);
   });
 });
+
+describe('a part that can not be had', () => {
+  it('is told with the release of the server, until the person goes on without it', async () => {
+    const { actor, view } = await start();
+    expect(view()).toMatchObject({ incomplete: false, served: null });
+    actor.send({ type: 'part.missing', release: 'newer' });
+    expect(view()).toMatchObject({ incomplete: true, served: 'newer' });
+    actor.send({ type: 'part.dismiss' });
+    expect(view().incomplete).toBe(false);
+  });
+
+  it('keeps the reason that is known when the server can not be asked for the next', async () => {
+    const { actor, view } = await start();
+    actor.send({ type: 'part.missing', release: 'older' });
+    actor.send({ type: 'part.missing', release: null });
+    expect(view()).toMatchObject({ incomplete: true, served: 'older' });
+  });
+});

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contracts/shapes';
+import type { Release } from '../../domain/release';
 import type { LanguageAsker, ShellEvent, ShellFacts } from '../../seats/shell';
 
 export interface ShellInput {
@@ -11,6 +12,8 @@ export interface ShellContext extends ShellFacts {
   /** The version that the gateway announced last; null before it said any. */
   announced: string | null;
   forced: Language | null;
+  /** The release that the server had when a part was missing; null before that, and where it could not be asked. */
+  served: Release | null;
   /** Words were loaded once: before that nothing that has words is shown. */
   painted: boolean;
   askers: LanguageAsker[];

@@ -3,7 +3,7 @@ import type { shellMachine } from './shell.machine';
 
 /** What surrounds every screen: its language, the menu, maintenance, and the question before leaving something unsaved. */
 export function shellView(snapshot: SnapshotFrom<typeof shellMachine>) {
-  const { lang, painted, chosen, forced, menuOpen, version } = snapshot.context;
+  const { lang, painted, chosen, forced, menuOpen, version, served } = snapshot.context;
   return {
     lang,
     chosen,
@@ -11,6 +11,8 @@ export function shellView(snapshot: SnapshotFrom<typeof shellMachine>) {
     painted,
     menuOpen,
     version,
+    served,
+    incomplete: snapshot.matches({ code: 'incomplete' }),
     maintained: snapshot.matches({ service: 'maintained' }),
     checking: snapshot.matches({ service: { maintained: 'checking' } }),
     keysTold: snapshot.matches({ keys: 'told' }),

@@ -1,7 +1,8 @@
 import { Button, Input, Textarea } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { Written } from '../lab/payloads.types';
 import classes from './payload-editor.module.css';
+import { lazyPart } from '../../parts/lazy-part';
 
 /** A field for JSON; its label and its fault stand around it. */
 export interface JsonFieldProps {
@@ -14,7 +15,7 @@ export interface JsonFieldProps {
   onSend: () => void;
 }
 
-const JsonEditor = lazy(() => import('./json-editor').catch(() => ({ default: PlainField })));
+const JsonEditor = lazyPart(() => import('./json-editor'), PlainField);
 
 interface PayloadEditorProps {
   label: string;

@@ -5,6 +5,7 @@ import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import type { MessageId } from '../../copy/message-ids';
 import { WayContext } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
+import { fetchedForUse } from '../../parts/fetched-once';
 import shell from '../../screens/shell/shell-frame.module.css';
 import { headlessBook } from '../../seams/addresses';
 import { standardConfig } from '../../seams/config';
@@ -35,16 +36,18 @@ const sources: Record<Language, () => Promise<{ default: object }>> = {
   en: () => import('virtual:words/en'),
   pt: () => import('virtual:words/pt'),
 };
-const languages = new Map<Language, Promise<Words>>();
-const components = new Map<RosterName, Promise<FaceComponent>>();
+const languages = new Map<Language, () => Promise<Words>>();
+const components = new Map<RosterName, () => Promise<FaceComponent>>();
 
-function kept<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, fetch: () => Promise<Value>): Promise<Value> {
-  const before = known.get(key);
-  if (before) return before;
-  const fetched = fetch();
+/** What doesn't come is not asked for in a circle: it stays so for a minute. */
+function kept<Key, Value>(
+  known: Map<Key, () => Promise<Value>>,
+  key: Key,
+  fetch: () => Promise<Value>,
+): Promise<Value> {
+  const fetched = known.get(key) ?? fetchedForUse(fetch);
   known.set(key, fetched);
-  fetched.catch(() => known.delete(key));
-  return fetched;
+  return fetched();
 }
 
 const wordsOf = (lang: Language) => kept(languages, lang, async () => (await sources[lang]()).default as Words);

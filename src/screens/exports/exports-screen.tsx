@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { customReportsMachine } from '../../../machines/exports/custom-reports/custom-reports.machine';
@@ -21,11 +21,12 @@ import { AlertOffer } from '../shared/alert-offer/alert-offer';
 import { FailureLine } from '../shared/failure-line';
 import { ExportsTable } from './exports-table';
 import classes from './exports-screen.module.css';
+import { lazyPart } from '../../parts/lazy-part';
 
-const NewCustomReportForm = lazy(async () => ({
+const NewCustomReportForm = lazyPart(async () => ({
   default: (await import('./new-custom-report-form')).NewCustomReportForm,
 }));
-const NewLiveSearchReportForm = lazy(async () => ({
+const NewLiveSearchReportForm = lazyPart(async () => ({
   default: (await import('./new-live-search-report-form')).NewLiveSearchReportForm,
 }));
 

@@ -1,22 +1,26 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../../parts/lazy-part';
 import { completeWordsOf } from '../../seams/use-words';
 
 /**
  * What paints something over the screens that nobody waits for: fetched with its words when it is first painted. It paints nothing until
- * then, nor where it can't be fetched. The build reads its name and its module from where this is called.
+ * then; where it can't be fetched that is reported, and `Otherwise` painted. The build reads its name and its module from where this is called.
  */
-export function lateView<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
-  const View = lazy<ComponentType<Props>>(() =>
-    Promise.all([load(), completeWordsOf(name)]).then(
-      ([found]) => ({ default: found }),
-      () => ({ default: () => null }),
-    ),
+export function lateView<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  Otherwise?: ComponentType<Props>,
+) {
+  const View = lazyPart<Props>(
+    () => Promise.all([load(), completeWordsOf(name)]).then(([found]) => ({ default: found })),
+    Otherwise,
   );
-  return function LateView(props: Props) {
+  function LateView(props: Props) {
     return (
       <Suspense fallback={null}>
         <View {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LateView, { prepare: View.prepare });
 }

@@ -8,7 +8,7 @@ import { useTitle } from '../../seams/use-title';
 import { brand } from '../../theme/brand';
 import { Visits } from '../visits';
 import { CrashedScreen } from './crashed-screen';
-import { UnloadedScreen } from './unloaded-screen';
+import { MissingPart } from './missing';
 
 /** The screen that was admitted, on its way, crashed, or without its code. */
 export function Content() {
@@ -21,7 +21,15 @@ export function Content() {
   useTitle(name === null ? brand.name : `${name} · ${brand.name}`);
   const reopen = () => screens.send({ type: 'screen.reopen' });
   if (crashed) return <CrashedScreen onReopen={reopen} />;
-  if (unloaded) return <UnloadedScreen cut={cut} onReopen={reopen} />;
+  if (unloaded) return <MissingPart screen={{ cut, onReopen: reopen }} />;
   if (live === null) return <ScreenSkeleton of={coming} />;
-  return <Visits live={live} beneath={beneath} loading={loading} onReopen={reopen} />;
+  return (
+    <Visits
+      live={live}
+      beneath={beneath}
+      loading={loading}
+      onReopen={reopen}
+      onMissing={() => screens.send({ type: 'view.missing' })}
+    />
+  );
 }

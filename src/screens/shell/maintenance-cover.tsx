@@ -1,9 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useSystemActor } from '../../seams/use-system';
+import { lazyPart } from '../../parts/lazy-part';
 
-const MaintenanceScreen = lazy(async () => ({ default: (await import('./maintenance-screen')).MaintenanceScreen }));
+const MaintenanceScreen = lazyPart(async () => ({ default: (await import('./maintenance-screen')).MaintenanceScreen }));
 
 /** Covers everything while console and gateway do not fit each other, and stops nothing beneath it. */
 export function MaintenanceCover() {

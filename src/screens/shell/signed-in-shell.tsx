@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
 import { helpFor } from '../../../machines/domain/help';
@@ -30,6 +30,7 @@ import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LeaveDialog } from './leave-dialogs';
+import { MissingPart } from './missing';
 import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
 import { RetryScreen } from './retry-screen';
@@ -39,26 +40,27 @@ import { Splash } from './splash';
 import { Carousel, type CarouselActor } from '../shared/carousel/carousel';
 import { lateView } from '../shared/late-view';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
+import { lazyPart } from '../../parts/lazy-part';
 
-const ProfileSelection = lazy(async () => ({
+const ProfileSelection = lazyPart(async () => ({
   default: (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
 }));
 
-const KeysOverlay = lazy(() => import('./keys-overlay'));
+const KeysOverlay = lazyPart(() => import('./keys-overlay'));
 
-const LimitsNotice = lazy(() => import('./limits-notice'));
+const LimitsNotice = lazyPart(() => import('./limits-notice'));
 
-const ReminderBanner = lazy(() => import('./reminder-banner'));
+const ReminderBanner = lazyPart(() => import('./reminder-banner'));
 
 const VerifyModal = lateView('verifyModal', async () => (await import('./verify-modal')).VerifyModal);
 
 const AgainBanner = lateView('againReminder', async () => (await import('./again-banner')).AgainBanner);
 
-const ShellTips = lazy(() => import('./shell-tips'));
+const ShellTips = lazyPart(() => import('./shell-tips'));
 
 const PaletteDoor = lateView('paletteDoor', async () => (await import('./palette-door')).PaletteDoor);
 
-const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
+const Sends = lazyPart(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
 const none: readonly string[] = [];
 
@@ -83,7 +85,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const shell = useSystemActor('shell');
   const screens = useSystemActor('screens');
   const view = useSelector(profile, profileView, sameView);
-  const { lang, chosen, forced, menuOpen } = useSelector(shell, shellView, shallowEqual);
+  const { lang, chosen, forced, menuOpen, incomplete } = useSelector(shell, shellView, shallowEqual);
   const place = useSelector(screens, ({ context }) => context.place);
   const screen = useSelector(screens, ({ context }) => context.screen);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
@@ -101,6 +103,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
         <>
           <Jobs />
           <Offline />
+          {incomplete && <MissingPart />}
           <Limits />
           <Reminder />
           <Again />

@@ -9,6 +9,7 @@ import { DamagedAddressBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
+import { MissingPart } from './missing';
 import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
 import { ShellFrame } from './shell-frame';
@@ -19,7 +20,7 @@ const none: readonly string[] = [];
 export function SignedOutShell() {
   const shell = useSystemActor('shell');
   const screens = useSystemActor('screens');
-  const { lang } = useSelector(shell, shellView, shallowEqual);
+  const { lang, incomplete } = useSelector(shell, shellView, shallowEqual);
   const place = useSelector(screens, ({ context }) => context.place);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
   const { scheme, choose } = useColours();
@@ -30,7 +31,12 @@ export function SignedOutShell() {
       menuCollapsed={false}
       notices={<Notices />}
       covered={<MaintenanceCover />}
-      banners={ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
+      banners={
+        <>
+          {incomplete && <MissingPart />}
+          {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
+        </>
+      }
       header={
         <Header
           user={null}

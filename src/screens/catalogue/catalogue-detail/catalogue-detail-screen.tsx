@@ -1,7 +1,7 @@
 import { searchesCrumb, useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { IconFileUnknown, IconFlag, IconListSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueOffer, CatalogueProduct } from '../../../../contracts/shapes';
@@ -28,8 +28,9 @@ import { OffersSection } from './offers-section';
 import { PartsSections } from './parts-sections';
 import { languageOfSite } from '../../../../machines/domain/sites';
 import { SiteText } from '../../../parts/site-text';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const SellerHistoryModal = lazy(() => import('../../shared/seller/seller-history-modal'));
+const SellerHistoryModal = lazyPart(() => import('../../shared/seller/seller-history-modal'));
 
 type Actor = ActorRefFrom<typeof catalogueDetailMachine>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHistory } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { historyMachine } from '../../../../machines/history/history/history.machine';
@@ -27,12 +27,13 @@ import { HistoryTable } from './history-table';
 import { SeekForm } from './seek-form';
 import { StatusChecks } from './status-checks';
 import classes from './history-screen.module.css';
+import { lazyPart } from '../../../parts/lazy-part';
 
 const answeringKeys = {
   a: { event: { type: 'answering.begin' }, words: 'deadlines.begin.action' },
 } as const satisfies KeyTable<{ type: 'answering.begin' }>;
 
-const AuditorComment = lazy(() => import('./auditor-comment'));
+const AuditorComment = lazyPart(() => import('./auditor-comment'));
 
 /** Every report that was sent and where it stands; narrowed to what awaits an answer, the list of what is due. */
 export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMachine> }) {

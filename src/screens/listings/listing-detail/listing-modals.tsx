@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import type { VisibleListing } from '../../../../machines/seats/listings';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const SaleConditionsModal = lazy(() => import('./sale-conditions-modal'));
-const LinkedItemsModal = lazy(() => import('./linked-items-modal'));
-const PhotoChangesModal = lazy(() => import('./photo-changes-modal'));
+const SaleConditionsModal = lazyPart(() => import('./sale-conditions-modal'));
+const LinkedItemsModal = lazyPart(() => import('./linked-items-modal'));
+const PhotoChangesModal = lazyPart(() => import('./photo-changes-modal'));
 
 interface ListingModalsProps {
   view: Pick<ListingDetailView, 'modal' | 'linkedItems' | 'photoChanges'>;

@@ -3,7 +3,7 @@ import { afterPaint } from '../../../parts/after-paint';
 import { busyProps } from '../../../parts/busy-props';
 import { IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
@@ -22,12 +22,15 @@ import { FailureLine } from '../../shared/failure-line';
 import { lateView } from '../../shared/late-view';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const QuickSearchHead = lazy(async () => {
+const QuickSearchHead = lazyPart(async () => {
   await afterPaint();
   return { default: (await import('./quick-search-panel')).QuickSearchHead };
 });
-const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live-search-form')).NewLiveSearchForm }));
+const NewLiveSearchForm = lazyPart(async () => ({
+  default: (await import('./new-live-search-form')).NewLiveSearchForm,
+}));
 
 /** This is the home itself: no link leads from it to it. */
 const atHome: [] = [];

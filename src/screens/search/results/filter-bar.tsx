@@ -1,7 +1,7 @@
 import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAdjustments, IconPencil, IconPlus } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { FilterProfile, SearchCategory } from '../../../../contracts/shapes';
@@ -14,8 +14,9 @@ import { FailureLine } from '../../shared/failure-line';
 import { SubmissionDelay } from '../../shared/work-delay';
 import classes from './filter-bar.module.css';
 import { filterFacts } from './filter-facts';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }));
+const FilterDrawer = lazyPart(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }));
 
 interface FilterBarProps {
   actor: ActorRefFrom<typeof searchFiltersMachine>;

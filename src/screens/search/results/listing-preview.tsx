@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
@@ -9,8 +9,9 @@ import { useSaid } from '../../../parts/use-said';
 import { FailureLine } from '../../shared/failure-line';
 import { PhotosPlace } from './photos-place';
 import { usePreviewKeys } from './use-preview-keys';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const PanePhotos = lazy(() => import('./pane-photos'));
+const PanePhotos = lazyPart(() => import('./pane-photos'));
 
 /** What a person looks at: the listing under the cursor, where there is room for it. */
 export interface Looked {

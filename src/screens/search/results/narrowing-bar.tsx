@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { narrowingMachine } from '../../../../machines/search/narrowing/narrowing.machine';
@@ -10,8 +10,9 @@ import { FilterChips } from '../../../parts/filter-chips';
 import { useSeat } from '../../../seams/use-console';
 import classes from './results-screen.module.css';
 import { narrowingChips } from './narrowing-chips';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const NarrowingDrawer = lazy(async () => ({ default: (await import('./narrowing-drawer')).NarrowingDrawer }));
+const NarrowingDrawer = lazyPart(async () => ({ default: (await import('./narrowing-drawer')).NarrowingDrawer }));
 
 interface NarrowingProps {
   actor: ActorRefFrom<typeof narrowingMachine>;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DrawerSkeleton } from '../drawer-skeleton';
 import type { DiscardDrawerProps } from './discard-drawer-frame';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const DiscardDrawerFrame = lazy(() => import('./discard-drawer-frame'));
+const DiscardDrawerFrame = lazyPart(() => import('./discard-drawer-frame'));
 
 /** The discard drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
 export function DiscardDrawerPane(props: DiscardDrawerProps) {

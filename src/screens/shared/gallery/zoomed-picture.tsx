@@ -1,10 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const ImageViewer = lazy(() => import('./image-viewer'));
+const ImageViewer = lazyPart(() => import('./image-viewer'));
 
 interface ZoomedPictureProps {
   actor: ActorRefFrom<typeof galleryMachine>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { readKeptImport } from '../../../../machines/domain/import-kept';
@@ -11,8 +11,9 @@ import { busyProps } from '../../../parts/busy-props';
 import { useSeat } from '../../../seams/use-console';
 import { ImportTip } from './import-tip';
 import classes from './import-door.module.css';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const ImportDialog = lazy(() => import('./import-dialog'));
+const ImportDialog = lazyPart(() => import('./import-dialog'));
 
 const doors = {
   none: 'imports.open.action',

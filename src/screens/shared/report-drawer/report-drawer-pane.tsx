@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fetchedOnce } from '../../../parts/fetched-once';
 import { DrawerSkeleton } from '../drawer-skeleton';
 import type { ReportDrawerProps } from './report-drawer-frame';
+import { lazyPart } from '../../../parts/lazy-part';
 
 const frame = fetchedOnce(() => import('./report-drawer-frame'));
-const ReportDrawerFrame = lazy(frame);
+const ReportDrawerFrame = lazyPart(frame);
 
 /** The report drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
 export function ReportDrawerPane(props: ReportDrawerProps) {

@@ -1,6 +1,6 @@
 import { IconBookmarks } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { ViewList } from '../../../../machines/domain/saved-views';
@@ -11,8 +11,9 @@ import { MenuButton } from '../../../parts/menu-button';
 import { useProfile } from '../../../seams/use-console';
 import { useSystemActor } from '../../../seams/use-system';
 import classes from './saved-views.module.css';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const SavedViewsDialog = lazy(() => import('./saved-views-dialog'));
+const SavedViewsDialog = lazyPart(() => import('./saved-views-dialog'));
 
 interface SavedViewsMenuProps {
   actor: ActorRefFrom<typeof savedViewsMachine>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconHistory, IconId, IconShieldCheck } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { sites } from '../../../../contracts/vocabulary/sites';
@@ -24,8 +24,9 @@ import { FailureLine } from '../failure-line';
 import { SellerMark } from '../listing/seller-mark';
 import { SubmissionDelay } from '../work-delay';
 import classes from './seller-panel.module.css';
+import { lazyPart } from '../../../parts/lazy-part';
 
-const SellerHistoryModal = lazy(() => import('./seller-history-modal'));
+const SellerHistoryModal = lazyPart(() => import('./seller-history-modal'));
 
 type Mark = NonNullable<SellerInformationView['mark']>;
 

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, faultsOf, settled, test as base } from '../fixtures/test';
+import { EntrancePage } from '../pages/entrance-page';
+import { serveByNginx, type Site } from './nginx';
+
+/** What a browser says of a file that isn't there, and what the console reports of it. */
+const ofMissingFiles = /is missing \(the server's release: |Refused to apply style/;
+
+const test = base.extend<{ site: Site }>({
+  faultless: async ({ page }, use) => {
+    const faults = faultsOf(page);
+    await use();
+    expect(faults.filter((fault) => !ofMissingFiles.test(fault))).toEqual([]);
+  },
+  site: async ({ world }, use) => {
+    const site = await serveByNginx(new URL(world.url).host.replace('localhost', '127.0.0.1'), {
+      gateway: '/production',
+      identity: '/identity',
+      oidc: '/oidc',
+      clientId: 'vigia-console',
+      apiKey: 'vigia-demo-key',
+      errors: '/errors',
+    });
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const exportsView = /^custom-reports-screen-.+\.js$/;
+const again = { name: 'Cargar la página de nuevo' };
+
+async function signIn(page: Page) {
+  await page.goto('/login/es');
+  await settled(page);
+  await new EntrancePage(page).fill('ana@vigia.test');
+  await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+  await settled(page);
+}
+
+/** How often the page asks for a file whose name is like that. */
+function requestsOf(page: Page, name: RegExp) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (name.test(file)) asked.push(file);
+  });
+  return asked;
+}
+
+test('a screen whose code is missing is asked for three times at most, says so, and opens once the file is back', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  const told = page.waitForRequest((request) => new URL(request.url()).pathname === '/errors', { timeout: 20_000 });
+  const asked = requestsOf(page, exportsView);
+  const [name = ''] = site.remove(exportsView);
+  await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
+  await expect(page.getByRole('alert').getByText('Se pidió tres veces')).toBeVisible({ timeout: 20_000 });
+  expect(asked).toEqual([name, name, name]);
+  expect((await told).method()).toBe('POST');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Búsquedas', exact: true }).click();
+  await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
+  await expect(page.getByRole('button', again)).toBeVisible();
+  expect(asked).toHaveLength(3);
+
+  site.restore();
+  await page.getByRole('button', again).click();
+  await expect(level1(page)).toHaveText(/^Reportes personalizados/);
+});
+
+test('an error under assets is kept by no cache: the file is there as soon as it is back', async ({ page, site }) => {
+  await signIn(page);
+  const [name = ''] = site.remove(exportsView);
+  const status = () => page.evaluate((path) => fetch(path).then((answer) => answer.status), `/assets/${name}`);
+  expect(await status()).toBe(404);
+  expect(await status()).toBe(404);
+  site.restore();
+  expect(await status()).toBe(200);
+});
+
+test('after a roll-back and a roll-forward an open tab is told of the other release, keeps what was typed, and a fresh one works', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(page);
+  const asked = requestsOf(page, exportsView);
+  site.switchTo('older');
+  await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
+  await expect(page.getByRole('alert').getByText('volvió a una versión anterior')).toBeVisible({ timeout: 20_000 });
+  expect(asked).toHaveLength(1);
+  const fresh = await context.newPage();
+  await fresh.goto('/reports/custom_reports');
+  await expect(level1(fresh)).toHaveText(/^Reportes personalizados/);
+  await page.getByRole('button', again).click();
+  await expect(level1(page)).toHaveText(/^Reportes personalizados/);
+
+  site.switchTo('newer');
+  await fresh.getByRole('navigation').getByRole('link', { name: 'Reportes de búsquedas en vivo' }).click();
+  await expect(fresh.getByRole('alert').getByText('Hay una versión más nueva')).toBeVisible({ timeout: 20_000 });
+  await fresh.getByRole('button', again).click();
+  await expect(level1(fresh)).toHaveText(/^Reportes de búsquedas en vivo/);
+});
