@@ -63,7 +63,7 @@ test.describe('finding', () => {
     await world.order({ operation: 'createLiveSearch', kind: 'latency', ms: 800, count: null });
     const words = Array.from({ length: 6 }, (_, at) => `riñonera ${at}`);
     await lines.fill([...words, '', 'MLA9999999999', 'riñonera 0', 'XYZ1234567890'].join('\n'));
-    await expect(quick.getByText('8 para buscar · 1 línea vacía · 1 repetida')).toBeVisible();
+    await expect(quick.getByText(/^1 publicación y 6 textos: se crean 6 búsquedas/)).toBeVisible();
     await quick.getByRole('button', { name: 'Poner en cola' }).click();
     const queue = quick.getByRole('region', { name: 'Cola de búsquedas' });
     await expect(queue.getByText(/^[2-5] búsquedas creadas/)).toBeVisible();
