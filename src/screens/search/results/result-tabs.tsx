@@ -55,6 +55,7 @@ const TabList = memo(function TabList({
   partly: boolean;
 }) {
   const intl = useIntl();
+  const shown = (tab: (typeof resultTabs)[number]) => formatCount(intl, counts[tab]) + (partly ? '+' : '');
   return (
     <Tabs.List
       className={classNames(tabsClasses.list, classes.tabs)}
@@ -65,7 +66,7 @@ const TabList = memo(function TabList({
           <FormattedMessage
             id={`results.${one}.tab`}
             values={{
-              count: <span className={classes.count}>{`${formatCount(intl, counts[one])}${partly ? '+' : ''}`}</span>,
+              count: <span className={classes.count}>{shown(one)}</span>,
             }}
           />
         </Tabs.Tab>
