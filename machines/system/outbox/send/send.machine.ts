@@ -115,7 +115,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
     asking: {
-      entry: { type: 'show', params: { phase: 'sending' } },
+      entry: 'showBegun',
       invoke: {
         id: 'articlesByIds',
         src: 'articlesByIds',

@@ -103,6 +103,14 @@ export const sendSetup = setup({
       enqueue.assign({ phase, shownAt: now });
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
+    /** A batch is asked about: the report of the batch that goes out next is not to be held back for this one. */
+    showBegun: enqueueActions(({ context, enqueue, system }) => {
+      if (context.phase === 'sending') return;
+      const now = clockworkOf(system).now();
+      enqueue.assign({ phase: 'sending', shownAt: now - shownEvery });
+      const facts = factsOf({ ...context, phase: 'sending' }, now);
+      enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
+    }),
     tellUnkept: sendTo(
       ({ context }) => context.supervisor,
       ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),

@@ -253,6 +253,16 @@ describe('a send', () => {
     expect([...ledger.values()]).toEqual(ids(40).map(() => 1));
   });
 
+  it('shows the batch that is out, however soon it went after its listings were asked about', async () => {
+    const { submit, run, view, sends } = await awake({
+      listings: suspicious(60),
+      latency: (operation) => (operation === 'sendNotice' ? 5000 : 1),
+    });
+    submit(sendWork(ids(60)));
+    await run(60);
+    expect([sends().length, view()?.inflight, view()?.phase]).toEqual([1, 25, 'sending']);
+  });
+
   it('waits for the mark of its listing that is still on its way', async () => {
     const { page, submit, run, posts } = await awake({ listings: [aListing(listingId(0))], latency: () => 500 });
     page().outbox.send({ type: 'work.submit', id: 'mark', work: markWork(suspect(listingId(0))) });
