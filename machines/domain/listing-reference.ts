@@ -31,7 +31,7 @@ function decodeEscapes(text: string): string {
 
 const quotes = /["'“”«»]/g;
 const opening = /^[("'<[{«“#]+/;
-const linkStart = /[,;|]+(?=HTTPS?:|WWW\.)/;
+const linkStart = /[,;|]{1,9}(?=HTTPS?:|WWW\.)/;
 const scheme = /HTTPS?:\/\//;
 const host = /^(?:[A-Z\d-]+\.)+[A-Z]{2,}(?::\d+)?(?=[/?#])/;
 const idInside = /(?:^|[^A-Z\d])[A-Z]{3}-?\d{8}/;

@@ -53,6 +53,15 @@ function decimalIn(text: string, point: string, whole: boolean): string | Readin
   return grouped ?? (isSensible ? decimal : fault(whole ? 'NOT_WHOLE' : 'TOO_MANY_DECIMALS'));
 }
 
+/** The figures that say something: no zeros before the number, nor after its last decimal. */
+function withoutIdleZeros(decimal: string): string {
+  const figures = decimal.replace(/^0+/, '');
+  if (!decimal.includes('.')) return figures;
+  let end = figures.length;
+  while (figures[end - 1] === '0') end -= 1;
+  return figures.slice(0, figures[end - 1] === '.' ? end - 1 : end);
+}
+
 /**
  * The number that a text means to someone of that language. What its own signs leave open (in English `1.500`: 1,500 or 1.5?) is a fault
  * that says so; what is no number, has more decimals than money, is of another currency or too large to be kept exactly is one, too.
@@ -68,7 +77,7 @@ export function readNumber(language: string, text: string, kind: NumberKind): Re
   const { whole = false } = kind;
   const decimal = decimalIn(number, language === 'en' ? '.' : ',', whole);
   if (typeof decimal !== 'string') return decimal;
-  const exact = decimal.replace(/^0+/, '').replace(/\.?0*$/, (zeros) => (decimal.includes('.') ? '' : zeros));
+  const exact = withoutIdleZeros(decimal);
   const value = Number(decimal);
   if (exact.replace('.', '').length > digitsMax || (whole && value > countMax)) return fault('NUMBER_TOO_LARGE');
   return { value: writeFormNumber(value) };
