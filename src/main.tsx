@@ -43,7 +43,16 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
     painted?.leaveTo(container);
     return afterStart(null);
   }
-  const { root, router, way, ready, stop } = boot({ config, shell: SignedIn.prepare, patient: painted !== null });
+  /** What tells that a part is missing is there before one can be; it belongs to the inside, as nearly all parts do. */
+  const shell = () => {
+    const coming = SignedIn.prepare();
+    coming
+      .then(afterPaint)
+      .then(() => MissingPart.prepare())
+      .catch(() => undefined);
+    return coming;
+  };
+  const { root, router, way, ready, stop } = boot({ config, shell, patient: painted !== null });
   void ready.then(() =>
     // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
     startTransition(() =>
@@ -66,11 +75,7 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
       ),
     ),
   );
-  void ready.then(afterPaint).then(() => {
-    // What tells that a part is missing is there before one can be.
-    MissingPart.prepare().catch(() => undefined);
-    return afterStart({ config, root, router, stop });
-  });
+  void ready.then(afterPaint).then(() => afterStart({ config, root, router, stop }));
   import.meta.hot?.dispose(() => {
     page.unmount();
     stop();
