@@ -180,6 +180,7 @@ export const screensMachine = setup({
       { guard: 'changesSession', target: '.deciding', actions: ['stopAll', 'keepAccess'] },
       { target: '.deciding', actions: 'keepAccess' },
     ],
+    'view.missing': '.unloaded',
     go: { actions: 'tellWay' },
     back: { actions: 'tellWay' },
     // A child's crash would end the parent, and with it the whole console, if nothing took it here.
@@ -234,7 +235,7 @@ export const screensMachine = setup({
         onError: 'unloaded',
       },
     },
-    showing: { on: { 'view.missing': 'unloaded' } },
+    showing: {},
     crashed: { on: { 'screen.reopen': 'loading' } },
     // It was asked for several times by then: only a new page can have it.
     unloaded: {
