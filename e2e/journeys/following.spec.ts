@@ -91,7 +91,9 @@ test.describe('following', () => {
     const table = page.getByRole('table');
     const total = async (browsing: Page) =>
       Number(/\d+/.exec((await browsing.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0]);
-    const reporters = async () => [...new Set(await table.locator('tbody tr td:nth-child(2) span').allTextContents())];
+    const reporters = async () => [
+      ...new Set(await table.locator('tbody tr td:nth-child(2) span + span').allTextContents()),
+    ];
     await signIn('ana', '/reports/noticed_articles?size=50');
     await settled(page);
     const all = await total(page);

@@ -132,6 +132,7 @@ create index if not exists cases_author on cases (author_profile_id, created_at 
 create index if not exists cases_due on cases (owner_profile_id, status, due_at);
 create index if not exists cases_author_due on cases (author_profile_id, status, due_at);
 create index if not exists cases_listing on cases (listing_id, group_id, created_at desc);
+create index if not exists cases_group on cases (group_id, created_at);
 create index if not exists cases_seller on cases (owner_profile_id, seller_id);
 create index if not exists live_searches_profile on live_searches (profile_id, created_at desc);
 create unique index if not exists live_searches_fingerprint on live_searches (profile_id, fingerprint);

@@ -86,7 +86,7 @@ describe('a payload is held against the types of the machine', () => {
     ],
     [
       'job.moved',
-      { id: 'a', phase: 'queued', failure: { code: 'X' }, goesAt: null },
+      { id: 'a', phase: 'queued', failure: { code: 'X' }, goesAt: null, choices: [] },
       '"failure.code" must be one of ABORTED',
     ],
   ])('%s %j to the outbox is refused in a sentence', (type, fields, sentence) => {
@@ -94,7 +94,13 @@ describe('a payload is held against the types of the machine', () => {
   });
 
   test('long lists of what is allowed are cut, and say by how many', () => {
-    const fault = toOutbox('job.moved', { id: 'a', phase: 'queued', failure: { code: 'X' }, goesAt: null });
+    const fault = toOutbox('job.moved', {
+      id: 'a',
+      phase: 'queued',
+      failure: { code: 'X' },
+      goesAt: null,
+      choices: [],
+    });
     expect(fault).toMatch(/ and \d+ more, not "X"\.$/);
   });
 
@@ -167,7 +173,11 @@ describe('what the types of real machines come to', () => {
     const text = { type: 'string' };
     expect({ events: own, ports, entry: definitions['DraftEntry'] }).toEqual({
       events: {
-        'draft.drop': event('draft.drop', { key: text }),
+        'draft.drop': event(
+          'draft.drop',
+          { key: text, of: { type: 'object', properties: {}, additionalProperties: {} } },
+          ['key'],
+        ),
         'draft.keep': event('draft.keep', { key: text, value: {} }),
         'drafts.clear': event('drafts.clear'),
         'drafts.rest': event('drafts.rest'),
