@@ -76,12 +76,39 @@ describe('what a line of several looks for', () => {
     expect(readLines(header, 'words').lines[0]?.entries).not.toEqual([]);
   });
 
-  it.each([`bolso\n${a}`, `${a}\nID`, 'bolso\nbotas', '@ID\nbolso', 'Título 2\nbolso'])(
-    'and %j has no names of columns',
-    (text) => {
-      expect(readLines(text, 'words').lines.every(({ entries }) => entries.length > 0)).toBe(true);
-    },
-  );
+  it.each([
+    ['Mis productos\n\nID\tTítulo\tPrecio', `${a}\tBolso\t12.000`, 2],
+    ['Informe de noviembre 2026\t\t\n\t\t\nID\tTítulo\tPrecio', `${a}\tBolso\t12.000`, 2],
+    ['Productos\n\nCódigo;Título;Precio', `${a};Bolso;12.000`, 2],
+    ['Anúncios\nMarca: ANDES\tNovembro\t\nTítulo\tPreço\tEstado', 'Bolso\t12.000\tativo', 3],
+    ['Export\n\nID,Title,Price', `${a},Bolso,12.000`, 2],
+    ['"Informe de la tienda"\n\n"ID","Título"', `"${a}","Bolso"`, 2],
+    ['Mis publicaciones\n\nItem ID', a, 2],
+    ['Denuncias\n\nN.º de pieza\tTexto', `${a}\tBolso`, 2],
+  ])('SRCH-07 nor is a title over them: %j', (head, row, titles) => {
+    const text = `${head}\n${row}\n${row.replace(a, b)}`;
+    const { lines } = readLines(text, 'words');
+    expect(lines.map(({ entries }) => entries.length > 0)).toEqual([...Array<boolean>(titles).fill(false), true, true]);
+    expect(countLines(readLines(text, 'words')).headers).toBe(titles);
+    expect(readLines(`${text}\n${head}\n${row}`, 'words').lines.at(-2)?.entries).toEqual([]);
+  });
+
+  it.each([
+    `bolso\n${a}`,
+    `${a}\nID`,
+    'bolso\nbotas',
+    '@ID\nbolso',
+    'Título 2\nbolso',
+    `@SUR\nID\tTítulo\n${a}\tBolso`,
+    `${a}\nID\tTítulo\n${b}\tBolso`,
+    'bolso\nbotas de precio\nmochila',
+    'Bolso\tnegro\tgrande\nBotas\tprecio\nBolso\tazul',
+    'bolso\nprecio\nmochila',
+    'Bolso\tnegro\nBolso\tnegro',
+    'Bolso\nID\nID',
+  ])('and %j has no names of columns', (text) => {
+    expect(readLines(text, 'words').lines.every(({ entries }) => entries.length > 0)).toBe(true);
+  });
 
   it('a nickname stands in the first column where sellers are looked for', () => {
     expect(meant('TIENDA SUR\t120\nmla-1059682944\t5', 'seller')).toEqual([
@@ -156,7 +183,8 @@ describe('the lines of a text', () => {
         const { lines, empty } = readLines(rows.join('\n'), 'words');
         expect(lines.length + empty).toBe(Math.max(1, rows.length));
         expect(lines.map(({ text }) => text)).toEqual(rows.map((one) => one.trim()).filter(Boolean));
-        for (const { entries } of lines.slice(1)) expect(entries.length).toBeGreaterThan(0);
+        for (const { text } of lines.filter(({ entries }) => entries.length === 0))
+          for (const named of [a, page, '@SUR']) expect(text.split('\t')).not.toContain(named);
       }),
     );
   });

@@ -1,8 +1,9 @@
 import { limits } from '../../contracts/vocabulary/limits';
 import { because, type Because } from './because';
 import { readListingReference } from './listing-reference';
+import { headersIn } from './search-headers';
 import { splitRows, type Row } from './search-rows';
-import { folded, isSought, readSought, soughtKey, type QuickSearchValues, type Sought, type SoughtAs } from './sought';
+import { isSought, readSought, soughtKey, type QuickSearchValues, type Sought, type SoughtAs } from './sought';
 
 /** One thing that a line looks for, or why it can't be looked for. */
 export interface LineEntry {
@@ -15,7 +16,7 @@ export interface LineEntry {
 
 export interface ReadLine {
   text: string;
-  /** None where the line is the header of a table. */
+  /** None where the line stands over a table: names of its columns, or its title. */
   entries: LineEntry[];
   /** Other columns of the row, which aren't looked for. */
   unused: string[];
@@ -27,56 +28,9 @@ export interface ReadLines {
   empty: number;
 }
 
-/** Names of columns, as `folded` has them, in the three languages of the console. */
-const columnNames = new Set([
-  ...'id ids mla mlb mlm item items item_id itemid codigo code ean gtin upc sku link links url urls enlace enlaces titulo titulos title'.split(
-    ' ',
-  ),
-  ...'nombre nome name publicacion publicaciones anuncio anuncios listing listings producto productos produto produtos product'.split(
-    ' ',
-  ),
-  ...'keyword keywords precio precios preco precos price valor vendedor vendedores seller sellers apodo apelido nickname'.split(
-    ' ',
-  ),
-  ...[
-    'item id',
-    'listing id',
-    'id ml',
-    'id de la publicacion',
-    'id o enlace',
-    'id o enlace de la publicacion',
-    'id do anuncio',
-  ],
-  ...[
-    'id ou link',
-    'id ou link do anuncio',
-    'listing id or link',
-    'palabra clave',
-    'palabras clave',
-    'palavra-chave',
-    'palavras-chave',
-  ],
-]);
-
 const isNamed = (cell: string): boolean => cell.startsWith('@') || readListingReference(cell).kind !== 'none';
 /** A price or a count is none; the number of a product is. */
 const isWords = (cell: string): boolean => /\p{L}/u.test(cell) || /^\d{8,14}$/.test(cell);
-const hasId = (cell: string | undefined): boolean => {
-  const { kind } = readListingReference(cell ?? '');
-  return kind === 'listing' || kind === 'several';
-};
-
-/** Whether the first of these rows names the columns of the others. */
-function isHeader([first, ...rest]: readonly Row[]): boolean {
-  if (first === undefined || rest.length === 0) return false;
-  const names = (first.form === 'one' ? first.text.split(',') : first.cells).map((name) =>
-    folded(name.replaceAll('"', '')).trim(),
-  );
-  if (names.some((name) => /\d/.test(name) || isNamed(name))) return false;
-  if (names.length > 1 && names.some((_, at) => rest.every(({ cells }) => hasId(cells[at])))) return true;
-  return names.some((name) => columnNames.has(name)) && (names.length === 1 || rest.some(({ form }) => form !== 'one'));
-}
-
 function readCell(cell: string, as: SoughtAs): Omit<LineEntry, 'doubled'>[] {
   const reference = readListingReference(cell);
   const texts = reference.kind === 'several' ? reference.ids : [cell];
@@ -111,11 +65,11 @@ function readRow(
 export function readLines(text: string, as: SoughtAs): ReadLines {
   const all = splitRows(text, isNamed);
   const rows = all.filter(({ text: line }) => line !== '');
-  const header = isHeader(rows) ? rows[0] : undefined;
+  const headers = headersIn(rows, isNamed);
   const seen = new Set<string>();
   const lines = rows.map((row): ReadLine => {
-    if (row === header) return { text: row.text, entries: [], unused: [] };
-    const { entries, unused } = readRow(row, as, header !== undefined);
+    if (headers.has(row)) return { text: row.text, entries: [], unused: [] };
+    const { entries, unused } = readRow(row, as, headers.size > 0);
     return {
       text: row.text,
       unused,

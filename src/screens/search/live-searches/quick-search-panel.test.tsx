@@ -252,6 +252,32 @@ describe('the quick search on the screen', () => {
     expect([search.asked, created()]).toMatchObject([[{ keyword: 'MLA1059682944', sites: ['MLA'] }], []]);
   });
 
+  test('SRCH-07 a sheet that is pasted with its title looks for its rows alone', async () => {
+    const search = answers({ items: [sampleListing()], total: 1, offset: 0, limit: 50 });
+    const { panel, field, submit, created } = await open([], { search });
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    const sheet =
+      'Publicaciones de noviembre\t\t\r\n\t\t\r\nID\tTítulo\tPrecio\r\nMLA1059682944\tBolso\t12.000\r\nMLB1059682945\tBotas\t9.000';
+    Object.assign(paste, { clipboardData: { getData: () => sheet } });
+    act(() => void field('text').dispatchEvent(paste));
+    await appears(panel, 'ol li');
+    expect(one(panel, '[role=status]').textContent).toBe(
+      '2 publicaciones: no se crea ninguna búsqueda · 2 encabezados · 2 líneas con otras columnas, que no se buscan · 1 línea vacía',
+    );
+    expect([...panel.querySelectorAll('ol li')].map((line) => line.lastElementChild?.textContent)).toEqual([
+      'Encabezado: no se busca',
+      'Encabezado: no se busca',
+      'Publicación MLA1059682944 (Argentina)No se busca: Bolso · 12.000',
+      'Publicación MLB1059682945 (Brasil)No se busca: Botas · 9.000',
+    ]);
+    await submit();
+    expect([search.asked.map((asked) => (asked as { keyword: string }).keyword), created()]).toEqual([
+      ['MLA1059682944', 'MLB1059682945'],
+      [],
+    ]);
+    expect(panel.textContent).toContain('2 encabezados');
+  });
+
   test('SRCH-07 more than ten new searches are created once they are confirmed, and none before', async () => {
     const { many, created, button, field, settle } = await open();
     const lines = Array.from({ length: 12 }, (_, at) => `bolso ${at}`).join('\n');
