@@ -12,6 +12,7 @@ import { because, type Because, type BecauseCode } from './because';
 import { dayFaults } from './days-fault';
 import { inBoth, noNarrowing, tagsFault } from './filter-words';
 import { parseFormNumber, writeFormNumber } from './form-number';
+import { namesFault } from './keyword';
 import { normalSites } from './live-search';
 import { convertMoney } from './money';
 
@@ -125,16 +126,19 @@ export function filterFaults(values: FilterValues): FilterFaults {
     name: values.name.trim() === '' ? because('FILTER_NAME_EMPTY') : null,
     sites: values.sites.length === 0 ? because('NO_COUNTRY') : null,
     ...priceFaults(values),
-    requiredWords: tagsFault(values.requiredWords),
+    requiredWords: tagsFault(values.requiredWords) ?? namesFault(values.requiredWords),
     avoidedWords:
-      tagsFault(values.avoidedWords) ?? both('WORD_REQUIRED_AND_AVOIDED', values.avoidedWords, values.requiredWords),
+      tagsFault(values.avoidedWords) ??
+      namesFault(values.avoidedWords) ??
+      both('WORD_REQUIRED_AND_AVOIDED', values.avoidedWords, values.requiredWords),
     attributes: line === undefined ? null : because('ATTRIBUTE_WITHOUT_VALUE', { values: { line } }),
     ...dayFaults(values),
     stockOffered: amountFault(values.stockOffered, true),
     stockSold: amountFault(values.stockSold, true),
-    sellers: tagsFault(values.sellers),
+    sellers: tagsFault(values.sellers) ?? namesFault(values.sellers),
     blacklistedSellers:
       tagsFault(values.blacklistedSellers) ??
+      namesFault(values.blacklistedSellers) ??
       both('SELLER_WANTED_AND_NOT', values.blacklistedSellers, [values.seller, ...values.sellers]),
   };
 }

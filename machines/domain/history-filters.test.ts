@@ -59,7 +59,7 @@ describe('the filters of the report history', () => {
 
   it('days of reporting narrow all but what awaits an answer, and stand the right way round', () => {
     const days = { from: '2026-11-01', to: '2026-11-20' };
-    const none = { item: '', due: '', from: '', to: '' };
+    const none = { item: '', seller: '', due: '', from: '', to: '' };
     expect(isNarrowed({ ...noHistoryFilters, from: days.from })).toBe(true);
     expect(isNarrowed({ ...noHistoryFilters, to: days.to })).toBe(true);
     expect(applied({ ...pending, ...days })).toMatchObject({ from: null, to: null });
@@ -69,7 +69,7 @@ describe('the filters of the report history', () => {
     expect(seekFaults({ ...none, from: days.to, to: '' }).from).toBeNull();
     for (const field of ['due', 'from', 'to'] as const)
       expect(seekFaults({ ...none, [field]: '31/11/2026' })).toEqual({
-        ...{ item: null, due: null, from: null, to: null },
+        ...{ item: null, seller: null, due: null, from: null, to: null },
         [field]: { because: 'NOT_A_DAY' },
       });
   });

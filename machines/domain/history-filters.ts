@@ -3,6 +3,7 @@ import { placeOf } from './places';
 import { because, type Because } from './because';
 import { dayFault, daysFault } from './days-fault';
 import { without } from './filters';
+import { namesFault } from './keyword';
 import { readId } from './listing-id';
 import { readListingReference, referenceFault } from './listing-reference';
 
@@ -13,6 +14,7 @@ export const noHistoryFilters: HistoryFilters = placeOf('history', {}).search;
 
 interface SeekFaults {
   item: Because | null;
+  seller: Because | null;
   due: Because<'NOT_A_DAY'> | null;
   from: Because<'NOT_A_DAY' | 'DATE_FROM_AFTER_TO'> | null;
   to: Because<'NOT_A_DAY'> | null;
@@ -33,10 +35,11 @@ export function readSoughtItem(text: string): string | Because | null {
 }
 
 /** What is wrong with what reports are sought by: a text that names no listing, texts that are no days, days the wrong way round. */
-export function seekFaults({ item, due, from, to }: SeekDays & { item: string }): SeekFaults {
+export function seekFaults({ item, seller, due, from, to }: SeekDays & { item: string; seller: string }): SeekFaults {
   const read = readSoughtItem(item);
   return {
     item: typeof read === 'object' ? read : null,
+    seller: namesFault([seller]),
     due: dayFault(due),
     from: daysFault(from, to),
     to: dayFault(to),

@@ -1,7 +1,8 @@
 import type { Language, NewLiveSearchReport } from '../../contracts/shapes';
 import type { ExportSource, ExportStatus } from '../../contracts/vocabulary/exports';
 import { because, type Because } from './because';
-import { keywordFault, normalSites } from './live-search';
+import { keywordFault, namesFault, keywordOf } from './keyword';
+import { normalSites } from './live-search';
 
 /** What a person types and chooses for a report of what a search finds. */
 export interface LiveSearchReportValues {
@@ -18,11 +19,11 @@ export type LiveSearchReportFaults = { [Field in 'keyword' | 'nickname' | 'sites
 
 /** What each field of it lacks, in the order of the screen: a keyword or a seller, and a country; null where nothing does. */
 export function liveSearchReportFaults({ keyword, nickname, sites }: LiveSearchReportValues): LiveSearchReportFaults {
-  const sought = keyword.trim();
-  const isEmpty = sought === '' && nickname.trim() === '';
+  const isWithout = keyword.trim() === '';
+  const isEmpty = isWithout && nickname.trim() === '';
   return {
-    keyword: isEmpty ? because('KEYWORD_AND_SELLER_EMPTY') : sought === '' ? null : keywordFault(sought),
-    nickname: null,
+    keyword: isEmpty ? because('KEYWORD_AND_SELLER_EMPTY') : isWithout ? null : keywordFault(keyword),
+    nickname: namesFault([nickname]),
     sites: normalSites(sites).length > 0 ? null : because('NO_COUNTRY'),
   };
 }
@@ -30,7 +31,7 @@ export function liveSearchReportFaults({ keyword, nickname, sites }: LiveSearchR
 /** What is asked of the gateway for what was typed, without faults; `sellerId` is whose nickname was given. */
 export function newLiveSearchReport(values: LiveSearchReportValues, sellerId: string | null): NewLiveSearchReport {
   const { source, status, sites, currency, language } = values;
-  const keyword = values.keyword.trim();
+  const keyword = keywordOf(values.keyword);
   return {
     source,
     status,

@@ -8,6 +8,7 @@ describe('a live search', () => {
     expect(liveSearchFaults({ ...values, keyword: '  \t ' })).toEqual({
       keyword: { because: 'KEYWORD_EMPTY' },
       sites: null,
+      requiredWords: null,
       avoidedWords: null,
     });
   });

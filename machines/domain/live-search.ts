@@ -1,6 +1,6 @@
 import type { NewLiveSearch } from '../../contracts/shapes';
-import { limits } from '../../contracts/vocabulary/limits';
 import { because, type Because } from './because';
+import { keywordFault, namesFault, keywordOf } from './keyword';
 
 /** What a person types for a new live search; the two word lists are separated by commas. */
 export interface LiveSearchValues {
@@ -13,6 +13,7 @@ export interface LiveSearchValues {
 export interface LiveSearchFaults {
   keyword: Because | null;
   sites: Because | null;
+  requiredWords: Because | null;
   avoidedWords: Because | null;
 }
 
@@ -30,32 +31,28 @@ export function wordsOf(text: string): string[] {
   return [...seen.values()];
 }
 
-/** Why a keyword, without spaces around it, can't be searched for; null where it can. */
-export function keywordFault(keyword: string): Because | null {
-  if (keyword === '') return because('KEYWORD_EMPTY');
-  const { keywordMax: max } = limits;
-  return keyword.length > max ? because('KEYWORD_TOO_LONG', { values: { count: keyword.length, max } }) : null;
-}
-
 /** What each field of a new live search lacks, in the order of the screen; null where nothing does. */
 export function liveSearchFaults(values: LiveSearchValues): LiveSearchFaults {
   const required = new Set(wordsOf(values.requiredWords).map((word) => word.toLowerCase()));
   const both = wordsOf(values.avoidedWords).find((word) => required.has(word.toLowerCase()));
   return {
-    keyword: keywordFault(values.keyword.trim()),
+    keyword: keywordFault(values.keyword),
     sites: normalSites(values.sites).length > 0 ? null : because('NO_COUNTRY'),
-    avoidedWords: both === undefined ? null : because('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } }),
+    requiredWords: namesFault(wordsOf(values.requiredWords)),
+    avoidedWords:
+      namesFault(wordsOf(values.avoidedWords)) ??
+      (both === undefined ? null : because('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } })),
   };
 }
 
 export function hasFaults(faults: LiveSearchFaults): boolean {
-  return faults.keyword !== null || faults.sites !== null || faults.avoidedWords !== null;
+  return Object.values(faults).some((fault) => fault !== null);
 }
 
 /** What is asked of the gateway for what was typed: without faults, cleaned. */
 export function newLiveSearch({ keyword, sites, requiredWords, avoidedWords }: LiveSearchValues): NewLiveSearch {
   return {
-    keyword: keyword.trim(),
+    keyword: keywordOf(keyword),
     sites: normalSites(sites),
     requiredWords: wordsOf(requiredWords),
     avoidedWords: wordsOf(avoidedWords),

@@ -3,6 +3,7 @@ import {
   newLiveSearchReport,
   type LiveSearchReportValues,
 } from '../../domain/live-search-report';
+import { readNickname } from '../../domain/keyword';
 import { normalSites } from '../../domain/live-search';
 import { newExportOf } from '../new-export';
 
@@ -20,5 +21,5 @@ export const newLiveSearchReportMachine = newExportOf({
   }),
   faults: liveSearchReportFaults,
   input: newLiveSearchReport,
-  seller: ({ nickname, sites }) => ({ nickname: nickname.trim(), sites: normalSites(sites) }),
+  seller: ({ nickname, sites }) => ({ nickname: readNickname(nickname), sites: normalSites(sites) }),
 });

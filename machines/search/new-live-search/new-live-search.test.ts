@@ -22,7 +22,12 @@ describe('the new live search', () => {
   it('SRCH-21 does not submit an empty keyword and says so at the field', () => {
     const { submit, view, heardBy } = open();
     submit({});
-    expect(view().refused).toEqual({ keyword: { because: 'KEYWORD_EMPTY' }, sites: null, avoidedWords: null });
+    expect(view().refused).toEqual({
+      keyword: { because: 'KEYWORD_EMPTY' },
+      sites: null,
+      requiredWords: null,
+      avoidedWords: null,
+    });
     expect(heardBy('outbox')).toEqual([]);
   });
 

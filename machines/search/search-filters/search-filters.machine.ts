@@ -13,7 +13,7 @@ import {
   type FilterValues,
 } from '../../domain/filter-profile';
 import { inBoth, withNarrowing } from '../../domain/filter-words';
-import { keywordFault } from '../../domain/live-search';
+import { keywordFault, keywordOf } from '../../domain/keyword';
 import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -87,7 +87,7 @@ export const searchFiltersMachine = setup({
       return { change: { filterProfiles, filterProfileId: id }, place: orderIn(values), failure: null, refused: null };
     }),
     wishKeyword: assign((_, keyword: string) => ({
-      change: { keyword: keyword.trim() },
+      change: { keyword: keywordOf(keyword) },
       failure: null,
       keywordRefused: null,
     })),
@@ -122,7 +122,7 @@ export const searchFiltersMachine = setup({
       ({ context }) => ({ type: 'draft.drop', key: keptAs(context) }),
     ),
     tellFaults: assign(({ context }) => ({ refused: context.values && filterFaults(context.values) })),
-    tellKeywordFault: assign((_, keyword: string) => ({ keywordRefused: { keyword: keywordFault(keyword.trim()) } })),
+    tellKeywordFault: assign((_, keyword: string) => ({ keywordRefused: { keyword: keywordFault(keyword) } })),
     tellUnknownSellers: assign(({ context: { values }, self }) => {
       const { sellers: offered = [] } = self.getSnapshot().children.sellerChoices?.getSnapshot().context ?? {};
       const nicknames = (offered as SellerChoice[]).map(({ nickname }) => nickname);
@@ -158,8 +158,8 @@ export const searchFiltersMachine = setup({
       wanted !== context.tried,
     isAnother: ({ context }, id: string | null) => id !== context.chosen,
     isFaulty: (_, values: FilterValues) => hasFilterFaults(filterFaults(values)),
-    isNoKeyword: (_, keyword: string) => keywordFault(keyword.trim()) !== null,
-    isSameKeyword: ({ context }, keyword: string) => keyword.trim() === context.keyword,
+    isNoKeyword: (_, keyword: string) => keywordFault(keyword) !== null,
+    isSameKeyword: ({ context }, keyword: string) => keywordOf(keyword) === context.keyword,
     isUnlearned: ({ context: { narrows, chosen, failure } }) => narrows === null && chosen !== null && failure === null,
     knowsNothing: ({ context }) => context.narrows === false,
     isKept: ({ context }) => context.editing !== null,

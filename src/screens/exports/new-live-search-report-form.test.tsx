@@ -85,6 +85,24 @@ describe('asking for a report of what a search finds', () => {
     expect(createLiveSearchReport.asked).toMatchObject([{ keyword: 'zapatillas', sellerId: '5001' }]);
   });
 
+  test('a listing is neither a keyword nor a nickname, and its field says so before anything is asked for', async () => {
+    const getSellerID = answers({ sellerId: '5001' });
+    const createLiveSearchReport = answers(row);
+    const { fill, submit, fault } = await open({ getSellerID, createLiveSearchReport });
+    const link = 'https://articulo.example/MLA-1059656318-bolso-_JM';
+    fill({ keyword: link, nickname: link });
+    submit();
+    expect([fault('keyword'), fault('nickname')]).toEqual([
+      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
+      'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa la búsqueda rápida.',
+    ]);
+    expect([getSellerID.asked, createLiveSearchReport.asked]).toEqual([[], []]);
+    fill({ keyword: '', nickname: '@TIENDA_SUR' });
+    submit();
+    await disappears(document, '[role=dialog]');
+    expect(getSellerID.asked).toEqual([{ nickName: 'TIENDA_SUR', siteId: 'MLA' }]);
+  });
+
   test('a nickname that no chosen country knows says so at its field, and nothing is asked for', async () => {
     const createLiveSearchReport = answers(row);
     const { fill, submit, fault, field } = await open({

@@ -163,7 +163,13 @@ describe.each(kinds)('%s', (kind) => {
     const sellers = list(...five);
     const { host, heardBy } = await open(kind, sellers, { nickname: 'vende', page: '3' });
     expect(sellers.asked[0]).toEqual({ size: 10, from: 20, filters: { nickname: 'vende' } });
-    write(one(host, 'input'), ' sur ');
+    write(one(host, 'input'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
+    press(one(host, 'form button'));
+    expect([one(host, 'form [role=alert]').textContent, heardBy('screens')]).toEqual([
+      'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa la búsqueda rápida.',
+      [],
+    ]);
+    write(one(host, 'input'), ' @sur ');
     press(one(host, 'form button'));
     write(one(host, 'select'), 'MLB');
     expect(heardBy('screens').slice(-2)).toEqual([

@@ -1,6 +1,7 @@
 import { Box, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { namesFault, readNickname } from '../../../machines/domain/keyword';
 import { soughtTextFault } from '../../../machines/domain/suspicious-filters';
 import { useFormKey } from '../../seams/use-form-key';
 import { useMachineForm } from '../../seams/use-machine-form';
@@ -30,8 +31,8 @@ export function NicknameForm({ nickname, onSubmit }: NicknameFormProps) {
 function Fields({ nickname, onSubmit }: NicknameFormProps) {
   const { field, onSubmit: submit } = useMachineForm({
     values: { nickname: nickname ?? '' },
-    rules: ({ nickname: typed }) => ({ nickname: soughtTextFault(typed) }),
-    submit: ({ nickname: typed }) => onSubmit(typed.trim() || null),
+    rules: ({ nickname: typed }) => ({ nickname: namesFault([typed]) ?? soughtTextFault(typed) }),
+    submit: ({ nickname: typed }) => onSubmit(readNickname(typed) || null),
   });
   return (
     <Box component="form" role="search" className={classes.seek} noValidate onSubmit={submit}>

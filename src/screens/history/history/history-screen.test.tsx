@@ -219,6 +219,10 @@ describe('the report history on the screen', () => {
       ['TIENDA'],
       ['', 'TIENDA', ''],
     ]);
+    write(one(host, 'form [data-path=seller]'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(host.textContent).toContain('Eso es la publicación MLA1059656318, y aquí va un texto.');
+    write(one(host, 'form [data-path=seller]'), 'TIENDA');
     type(one(host, 'form [data-path=due]'), '25/11/2026');
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     await follow(stage);

@@ -2,6 +2,7 @@ import { Box, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { readSoughtItem, seekFaults, type Seek } from '../../../../machines/domain/history-filters';
+import { readNickname } from '../../../../machines/domain/keyword';
 import { DayField } from '../../../parts/day-field';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './history-screen.module.css';
@@ -30,7 +31,7 @@ export function SeekForm({ seek, awaiting, onSubmit }: SeekFormProps) {
       const read = readSoughtItem(item);
       onSubmit({
         item: typeof read === 'string' ? read : null,
-        seller: seller.trim() || null,
+        seller: readNickname(seller) || null,
         due: due || null,
         from: from || null,
         to: to || null,

@@ -111,6 +111,34 @@ describe('the live searches on the screen', () => {
     expect(one(form, '[role=alert]').textContent).toBe('La palabra clave tiene 240 caracteres: el máximo es 200.');
   });
 
+  test('SRCH-03 the link of a listing is no keyword: its field says which one it is, and nothing is created', async () => {
+    const { button, heardBy, settle } = await open(list({}));
+    press(button('Más opciones'));
+    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
+    const [keyword, required] = ['keyword', 'requiredWords'].map((name) => one(form, `input[name=${name}]`));
+    const link = 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810?pdp_filters=item_id%3AMLA1059656318';
+    const send = async () => {
+      act(() => form.requestSubmit());
+      await act(() => settle());
+    };
+    write(keyword as Element, link);
+    await send();
+    expect([one(form, '[role=alert]').textContent, document.activeElement]).toEqual([
+      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
+      keyword,
+    ]);
+    write(keyword as Element, 'bolso andes');
+    write(required as Element, `cuero, ${link}`);
+    await send();
+    expect(one(form, '[role=alert]').textContent).toContain('Eso es la publicación MLA1059656318');
+    expect(heardBy('outbox')).toEqual([]);
+    write(required as Element, 'cuero');
+    await send();
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { input: { keyword: 'bolso andes', requiredWords: ['cuero'] } } } },
+    ]);
+  });
+
   test('what is typed is kept when the drawer closes, and is there when it opens again', async () => {
     const { button, heardBy, setFacts } = await open(list({}));
     press(button('Más opciones'));

@@ -154,6 +154,12 @@ describe('the filters of the results on the screen', () => {
     write(field(form, 'keyword'), ' ');
     submit(form);
     expect(fault(form, 'keyword')).toBe('Escribe al menos una palabra para buscar.');
+    write(field(form, 'keyword'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
+    submit(form);
+    expect([fault(form, 'keyword'), asked()]).toEqual([
+      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
+      [],
+    ]);
     write(field(form, 'keyword'), 'botas altas');
     submit(form);
     liveSearch.asked.length = 0;

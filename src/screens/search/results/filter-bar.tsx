@@ -5,7 +5,7 @@ import { memo, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { FilterProfile, SearchCategory } from '../../../../contracts/shapes';
-import { keywordFault } from '../../../../machines/domain/live-search';
+import { keywordFault } from '../../../../machines/domain/keyword';
 import type { searchFiltersMachine } from '../../../../machines/search/search-filters/search-filters.machine';
 import { searchFiltersView } from '../../../../machines/search/search-filters/search-filters.view';
 import { busyProps } from '../../../parts/busy-props';
@@ -112,7 +112,7 @@ function KeywordForm({ actor }: FilterBarProps) {
   const view = useSelector(actor, searchFiltersView, shallowEqual);
   const { field, onSubmit } = useMachineForm<{ keyword: string }>({
     values: { keyword: view.keyword },
-    rules: ({ keyword }) => ({ keyword: keywordFault(keyword.trim()) }),
+    rules: ({ keyword }) => ({ keyword: keywordFault(keyword) }),
     refused: view.keywordRefused,
     busy: view.busy,
     submit: ({ keyword }) => actor.send({ type: 'keyword.submit', keyword }),
