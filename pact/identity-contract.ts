@@ -5,6 +5,7 @@ import type { Outcome } from '../contracts/ports';
 import type { FailureCode } from '../contracts/vocabulary/failures';
 import { identityContract, slate, type Given } from './contract';
 import type { identityOperations } from './identity-operations';
+import { keptFromScriptsPattern } from './kit/patterns';
 import { knownOf } from './known';
 import { jsonContent, matching, type Example } from './matching';
 
@@ -32,19 +33,8 @@ interface Answered<Value> extends IdentityInteraction<Value> {
 const withCookie: typeof fetch = (address, init) =>
   fetch(address, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie: 'refresh=token' } });
 
-const demanded = ['HttpOnly', 'SameSite=Strict', 'Path=/[^;]*'];
-const anyOrder = demanded.flatMap((one) => {
-  const [second = '', third = ''] = demanded.filter((other) => other !== one);
-  return [
-    [one, second, third],
-    [one, third, second],
-  ];
-});
-const others = '(; ?[^;]+)*';
-
-/** A cookie that no script reads and no other site sends; what else it has, and in which order, is the gateway's. */
 const keptFromScripts = MatchersV3.regex(
-  `^[^=;]+=[^;]*(${anyOrder.map((order) => order.map((one) => `${others}; ?${one}`).join('')).join('|')})${others}$`,
+  keptFromScriptsPattern,
   'refresh=token; Path=/identity; HttpOnly; SameSite=Strict; Max-Age=2592000',
 );
 

@@ -1,5 +1,6 @@
 import { leavesOf } from './kit/leaf-types';
-import { dayPattern, instantPattern, type Known } from './matching';
+import { dayPattern, instantPattern } from './kit/patterns';
+import type { Known } from './matching';
 import { accounts, type Account } from './accounts';
 import { valuesAt } from './kit/unknown-values';
 

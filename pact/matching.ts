@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { addressPattern, dayPattern, instantPattern, jsonPattern, versionPattern } from './kit/patterns';
 
 /**
  * An example of JSON. A flag stands for itself, and so does a value of a vocabulary and one that the states or the request name;
@@ -27,29 +28,13 @@ export interface Known {
 
 const nothingKnown: Known = { typeAt: () => null, isFixed: () => false };
 
-const longMonths = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
-const shortMonths = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
-const february = '02-(?:0[1-9]|1\\d|2[0-8])';
-const leapYears = '(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
-const calendarDay = `(?:\\d{4}-(?:${longMonths}|${shortMonths}|${february})|${leapYears}-02-29)`;
-
-/** A day that the calendar has. */
-export const dayPattern = `^${calendarDay}$`;
-
-/** An instant of such a day, in UTC, with or without fractions of its second. */
-export const instantPattern = `^${calendarDay}T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$`;
-
 const instant = new RegExp(instantPattern);
 const day = new RegExp(dayPattern);
+const address = /^(?:https?:\/)?\//;
 
-/** JSON with or without its charset, which is UTF-8 in any case. */
-export const jsonContent = MatchersV3.regex(
-  '^[Aa]pplication/[Jj][Ss][Oo][Nn]\\s*(?:;\\s*[Cc]harset="?[Uu][Tt][Ff]-8"?\\s*)?$',
-  'application/json',
-);
+export const jsonContent = MatchersV3.regex(jsonPattern, 'application/json');
 
-/** A version such as 3.20.1, whichever it is. */
-export const anyVersion = MatchersV3.regex('^\\d+(?:\\.\\d+)+(?:[-+][\\w.+-]+)?$', '3.20.1');
+export const anyVersion = MatchersV3.regex(versionPattern, '3.20.1');
 
 function leaf(example: string | number | boolean, type: string | null): MatchersV3.Matcher<unknown> {
   if (typeof example === 'number') {
@@ -58,6 +43,7 @@ function leaf(example: string | number | boolean, type: string | null): Matchers
   }
   if (typeof example === 'string' && instant.test(example)) return MatchersV3.regex(instantPattern, example);
   if (typeof example === 'string' && day.test(example)) return MatchersV3.regex(dayPattern, example);
+  if (typeof example === 'string' && address.test(example)) return MatchersV3.regex(addressPattern, example);
   return MatchersV3.like(example);
 }
 

@@ -2,7 +2,8 @@ import { failureCodes } from '../contracts/vocabulary/failures';
 import type { PactInteraction } from './kit/contract-source';
 import type { Kind, Place } from './kit/mutants';
 import { leavesOf } from './kit/leaf-types';
-import { dayPattern, instantPattern } from './matching';
+import { leastTotal, rowName } from './kit/answer-rules';
+import { dayPattern, instantPattern } from './kit/patterns';
 import { unknownValues, valuesAt } from './kit/unknown-values';
 
 const date = new RegExp(`${dayPattern}|${instantPattern}`);
@@ -31,6 +32,31 @@ const isWhole = ({ field, value }: Place, interaction: PactInteraction): boolean
 const isDate = ({ value }: Place): boolean => typeof value === 'string' && date.test(value);
 
 const another = (text: string): string => `${text.slice(0, -1)}${text.endsWith('9') ? '8' : '9'}`;
+
+const isAddress = ({ value }: Place): boolean => typeof value === 'string' && /^(?:https?:\/)?\//.test(value);
+
+/** Of an error that says no code, which it must not. */
+const isCodeless = ({ field, value }: Place): boolean =>
+  field === 'errors' &&
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !('extensions' in value);
+
+/** The same row told once more as another: it has another name. */
+function anotherRow(row: unknown, field: string, interaction: PactInteraction): unknown {
+  const nameOf = (place: Place, value: string): string => {
+    const known = vocabularyOf(place, interaction);
+    return known === null ? another(value) : (known[(known.indexOf(value) + 1) % known.length] ?? another(value));
+  };
+  if (typeof row === 'string') return nameOf({ field, value: row } as Place, row);
+  const name = rowName(row);
+  if (name === null) return row;
+  return {
+    ...(row as object),
+    [name.key]: nameOf({ field: `${field}.${name.key}`, value: name.value } as Place, name.value),
+  };
+}
 
 /** Every way in which one thing of an answer is changed. */
 export const kinds: readonly Kind[] = [
@@ -62,7 +88,7 @@ export const kinds: readonly Kind[] = [
       isId(place, interaction) ||
       vocabularyOf(place, interaction) !== null
         ? null
-        : { value: `${place.value}, otherwise` },
+        : { value: `${place.value}${isAddress(place) ? '-otherwise' : ', otherwise'}` },
   },
   { name: 'another number', change: ({ value }) => (typeof value === 'number' ? { value: value + 1 } : null) },
   {
@@ -90,6 +116,45 @@ export const kinds: readonly Kind[] = [
     name: 'another day',
     change: (place) => (isDate(place) ? { value: `2025-01-09${String(place.value).slice(10)}` } : null),
   },
+  {
+    name: 'a day of 1970',
+    change: (place) => (isDate(place) ? { value: `1970-01-01${String(place.value).slice(10)}` } : null),
+  },
+  {
+    name: 'an address that runs as a script',
+    change: (place) => (isAddress(place) ? { value: 'javascript:alert(1)' } : null),
+  },
+  { name: 'no address', change: (place) => (isAddress(place) ? { value: 'nowhere' } : null) },
+  {
+    name: 'a number below zero',
+    change: ({ value }) => (typeof value === 'number' ? { value: -1 - value } : null),
+  },
+  {
+    name: 'a total below its rows',
+    change: ({ steps }, interaction) => {
+      const least = leastTotal(steps, interaction.response.body?.content);
+      return least === null ? null : { value: least - 1 };
+    },
+  },
+  {
+    name: 'a row doubled',
+    change: ({ value }) =>
+      Array.isArray(value) && rowName(value.at(-1)) !== null
+        ? { value: [...(value as unknown[]), value.at(-1)] }
+        : null,
+  },
+  {
+    name: 'an error beside the data',
+    change: ({ steps, value }, interaction) =>
+      steps.length === 0 && queryOf(interaction) !== null && !('errors' in (value as object))
+        ? { value: { ...(value as object), errors: [{ message: 'something is missing' }] } }
+        : null,
+  },
+  {
+    name: 'a code of an error that has none',
+    change: (place) =>
+      isCodeless(place) ? { value: { ...(place.value as object), extensions: { code: 'NOT_ALLOWED' } } } : null,
+  },
   { name: 'a missing key', change: ({ steps }) => (typeof steps.at(-1) === 'string' ? 'gone' : null) },
   {
     name: 'an extra key',
@@ -98,7 +163,10 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'one row more',
-    change: ({ value }) => (Array.isArray(value) ? { value: [...(value as unknown[]), value.at(-1) ?? {}] } : null),
+    change: ({ value, field }, interaction) =>
+      Array.isArray(value)
+        ? { value: [...(value as unknown[]), anotherRow(value.at(-1) ?? {}, field, interaction)] }
+        : null,
   },
   {
     name: 'one row fewer',

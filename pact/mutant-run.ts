@@ -29,12 +29,9 @@ export const isExplained = (kind: string, field: string): boolean =>
 /** One kind of change at every place of every committed contract. */
 export async function runKind(kind: Kind): Promise<KindRun> {
   const from = performance.now();
-  const changes: Change[] = [];
-  for (const file of committedContractFiles()) {
-    const contract = readContract(file);
-    const mutants = contract.interactions.flatMap((interaction) => mutantsOf(interaction, kind));
-    changes.push(...(await replayMutants(contract, mutants)));
-  }
+  const contracts = committedContractFiles().map((file) => readContract(file));
+  const mutants = contracts.flatMap(({ interactions }) => interactions.flatMap((one) => mutantsOf(one, kind)));
+  const changes = await replayMutants(readContract(), mutants);
   const survivors = changes.filter(({ noticed }) => !noticed).map((one) => ({ ...one, field: fieldOf(one) }));
   const unexplained = survivors.filter(({ field }) => !isExplained(kind.name, field));
   return { kind, changes: changes.length, survivors, unexplained, milliseconds: performance.now() - from };

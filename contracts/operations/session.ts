@@ -61,7 +61,7 @@ export const allowedNotices = operation({
   document: AllowedNoticesDocument,
   send: () => ({}),
   answer: (data) =>
-    needed(data.profile?.allowedNotices, 'allowed notices').map(({ siteId, notices }) => ({
+    present(needed(data.profile?.allowedNotices, 'allowed notices')).map(({ siteId, notices }) => ({
       siteId: upper(siteId),
       notices: present(notices),
     })),

@@ -1,4 +1,5 @@
 import type { Difference } from './engine';
+import { patternInWords } from './patterns';
 import { statusesOf, type BodyRules, type Matcher, type PactInteraction } from './contract-source';
 
 type Step = string | number;
@@ -72,7 +73,7 @@ const short = (value: unknown): string => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 
-function cameInWords(value: unknown): string {
+export function cameInWords(value: unknown): string {
   if (value === nothing) return 'nothing: the field is missing';
   return value === null || typeof value === 'boolean' ? short(value) : `${short(value)}, ${kind(value)}`;
 }
@@ -82,7 +83,7 @@ const noJson = (text: string): string => (text === '' ? 'nothing: the body is em
 function expectedInWords(value: unknown, matchers: readonly Matcher[]): string {
   const [matcher] = matchers;
   if (value === nothing) return 'what the contract shows';
-  if (matcher?.match === 'regex') return `a text that matches ${matcher.regex ?? ''}, such as ${short(value)}`;
+  if (matcher?.match === 'regex') return `${patternInWords(matcher.regex)}, such as ${short(value)}`;
   if (matcher?.match === 'integer') return `a whole number, such as ${short(value)}`;
   if (matcher?.match === 'number') return `a number, such as ${short(value)}`;
   if (matcher?.match === 'type') {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brokenRules } from './answer-rules';
 import type { PactFile, PactInteraction } from './contract-source';
 import { startEngine, type Difference } from './engine';
 
@@ -92,6 +93,14 @@ export function mutantsOf(interaction: PactInteraction, kind: Kind): Mutant[] {
   return [...groups.values()].map((group) => ({ interaction, kind, status, ...group }));
 }
 
+/** Whether the place breaks a rule that the verification holds beside the contract. */
+function breaksRule({ interaction, places, body }: Mutant, { path }: Place): boolean {
+  if (body === undefined) return false;
+  const found = brokenRules(interaction, JSON.stringify(body)).map(({ where }) => `$.${where}`);
+  if (places.length === 1) return found.length > 0;
+  return found.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
+}
+
 const missing = /^Actual map is missing the following keys: (.+)$/;
 
 function isNoticed(mutant: Mutant, place: Place, differences: readonly Difference[]): boolean {
@@ -132,10 +141,23 @@ async function startLiar(mutants: readonly Mutant[]) {
   };
 }
 
-/** Replays mutants against the contract by pact's own verifier, some engines at a time, and tells what it noticed. */
-export async function replayMutants(contract: PactFile, mutants: readonly Mutant[], engines = 2): Promise<Change[]> {
-  const liar = await startLiar(mutants);
+/**
+ * Replays mutants against the contract as the verification does, and tells what it noticed: by its own rules first, and what those
+ * leave by pact's own verifier, some engines at a time. Of the contract no more counts than whom it is with.
+ */
+export async function replayMutants(contract: PactFile, all: readonly Mutant[], engines = 2): Promise<Change[]> {
   const changes: Change[] = [];
+  const change = (mutant: Mutant, place: Place, differences: readonly Difference[]): Change => ({
+    interaction: mutant.interaction,
+    place,
+    noticed: breaksRule(mutant, place) || isNoticed(mutant, place, differences),
+  });
+  const isTold = (mutant: Mutant) => mutant.places.every((place) => breaksRule(mutant, place));
+  const mutants = all.filter((mutant) => !isTold(mutant));
+  for (const mutant of all)
+    if (isTold(mutant)) changes.push(...mutant.places.map((place) => change(mutant, place, [])));
+  if (mutants.length === 0) return changes;
+  const liar = await startLiar(mutants);
   let next = 0;
   async function work(): Promise<void> {
     const engine = startEngine(contract);
@@ -155,9 +177,7 @@ export async function replayMutants(contract: PactFile, mutants: readonly Mutant
         const found = await engine.judgeAll(asked, liar.url);
         own.forEach((mutant, at) => {
           const differences = found.get(`mutant ${String(from + at)}`) ?? [];
-          for (const place of mutant.places) {
-            changes.push({ interaction: mutant.interaction, place, noticed: isNoticed(mutant, place, differences) });
-          }
+          changes.push(...mutant.places.map((place) => change(mutant, place, differences)));
         });
       }
     } finally {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isSentTwice, operationOf, sentBefore, type PactFile, type PactInteraction } from './contract-source';
+import { brokenRules } from './answer-rules';
 import { startEngine } from './engine';
 import { inWords, type Finding } from './in-words';
 import { letInHint, type TokenSource } from './let-in';
@@ -37,6 +38,10 @@ export interface Replayed {
   exchange: Exchange | null;
   milliseconds: number;
 }
+
+/** One finding a place: what the contract says of it comes first. */
+const withoutRepeats = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ where }, index) => findings.findIndex((one) => one.where === where) === index);
 
 const signedIn = 'a person is signed in';
 
@@ -111,14 +116,15 @@ export async function replay(
       return { ...unasked, obstacle, notThere: null };
     }
     const otherwise = first === null ? [] : differsFromFirst(first, exchange);
-    const held = judged.held && otherwise.length === 0;
+    const broken = brokenRules(interaction, exchange.text);
+    const held = judged.held && otherwise.length === 0 && broken.length === 0;
     const unknown = held ? null : unknownOperation(interaction, exchange);
     return {
       interaction,
       held,
       obstacle: unknown === null ? null : `The gateway does not know the operation: ${unknown}`,
       notThere: unknown === null ? null : { kind: 'operation', name: operationOf(interaction), sentence: unknown },
-      findings: [...inWords(interaction, judged.differences, exchange), ...otherwise],
+      findings: withoutRepeats([...inWords(interaction, judged.differences, exchange), ...broken, ...otherwise]),
       warnings: unknownValues(interaction, exchange.text),
       exchange,
       hint: held ? null : letInHint(interaction, exchange, tokenSource),

@@ -40,10 +40,19 @@ async function ask(description: string): Promise<Replayed> {
   return replayed;
 }
 
+const held = new Set<string>();
+
+/** Of each interaction once: what is told of it here is about its lies. */
+async function holdsInTruth(interaction: string): Promise<void> {
+  if (held.has(interaction)) return;
+  liar.tell(null);
+  expect((await ask(interaction)).held).toBe(true);
+  held.add(interaction);
+}
+
 describe('a gateway that lies', () => {
   test.each(lies)('about $interaction: $what', async (lying) => {
-    liar.tell(null);
-    expect((await ask(lying.interaction)).held).toBe(true);
+    await holdsInTruth(lying.interaction);
     liar.tell(lying);
     const replayed = await ask(lying.interaction);
     expect(replayed.held).toBe(false);

@@ -5,7 +5,8 @@ import { liveSearch, updateLiveSearch } from '../live-search';
 import { noticedReports } from '../exports';
 import { noticedArticles } from '../history';
 import { reportArticles } from '../listings';
-import { ratesConvertions } from '../session';
+import { search } from '../quick-search';
+import { allowedNotices, menu, profiles, ratesConvertions, sites } from '../session';
 import { caseDescription } from '../case';
 import { addressOrNull, refusalOrNull } from './values';
 import { addresses } from '../../../tests/payloads';
@@ -185,6 +186,41 @@ describe('what an answer leaves out', () => {
 
   test('an answer without the case itself is unreadable', () => {
     expect(() => caseDescription.read({ caseDescription: null }, { caseId: '1', siteId: 'MLA' })).toThrow('case');
+  });
+});
+
+describe('an answer that no gateway should give', () => {
+  const site = { id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' };
+  const person = { givenName: 'Ana', familyName: null, lang: 'es', currency: 'ARS', userIds: [] };
+  const entry = { id: 'menu1', name: 'A', icon: null, url: '/reports', is_new: false, new_tab: false, childs: null };
+
+  test('tells a row twice: it is there once', () => {
+    expect(sites.read({ sites: [site, { ...site, countryName: 'Otra' }] }, undefined).map(({ id }) => id)).toEqual([
+      'MLA',
+    ]);
+    const two = [
+      { id: '1', ...person },
+      { id: '1', ...person },
+      { id: '2', ...person },
+    ];
+    expect(profiles.read({ profiles: two }, undefined).map(({ id }) => id)).toEqual(['1', '2']);
+    const [first, ...others] = menu.read({ menu: [{ ...entry, childs: [entry, entry] }, entry] }, undefined);
+    expect([first?.children.length, others]).toEqual([1, []]);
+    const notices = [{ id: 'PPPI1', type: null, description: null }];
+    const allowed = [
+      { siteId: 'MLA', notices: [...notices, ...notices] },
+      { siteId: 'MLA', notices },
+    ];
+    expect(allowedNotices.read({ profile: { allowedNotices: allowed } }, undefined)).toEqual([
+      { siteId: 'MLA', notices },
+    ]);
+  });
+
+  test.each([0, -5])('says that there are %d where it shows some: there are as many as it shows', (total) => {
+    const row = { id: 'mla1100000001', ...nothing };
+    const data = { search: { results: [row], paging: { total, offset: 50, limit: 50 } } };
+    expect(search.read(data, { keyword: 'x' }).total).toBe(51);
+    expect(search.read({ search: { ...data.search, results: [] } }, { keyword: 'x' }).total).toBe(0);
   });
 });
 

@@ -17,9 +17,27 @@ export function needed<T>(value: Maybe<T>, what: string): T {
 
 export const orNull = <T>(value: Maybe<T>): T | null => value ?? null;
 
-/** The entries of a list that may be absent or hold nothings. */
+const naming = ['id', 'case_id', 'item_id', 'itemId', 'siteId', 'productId'] as const;
+
+/** Which one a row says that it is, with the case that it is of; null where it says none. */
+function nameOfRow(row: unknown): string | null {
+  if (typeof row !== 'object' || row === null) return null;
+  const said: Partial<Record<(typeof naming)[number] | 'caseId', unknown>> = row;
+  const key = naming.find((one) => typeof said[one] === 'string');
+  return key === undefined ? null : `${String(said[key])} of ${String(said.caseId)}`;
+}
+
+/** The entries of a list that may be absent, hold nothings, or tell one row twice: a choice between two of one id is none. */
 export function present<T>(list: Maybe<readonly Maybe<T>[]>): T[] {
-  return (list ?? []).filter((entry): entry is T => entry !== null && entry !== undefined);
+  const names = new Set<string>();
+  return (list ?? []).filter((entry): entry is T => {
+    if (entry === null || entry === undefined) return false;
+    const name = nameOfRow(entry);
+    if (name === null) return true;
+    const isNew = !names.has(name);
+    names.add(name);
+    return isNew;
+  });
 }
 
 export const upper = (id: string): string => id.toUpperCase();
@@ -64,12 +82,14 @@ interface WirePaging {
   limit: number;
 }
 
-/** A page; without paging the answer's own length is all there is. */
+/** A page; without paging the answer's own length is all there is. There are never fewer than the page shows. */
 export function pageOf<T>(items: T[], paging: Maybe<WirePaging>): Page<T> {
+  const offset = paging?.offset ?? 0;
+  const shown = items.length === 0 ? 0 : offset + items.length;
   return {
     items,
-    total: paging?.total ?? items.length,
-    offset: paging?.offset ?? 0,
+    total: Math.max(paging?.total ?? items.length, shown),
+    offset,
     limit: paging?.limit ?? items.length,
   };
 }
