@@ -3,8 +3,9 @@ import { busyProps } from './busy-props';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hearPresses, holdSecondPress } from './second-press';
 import { useFocusReturn } from './use-focus-return';
 import { WhyButton } from './why-button';
 import classes from './dialog.module.css';
@@ -43,6 +44,11 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
   } = props;
 
   useFocusReturn(opened);
+  useEffect(hearPresses, []);
+  const confirmOnce = () => {
+    holdSecondPress();
+    onConfirm();
+  };
   return (
     <Modal.Root
       opened={opened}
@@ -64,7 +70,7 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
           <WhyButton variant="default" why={busy ? { because: 'REQUEST_UNDER_WAY' } : null} onClick={onCancel}>
             {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
           </WhyButton>
-          <Button translate="no" color={destructive ? 'red' : undefined} onClick={onConfirm} {...busyProps(busy)}>
+          <Button translate="no" color={destructive ? 'red' : undefined} onClick={confirmOnce} {...busyProps(busy)}>
             {confirm}
           </Button>
         </div>

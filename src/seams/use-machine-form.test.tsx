@@ -154,7 +154,45 @@ describe('a form whose machine decides', () => {
       ['keep', ana],
       ['submit', ana],
     ]);
+    vi.setSystemTime(Date.now() + 500);
     send(host);
     expect(said.slice(2)).toEqual([['submit', ana]]);
+  });
+
+  test('a second press within half a second does nothing, until something is typed or the machine has said something', () => {
+    const submit = vi.fn();
+    const { host, show } = rendered(<Form values={{ user: 'ana', password: 'x' }} submit={submit} />);
+    const count = (press: () => void) => {
+      submit.mockClear();
+      press();
+      return submit.mock.calls.length;
+    };
+    expect([count(() => send(host)), count(() => send(host))]).toEqual([1, 0]);
+    vi.setSystemTime(Date.now() + 500);
+    expect(count(() => send(host))).toBe(1);
+    write(input(host, 'user'), 'ema');
+    expect(count(() => send(host))).toBe(1);
+    show(<Form submit={submit} refused={{ user: because('USER_EMPTY') }} />);
+    expect(count(() => send(host))).toBe(1);
+  });
+
+  test('and blames nobody where the rules have something against what stands there by then', () => {
+    const names: string[] = [];
+    const Naming = () => {
+      const { field, onSubmit } = useMachineForm<{ name: string }>({
+        values: { name: 'Mía' },
+        rules: ({ name }) => ({ name: names.includes(name) ? because('VIEW_NAME_TAKEN') : null }),
+        submit: ({ name }) => void names.push(name),
+      });
+      return (
+        <Box component="form" noValidate onSubmit={onSubmit}>
+          <TextInput {...field('name')} label="Nombre" />
+        </Box>
+      );
+    };
+    const { host } = rendered(<Naming />);
+    send(host);
+    send(host);
+    expect([names, alarms(host)]).toEqual([['Mía'], []]);
   });
 });

@@ -2,6 +2,15 @@ import { useForm, type FormErrors } from '@mantine/form';
 import { createElement, useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { Because } from '../../machines/domain/because';
 import { BecauseText } from '../parts/because-text';
+import type * as SecondPress from '../parts/second-press';
+import { untilSeen } from '../parts/use-steady-press';
+
+/** Comes after the form that it is for: nobody has pressed anything by then. */
+let presses: typeof SecondPress | null = null;
+async function wantPresses(): Promise<void> {
+  presses ??= await import('../parts/second-press').catch(() => null);
+  presses?.hearPresses();
+}
 
 /** How long, in milliseconds, what is typed may wait before its machine has it. */
 export const keepWithin = 300;
@@ -38,7 +47,8 @@ const mayBeFilled = ({ autocomplete }: HTMLInputElement) => autocomplete !== '' 
 
 /**
  * A form whose fields keep what is typed and whose machine decides: uncontrolled, told whole values, each fault at its field, and the
- * focus on the first one. `field(name)` is spread on a Mantine input, `onSubmit` is the form's.
+ * focus on the first one. A second press of what went out, within half a second, does nothing and blames nobody. `field(name)` is spread
+ * on a Mantine input, `onSubmit` is the form's.
  */
 export function useMachineForm<Values extends { [Field in keyof Values]: unknown }>({
   values,
@@ -52,6 +62,8 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
 }: MachineForm<Values>) {
   const waits = useRef<{ timer: ReturnType<typeof setTimeout>; values: Values } | null>(null);
   const keepNow = useRef(keep);
+  /** When it went out, until something is typed, or told of it. */
+  const sent = useRef<{ at: number; others: number | undefined } | null>(null);
   useLayoutEffect(() => {
     keepNow.current = keep;
   });
@@ -75,6 +87,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     initialValues: values,
     validate: (now) => told(rules?.(now) ?? {}),
     onValuesChange: (now) => {
+      sent.current = null;
       changed?.(now);
       if (keep === undefined) return;
       const timer = waits.current?.timer ?? setTimeout(() => flush.current(), keepWithin);
@@ -91,7 +104,9 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     if (first !== undefined) focusAt(first);
   };
 
+  useEffect(() => void wantPresses(), []);
   useEffect(() => {
+    sent.current = null;
     const errors = told(refused ?? {});
     if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);
@@ -105,6 +120,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   useEffect(() => {
     const fresh = failure !== before.current;
     before.current = failure;
+    if (fresh) sent.current = null;
     if (fresh && failure !== null && again !== undefined) focusAt(again.at);
     // Once for each failure; the one that stood when the form came is of another press.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -131,6 +147,8 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     (now) => {
       if (busy) return;
       flush.current();
+      sent.current = { at: Date.now(), others: presses?.othersDone() };
+      presses?.holdSecondPress();
       submit(now);
     },
     (errors) => focusOn(errors),
@@ -150,7 +168,9 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     },
     onSubmit: (event?: FormEvent<HTMLFormElement>) => {
       if (event) takeFilled(event.currentTarget);
-      send(event);
+      const { at, others } = sent.current ?? { at: -Infinity, others: 0 };
+      if (Date.now() - at < untilSeen && others === presses?.othersDone()) event?.preventDefault();
+      else send(event);
     },
   };
 }

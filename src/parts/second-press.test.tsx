@@ -1,0 +1,100 @@
+import { Box, Button, TextInput } from '@mantine/core';
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { one, press, rendered } from '../../tests/rendered';
+import { useMachineForm } from '../seams/use-machine-form';
+import { ConfirmDialog } from './confirm-dialog';
+
+/** No test is within half a second of the one before. */
+let clock = 0;
+beforeEach(() => {
+  clock += 10_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: clock });
+});
+afterEach(() => void vi.useRealTimers());
+
+const click = (target: Element, at: { x: number; y: number }, detail = 1) =>
+  act(() => {
+    target.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: at.x, clientY: at.y }),
+    );
+  });
+
+function Sending({ submit, next }: { submit: () => void; next: () => void }) {
+  const { field, onSubmit } = useMachineForm<{ name: string }>({ values: { name: 'x' }, submit });
+  return (
+    <>
+      <Box component="form" noValidate onSubmit={onSubmit}>
+        <TextInput {...field('name')} label="Nombre" />
+        <Button type="submit">Guardar</Button>
+      </Box>
+      <Button onClick={next}>Eliminar</Button>
+    </>
+  );
+}
+
+function Gone({ submit, next }: { submit: () => void; next: () => void }) {
+  const [open, setOpen] = useState(true);
+  const end = () => {
+    submit();
+    setOpen(false);
+  };
+  return open ? <Sending submit={end} next={next} /> : <Button onClick={next}>Eliminar</Button>;
+}
+
+const at = { x: 100, y: 100 };
+const named = (host: Element, name: string) =>
+  [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+
+test('a second press where the button of a form was does nothing to what stands there now; a key, or one half a second later, does', async () => {
+  const [submit, next] = [vi.fn(), vi.fn()];
+  const { host } = rendered(<Gone submit={submit} next={next} />);
+  await vi.dynamicImportSettled();
+  click(named(host, 'Guardar'), at);
+  expect(submit).toHaveBeenCalledTimes(1);
+  click(named(host, 'Eliminar'), { x: 104, y: 96 }, 2);
+  expect(next).not.toHaveBeenCalled();
+  click(named(host, 'Eliminar'), at, 0);
+  expect(next).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 500);
+  click(named(host, 'Eliminar'), at);
+  expect(next).toHaveBeenCalledTimes(2);
+});
+
+test('the same button submits once, elsewhere a press is heard at once, and after it the button again', async () => {
+  const [submit, next] = [vi.fn(), vi.fn()];
+  const { host } = rendered(<Sending submit={submit} next={next} />);
+  await vi.dynamicImportSettled();
+  click(named(host, 'Guardar'), at);
+  click(named(host, 'Guardar'), at, 2);
+  click(named(host, 'Eliminar'), { x: 300, y: 100 });
+  expect([submit.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
+  click(named(host, 'Guardar'), at);
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('what was submitted by a key holds no press', async () => {
+  const [submit, next] = [vi.fn(), vi.fn()];
+  const { host } = rendered(<Gone submit={submit} next={next} />);
+  await vi.dynamicImportSettled();
+  press(named(host, 'Guardar'));
+  click(named(host, 'Eliminar'), { x: 0, y: 0 });
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+test('what lies under a dialog that was confirmed is not pressed by the second press', async () => {
+  const [confirm, below] = [vi.fn(), vi.fn()];
+  const { host } = rendered(
+    <>
+      <Button onClick={below}>Fila</Button>
+      <ConfirmDialog opened title="¿Borrar?" confirm="Borrar" onConfirm={confirm} onCancel={() => undefined}>
+        Se borra.
+      </ConfirmDialog>
+    </>,
+  );
+  await vi.waitFor(() => one(document, '[role=dialog]'));
+  click(named(document.body, 'Borrar'), at);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  click(named(host, 'Fila'), at, 2);
+  expect(below).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import { untilSeen } from './use-steady-press';
+
+/** So near, in pixels, two presses are on one place. */
+const near = 24;
+
+interface Press {
+  button: Element | null;
+  words: string | null;
+  x: number;
+  y: number;
+}
+
+const buttonAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('button, a, [role=button], label, input') : null;
+
+let pressed: Press | null = null;
+let held: AbortController | null = null;
+
+/** Keeps what a press by pointer was on, and how it was named then. */
+function keep(event: MouseEvent): void {
+  const button = buttonAt(event.target);
+  pressed =
+    event.detail === 0 ? null : { button, words: button?.textContent ?? null, x: event.clientX, y: event.clientY };
+}
+
+let others = 0;
+/** How often something else than a form's submission was done by now: between two presses of it, that makes them two. */
+export const othersDone = (): number => others;
+
+const isSubmission = (event: MouseEvent | KeyboardEvent): boolean =>
+  event instanceof KeyboardEvent ? event.key === 'Enter' : buttonAt(event.target)?.getAttribute('type') === 'submit';
+function count(event: MouseEvent | KeyboardEvent): void {
+  if (!isSubmission(event)) others += 1;
+}
+
+let listens = false;
+/** Hears where the pointer presses, and what is done between two presses. */
+export function hearPresses(): void {
+  if (listens) return;
+  listens = true;
+  document.addEventListener('click', keep, true);
+  document.addEventListener('click', count, true);
+  document.addEventListener('keydown', count, true);
+}
+
+/**
+ * What was just pressed did its work, and may go, be emptied or be named otherwise: a press by pointer on the same place within the next half
+ * second, such as the second one of a double click, was meant for what stood there and does nothing. The same button under the same name is
+ * pressed again, and keys are heard as ever.
+ */
+export function holdSecondPress(): void {
+  const first = pressed;
+  if (first === null) return;
+  const begun = Date.now();
+  held?.abort();
+  const holding = new AbortController();
+  held = holding;
+  const hold = (event: MouseEvent) => {
+    if (Date.now() - begun >= untilSeen) {
+      holding.abort();
+      return;
+    }
+    if (event.detail === 0 || Math.hypot(event.clientX - first.x, event.clientY - first.y) > near) return;
+    const button = buttonAt(event.target);
+    if (button !== null && button === first.button && button.textContent === first.words) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', hold, { capture: true, signal: holding.signal });
+}
