@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { aboutSeller, aCase, caseId, listingId, notAllowed, unknownCase } from './case-states';
 import { answers, refuses } from './contract';
-import { paging } from './examples';
+import { on, paging } from './examples';
 
 const at = '2026-11-20T12:00:00.000Z';
 const open = aCase('DOCUMENTATION_PRESENTED');
@@ -11,7 +11,7 @@ const wireSummary = {
   item_info: { id: { exactly: listingId }, title: 'Zapatillas urbanas', thumbnail, site_id: { exactly: 'MLA' } },
   case_id: { exactly: caseId },
   current_status: { exactly: 'DOCUMENTATION_PRESENTED' },
-  due_date: at,
+  due_date: on(25),
   member_name: 'Ana Quiroga',
   reason_id: 'PPPI1',
   reason_text: 'Producto falsificado',
@@ -19,7 +19,7 @@ const wireSummary = {
   seller_name: 'TIENDA_SUR',
   element_related_count: 1,
   date_created: at,
-  last_updated: at,
+  last_updated: on(22),
   user_product_ids: [],
   aDenouncedVariants: [],
 };
@@ -27,14 +27,14 @@ const summary = {
   caseId,
   listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas', thumbnail },
   status: 'DOCUMENTATION_PRESENTED',
-  dueDate: at,
+  dueDate: on(25),
   memberName: 'Ana Quiroga',
   reasonId: 'PPPI1',
   reasonText: 'Producto falsificado',
   seller: { id: '5001', nickname: 'TIENDA_SUR' },
   relatedCount: 1,
   createdAt: at,
-  lastUpdated: at,
+  lastUpdated: on(22),
 };
 const none = { cases: [], paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 50 } } };
 const nothing = { items: [], total: 0, offset: 0, limit: 50 };
@@ -65,7 +65,7 @@ describe('case lists', () => {
           {
             ...wireSummary,
             current_status: { exactly: 'PENDING_MODERATION' },
-            due_date: at,
+            due_date: on(25),
             user_product_ids: products,
             aDenouncedVariants: products.map((id) => ({ id })),
           },
@@ -131,9 +131,9 @@ const wireCase = {
   denounceReasonId: 'PPPI1',
   denounceReasonText: 'Producto falsificado',
   denounceDescription: 'Es una copia de nuestro producto',
-  limitResponseDate: at,
-  counterNoticeDate: at,
-  lastUpdated: at,
+  limitResponseDate: on(25),
+  counterNoticeDate: on(21),
+  lastUpdated: on(22),
   groupResponse: { exactly: 'PENDING' },
   documentUrl: file,
   documentName: 'factura.pdf',
@@ -147,7 +147,7 @@ const wireCase = {
     condition: 'new',
     description: 'Producto nuevo en su empaque.',
     thumbnail,
-    images: [{ id: 'MLA1100000001_1', url: photo, secure_url: photo }],
+    images: [{ id: 'MLA1100000001_1', url: `${photo}?plain`, secure_url: photo }],
     href: 'http://localhost:4600/marketplace/MLA1100000001',
     takenAt: at,
     url: 'http://localhost:4600/files/snapshots/20000001.html',
@@ -189,9 +189,9 @@ const ours = {
   reasonId: 'PPPI1',
   reasonText: 'Producto falsificado',
   description: 'Es una copia de nuestro producto',
-  respondBy: at,
-  counterNoticeAt: at,
-  lastUpdated: at,
+  respondBy: on(25),
+  counterNoticeAt: on(21),
+  lastUpdated: on(22),
   groupResponse: 'PENDING',
   sellerResponse: 'Tengo la factura',
   documents: [{ name: 'factura.pdf', url: file, size: 5120 }],

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import type { InputOf } from '../contracts/client/operation';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, answersWithError, refuses, type Given } from './contract';
-import { seller, wireSeller } from './examples';
+import { on, seller, wireSeller } from './examples';
 
 const id = 'MLA19000001';
 const listingId = 'MLA1100000001';
@@ -22,7 +22,7 @@ describe('catalogue pages', () => {
     permalink: 'http://localhost:4600/marketplace/MLA19000001',
     name: 'Zapatillas Andes Runner 3',
     pickers: [{ id: 'COLOR', name: 'Color', options: [{ productId: { like: id }, label: 'Negro', thumbnail }] }],
-    pictures: [{ id: 'MLA19000001_0', url, secure_url: url }],
+    pictures: [{ id: 'MLA19000001_0', url: `${url}?plain`, secure_url: url }],
     attributes: [{ id: 'BRAND', valueName: 'Andes' }],
     buy_box_winner: { item_id: { exactly: listingId } },
     short_description: 'Zapatillas livianas',
@@ -125,7 +125,7 @@ describe('reviews', () => {
     likes: 3,
     dislikes: 1,
     reviewer_id: '4001',
-    buying_date: at,
+    buying_date: on(19),
     relevance: 80,
     forbidden_words: 0,
   };
@@ -148,7 +148,7 @@ describe('reviews', () => {
           rate: 5,
           likes: 3,
           dislikes: 1,
-          buyingDate: at,
+          buyingDate: on(19),
         },
       ],
       total: 1,

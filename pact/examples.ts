@@ -1,7 +1,9 @@
 import type { FilterNarrowing, FilterProfile, Listing, Person, Profile, Seller } from '../contracts/shapes';
 import { accounts } from './accounts';
 
-export const at = '2026-11-20T12:00:00.000Z';
+/** Noon of that day of November: neighbours say different days. */
+export const on = (day: number): string => `2026-11-${day}T12:00:00.000Z`;
+export const at = on(20);
 
 /** The caller of nearly every interaction. */
 export const { person } = accounts.ana satisfies { person: Person };
@@ -10,7 +12,7 @@ export const paging = { total: 1, offset: 0, limit: 50 };
 
 const image = (number: number) => {
   const url = `http://localhost:4600/files/pictures/MLA1100000001/${number}-O.png`;
-  return { id: `MLA1100000001_${number}`, url, secure_url: url };
+  return { id: `MLA1100000001_${number}`, url: `${url}?plain`, secure_url: url };
 };
 const picture = (number: number) => ({ id: image(number).id, url: image(number).secure_url });
 
@@ -136,8 +138,8 @@ export const wireProfile = {
   suggestedListingsCountry: 'MLA',
   reportImportTooltipUntil: at,
   noticesLimitDayCount: 3,
-  noticesLimitUpdatedAt: at,
-  blockDenounceReminderUntil: at,
+  noticesLimitUpdatedAt: on(21),
+  blockDenounceReminderUntil: on(28),
   showDenounceReminder: false,
   helps: {
     dialog: false,
@@ -165,13 +167,13 @@ export const wireLiveSearch = {
   requiredWords: ['urbanas'],
   avoidedWords: ['usadas'],
   sellers: [{ id: '5001', nickname: 'TIENDA_SUR' }],
-  countries: { countrySites: [{ id: 'MLA', count: 1, active: true, filtered: 1, country: 'AR' }] },
+  countries: { countrySites: [{ id: 'MLA', count: 4, active: true, filtered: 3, country: 'AR' }] },
   sortBy: 'relevance',
   order: 'asc',
   status: 'processed',
   failedCount: 0,
   finished: true,
-  finishedAt: at,
+  finishedAt: on(21),
   createdAt: at,
   author: person,
 };
@@ -182,13 +184,13 @@ export const liveSearch = {
   requiredWords: ['urbanas'],
   avoidedWords: ['usadas'],
   sellers: ['TIENDA_SUR'],
-  sites: [{ id: 'MLA', count: 1, active: true, filtered: 1, country: 'AR' }],
+  sites: [{ id: 'MLA', count: 4, active: true, filtered: 3, country: 'AR' }],
   sortBy: 'relevance',
   order: 'asc',
   status: 'processed' as const,
   failedCount: 0,
   finished: true,
-  finishedAt: at,
+  finishedAt: on(21),
   createdAt: at,
   author: 'Ana Quiroga',
 };

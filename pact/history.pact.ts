@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { aboutSeller } from './case-states';
 import { answers, type Given } from './contract';
-import { paging, person } from './examples';
+import { on, paging, person } from './examples';
 
 const at = '2026-11-20T12:00:00.000Z';
 const file = 'http://localhost:4600/files/documents/20000001.pdf';
@@ -30,7 +30,7 @@ const wire = {
   auditorComment: null,
   counterNoticeComment: 'Tengo la factura',
   files: [{ name: 'factura.pdf', url: file, size: 5120 }],
-  expiresAt: at,
+  expiresAt: on(25),
   images: [{ id: 'MLA1100000001_1' }],
 };
 
@@ -54,7 +54,7 @@ const ours = {
   auditorComment: null,
   sellerComment: 'Tengo la factura',
   files: [{ name: 'factura.pdf', url: file, size: 5120 }],
-  expiresAt: at,
+  expiresAt: on(25),
   imagesFlagged: true,
 };
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, answersCall, refuses, refusesCall, type Given } from './contract';
-import { accepted, approved, at, detail, listing, noDetail, reported, wireListing } from './examples';
+import { accepted, approved, at, detail, listing, noDetail, on, reported, wireListing } from './examples';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';
@@ -67,7 +67,7 @@ describe('listings', () => {
           noticed: {
             ...accepted,
             noticeStatus: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
-            takeDownAt: at,
+            takeDownAt: on(21),
             rejectOption: { exactly: '1' },
           },
           originModel: 'live_search',
@@ -78,7 +78,7 @@ describe('listings', () => {
       {
         ...listing,
         reported,
-        noticed: { ...accepted, noticeStatus: 'DOCUMENTATION_NOT_APPROVED', takeDownAt: at, rejectOption: '1' },
+        noticed: { ...accepted, noticeStatus: 'DOCUMENTATION_NOT_APPROVED', takeDownAt: on(21), rejectOption: '1' },
         originModel: 'live_search',
       },
     ],
@@ -120,9 +120,15 @@ describe('listings', () => {
     given: [full],
     input: { articleId: id },
     data: {
-      articleDescription: { id: { exactly: id }, dateCreated: at, lastUpdated: at, text: 'Texto', plainText: 'Texto' },
+      articleDescription: {
+        id: { exactly: id },
+        dateCreated: at,
+        lastUpdated: on(22),
+        text: '<p>Texto</p>',
+        plainText: 'Texto',
+      },
     },
-    value: { text: 'Texto', lastUpdated: at },
+    value: { text: 'Texto', lastUpdated: on(22) },
   });
   refuses('articleDescription', 'ARTICLE_NOT_FOUND', {
     given: [gone],
@@ -213,7 +219,6 @@ describe('listings', () => {
   answersCall('translate', 'GW-88 a text in the language of the reader', {
     input: { text: 'Zapatillas', sourceLang: 'es', targetLang: 'pt' },
     asks: 'POST /production/translate',
-    sends: { text: 'Zapatillas', sourceLang: 'es', targetLang: 'pt' },
     body: { text: 'Tênis' },
     value: { text: 'Tênis' },
   });

@@ -31,7 +31,6 @@ describe('suspicious marks', () => {
   answers('reportArticles', 'GW-63 GW-64 GW-65 a listing marked suspicious', {
     given: [listed],
     input: report,
-    sends: { element_type: 'ITM', author: person },
     data: {
       reportArticles: [{ id: { exactly: id }, reported: { ...plain, code: { exactly: 'PPPI1' } }, refusal: null }],
     },
@@ -49,14 +48,12 @@ describe('suspicious marks', () => {
   answers('reportArticles', 'GW-63 GW-64 a listing reported from a catalogue page, with the page', {
     given: [['a catalogue page exists', { id: page, status: 'active' }], listed],
     input: { ...report, originModel: 'catalogue', source: 'catalogue', elementType: 'CAT', productId: page },
-    sends: { element_type: 'CAT' },
     data: { reportArticles: [{ id: { exactly: id }, reported: plain, refusal: null }] },
     value: [{ id, reported: plain, failure: null }],
   });
   answers('reportArticles', 'GW-63 GW-94 variants of one family', {
     given: [['a listing that says everything exists', { id }]],
     input: { ...report, articlesIds: ['MLAU1100000001'], isVariant: true, isFamily: true, familyId: 'MLAF1100000001' },
-    sends: { isVariant: true, isFamily: true, familyId: 'MLAF1100000001' },
     data: {
       reportArticles: [
         {
@@ -73,7 +70,6 @@ describe('suspicious marks', () => {
   answers('reportArticles', 'GW-66 a listing of a spreadsheet import', {
     given: [listed],
     input: { ...report, source: 'type_article_xls', isImport: true },
-    sends: { source: 'type_article_xls', isImport: true },
     data: { reportArticles: [{ id: { exactly: id }, reported: plain, refusal: null }] },
     value: [{ id, reported: plain, failure: null }],
   });

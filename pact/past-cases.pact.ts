@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { aboutSeller, aCase, caseId, listingId, notAllowed } from './case-states';
 import { answers, answersWithError, refuses } from './contract';
+import { at, on } from './examples';
 
-const at = '2026-11-20T12:00:00.000Z';
 const thumbnail = 'http://localhost:4600/files/pictures/MLA1100000001/1-R.png';
 const wireReport = {
   caseId: { exactly: caseId },
@@ -22,9 +22,9 @@ describe('cases that are looked back on', () => {
     data: {
       counterNotices: {
         cases: [wireReport],
-        denounces: 1,
-        counterNotices: 1,
-        accepted: 0,
+        denounces: 3,
+        counterNotices: 2,
+        accepted: 1,
         paging: { total: 1, offset: { exactly: 0 }, limit: { exactly: 5 } },
       },
     },
@@ -39,9 +39,9 @@ describe('cases that are looked back on', () => {
           status: 'PENDING_MODERATION',
         },
       ],
-      denounces: 1,
-      counterNotices: 1,
-      accepted: 0,
+      denounces: 3,
+      counterNotices: 2,
+      accepted: 1,
       total: 1,
       offset: 0,
       limit: 5,
@@ -68,13 +68,13 @@ describe('cases that are looked back on', () => {
     data: {
       counterNotices: {
         cases: [],
-        denounces: 1,
-        counterNotices: 1,
-        accepted: 0,
+        denounces: 3,
+        counterNotices: 2,
+        accepted: 1,
         paging: { total: { exactly: 1 }, offset: { exactly: 5 }, limit: { exactly: 5 } },
       },
     },
-    value: { items: [], denounces: 1, counterNotices: 1, accepted: 0, total: 1, offset: 5, limit: 5 },
+    value: { items: [], denounces: 3, counterNotices: 2, accepted: 1, total: 1, offset: 5, limit: 5 },
   });
 
   const input = { size: 10, from: 0, flow: 'closed' } as const;
@@ -82,7 +82,7 @@ describe('cases that are looked back on', () => {
     item_info: { id: { exactly: listingId }, title: 'Zapatillas urbanas', thumbnail, site_id: { exactly: 'MLA' } },
     case_id: { exactly: caseId },
     current_status: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
-    due_date: at,
+    due_date: on(25),
     member_name: 'Ana Quiroga',
     reason_id: 'PPPI1',
     reason_text: 'Producto falsificado',
@@ -90,7 +90,7 @@ describe('cases that are looked back on', () => {
     seller_name: 'TIENDA_SUR',
     element_related_count: 1,
     date_created: at,
-    last_updated: at,
+    last_updated: on(22),
     user_product_ids: [],
     aDenouncedVariants: [],
   };
@@ -106,14 +106,14 @@ describe('cases that are looked back on', () => {
           caseId,
           listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas', thumbnail },
           status: 'DOCUMENTATION_NOT_APPROVED',
-          dueDate: at,
+          dueDate: on(25),
           memberName: 'Ana Quiroga',
           reasonId: 'PPPI1',
           reasonText: 'Producto falsificado',
           seller: { id: '5001', nickname: 'TIENDA_SUR' },
           relatedCount: 1,
           createdAt: at,
-          lastUpdated: at,
+          lastUpdated: on(22),
         },
       ],
       total: 1,

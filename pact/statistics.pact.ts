@@ -19,7 +19,6 @@ describe('statistics', () => {
         detail: { step: 1 },
         operationKey: 'operation-key',
       },
-      sends: { device },
       data: { insertStatistics: { status: 'ok' } },
       value: undefined,
     });
