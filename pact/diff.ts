@@ -1,41 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { called, exitCodes, runCommand, Trouble } from './kit/command';
 import { differenceInWords, differenceOf } from './kit/contract-diff';
-import { committedContractFiles, contractIn, readContract, type PactInteraction } from './kit/contract-source';
+import { committedContractFiles, readContract, type PactInteraction } from './kit/contract-source';
+import { interactionsAtRevision, repositoryAt } from './kit/revisions';
 
 const help = `Shows what changed in the contracts from one version of the console to another.
 
   ${called('diff')} <old> [<new>]
 
-  <old>, <new>   a contract, a folder of contracts, or a revision of this repository (v3.20.0, HEAD~10); <new> is what is
-                 here unless said`;
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, {
-    encoding: 'utf8',
-    cwd: import.meta.dirname,
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-function atRevision(revision: string): PactInteraction[] {
-  let names;
-  try {
-    names = git('ls-tree', '--name-only', '--full-tree', revision, 'pact/pacts/')
-      .split('\n')
-      .filter((name) => name.endsWith('.json'));
-  } catch {
-    throw new Trouble(`"${revision}" is no contract, no folder of contracts and no revision of this repository.`);
-  }
-  if (names.length === 0) throw new Trouble(`The revision ${revision} has no contracts in pact/pacts.`);
-  return names.flatMap((name) => contractIn(JSON.parse(git('show', `${revision}:${name}`)))?.interactions ?? []);
-}
+  <old>, <new>   a contract, a folder of contracts, or or of this repository a tag (v3.20.0), a version that
+                 package.json had (3.20.0) or a commit (HEAD~10); <new> is what is here unless said`;
 
 function interactionsAt(place: string): PactInteraction[] {
-  if (!existsSync(place)) return atRevision(place);
+  if (!existsSync(place)) return interactionsAtRevision(place, repositoryAt(import.meta.dirname));
   if (!statSync(place).isDirectory()) return readContract(place).interactions;
   const files = readdirSync(place).filter((name) => name.endsWith('.json'));
   if (files.length === 0) throw new Trouble(`There are no contracts in ${place}.`);

@@ -106,10 +106,9 @@ describe('the skeleton of a states address', () => {
 
 describe('a page an operation', () => {
   const all = operations();
-  const page = (name: string) => {
-    const [facts] = all.filter((one) => one.name === name);
-    return facts ? pageOf(facts, interactionsOf([]), knownStates(), consoleSchema()) : '';
-  };
+  const [interactions, states, schema] = [interactionsOf([]), knownStates(), consoleSchema()];
+  const pages = new Map(all.map((facts) => [facts.name, pageOf(facts, interactions, states, schema)]));
+  const page = (name: string) => pages.get(name) ?? '';
 
   test('tells its document, its rules, its refusals with what brings them about, and its states', () => {
     const said = page('sendNotice');
@@ -120,8 +119,12 @@ describe('a page an operation', () => {
     expect(said).toContain('- **the account is suspended**: ');
   });
 
+  test('of each operation has its rules', () => {
+    expect(all.filter(({ name }) => !/\n## Rules\n\n\S/.test(page(name))).map(({ name }) => name)).toEqual([]);
+  });
+
   test('exists for each, and the list names each', () => {
-    const list = indexOf(all, interactionsOf([]));
+    const list = indexOf(all, interactions);
     for (const { name } of all) {
       expect(page(name)).toContain(`# ${name}\n`);
       expect(list).toContain(`](${name}.md)`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, parse } from 'graphql';
@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import {
   committedContractFile,
   committedContractFiles,
+  interactionsOf,
   operationOf,
   readContract,
   type PactInteraction,
@@ -14,6 +15,7 @@ import { asTable, coverageOf, type ListedOperation } from './kit/coverage';
 import { differencesIn } from './kit/engine';
 import { inWords } from './kit/in-words';
 import { areas } from './kit/operations';
+import { patternInWords } from './kit/patterns';
 import { parametersOfStates, stateCatalogue, statesSchema } from './kit/state-catalogue';
 
 const folder = mkdtempSync(join(tmpdir(), 'kit-'));
@@ -80,6 +82,16 @@ describe('coverage', () => {
 });
 
 describe('the catalogue of states', () => {
+  test('tells what is expected exactly after a state, although nothing that is sent says it', () => {
+    const written = readFileSync(join(import.meta.dirname, 'STATES.md'), 'utf8');
+    const sectionOf = (state: string) => written.split(`\n## ${state}\n`)[1]?.split('\n## ')[0] ?? '';
+    expect(sectionOf('a listing that says everything exists')).toContain(
+      'Expected exactly afterwards:\n\n- `Article.catalogListing` `true`\n- `Article.condition` `"new"`\n- `Article.status` `"active"`\n',
+    );
+    expect(sectionOf('the profile says everything')).toContain('- `Profile.currency` `"USD"`\n');
+    expect(sectionOf('a listing exists')).not.toContain('- `Article.status`');
+  });
+
   const source = join(folder, 'states.ts');
   writeFileSync(
     source,
@@ -151,11 +163,14 @@ export interface StateParams {
 
 describe('differences in words', () => {
   const one: PactInteraction = {
-    ...interaction('sites: all', { data: { sites: [{ id: 'MLA', tags: ['a'], since: '2026-11-20' }], count: 3 } }),
+    ...interaction('sites: all', {
+      data: { sites: [{ id: 'MLA', notes: [], since: '2026-11-20' }], one: [{ id: 'MLA' }], count: 3 },
+    }),
   };
   one.response.matchingRules = {
     body: {
       '$.data.sites': { matchers: [{ match: 'type', min: 1 }] },
+      '$.data.one': { matchers: [{ match: 'type', min: 1, max: 1 }] },
       '$.data.sites[*].id': { matchers: [{ match: 'type' }] },
       '$.data.sites[*].since': { matchers: [{ match: 'regex', regex: '^\\d{4}' }] },
     },
@@ -178,10 +193,23 @@ describe('differences in words', () => {
       { data: { sites: [{}] } },
       ['data.sites[0].since', 'a text of the same form, such as', 'nothing'],
     ],
+    ['$.data.sites[0].notes', { data: { sites: [{ notes: null }] } }, ['data.sites[0].notes', 'an empty list', 'null']],
+    ['$.data.one', { data: { one: null } }, ['data.one', 'a list of exactly one, like {"id":"MLA"}', 'null']],
     ['$', 'gone', ['the body', 'exactly {"data"', '"gone", a text']],
   ])('at %s', (path, answer, words) => {
     const [finding = []] = said(path, 'differs', answer);
     words.forEach((word, at) => expect(finding[at]).toContain(word));
+  });
+
+  test('no pattern of the contract stands in a sentence: each has words', () => {
+    const patterns = interactionsOf([]).flatMap(({ response }) =>
+      Object.values({ ...response.matchingRules?.body, ...response.matchingRules?.header }).flatMap(({ matchers }) =>
+        matchers.flatMap(({ regex }) => regex ?? []),
+      ),
+    );
+    const words = [...new Set(patterns)].map(patternInWords);
+    expect(words.length).toBeGreaterThan(5);
+    for (const one of words) expect(one).not.toMatch(/[\\^$*?]|of the same form/);
   });
 
   test('each missing key is a difference of its own', () => {

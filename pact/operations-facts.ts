@@ -4,6 +4,7 @@ import { catalogue } from '../contracts/client/catalogue';
 import type { GatewayName, Operation } from '../contracts/client/operation';
 import { gatewayOperations, type Refusals } from './gateway-operations';
 import { identityOperations } from './identity-operations';
+import { operationRules } from './operation-rules';
 import type { OperationFacts } from './kit/operations';
 
 const folder = join(import.meta.dirname, '../contracts/operations');
@@ -37,7 +38,13 @@ export async function operationsFacts(): Promise<OperationFacts[]> {
   const gateway = await Promise.all(
     names.map(async (name): Promise<OperationFacts> => {
       const { kind }: Operation = await catalogue[name]();
-      return { name, area: areaOf.get(name) ?? '', kind, ...refusalsOf(listed[name]) };
+      return {
+        name,
+        area: areaOf.get(name) ?? '',
+        kind,
+        ...refusalsOf(listed[name]),
+        rule: operationRules[name] ?? null,
+      };
     }),
   );
   const identity = Object.entries(identityOperations).map(([name, named]): OperationFacts => ({
@@ -45,6 +52,7 @@ export async function operationsFacts(): Promise<OperationFacts[]> {
     area: 'identity',
     kind: 'identity',
     ...refusalsOf(named as Refusals),
+    rule: operationRules[name as keyof typeof operationRules] ?? null,
   }));
   return [...gateway, ...identity].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -167,7 +167,14 @@ describe('the pending list', () => {
     expect(list.unknown).toEqual(['old: one']);
     const run = all.map((one) => judged(one, list.descriptions));
     expect(exitCodeOf(run)).toBe(0);
-    expect(summary(run)).toContain('keeps the contract: 1 of 4 interactions of 2 operations hold, 3 are pending.');
+    expect(summary(run)).toContain(
+      'keeps the contract but for what is pending: 1 of 4 interactions of 2 operations hold, 3 are pending.',
+    );
+  });
+
+  test('a run in which nothing holds does not read as one that does', () => {
+    const run = [wrong, missing].map((one) => judged(one, new Set([one.interaction.description])));
+    expect(summary(run)).toMatch(/^The gateway keeps nothing of the contract yet: 0 of 2 .* hold, 2 are pending\.\n/);
   });
 
   test('an operation alone stands for all of its interactions', () => {

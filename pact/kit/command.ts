@@ -32,7 +32,8 @@ export function addressFrom(text: string, option: string): string {
   return text.replace(/\/+$/, '');
 }
 
-const isPacked = existsSync(join(import.meta.dirname, '..', 'cli.mjs'));
+/** Whether this is the packed verifier, which has no repository around it but another team's. */
+export const isPacked = existsSync(join(import.meta.dirname, '..', 'cli.mjs'));
 
 /** How one of the commands is called here: by npm in this repository, by npx where the verifier came packed. */
 export const called = (name: string): string => (isPacked ? `npx vigia-contract ${name}` : `npm run pact:${name} --`);

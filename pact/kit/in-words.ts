@@ -48,13 +48,14 @@ function at(value: unknown, steps: readonly Step[], example: boolean): unknown {
   return found;
 }
 
-/** The matchers that hold for the steps: their own, or the nearest ones above, which hold for all below them. */
+/** The matchers that hold for the steps: their own, or the type of the nearest ones above, which holds for all below them. */
 function matchersAt(rules: BodyRules, steps: readonly Step[]): Matcher[] {
   for (let length = steps.length; length >= 0; length -= 1) {
     for (const [path, { matchers }] of Object.entries(rules)) {
       const own = stepsOf(path);
       const fits = own.length === length && own.every((one, index) => one === '*' || one === steps[index]);
-      if (fits && (length === steps.length || matchers.some(({ match }) => match === 'type'))) return matchers;
+      if (fits && length === steps.length) return matchers;
+      if (fits && matchers.some(({ match }) => match === 'type')) return [{ match: 'type' }];
     }
   }
   return [];
@@ -80,6 +81,13 @@ export function cameInWords(value: unknown): string {
 
 const noJson = (text: string): string => (text === '' ? 'nothing: the body is empty' : `no JSON: ${short(text)}`);
 
+function listInWords(example: readonly unknown[], { min = 0, max }: Matcher): string {
+  if (example.length === 0) return 'an empty list';
+  const like = `like ${short(example[0])}`;
+  if (max === 1) return `a list of exactly one, ${like}`;
+  return min > 0 ? `a list of at least ${String(min)}, each ${like}` : `a list, each ${like}`;
+}
+
 function expectedInWords(value: unknown, matchers: readonly Matcher[]): string {
   const [matcher] = matchers;
   if (value === nothing) return 'what the contract shows';
@@ -87,12 +95,11 @@ function expectedInWords(value: unknown, matchers: readonly Matcher[]): string {
   if (matcher?.match === 'integer') return `a whole number, such as ${short(value)}`;
   if (matcher?.match === 'number') return `a number, such as ${short(value)}`;
   if (matcher?.match === 'type') {
-    if (Array.isArray(value))
-      return `a list of ${matcher.max === 1 ? 'just' : 'at least'} ${String(matcher.min ?? 0)}, each like ${short(value[0] ?? null)}`;
+    if (Array.isArray(value)) return listInWords(value, matcher);
     return value === null ? 'null' : `${kind(value)}, such as ${short(value)}`;
   }
   if (matcher?.match === 'arrayContains') return `a list that holds one like ${short(value)}`;
-  return `exactly ${short(value)}`;
+  return Array.isArray(value) && value.length === 0 ? 'an empty list' : `exactly ${short(value)}`;
 }
 
 const missingKeys = /^Actual map is missing the following keys: (.+)$/;

@@ -12,6 +12,8 @@ export interface OperationFacts {
   rowRefusals: string[];
   /** Why it is never refused. */
   never: string | null;
+  /** What it does, where the schema has no words for it. */
+  rule: string | null;
 }
 
 /** The operations of the console, from `operations.json`, which `npm run pact:states` writes. */

@@ -8,14 +8,15 @@ import type { KnownState } from './states';
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** What the schema says of the root field that an operation asks, and of what goes into it. */
-function rulesOf(name: string, schema: GraphQLSchema): string[] {
+/** What an operation does: in our words, and what the schema says of its root field and of what goes into it. */
+function rulesOf({ name, rule }: OperationFacts, schema: GraphQLSchema): string[] {
+  const own = rule === null ? [] : [rule];
   const field = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name];
-  if (!field) return [];
+  if (!field) return own;
   const inputs = field.args
     .filter(({ description }) => description)
     .map((one) => `- \`${one.name}\`: ${one.description ?? ''}`);
-  return [...(field.description ? [field.description] : []), ...(inputs.length > 0 ? [inputs.join('\n')] : [])];
+  return [...own, ...(field.description ? [field.description] : []), ...(inputs.length > 0 ? [inputs.join('\n')] : [])];
 }
 
 const stateList = ({ providerStates = [] }: PactInteraction): string =>
@@ -62,7 +63,7 @@ export function pageOf(
   const queries = [...new Set(own.flatMap((interaction) => formattedQuery(interaction) ?? []))];
   const used = new Set(own.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
   const known = states.filter(({ name }) => used.has(name));
-  const rules = rulesOf(facts.name, schema);
+  const rules = rulesOf(facts, schema);
   const section = (title: string, blocks: readonly string[]) => (blocks.length > 0 ? [`## ${title}`, ...blocks] : []);
   return `${[
     `# ${facts.name}`,

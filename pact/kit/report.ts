@@ -125,7 +125,11 @@ export function summary(all: readonly Judged[]): string {
       ? 'does not keep the contract'
       : notThere.length > 0
         ? 'does not keep the whole contract yet'
-        : 'keeps the contract';
+        : pending.length === 0
+          ? 'keeps the contract'
+          : holding > 0
+            ? 'keeps the contract but for what is pending'
+            : 'keeps nothing of the contract yet';
   const apart = pending.length > 0 ? `, ${String(pending.length)} are pending` : '';
   const hints = [...new Set(wrong.flatMap(({ hint }) => hint ?? []))];
   const part = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type Typescript from 'typescript';
 import type { PactInteraction } from './contract-source';
+import { exactValues, type ExactValue } from './exact-values';
 
 // Imported as a module, the compiler is read a second time by tsx, which takes a second and a half.
 const ts = createRequire(import.meta.url)('typescript') as typeof Typescript;
@@ -97,6 +98,19 @@ function usedBy(all: readonly PactInteraction[], using: readonly PactInteraction
   return `Used by:\n\n${listed(using)}`;
 }
 
+/** What is expected exactly after a state, although its parameters don't say it. */
+const exactly = (values: readonly ExactValue[]): string[] =>
+  values.length === 0
+    ? []
+    : [
+        `Expected exactly afterwards:\n\n${values
+          .map(
+            ({ field, values: own }) =>
+              `- \`${field}\` ${own.map((one) => `\`${one}\``).join(' or ')}${own.length > 1 ? ', as the interaction shows' : ''}`,
+          )
+          .join('\n')}`,
+      ];
+
 interface Person {
   id: string;
   givenName: string;
@@ -116,6 +130,14 @@ export function stateCatalogue(
   parameters: ReadonlyMap<string, StateParameter[]>,
   accounts: Readonly<Record<string, { person: Person; may: string }>>,
 ): string {
+  const people = Object.entries(accounts).flatMap(([name, { person }]) => [
+    person.id,
+    person.givenName,
+    person.familyName,
+    `${person.givenName} ${person.familyName}`,
+    `${name}@vigia.test`,
+  ]);
+  const exact = exactValues(interactions, people);
   const sections = [...parameters].map(([state, fields]) => {
     const uses = usesOf(interactions, state);
     const examples = [...new Set(uses.flatMap(({ params }) => params))].sort();
@@ -123,6 +145,7 @@ export function stateCatalogue(
       `## ${state}`,
       sentences[state] ?? '',
       ...(fields.length > 0 ? [fields.map(({ name, schema }) => `- \`${name}\`: ${inWords(schema)}`).join('\n')] : []),
+      ...exactly(exact.get(state) ?? []),
       `Sent as:\n\n${examples.map((example) => `- \`${example}\``).join('\n')}`,
       usedBy(
         interactions,

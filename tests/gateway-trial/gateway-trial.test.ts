@@ -152,7 +152,7 @@ describe('a gateway grows from four operations to seven, green all the way', () 
     const part = [...ours, '--filter', 'deleteLiveSearch', '--filter', 'sites'];
     const { code, said } = await verify(...ask, ...part, '--junit', file);
     expect(code).toBe(0);
-    expect(said).toContain(`The gateway keeps the contract: ${String(all - 2)} of `);
+    expect(said).toContain(`The gateway keeps the contract but for what is pending: ${String(all - 2)} of `);
     expect(said).toMatch(/ hold, \d+ are pending\.\n\nPending \(/);
     const sites = numberOf('sites');
     expect(said).toContain(`\n  the operation "sites" (${String(sites)}): sites ×${String(sites)}\n`);

@@ -105,7 +105,7 @@ export const lies: readonly Lie[] = [
     interaction: 'blindages: nothing is protected',
     tell: instead('"blindages":[]', '"blindages":[{"id":"1"}]'),
     where: 'data.blindages',
-    expected: 'exactly []',
+    expected: 'an empty list',
     came: 'a list of 1',
   },
   {
