@@ -4,7 +4,8 @@ import { deadlineOf } from './due-today';
 import { readyIn, type ExportList } from './exports-awaited';
 import { readKeptImport } from './import-kept';
 import { importable } from './import-rows';
-import { dayAllowance, type AccountFacts } from './limits';
+import type { AccountFacts } from './account-state';
+import { dayAllowance } from './limits';
 import { inHandOf, isSendOver, type KnownSend } from './sends';
 
 /** What is known of the day when it begins. */

@@ -56,7 +56,7 @@ describe('a deadline at 00:00', () => {
     const saturday = at(21, 0);
     expect(new Date(lastMomentOf(saturday)).getDate()).toBe(20);
     expect(deadlineOf(saturday, now)).toBe('today');
-    expect(dueByTonight([{ dueDate: saturday }], 1, now)).toEqual({ count: 1, moments: [saturday] });
+    expect(dueByTonight([row('c', saturday)], 1, now)).toEqual({ count: 1, moments: [saturday], cases: ['c'] });
     expect([isDueBy(saturday, '2026-11-20'), isDueBy(saturday, '2026-11-19')]).toEqual([true, false]);
     expect(deadlineOf(saturday, Date.parse(saturday) - 1)).toBe('today');
     expect(deadlineOf(saturday, Date.parse(saturday))).toBe('overdue');
@@ -90,7 +90,7 @@ describe('every place that tells a deadline agrees', () => {
         const left = timeLeftUntil(due, when);
         const isPast = Date.parse(due) <= when;
         expect([left?.left === 'none', deadline === 'overdue']).toEqual([isPast, isPast]);
-        const counted = dueByTonight([{ dueDate: due }, { dueDate: null }], 2, when).count;
+        const counted = dueByTonight([row('a', due), row('b')], 2, when).count;
         expect(counted === 1).toBe(deadline === 'overdue' || deadline === 'today');
         if (isPast || left === null || left.left === 'none') return;
         const lastDay = new Date(lastMomentOf(due));

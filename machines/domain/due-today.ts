@@ -35,15 +35,18 @@ export const gatewayDayBefore = (morning: number): string => new Date(morning - 
 export const gatewayDayOfTonight = (now: number): string => gatewayDayBefore(dayAhead(now, 1));
 
 /**
- * What is due by the end of the person's today: how many, and when (ISO 8601). Of `rows`, the first ones due of `total`; where all that
+ * What is due by the end of the person's today: how many, when (ISO 8601) and whose. Of `rows`, the first ones due of `total`; where all that
  * were read are due, the others count too.
  */
 export function dueByTonight(
-  rows: readonly { dueDate: string | null }[],
+  rows: readonly { caseId: string; dueDate: string | null }[],
   total: number,
   now: number,
-): { count: number; moments: string[] } {
+): { count: number; moments: string[]; cases: string[] } {
   const isDue = (due: string) => ['overdue', 'today'].includes(deadlineOf(due, now));
-  const moments = rows.flatMap(({ dueDate }) => (dueDate !== null && isDue(dueDate) ? [dueDate] : []));
-  return { count: moments.length === rows.length ? total : moments.length, moments };
+  const due = rows.flatMap(({ caseId, dueDate }) =>
+    dueDate !== null && isDue(dueDate) ? [{ caseId, at: dueDate }] : [],
+  );
+  const count = due.length === rows.length ? total : due.length;
+  return { count, moments: due.map(({ at }) => at), cases: due.map(({ caseId }) => caseId) };
 }

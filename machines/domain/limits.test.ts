@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../contracts/shapes';
 import { efficiencyLevels, memberQualities } from '../../contracts/vocabulary/members';
+import { accountState, type AccountFacts } from './account-state';
 import {
-  accountState,
   allowance,
   dailyMaximum,
   dayAllowance,
@@ -11,7 +11,6 @@ import {
   memberQuality,
   sentToday,
   whyNotSendNow,
-  type AccountFacts,
 } from './limits';
 
 const now = new Date(2026, 2, 10, 12).getTime();

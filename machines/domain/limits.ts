@@ -1,75 +1,8 @@
-import type { MemberJudge, MemberRestriction, Profile } from '../../contracts/shapes';
+import type { MemberJudge } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
-import { memberQualities, restrictionStatuses, type MemberQuality } from '../../contracts/vocabulary/members';
+import { memberQualities, type MemberQuality } from '../../contracts/vocabulary/members';
+import { accountState, type AccountFacts, type AccountState, type AccountStateName } from './account-state';
 import type { Because } from './because';
-import { day } from './moments';
-
-/** What is known of an account's right to send; the gateway has the last word. */
-export interface AccountFacts {
-  profile: Pick<Profile, 'isAcuerdo' | 'noticesLimitDayCount' | 'noticesLimitUpdatedAt'> | null;
-  restriction: MemberRestriction | null;
-  judge: MemberJudge | null;
-  /** Cases whose answer is due today or earlier. */
-  answersDue: number;
-}
-
-export type AccountStateName =
-  | 'normal'
-  | 'new_member'
-  | 'dormant'
-  | 'low_efficiency'
-  | 'warning'
-  | 'temporary_restriction'
-  | 'temporary_suspension'
-  | 'suspension';
-
-/** `days` are those still to go of a temporary suspension, `dailyMax` what a restriction leaves a day, `until` ISO 8601. */
-export interface AccountState {
-  name: AccountStateName;
-  until: string | null;
-  dailyMax: number | null;
-  days: number | null;
-}
-
-const plain = { until: null, dailyMax: null, days: null };
-
-/** The state of an account; a word that is not known leaves the ordinary rules and the gateway to decide. */
-export function accountState(
-  { restriction, judge }: Pick<AccountFacts, 'restriction' | 'judge'>,
-  now: number,
-): AccountState {
-  const until = judge?.dueDate ?? null;
-  const severity = judge?.severity;
-  if (severity === 'suspension' && until === null) return { ...plain, name: 'suspension' };
-  if (severity === 'suspension' || severity === 'temporary_suspension') {
-    const days = until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / day));
-    return { name: 'temporary_suspension', until, dailyMax: null, days };
-  }
-  if (severity === 'temporary_restriction')
-    return { ...plain, name: severity, until, dailyMax: judge?.maxDenounces ?? null };
-  if (severity === 'warning') return { ...plain, name: severity, until };
-  const status = restrictionStatuses.find((known) => known === restriction?.status) ?? 'none';
-  if (status === 'none') return { ...plain, name: 'normal' };
-  return { name: status, until: restriction?.dueDate ?? null, dailyMax: limits.restrictedDaily, days: null };
-}
-
-/** The name alone, which time doesn't change. */
-export const accountStateName = (facts: Pick<AccountFacts, 'restriction' | 'judge'>): AccountStateName =>
-  accountState(facts, 0).name;
-
-/** The state that a notice tells of after signing in: what holds the account back or may, until the person has closed it. */
-export function limitsTold(
-  facts: Pick<AccountFacts, 'restriction' | 'judge'> & {
-    profile: Pick<Profile, 'helps'> | null;
-    limitsClosed: AccountStateName | null;
-  },
-  now: number,
-): AccountState | null {
-  const state = accountState(facts, now);
-  // The whole suspension is told in the place of the screens.
-  if (state.name === 'normal' || state.name === 'suspension' || state.name === facts.limitsClosed) return null;
-  return state.name === 'new_member' && facts.profile?.helps.restrictionNewMember === true ? null : state;
-}
 
 /** The quality of a member, from the judge's word: neutral where there is none, or one that isn't known (G06). */
 export function memberQuality(judge: Pick<MemberJudge, 'subType'> | null): MemberQuality {
@@ -116,7 +49,7 @@ export function dailyMaximum(facts: AccountFacts, now: number): number {
 }
 
 export type SendingBecause = Because<
-  'SUSPENDED' | 'SUSPENDED_UNTIL' | 'ANSWERS_DUE' | 'ALLOWANCE_USED' | 'DAILY_MAXIMUM_REACHED'
+  'SUSPENDED' | 'SUSPENDED_UNTIL' | 'ANSWERS_DUE' | 'ANSWERS_GOING' | 'ALLOWANCE_USED' | 'DAILY_MAXIMUM_REACHED'
 >;
 
 /** Why this account can't send now, null when it can send at least one. */
@@ -137,6 +70,8 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
       resolve: { to: 'history', search: { status: ['PENDING'] } },
     };
   }
+  if ((facts.answersGoing ?? 0) > 0 && facts.profile?.isAcuerdo !== true)
+    return { because: 'ANSWERS_GOING', values: { count: facts.answersGoing ?? 0 } };
   if (allowance(facts, now) > 0) return null;
   if (sentToday(facts.profile, now) >= limits.absoluteDaily) {
     return { because: 'DAILY_MAXIMUM_REACHED', values: { count: limits.absoluteDaily } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccountFacts } from './limits';
+import type { AccountFacts } from './account-state';
 import { sendSummary, whyNothingGoes, type SummedListing } from './send-summary';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

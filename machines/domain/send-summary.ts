@@ -1,6 +1,7 @@
 import type { Listing, SiteNotices } from '../../contracts/shapes';
 import { because, type Because } from './because';
-import { accountState, allowance, dailyMaximum, dayAllowance, whyNotSendNow, type AccountFacts } from './limits';
+import { accountState, type AccountFacts } from './account-state';
+import { allowance, dailyMaximum, dayAllowance, whyNotSendNow } from './limits';
 import { whyNotSend, type SeenListing } from './listings';
 import { allowedCodes } from './report-listings';
 import { daysToCome, type SendDay } from './send-days';

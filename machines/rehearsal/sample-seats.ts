@@ -62,6 +62,7 @@ export const anaFacts: ProfileFacts = {
   menu: sampleMenu(),
   answersDue: 0,
   dueAnswers: null,
+  dueCases: null,
   reportedCount: 2,
   answersPending: 1,
   startUp: null,

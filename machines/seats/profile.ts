@@ -1,6 +1,6 @@
 import type { EfficiencyLevel } from '../../contracts/vocabulary/members';
 import type { StartUpModal } from '../domain/access';
-import type { AccountStateName } from '../domain/limits';
+import type { AccountStateName } from '../domain/account-state';
 import type {
   HelpFlag,
   Language,
@@ -63,6 +63,8 @@ export interface ProfileFacts {
   answersDue: number;
   /** When each of them is due, the first ones first (ISO 8601); null while it isn't known. */
   dueAnswers: readonly string[] | null;
+  /** Their cases, in the same order; null while they aren't known. */
+  dueCases: readonly string[] | null;
   reportedCount: number | null;
   /** The one modal that stands at this start; null once it is closed, or where none is due. */
   startUp: StartUpModal | 'undecided' | null;

@@ -171,6 +171,7 @@ describe('codes that machines carry', () => {
         word: 'copia',
         names: 'NADIE',
         nickname: 'NADIE',
+        id: 'MLA1059656318',
         days: 3,
         max: 5,
         min: 5,

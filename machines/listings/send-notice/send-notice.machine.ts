@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
+import { answersLeft } from '../../domain/answers-left';
 import { whyNotSendNow } from '../../domain/limits';
 import { keepFailure, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
@@ -29,7 +30,10 @@ export const sendNoticeMachine = setup({
   actions: {
     judgeSending: assign({
       whyNotSend: ({ system }) =>
-        whyNotSendNow(seat(system, 'profile').getSnapshot().context, clockworkOf(system).now()),
+        whyNotSendNow(
+          answersLeft(seat(system, 'profile').getSnapshot().context, seat(system, 'outbox').getSnapshot().context.jobs),
+          clockworkOf(system).now(),
+        ),
     }),
     openReport: sendTo('marking', ({ context: { id } }) => ({
       type: 'listing.suspect' as const,

@@ -6,6 +6,7 @@ import { go } from '../../domain/go';
 import { readReceipt, retriableIds } from '../../domain/receipts';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
 import { inHandOf, underSend } from '../../domain/sends';
+import { answersLeft } from '../../domain/answers-left';
 import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
 import { clockworkOf, port } from '../../kit/port';
 import { sameFields } from '../../kit/truth';
@@ -289,7 +290,13 @@ export const suspiciousSetup = setup({
         blindages: context.blindages,
         now,
       });
-      return { forecast: sendSummary(seen, seat(system, 'profile').getSnapshot().context, now) };
+      return {
+        forecast: sendSummary(
+          seen,
+          answersLeft(seat(system, 'profile').getSnapshot().context, seat(system, 'outbox').getSnapshot().context.jobs),
+          now,
+        ),
+      };
     }),
     submitSend: enqueueActions(({ context, enqueue, system }) => {
       if (context.forecast === null) return;

@@ -242,6 +242,12 @@ describe('what the band says', () => {
     const names = (more: Partial<DaySeen>) =>
       dayView(actor.getSnapshot(), { ...seen, ...more }, sampleNow).lines.map(({ name }) => name);
     expect(names({})).toEqual(['answersDue', 'suggestions']);
+    const reply = { type: 'rollback', caseId: 'c', siteId: 'MLA', comment: '' } as const;
+    const job = { id: 'r', work: { kind: 'reply', reply }, phase: 'countdown', goesAt: 1, failure: null } as const;
+    const answering = { ...seen.profile, answersPending: 1, dueAnswers: ['2026-11-20T20:00:00Z'], dueCases: ['c'] };
+    expect(names({ profile: answering })).toContain('answersToday');
+    const outbox = { ...quietOutbox, jobs: { r: { ...job, elsewhere: false } } };
+    expect(names({ profile: answering, outbox })).toEqual(['suggestions']);
     expect(names({ reminded: true })).toEqual(['suggestions']);
     const settings = { [againSetting('10000009')]: { siteId: 'MLA', articleId: 'MLA1', after: '2026-11-18' } };
     const withAgain = {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { answersLeft } from '../../domain/answers-left';
 import { dayLines, isDayDone, type DayLineName } from '../../domain/day-lines';
 import type { Seats } from '../../kit/seat';
 import type { dayMachine } from './day.machine';
@@ -8,7 +9,7 @@ type Facts<Name extends keyof Seats> = ReturnType<Seats[Name]['getSnapshot']>['c
 /** What the machines that the day is read from know now. */
 export interface DaySeen {
   profile: Facts<'profile'>;
-  outbox: Pick<Facts<'outbox'>, 'sends' | 'recovering'>;
+  outbox: Pick<Facts<'outbox'>, 'sends' | 'recovering' | 'jobs'>;
   drafts: Facts<'drafts'>['drafts'];
   /** What awaits an answer is told by its own reminder. */
   reminded: boolean;
@@ -25,7 +26,7 @@ export function dayView(
   { profile, outbox, drafts, reminded, remindedAgain, stuckSearches }: DaySeen,
   now: number,
 ) {
-  const facts = { ...profile, drafts, suggestions, stuckSearches, sends: outbox.sends };
+  const facts = { ...answersLeft(profile, outbox.jobs), drafts, suggestions, stuckSearches, sends: outbox.sends };
   const isTold = (name: DayLineName) => (reminded && answers.includes(name)) || (remindedAgain && name === 'again');
   return {
     lines: dayLines(facts, now).filter(({ name }) => !isTold(name)),

@@ -91,6 +91,7 @@ export function outboxWorld(options: WorldOptions = {}) {
         menu: [],
         answersDue: 0,
         dueAnswers: null,
+        dueCases: null,
         answersPending: 0,
         reportedCount: gateway.listings.size,
         startUp: null,

@@ -44,7 +44,11 @@ export const profileMachine = profileSetup.createMachine({
     around('efficiency', (efficiency) => ({ efficiency })),
     around('reported', (reportedCount) => ({ reportedCount })),
     around('pending', (answersPending) => ({ answersPending })),
-    around('due', (due) => ({ answersDue: due?.count ?? 0, dueAnswers: due?.moments ?? null })),
+    around('due', (due) => ({
+      answersDue: due?.count ?? 0,
+      dueAnswers: due?.moments ?? null,
+      dueCases: due?.cases ?? null,
+    })),
     {
       src: 'judge',
       id: 'judge',

@@ -23,7 +23,7 @@ import {
   type StartUpModal,
 } from '../../domain/access';
 import { leftOfToday } from '../../domain/tonight';
-import { accountStateName } from '../../domain/limits';
+import { accountStateName } from '../../domain/account-state';
 import { code, fetchedAs } from '../../kit/code';
 import { failureOf } from '../../kit/outcome';
 import { clockFeed, clockworkOf, port, settingsOf } from '../../kit/port';
@@ -98,6 +98,7 @@ export const nothingKnown: ProfileFacts = {
   menu: [],
   answersDue: 0,
   dueAnswers: null,
+  dueCases: null,
   answersPending: null,
   reportedCount: null,
   startUp: 'undecided',

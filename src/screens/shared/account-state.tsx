@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MemberQuality } from '../../../contracts/vocabulary/members';
-import type { AccountState } from '../../../machines/domain/limits';
+import type { AccountState } from '../../../machines/domain/account-state';
 import { formatDay } from '../../copy/dates';
 import { formatCount } from '../../copy/money';
 

@@ -8,14 +8,14 @@ import { formatCount } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
 import { focusPast } from '../../parts/take-focus';
 import { useProfile } from '../../seams/use-console';
+import { useAnswersLeft } from './use-answers-left';
 import classes from './banners.module.css';
 
 /** What awaits an answer, until it is answered or put off. */
 export default function ReminderBanner({ actor }: { actor: ActorRefFrom<typeof reminderMachine> }) {
   const intl = useIntl();
   const shown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
-  const pending = useProfile(({ answersPending }) => answersPending);
-  const due = useProfile(({ answersDue }) => answersDue);
+  const { answersPending: pending, answersDue: due } = useAnswersLeft();
   const dueKnown = useProfile(({ dueAnswers }) => (dueAnswers === null ? 0 : 1));
   // Everything was answered since it came.
   if (!shown || pending === 0) return null;

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
 import { seat } from '../../../machines/kit/seat';
 import { answers, answersInTurn, type FakePorts } from '../../../machines/rehearsal/answers';
+import { sampleCaseSummary } from '../../../machines/history/history/history.samples';
+import { reportedListing } from '../../../machines/rehearsal/sample-listing';
+import { menuEntry } from '../../../machines/rehearsal/sample-menu';
 import { reportedPage } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 import { openInside } from '../../../tests/console';
@@ -69,6 +72,36 @@ describe('the reminder of pending answers', () => {
     expect(shown.textContent).toContain('18 casos esperan tu respuesta. Ninguno vence hoy.');
     act(() => seat(root.system, 'profile').send({ type: 'counts.refetch' }));
     await disappears(host, banner);
+  });
+
+  test('LIM-18 an answer that counts down is none that is asked for any more, and is again once it was taken back', async () => {
+    const due = {
+      items: [sampleCaseSummary({ caseId: '40000001', dueDate: new Date(noon + 3_600_000).toISOString() })],
+    };
+    const { host, root } = gateway().open(noon, {
+      reportedArticles: answers(reportedPage([reportedListing({ id: 'MLA1000000001' })])),
+      pendingDenouncesCount: answers({ total: 1 }),
+      pendingCounterNoticeList: answers({ ...due, total: 1, offset: 0, limit: 48 }),
+      menu: answers([
+        menuEntry('Respuestas pendientes', 'Respuestas pendientes', {
+          url: '/reports/noticed_articles?status=PENDING',
+        }),
+      ]),
+    });
+    const shown = await appears(host, banner);
+    await until(() => shown.textContent?.includes('vence hoy') === true && !shown.textContent.includes('Ninguno'));
+    const text = () => host.textContent ?? '';
+    await until(() => text().includes('Contéstala para volver a enviar.'));
+    const outbox = seat(root.system, 'outbox');
+    const reply = { type: 'rollback', caseId: '40000001', siteId: 'MLA', comment: 'Denuncié por error' } as const;
+    act(() => outbox.send({ type: 'work.submit', id: 'r1', work: { kind: 'reply', reply } }));
+    await disappears(host, banner);
+    expect(outbox.getSnapshot().context.jobs['r1']?.phase).toBe('countdown');
+    expect(text()).not.toContain('Contéstala');
+    expect(text()).toContain('Tu respuesta al vendedor está saliendo. Después puedes enviar.');
+    act(() => outbox.send({ type: 'send.cancel', id: 'r1' }));
+    await appears(host, banner);
+    await until(() => text().includes('Contéstala para volver a enviar.'));
   });
 
   test('it leads to what awaits an answer', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
 import { appears, one, press, rendered } from '../../../tests/rendered';
-import { ForcedLanguageBanner } from './banners';
+import { ForcedLanguageBanner } from './address-banners';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { HeaderProps } from './header.types';

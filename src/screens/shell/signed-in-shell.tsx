@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
 import { helpFor } from '../../../machines/domain/help';
 import { hearsSingleKeys } from '../../../machines/domain/key-settings';
-import { limitsTold } from '../../../machines/domain/limits';
+import { limitsTold } from '../../../machines/domain/account-state';
 import { targetOf } from '../../../machines/domain/places';
 import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
@@ -25,10 +25,11 @@ import {
   useSystemActor,
 } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
-import { DamagedAddressBanner, ForcedLanguageBanner, OfflineBanner } from './banners';
+import { OfflineBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
+import { DamagedAddressBanner, ForcedLanguageBanner } from './late-banners';
 import { LeaveDialog } from './leave-dialogs';
 import { MissingPart } from './missing';
 import { MaintenanceCover } from './maintenance-cover';
@@ -36,6 +37,7 @@ import { Notices } from './notices-container';
 import { RetryScreen } from './retry-screen';
 import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
+import { useAnswersLeft } from './use-answers-left';
 import { Splash } from './splash';
 import { Carousel, type CarouselActor } from '../shared/carousel/carousel';
 import { lateView } from '../shared/late-view';
@@ -87,6 +89,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const view = useSelector(profile, profileView, sameView);
   const { lang, chosen, forced, menuOpen, incomplete } = useSelector(shell, shellView, shallowEqual);
   const place = useSelector(screens, ({ context }) => context.place);
+  const { answersDue } = useAnswersLeft();
   const screen = useSelector(screens, ({ context }) => context.screen);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
   const openPalette = useOpenPalette();
@@ -108,14 +111,16 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           <Reminder />
           <Again />
           <Tips />
-          {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
-          {forced && (
-            <ForcedLanguageBanner
-              lang={lang}
-              chosen={chosen}
-              onBack={() => screens.send(go((place && targetOf(place)) ?? { to: 'home' }, { replace: true }))}
-            />
-          )}
+          <Suspense fallback={null}>{ignored.length > 0 && <DamagedAddressBanner names={ignored} />}</Suspense>
+          <Suspense fallback={null}>
+            {forced && (
+              <ForcedLanguageBanner
+                lang={lang}
+                chosen={chosen}
+                onBack={() => screens.send(go((place && targetOf(place)) ?? { to: 'home' }, { replace: true }))}
+              />
+            )}
+          </Suspense>
         </>
       }
       header={
@@ -147,7 +152,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           entries={view.menuKnown ? view.menu : null}
           place={place}
           reportedCount={view.reportedCount}
-          answersDue={view.answersDue}
+          answersDue={answersDue}
           collapsed={menuOpen}
           onExpand={() => shell.send({ type: 'menu.toggle' })}
         />

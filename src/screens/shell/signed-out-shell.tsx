@@ -1,14 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { inLanguage } from '../../../machines/domain/places';
 import { go } from '../../../machines/domain/go';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';
 import { useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
-import { DamagedAddressBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
+import { DamagedAddressBanner } from './late-banners';
 import { MissingPart } from './missing';
 import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
@@ -34,7 +35,7 @@ export function SignedOutShell() {
       banners={
         <>
           {incomplete && <MissingPart />}
-          {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
+          <Suspense fallback={null}>{ignored.length > 0 && <DamagedAddressBanner names={ignored} />}</Suspense>
         </>
       }
       header={

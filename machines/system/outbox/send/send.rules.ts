@@ -2,14 +2,8 @@ import type { Failure, JournalEntry } from '../../../../contracts/ports';
 import type { Listing, NoticeOutcome } from '../../../../contracts/shapes';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import type { Because } from '../../../domain/because';
-import {
-  allowance,
-  isLimited,
-  sameLocalDay,
-  sentToday,
-  whyNotSendNow,
-  type AccountFacts,
-} from '../../../domain/limits';
+import type { AccountFacts } from '../../../domain/account-state';
+import { allowance, isLimited, sameLocalDay, sentToday, whyNotSendNow } from '../../../domain/limits';
 import { whyNotSend, type SeenListing } from '../../../domain/listings';
 import type { ListingWord, VisibleListing } from '../../../seats/listings';
 import type { ProfileFacts } from '../../../seats/profile';

@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure, JournalEntry, Outcome } from '../../../../contracts/ports';
 import type { MemberJudge, MemberRestriction, Person } from '../../../../contracts/shapes';
-import type { AccountFacts } from '../../../domain/limits';
+import type { AccountFacts } from '../../../domain/account-state';
 import type { Because } from '../../../domain/because';
 import type { ListingWord } from '../../../seats/listings';
 import type { SendStatus } from '../../../domain/sends';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isAnswered } from '../../../../machines/domain/answers-left';
 import { byDeadline } from '../../../../machines/domain/deadlines';
 import { deadlineOf, type Deadline } from '../../../../machines/domain/due-today';
 import { rowLeadsTo, type HistoryRow } from '../../../../machines/domain/history-row';
@@ -17,7 +18,7 @@ import { LinkButton } from '../../../parts/link-button';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Nickname } from '../../../parts/nickname';
 import { StatusPill } from '../../../parts/status-pill';
-import { useProfile, useWorldTime } from '../../../seams/use-console';
+import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
 import { DeadlineName, type DueActor } from './deadline-strip';
 import classes from './history-screen.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
@@ -92,6 +93,8 @@ export function HistoryTable({
   const intl = useIntl();
   const now = useWorldTime();
   const counts = useSelector(due ?? undefined, (snapshot) => snapshot && awaitingCasesView(snapshot))?.counts(now);
+  const jobs = useSelector(useSeat('outbox'), ({ context }) => context.jobs);
+  const isAsked = ({ status, caseId }: HistoryRow) => status === 'DOCUMENTATION_PRESENTED' && !isAnswered(caseId, jobs);
   const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
   const columns: Column[] = columnIds
     .filter((id) => id !== 'actions' || !enrolled)
@@ -181,7 +184,7 @@ export function HistoryTable({
                 {!enrolled && (
                   <DataCell of="actions" inCard="foot">
                     <Button
-                      variant={row.status === 'DOCUMENTATION_PRESENTED' && !awaiting ? 'filled' : 'default'}
+                      variant={isAsked(row) && !awaiting ? 'filled' : 'default'}
                       aria-label={intl.formatMessage(
                         { id: 'history.open.label' },
                         { caseId: row.caseId, title: row.listing.title },
@@ -190,9 +193,7 @@ export function HistoryTable({
                       component={AppLink}
                       to={{ to: 'case', params: { id: row.caseId }, search: { site: row.listing.siteId } }}
                     >
-                      <FormattedMessage
-                        id={row.status === 'DOCUMENTATION_PRESENTED' ? 'history.answer.action' : 'history.open.action'}
-                      />
+                      <FormattedMessage id={isAsked(row) ? 'history.answer.action' : 'history.open.action'} />
                     </Button>
                   </DataCell>
                 )}

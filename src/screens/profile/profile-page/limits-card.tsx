@@ -1,13 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
-import {
-  accountState,
-  dailyMaximum,
-  dayAllowance,
-  isRestricted,
-  memberQuality,
-} from '../../../../machines/domain/limits';
+import { accountState } from '../../../../machines/domain/account-state';
+import { dailyMaximum, dayAllowance, isRestricted, memberQuality } from '../../../../machines/domain/limits';
 import type { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
 import { formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';

@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { because } from '../../../../machines/domain/because';
+import { answersLeft } from '../../../../machines/domain/answers-left';
 import { dayAllowance, whyNotSendNow } from '../../../../machines/domain/limits';
 import { inHandOf } from '../../../../machines/domain/sends';
 import { goingOfList, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
@@ -114,7 +115,12 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const now = useWorldTime();
   const total = useTotal(view);
   const going = useGoing(view, total, inHand);
-  const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
+  const jobs = useSelector(useSeat('outbox'), ({ context }) => context.jobs);
+  const block = useSelector(
+    useSeat('profile'),
+    ({ context }) => whyNotSendNow(answersLeft(context, jobs), now),
+    sameReason,
+  );
   const early = useSelector(useSeat('outbox'), ({ context }) => (context.recovering ? recovering : null));
   const whyNotNow = early ?? block ?? going.why;
   const { send } = actor;

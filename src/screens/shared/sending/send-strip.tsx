@@ -49,7 +49,9 @@ export function SendStrip({
   const intl = useIntl();
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
-  const because = facts.because !== null && facts.because.because === block?.because ? block : facts.because;
+  const held = facts.because?.because;
+  const goes = held === 'ANSWERS_DUE' && block?.because === 'ANSWERS_GOING';
+  const because = goes || (held !== undefined && held === block?.because) ? block : facts.because;
   const wasAnswered = because?.because === 'ANSWERS_DUE' && block?.because !== 'ANSWERS_DUE';
   const over = isSendOver(facts);
   const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');

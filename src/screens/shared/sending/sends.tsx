@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
+import { answersLeft } from '../../../../machines/domain/answers-left';
 import { whyNotSendNow } from '../../../../machines/domain/limits';
 import { isSendOver, lastGiven } from '../../../../machines/domain/sends';
 import type { SendFacts } from '../../../../machines/seats/outbox';
@@ -23,7 +24,11 @@ export function Sends({ onGone }: { onGone: () => void }) {
   const sends = useSelector(outbox, (snapshot) => snapshot.context.sends);
   const jobs = useSelector(outbox, (snapshot) => snapshot.context.jobs);
   const now = useWorldTime();
-  const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
+  const block = useSelector(
+    useSeat('profile'),
+    ({ context }) => whyNotSendNow(answersLeft(context, jobs), now),
+    sameReason,
+  );
   const replies = replyJobsOf(jobs);
   const last = lastGiven([...replies, ...Object.values(sends)])?.id;
   const stripsRef = useRef<HTMLDivElement>(null);
