@@ -45,6 +45,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
         choosing: { always: [{ guard: 'wellFormed', target: 'asking' }, { target: 'missing' }] },
         asking: {
           tags: ['asking'],
+          entry: 'noteMoment',
           invoke: {
             id: 'article',
             src: 'article',

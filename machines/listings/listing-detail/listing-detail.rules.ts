@@ -22,6 +22,7 @@ export function openingContext({ params, search }: ListingDetailInput, system: S
     listings: seat(system, 'listings'),
     id: listingIdOf(params.articleId),
     from: search.from,
+    asOf: 0,
     failure: null,
     status: null,
     pictures: [],

@@ -90,9 +90,10 @@ export const listingDetailSetup = setup({
       ({ system }) => seat(system, 'screens'),
       () => back({ to: 'suggestions' }),
     ),
+    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
     confirm: sendTo(
       ({ system }) => seat(system, 'listings'),
-      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
     ),
     keepListing: assign((_, [listing]: Listing[]) => ({
       failure: null,

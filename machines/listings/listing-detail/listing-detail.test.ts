@@ -79,7 +79,7 @@ describe('asking a listing', () => {
       questionsLeft: 0,
     });
     expect(seller().seller?.nickname).toBe('OFERTAS_DEL_SUR');
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()] }]);
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 0 }]);
   });
 
   it.each([

@@ -17,6 +17,8 @@ export interface ListingDetailContext {
   /** Upper case without hyphens; null when the address holds no listing id. */
   id: string | null;
   from: string | null;
+  /** The moment of the listings in which the answer was asked for. */
+  asOf: number;
   failure: Failure | null;
   /** Of a listing that is no longer valid. */
   status: string | null;

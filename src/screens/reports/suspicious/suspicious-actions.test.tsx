@@ -103,7 +103,7 @@ describe('what is done in the suspicious list', () => {
     const { host, choose, rows, go } = await openListed({
       ...two,
       articleUndo,
-      article: hangs(),
+      article: answers([{ ...listing, reported: null }]),
       articleDescription: hangs(),
       articleQuestions: hangs(),
       seller: hangs(),
@@ -120,10 +120,13 @@ describe('what is done in the suspicious list', () => {
     press(button(dialog, 'Devolver a revisión'));
     await until(() => articleUndo.asked.length === 1 && !rows()[0]!.textContent.includes('Es una copia'));
     expect(articleUndo.asked).toMatchObject([{ undo: 'reported', articleId: listing.id, from: 'reported_articles' }]);
+    await until(() => host.querySelector('[data-unconfirmed]') === null);
     act(() => go(`/article_detail/${listing.id}`));
     await appears(host, 'main h1');
     const decision = await appears(host, '[aria-labelledby=listing-decision]');
-    expect(decision.textContent).toContain('Sospechosa');
-    expect(decision.textContent).not.toContain('Es una copia');
+    expect(one(decision, '[role=status]').textContent).toBe('Por revisar');
+    for (const mark of ['Sospechosa', 'Confiable'])
+      expect(button(decision, mark).getAttribute('aria-disabled')).not.toBe('true');
+    expect(decision.textContent).not.toContain('Marcada por');
   });
 });
