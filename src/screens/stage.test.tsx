@@ -5,6 +5,7 @@ import { answers, answersInTurn, refuses } from '../../machines/rehearsal/answer
 import { seat } from '../../machines/kit/seat';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
 import { openConsole, signedInHere as session } from '../../tests/console';
+import { signInRefused } from '../../tests/from-wire';
 import { appears, one, press } from '../../tests/rendered';
 
 const open = openConsole;
@@ -80,7 +81,7 @@ describe('signed out', () => {
   test('ERR-02 ERR-08 ERR-09 each refusal of the sign-in has its own words', async () => {
     const said: (string | null)[] = [];
     for (const code of ['NOT_PRODUCT_CREDENTIALS', 'NO_REPORT_PERMISSION', 'WRONG_MARKETPLACE_ACCOUNT'] as const) {
-      const { host } = open('/login/es', { signIn: refuses(code) });
+      const { host } = open('/login/es', { signIn: signInRefused({ error: code }) });
       type(await appears<HTMLInputElement>(host, 'input[name=username]'), 'a');
       type(one<HTMLInputElement>(host, 'input[name=password]'), 'b');
       press(one(host, 'main form button[type=submit]'));
@@ -179,8 +180,8 @@ describe('signed in', () => {
 
   test('PRF-05 PRF-06 PRF-07 SES-29 the profile selection shows a card for each, the active one marked and inert', async () => {
     const profiles: ProfileSummary[] = [
-      { id: 'p-ana', givenName: 'Ana', familyName: 'Suárez', lang: 'es', currency: 'ARS', userIds: ['u-ana'] },
       { id: 'p-br', givenName: 'Ana', familyName: 'Brasil', lang: 'pt', currency: 'BRL', userIds: ['u-br'] },
+      { id: 'p-ana', givenName: 'Ana', familyName: 'Suárez', lang: 'es', currency: 'ARS', userIds: ['u-ana'] },
     ];
     const getCredentials = vi.fn();
     const { host, root } = open('/profile', { ...inside, profiles: answers(profiles), getCredentials });
@@ -189,10 +190,10 @@ describe('signed in', () => {
     await appears(document, '[role=dialog] li button');
     const cards = [...document.querySelectorAll('[role=dialog] li button:not([data-create])')];
     expect(cards.map((card) => [card.textContent, card.getAttribute('aria-disabled')])).toEqual([
-      ['Ana SuárezES · ARSActivo', 'true'],
       ['Ana BrasilPT · BRL', null],
+      ['Ana SuárezES · ARSActivo', 'true'],
     ]);
-    press(cards[0] ?? host);
+    press(cards[1] ?? host);
     expect(getCredentials).not.toHaveBeenCalled();
   });
 

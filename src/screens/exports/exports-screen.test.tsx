@@ -10,6 +10,7 @@ import { inputAt } from '../../../machines/rehearsal/at';
 import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { openInside, toast } from '../../../tests/console';
+import { fromWire } from '../../../tests/from-wire';
 import { appears, button, one, press, rendered, until, write } from '../../../tests/rendered';
 import { afterThisTest } from '../../../tests/standing';
 import { ConsoleContext } from '../../seams/use-console';
@@ -43,6 +44,18 @@ async function open(
   );
   return { ...stage, host, text: () => host.textContent ?? '' };
 }
+/** One report of its list, as the gateway says it. */
+const toldBy = (kind: Kind, said: { ready?: boolean; failed?: boolean; generating?: boolean }) => {
+  const page = { size: 10, from: 0 };
+  const url = said.ready ? '/files/exports/80000001.xlsx' : null;
+  const report = { id: '80000001', title: 'Noviembre', createdAt: inTheMaking().createdAt, url };
+  const reports = [{ generating: true, ready: false, failed: false, ...report, ...said }];
+  return fromWire(
+    shown[kind].list,
+    { [shown[kind].list]: { reports, paging: { total: 1, offset: 0, limit: 10 } } },
+    page,
+  );
+};
 const list = (...rows: ExportRow[]) => answers(pageOfRows(rows));
 const rowsOf = (host: Element) => [...host.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
 
@@ -85,13 +98,13 @@ describe('the reports on the screen', () => {
         ['ready', ready],
         ['failed', 'No se pudo generar'],
       ] as const) {
-        let now = inTheMaking();
+        let now = await toldBy(kind, {});
         const { host, clock, settle } = await open(
           kind,
-          answers(() => pageOfRows([now])),
+          answers(() => now),
         );
         expect(one(host, 'tbody [data-stage]').textContent).toBe(making);
-        now = sampleExport({ state, url: state === 'ready' ? '/files/exports/80000001.xlsx' : null });
+        now = await toldBy(kind, { generating: false, [state]: true });
         act(() => void clock.increment(3_000));
         await act(settle);
         expect(one(host, 'tbody [data-stage]').textContent).toBe(says);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing, LiveSearch, LiveSearchSummary, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses } from '../../../machines/rehearsal/answers';
+import { answers, answersInTurn, answersLater, refuses } from '../../../machines/rehearsal/answers';
 import { sampleListing, sampleReported } from '../../../machines/rehearsal/sample-listing';
 import { sampleSearch } from '../../../machines/rehearsal/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
@@ -112,9 +112,9 @@ const noticesOf = (...ids: string[]) =>
   answers([{ siteId: 'MLA', notices: ids.map((id) => ({ id, type: null, description: null })) }]);
 
 /** The drawer over the first of two results. */
-async function openDrawer(allowedNotices = noticesOf('PPPI8', 'PPPI1')) {
-  const reported = sampleReported({ code: 'PPPI8', description: comment });
-  const reportArticles = answers([{ id: shoe.id, reported, failure: null }]);
+const reported = sampleReported({ code: 'PPPI8', description: comment });
+const taken = [{ id: shoe.id, reported, failure: null }];
+async function openDrawer(allowedNotices = noticesOf('PPPI8', 'PPPI1'), reportArticles = answers(taken)) {
   const { host, root } = openInside('/live_searches/ls-1', {
     allowedNotices,
     liveSearch: answers(sampleResults([shoe, cap])),
@@ -134,15 +134,23 @@ async function openDrawer(allowedNotices = noticesOf('PPPI8', 'PPPI1')) {
 
 describe('the report of a result', () => {
   test('LST-42 marks it suspicious, and its card says so', async () => {
-    const { host, reportArticles, toComment, submit } = await openDrawer();
+    const reportArticles = answersLater<typeof taken>();
+    const { host, toComment, submit } = await openDrawer(undefined, reportArticles);
     write(await toComment(), comment);
     press(submit());
     await until(() => reportArticles.asked.length === 1);
     expect(reportArticles.asked).toMatchObject([
       { articlesIds: [shoe.id], code: 'PPPI8', description: comment, originModel: 'live_search' },
     ]);
-    press([...host.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent.startsWith('Sospechosas'))!);
-    expect((await appears(host, `article[data-item=${shoe.id}]`)).textContent).toContain('Sospechosa');
+    const tab = (name: string) =>
+      press([...host.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent.startsWith(name))!);
+    const pill = () => host.querySelector(`article[data-item=${shoe.id}] [data-state]`)?.textContent;
+    tab('Sospechosas');
+    await until(() => pill() === 'Sospechosa');
+    await act(async () => reportArticles.answer(ok(taken)));
+    expect(pill()).toBe('Sospechosa');
+    tab('Por revisar');
+    expect(host.querySelector(`article[data-item=${shoe.id}]`)).toBeNull();
   });
 
   test('VAL-04 its comment counts as it goes out, cleaned', async () => {

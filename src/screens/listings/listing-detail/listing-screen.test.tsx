@@ -59,16 +59,24 @@ describe('a listing on the screen', () => {
   });
 
   test('LST-20 LST-21 shows its kit and its variations', async () => {
-    const { text } = await open({
+    const { host, text } = await open({
       listing: {
         kits: [{ type: 'bundle', components: [{ type: 'item', userProductId: 'MLAU7', quantity: 2 }] }],
-        variants: [{ id: 'v1', familyId: 'F9', title: 'Talle 43', pictures: [] }],
+        variants: [
+          { id: 'v1', familyId: 'F9', title: 'Talle 43', pictures: [{ id: 'f1', url: '/files/pictures/9/v1-O.png' }] },
+          { id: 'v2', familyId: 'F9', title: 'Talle 44', pictures: [] },
+        ],
       },
     });
     expect(text()).toContain('bundleMLAU7item2');
-    expect(text()).toContain('1 variante');
+    expect(text()).toContain('2 variantes');
     expect(text()).toContain('Familia F9');
     expect(text()).toContain('Talle 43v1');
+    const variants = [...one(host, '[aria-labelledby=listing-variants]').querySelectorAll('li')];
+    expect(variants.map((row) => row.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
+      expect.stringContaining('/files/pictures/9/v1-'),
+      null,
+    ]);
   });
 
   test('LST-16 LST-35 LST-36 is translated and back where the reader speaks another language', async () => {

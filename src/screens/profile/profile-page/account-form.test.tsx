@@ -124,18 +124,26 @@ describe('the form of the account', () => {
     expect(heardBy('outbox')).toMatchObject([sent({ ...own, accountType: 'attorney', attorneyName: 'Estudio Paz' })]);
   });
 
-  test.each([...ofHolder, 'capacity', ...common.filter((name) => name !== 'accountLang')])(
-    'PRF-37 %s is required: without it the account isn’t sent, and the field says so',
-    async (name) => {
-      const { type, submit, fault, heardBy } = await open();
-      type({ accountType });
-      type({ personKind, capacity, ...typed });
-      type({ [name]: '' });
-      submit();
-      expect(fault(name)).toBe('Completa este dato.');
-      expect(heardBy('outbox')).toEqual([]);
-    },
-  );
+  const asked = common.filter((name) => name !== 'accountLang');
+  test.each([
+    ...[...ofHolder, 'capacity', ...asked].map((name) => ['a rights holder', name, {}] as const),
+    ...['accreditation', 'representativeName', 'contactEmail'].map(
+      (name) => ['its representative', name, { capacity: 'representative' }] as const,
+    ),
+    ...['attorneyName', ...asked].map((name) => ['an attorney', name, { accountType: 'attorney' }] as const),
+  ])('PRF-37 of %s %s is required: without it the account isn’t sent, and the field says so', async (_, name, who) => {
+    const { names, type, submit, fault, heardBy } = await open();
+    const chosen: Record<string, string> = { accountType, personKind, capacity, ...who };
+    const also = { accreditation: 'Poder 77', representativeName: 'Luz Paz', attorneyName: 'Estudio Paz' };
+    for (const values of [chosen, { ...typed, ...also }, { [name]: '' }])
+      for (const [field, text] of Object.entries(values)) if (names().includes(field)) type({ [field]: text });
+    submit();
+    expect(fault(name)).toBe('Completa este dato.');
+    expect(heardBy('outbox')).toEqual([]);
+    type({ [name]: ({ ...typed, ...also, ...chosen } as Record<string, string>)[name] });
+    submit();
+    expect(heardBy('outbox')).toHaveLength(1);
+  });
 
   test.each([
     ['a.b+c-d@x.co', null],

@@ -104,8 +104,8 @@ describe('the results on the screen', () => {
   });
 
   test('LSV-07 LST-03 LST-04 LST-05 I18N-06 a grid of cards with picture, brand, stock, seller and the price in the reader’s currency', async () => {
-    const { host, card } = await open([first, second]);
-    expect(host.querySelectorAll('ul article')).toHaveLength(2);
+    const { host, card, setFacts } = await open([first, second]);
+    expect(host.querySelectorAll('ul:not([data-dense]) > li > article')).toHaveLength(2);
     const told = card(first.id).textContent ?? '';
     for (const words of [
       'Zapatillas Andes Trail 42',
@@ -120,6 +120,15 @@ describe('the results on the screen', () => {
     ])
       expect(told).toContain(words);
     expect(card(first.id).querySelector('img')?.getAttribute('src')).toContain('-R');
+    for (const [currency, rates, price] of [
+      ['ARS', dollars, 'ARS 89.999,00'],
+      ['BRL', { base: 'USD', rates: { ARS: 1_000, BRL: 5 } }, 'BRL 450,00'],
+      ['USD', { base: 'USD', rates: { ARS: 500 } }, 'USD 180,00'],
+    ] as const) {
+      const profile = { ...sampleAuthor, currency };
+      act(() => setFacts('profile', { profile, rates, allowedNotices: noticesOf([]), sites: [] } as never));
+      expect(card(first.id).textContent?.replaceAll(/\s/g, ' ')).toContain(price);
+    }
   });
 
   test('LST-07 LST-08 a paused one and one of an official store say so', async () => {

@@ -124,6 +124,9 @@ describe('the suggestions on the screen', () => {
       true,
     ]);
     expect(one(host, 'h1').textContent).toContain('2');
+    const anew = await open({ visible: { discarded: true, pendingMark: { id: 'x', type: 'discard' } } });
+    expect(ids(anew.host)).toEqual([second.id, third.id]);
+    expect(one(anew.host, 'h1').textContent).toContain('2');
   });
 
   test('SUG-12 one that is trusted is no suggestion any more, raises the trusted by one, and can be undone', async () => {

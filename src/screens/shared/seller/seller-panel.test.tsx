@@ -31,7 +31,9 @@ async function open(seller: Partial<Seller>, ports: FakePorts = {}, lang: Words 
 }
 const mark = (host: Element) => host.querySelector('[data-mark]')?.textContent ?? null;
 const actions = (host: Element) => [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
-const submitted = (type: string) => [{ type: 'work.submit', work: { command: { type } } }];
+const seller = { sellerId: sellerInformationInput.sellerId, siteId: sellerInformationInput.siteId };
+const off = (sellerStatus: 'black' | 'white') => ({ sellerId: seller.sellerId, sellerStatus });
+const submitted = (type: string, input: object) => [{ type: 'work.submit', work: { command: { type, input } } }];
 
 describe('the information on a seller', () => {
   test('SEL-09 tells its level and where it is; a level that is not known stands as it came', async () => {
@@ -60,25 +62,29 @@ describe('the information on a seller', () => {
   });
 
   test.each([
-    ['SEL-10 marking a trusted one as watched', { trusted: true }, 'Pasar a vigilados', 'blackListSeller', 'vigilado'],
+    ['SEL-10 marking a trusted one as watched', 'trusted', 'Pasar a vigilados', 'blackListSeller', seller, 'vigilado'],
     [
       'SEL-11 marking a watched one as trusted',
-      { watched: true },
+      'watched',
       'Pasar a confiables',
       'whiteListSeller',
+      seller,
       'confiable',
     ],
-    ['SEL-12 unmarking a watched one', { watched: true }, 'Quitar de vigilados', 'deleteSellerFromDB', null],
-    ['SEL-12 unmarking a trusted one', { trusted: true }, 'Quitar de confiables', 'deleteSellerFromDB', null],
-  ])('%s sets the one flag and clears the other, at once and for good', async (_, seller, name, command, badge) => {
-    const { host, heardBy, settleWork } = await open(seller);
-    press(button(host, name));
-    for (const busy of host.querySelectorAll('button[aria-busy]')) press(busy);
-    expect(heardBy('outbox')).toMatchObject(submitted(command));
-    expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
-    act(() => settleWork({ ok: true, value: { id: '77001' } }));
-    expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
-  });
+    ['SEL-12 unmarking a watched one', 'watched', 'Quitar de vigilados', 'deleteSellerFromDB', off('black'), null],
+    ['SEL-12 unmarking a trusted one', 'trusted', 'Quitar de confiables', 'deleteSellerFromDB', off('white'), null],
+  ])(
+    '%s sets the one flag and clears the other, at once and for good',
+    async (_, flag, name, command, input, badge) => {
+      const { host, heardBy, settleWork } = await open({ [flag]: true });
+      press(button(host, name));
+      for (const busy of host.querySelectorAll('button[aria-busy]')) press(busy);
+      expect(heardBy('outbox')).toMatchObject(submitted(command, input));
+      expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
+      act(() => settleWork({ ok: true, value: { id: '77001' } }));
+      expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
+    },
+  );
 
   test('a mark that failed shows what was, and can be given again', async () => {
     const { host, settleWork } = await open({ trusted: true });
@@ -98,12 +104,17 @@ describe('the information on a seller', () => {
   });
 
   test.each([
-    ['the listing’s page', async () => openListing({ ports: { seller: answers(sampleSeller({ watched: false })) } })],
+    [
+      'the listing’s page',
+      '77001',
+      async () => openListing({ ports: { seller: answers(sampleSeller({ watched: false })) } }),
+    ],
     [
       'the case',
+      '77',
       async () => openCase({}, { tab: 'seller', ports: { seller: answers(sampleSeller({ watched: false })) } }),
     ],
-  ])('SEL-18 SEL-19 %s marks and unmarks its seller', async (_, opened) => {
+  ])('SEL-18 SEL-19 %s marks and unmarks its seller', async (_, sellerId, opened) => {
     const { host, heardBy, settleWork } = await opened();
     press(button(host, 'Marcar como confiable'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
@@ -114,8 +125,11 @@ describe('the information on a seller', () => {
     press(button(host, 'Quitar de vigilados'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     expect(mark(host)).toBeNull();
-    const commands = ['whiteListSeller', 'blackListSeller', 'deleteSellerFromDB'];
-    expect(heardBy('outbox')).toMatchObject(commands.flatMap(submitted));
+    expect(heardBy('outbox')).toMatchObject([
+      ...submitted('whiteListSeller', { sellerId }),
+      ...submitted('blackListSeller', { sellerId }),
+      ...submitted('deleteSellerFromDB', { sellerId, sellerStatus: 'black' }),
+    ]);
   });
 });
 
