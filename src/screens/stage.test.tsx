@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Profile, ProfileSummary } from '../../contracts/shapes';
-import { answers, answersInTurn, refuses } from '../../machines/rehearsal/answers';
+import { answers, answersInTurn } from '../../machines/rehearsal/answers';
 import { seat } from '../../machines/kit/seat';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
 import { openConsole, signedInHere as session } from '../../tests/console';
@@ -68,7 +68,7 @@ describe('signed out', () => {
   });
 
   test('ERR-01 a wrong password is told, what was typed stays', async () => {
-    const { host } = open('/login/es', { signIn: refuses('WRONG_CREDENTIALS') });
+    const { host } = open('/login/es', { signIn: signInRefused({ error: 'WRONG_CREDENTIALS' }) });
     const user = await appears<HTMLInputElement>(host, 'input[name=username]');
     type(user, 'ana@vigia.test');
     type(one<HTMLInputElement>(host, 'input[name=password]'), 'nope');

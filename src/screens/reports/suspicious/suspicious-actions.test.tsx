@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { answers, answersInTurn, hangs } from '../../../../machines/rehearsal/answers';
+import { answers, answersInTurn, answersLater, hangs } from '../../../../machines/rehearsal/answers';
 import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
 import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { goNow, toast } from '../../../../tests/console';
@@ -100,10 +100,11 @@ describe('what is done in the suspicious list', () => {
 
   test('SUS-07 SUS-23 a row is dismissed back to review: what is lost is said first, and its page shows no report', async () => {
     const articleUndo = answers({ id: listing.id });
+    const article = answersLater<Listing[]>();
     const { host, choose, rows, go } = await openListed({
       ...two,
       articleUndo,
-      article: answers([{ ...listing, reported: null }]),
+      article,
       articleDescription: hangs(),
       articleQuestions: hangs(),
       seller: hangs(),
@@ -124,6 +125,9 @@ describe('what is done in the suspicious list', () => {
     act(() => go(`/article_detail/${listing.id}`));
     await appears(host, 'main h1');
     const decision = await appears(host, '[aria-labelledby=listing-decision]');
+    expect(one(decision, '[role=status]').textContent).toBe('Por revisar');
+    await until(() => article.asked.length === 1);
+    await act(async () => article.answer({ ok: true, value: [{ ...listing, reported: null }] }));
     expect(one(decision, '[role=status]').textContent).toBe('Por revisar');
     for (const mark of ['Sospechosa', 'Confiable'])
       expect(button(decision, mark).getAttribute('aria-disabled')).not.toBe('true');
