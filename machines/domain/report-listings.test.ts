@@ -164,7 +164,11 @@ describe('the right to report images', () => {
     [['PPPI7', 'ACUERDO'], 1, null],
     [['PPPI19', 'PPPI9'], 1, null],
   ] as const)('LST-28 LST-29 with %j and %i photos: %s', (codes, chosen, because) => {
-    expect(whyNotReportImages(notices(...codes), 'MLA', chosen)?.because ?? null).toBe(because);
+    const inBrazil = notices('PPPI6', 'PPPI1').map((entry) => ({ ...entry, siteId: 'MLB' }));
+    const here = whyNotReportImages(notices(...codes), 'MLA', chosen);
+    expect(here?.because ?? null).toBe(because);
+    if (because === 'NO_IMAGE_RIGHT')
+      expect(whyNotReportImages([...inBrazil, ...notices(...codes)], 'MLA', chosen)).toEqual(here);
   });
 
   it('PRF-03 a profile has only image notices when each one, in every country, is about pictures', () => {

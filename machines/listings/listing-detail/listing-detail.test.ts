@@ -396,7 +396,7 @@ describe('reporting photos', () => {
     const withRight = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
     withRight.send({ type: 'photos.chosen', photos: ['p1'] });
     expect(withRight.drawer().getSnapshot().context.imagesOnly).toBe(true);
-    const without = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1'] } }) });
+    const without = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1'], MLB: ['PPPI1', 'PPPI6'] } }) });
     without.send({ type: 'photos.chosen', photos: ['p1'] });
     expect(without.drawer()).toBeNull();
   });

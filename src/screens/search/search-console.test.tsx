@@ -46,16 +46,21 @@ describe('the searches', () => {
     await until(() => host.textContent.includes('bolsos'));
   });
 
-  test('ERR-16 a refresh that failed says so, and the rows stay', async () => {
-    const liveSearches = answersInTurn<Page<LiveSearchSummary>>(ok(pageOf([sampleSearch({ keyword: 'bolsos' })])), {
-      ok: false,
-      failure: { code: 'SERVER_ERROR', operation: 'liveSearches' },
-    });
+  test('ERR-16 a refresh that failed says so, and the rows stay; one that succeeds says no more of it', async () => {
+    const bags = sampleSearch({ keyword: 'bolsos' });
+    const liveSearches = answersInTurn<Page<LiveSearchSummary>>(
+      ok(pageOf([bags])),
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearches' } },
+      ok(pageOf([bags, sampleSearch({ id: 'ls-2', keyword: 'gorras' })])),
+    );
     const { host } = openInside('/live_searches', { liveSearches });
     await appears(host, 'tbody tr');
     press(one(host, 'button[aria-label="Actualizar la lista"]'));
     expect((await appears(host, 'main [role=alert]')).textContent).toContain('No pudimos cargar tus búsquedas.');
     expect(one(host, 'tbody').textContent).toContain('bolsos');
+    press(one(host, 'button[aria-label="Actualizar la lista"]'));
+    await until(() => one(host, 'tbody').textContent.includes('gorras'));
+    expect(host.querySelector('main [role=alert]')).toBeNull();
   });
 });
 

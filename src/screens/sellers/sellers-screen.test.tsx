@@ -79,9 +79,13 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('SEL-05 SEL-14 a row is deleted from its own button: it leaves a line, and the total is one less', async () => {
-    const { host, rowsOf, head, settleWork } = await open(kind, list(...five));
+    const { host, rowsOf, head, heardBy, settleWork } = await open(kind, list(...five));
     expect(head()).toContain('5');
     press(named(host, 'Quitar a VENDE_2 de la lista'));
+    const sellerStatus = { watchedSellers: 'black', trustedSellers: 'white' }[kind];
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { type: 'deleteSellerFromDB', input: { sellerId: '2', sellerStatus } } } },
+    ]);
     expect(rowsOf()[1]).toBe('VENDE_2 ya no está en la lista');
     expect(head()).toContain('4');
     act(() => settleWork({ ok: true, value: { id: '2' } }));

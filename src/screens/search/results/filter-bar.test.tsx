@@ -81,6 +81,28 @@ describe('the filters of the results on the screen', () => {
     expect(fault(form, 'priceMin')).toBe('El precio desde es mayor que el precio hasta.');
     expect(fault(form, 'dateFrom')).toBe('La fecha desde es posterior a la fecha hasta.');
     expect([asked(), document.activeElement]).toEqual([[], field(form, 'priceMin')]);
+    write(field(form, 'priceMax'), '20');
+    for (const [from, to] of [
+      ['01/02/2026', '31/01/2026'],
+      ['01/01/2026', '31/12/2025'],
+    ] as const) {
+      write(field(form, 'dateFrom'), from);
+      write(field(form, 'dateTo'), to);
+      submit(form);
+      expect([fault(form, 'dateFrom'), asked()]).toEqual(['La fecha desde es posterior a la fecha hasta.', []]);
+    }
+  });
+
+  test.each([
+    ['31/12/2025', '01/01/2026'],
+    ['01/01/2026', '01/01/2026'],
+  ])('SRCH-24 from %s to %s is asked for', async (from, to) => {
+    const { drawer, asked } = await open();
+    const form = await drawer('Nuevo filtro');
+    for (const [name, text] of Object.entries({ name: 'x', dateFrom: from, dateTo: to }))
+      write(field(form, name), text);
+    submit(form);
+    expect(asked()).toHaveLength(1);
   });
 
   test('SRCH-18 SRCH-19 sellers are a list to choose one from: eight, then nine more at each press', async () => {
