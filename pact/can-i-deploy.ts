@@ -30,7 +30,7 @@ await runCommand(async () => {
   }
   const version = versionFrom(process.env);
   const answer = await canDeploy(brokerFrom(process.env), values.pacticipant, version.number, values.to ?? null);
-  for (const notice of answer.notices) console.log(notice);
+  for (const notice of answer.notices) if (!answer.reason.includes(notice)) console.log(notice);
   const where = values.to === undefined ? '' : ` to ${values.to}`;
   console.log(
     `${values.pacticipant} ${version.number} may ${answer.yes ? '' : 'not '}be deployed${where}: ${answer.reason}`,

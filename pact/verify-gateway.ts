@@ -246,10 +246,12 @@ await runCommand(async () => {
   for (const { contract, interactions: own, source } of chosen) {
     for (const line of source?.opening ?? []) console.log(`\n${line}`);
     const pending = source?.isPending ? new Set(own.map(({ description }) => description)) : list.descriptions;
+    const meant = (one: Replayed): Judged =>
+      source?.isPending === true && one.held ? { replayed: one, result: 'holds' } : judged(one, pending);
     const replayed = await replay(contract, own, gateway, (one) =>
-      console.log(told(judged(one, pending), gateway, given.verbose)),
+      console.log(told(meant(one), gateway, given.verbose)),
     );
-    all.push(...replayed.map((one) => judged(one, pending)));
+    all.push(...replayed.map(meant));
     for (const line of (await source?.close(replayed)) ?? []) console.log(`\n${line}`);
   }
   if (given['write-pending'] && given.pending !== undefined) {

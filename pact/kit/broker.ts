@@ -90,19 +90,31 @@ function jsonIn(text: string): unknown {
 export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** What a broker says beside its answer: its notices, or its errors. */
+/** What a broker says of the parts of a request that it doesn't take: each with its name, where it would be half a sentence without. */
+function errorsIn(body: unknown): string[] {
+  const errors = field(body, 'errors');
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).flatMap(([name, texts]) =>
+    [texts]
+      .flat()
+      .filter((text) => typeof text === 'string')
+      .map((text) => (/^[A-Z]/.test(text) ? text.trim() : `${name} ${text.trim()}`)),
+  );
+}
+
+/** What a broker says beside its answer: its notices and its errors, each once. */
 export function saidIn(body: unknown): string[] {
   const notices = field(body, 'notices');
   const told = Array.isArray(notices) ? notices.map((notice) => field(notice, 'text')) : [];
-  const errors = field(body, 'errors');
-  const wrong = typeof errors === 'object' && errors !== null ? Object.values(errors).flat() : [];
-  return [...told, ...wrong].filter((text) => typeof text === 'string').map((text) => text.trim());
+  const texts = told.filter((text) => typeof text === 'string').map((text) => text.trim());
+  return [...new Set([...texts, ...errorsIn(body)])];
 }
 
-/** The body of a good answer; throws a sentence that says what was asked, and what the broker says. */
+/** The body of a good answer; throws a sentence that says what was asked, and what the broker says: its errors, beside which its notices have two contracts line by line. */
 export function expectGood({ status, body }: BrokerAnswer, what: string): unknown {
   if (status >= 200 && status < 300) return body;
-  const said = saidIn(body).join(' ');
+  const errors = errorsIn(body);
+  const said = (errors.length > 0 ? errors : saidIn(body)).join(' ');
   throw new Trouble(`The broker answered ${String(status)} to ${what}${said === '' ? '.' : `: ${said}`}`);
 }
 

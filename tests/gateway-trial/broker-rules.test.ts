@@ -305,6 +305,7 @@ describe('webhooks', () => {
     });
 
   test('are called when the content is new, and not when it is known', async () => {
+    await publish('0', 'main', '0');
     await keep('contract_content_changed');
     await publish('1', 'main', 'a');
     await publish('2', 'main', 'a');
@@ -330,13 +331,28 @@ describe('webhooks', () => {
   });
 
   test('tell of a verification, each of what it waits for', async () => {
-    await keep('provider_verification_failed');
     await publish('1', 'main', 'a');
+    await keep('provider_verification_failed');
     const [one] = await wanted({});
     await verify(one, 'g1', 'main');
     await verify(one, 'g2', 'main', false);
     await broker.webhooks.quiet();
     expect(heard).toHaveLength(1);
+  });
+
+  test('wait for no verification of a provider of which no version is known', async () => {
+    await publish('1', 'main', 'a');
+    await keep('contract_requiring_verification_published');
+    await publish('2', 'main', 'b');
+    await broker.webhooks.quiet();
+    expect(heard).toEqual([]);
+  });
+
+  test('about somebody who is not known yet are refused', async () => {
+    expect(await keep('contract_content_changed')).toMatchObject({
+      status: 400,
+      body: { errors: { 'provider.name': ['does not match an existing pacticipant'] } },
+    });
   });
 
   test('without an event, or an address, are refused', async () => {

@@ -59,7 +59,7 @@ export function mayDeploy(records: Records, question: Question): Answer {
       reason: `No pacts or verifications have been published for version ${version} of ${pacticipant}`,
       rows: [],
     };
-  const place = environment === null ? 'the latest version from the main branch of' : `the version of`;
+  const place = environment === null ? 'the latest version from the main branch of' : 'a version of';
   const where = environment === null ? '' : ` currently in ${environment}`;
   const rows: Row[] = [];
   const missing: string[] = [];
@@ -67,8 +67,12 @@ export function mayDeploy(records: Records, question: Question): Answer {
   for (const pact of records.publications.filter((one) => one.consumer === pacticipant && one.version === version)) {
     const there = standing(records, pact.provider, question);
     if (there.length === 0) {
+      const why =
+        environment === null
+          ? 'no such version exists'
+          : 'no version is currently recorded as deployed/released in this environment';
       missing.push(
-        `There is no verified pact between version ${version} of ${pacticipant} and ${place} ${pact.provider}${where} (no such version exists)`,
+        `There is no verified pact between version ${version} of ${pacticipant} and ${place} ${pact.provider}${where} (${why})`,
       );
     }
     for (const providerVersion of there) rows.push(rowOf(records, pact, providerVersion));
@@ -104,6 +108,13 @@ export function mayDeploy(records: Records, question: Question): Answer {
     rows,
   };
 }
+
+/** A row as the broker writes it. */
+export const rowInFull = ({ consumer, consumerVersion, provider, providerVersion, success }: Row): object => ({
+  consumer: { name: consumer, version: { number: consumerVersion } },
+  provider: { name: provider, version: providerVersion === null ? null : { number: providerVersion } },
+  verificationResult: success === null ? null : { success },
+});
 
 const rowOf = (records: Records, pact: Publication, providerVersion: string): Row => ({
   consumer: pact.consumer,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mayDeploy } from './matrix';
+import { mayDeploy, rowInFull } from './matrix';
 import { createRecords, type Records } from './records';
 import { pactsForVerification, type Selected, type Wanted } from './selection';
 import { createWebhooks, type Webhook, type Webhooks } from './webhooks';
@@ -72,7 +72,7 @@ export async function startPactBroker({
     },
   ];
 
-  /** A pact awaits a result of each version of its provider that counts: the head of main, and what is deployed or released. */
+  /** A pact awaits a result of each version of its provider that counts: the head of main, and what is deployed or released. None awaits one of a provider without versions. */
   function versionsThatCount(provider: string): string[] {
     const main = records.mainBranchOf.get(provider) ?? null;
     const own = records.versions.filter(
@@ -81,7 +81,8 @@ export async function startPactBroker({
     const placed = records
       .current(['deployed', 'released'], null)
       .filter(({ pacticipant }) => pacticipant === provider);
-    return [...new Set([records.latestOf(own)?.number ?? '', ...placed.map(({ version }) => version)])];
+    const heads = [records.latestOf(own)?.number, ...placed.map(({ version }) => version)];
+    return [...new Set(heads.filter((version) => version !== undefined))];
   }
 
   const publish: Handle = (_parts, body) => {
@@ -97,7 +98,8 @@ export async function startPactBroker({
       const done = records.publish(consumer, provider, version, branch || null, content);
       if (done === null) {
         const said = `Cannot change the content of the pact for ${consumer} version ${version} and provider ${provider}`;
-        return [409, { notices: [{ type: 'error', text: said }] }];
+        const lineByLine = { type: 'info', text: ' {\n-  "interactions": []\n+  "interactions": [{}]\n }' };
+        return [409, { notices: [{ type: 'error', text: said }, lineByLine], errors: { contracts: [said] } }];
       }
       notices.push({
         type: 'success',
@@ -123,7 +125,14 @@ export async function startPactBroker({
     }
     return [
       200,
-      { notices, _links: { 'pb:pacticipant-version': { href: path('pacticipants', consumer, 'versions', version) } } },
+      {
+        notices,
+        _embedded: { pacticipant: { name: consumer }, version: { number: version } },
+        _links: {
+          'pb:pacticipant-version': { name: version, href: path('pacticipants', consumer, 'versions', version) },
+          'pb:contracts': [],
+        },
+      },
     ];
   };
 
@@ -269,7 +278,8 @@ export async function startPactBroker({
       return invalid('environment', `environment with name '${environment}' does not exist`);
     const asked = { pacticipant, version: number, environment, mainBranch: query.get('mainBranch') === 'true' };
     const { deployable, reason, rows } = mayDeploy(records, asked);
-    return [200, { summary: { deployable, reason }, notices: [], matrix: rows }];
+    const text = { type: deployable === true ? 'success' : 'error', text: reason };
+    return [200, { summary: { deployable, reason }, notices: [text], matrix: rows.map(rowInFull) }];
   };
 
   function hooks(method: string, [, uuid]: string[], body: Json): Answer {
@@ -278,9 +288,16 @@ export async function startPactBroker({
     if (!request || !URL.canParse(request.url.replaceAll('${', '').replaceAll('}', '')))
       return invalid('request.url', 'is not a valid URL');
     if (!events || events.length === 0) return invalid('events', "can't be blank");
-    const isKnown = uuid !== undefined && webhooks.all.has(uuid);
+    for (const role of ['consumer', 'provider'] as const) {
+      const name = text((body[role] as Json | undefined)?.name);
+      const isKnown =
+        records.mainBranchOf.has(name) ||
+        records.publications.some((one) => [one.consumer, one.provider].includes(name));
+      if (name && !isKnown) return invalid(`${role}.name`, 'does not match an existing pacticipant');
+    }
+    const isThere = uuid !== undefined && webhooks.all.has(uuid);
     const webhook = webhooks.put(uuid ?? null, body as Omit<Webhook, 'uuid'>);
-    return [isKnown ? 200 : 201, { ...webhook, _links: { self: { href: path('webhooks', webhook.uuid) } } }];
+    return [isThere ? 200 : 201, { ...webhook, _links: { self: { href: path('webhooks', webhook.uuid) } } }];
   }
 
   function answer(method: string, { pathname, searchParams }: URL, body: Json): Answer {
