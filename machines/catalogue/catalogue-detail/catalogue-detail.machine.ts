@@ -57,10 +57,11 @@ export const catalogueDetailMachine = setup({
     })),
     toMarking: forwardTo('marking'),
     lackOffers: assign((_, offersFailure: Failure) => ({ offersFailure })),
+    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
     /** The listings that take part are told to every screen. */
     confirm: sendTo(
       ({ system }) => seat(system, 'listings'),
-      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
     ),
     keepUserProducts: assign((_, listings: Listing[]) => ({
       userProducts: [...new Set(listings.flatMap(({ variants }) => variants.map(({ id }) => id)))],
@@ -91,6 +92,7 @@ export const catalogueDetailMachine = setup({
   context: ({ input: { params, search }, self }) => ({
     profile: seat(self.system, 'profile'),
     listings: seat(self.system, 'listings'),
+    asOf: 0,
     chosen: [],
     id: readId(params.articleId)?.id ?? params.articleId,
     sort: search.sort,
@@ -245,6 +247,7 @@ export const catalogueDetailMachine = setup({
           initial: 'listings',
           states: {
             listings: {
+              entry: 'noteMoment',
               invoke: {
                 id: 'articlesByIds',
                 src: 'articlesByIds',

@@ -18,7 +18,8 @@ const all = () => ({
 });
 
 async function open(ports: FakePorts, input = catalogueDetailInput) {
-  const stage = startWith(catalogueDetailMachine, { input, seats: sampleSeats(), ports });
+  const seats = sampleSeats({ listings: { visible: {}, moment: 7 } });
+  const stage = startWith(catalogueDetailMachine, { input, seats, ports });
   await stage.settle();
   const now = () => stage.actor.getSnapshot();
   return {
@@ -52,7 +53,7 @@ describe('a page of the catalogue', () => {
     ]);
     expect(parts()).toMatchObject({ asking: false, failure: null, variations: [{ id: 'MLAU1100001' }] });
     expect(parts().kits).toEqual([sampleKit]);
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: takingPart }]);
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: takingPart, asOf: 7 }]);
   });
 
   it('has a kit once, whether its listing or the question for kits tells it', async () => {

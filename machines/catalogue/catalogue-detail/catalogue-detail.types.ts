@@ -20,6 +20,8 @@ export interface CatalogueDetailContext {
   offersFailure: Failure | null;
   /** Asked anew by guards: what may be reported follows from what every screen sees now. */
   listings: Seats['listings'];
+  /** The moment of the listings in which the answer was asked for. */
+  asOf: number;
   /** Ids of the listings that are chosen, to be reported together. */
   chosen: string[];
   /** Ids of what the listings that take part sell, each once. */

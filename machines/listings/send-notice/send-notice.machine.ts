@@ -50,9 +50,10 @@ export const sendNoticeMachine = setup({
         asker: self,
       });
     }),
+    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
     confirm: sendTo(
       ({ system }) => seat(system, 'listings'),
-      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
     ),
     goOnAfterwards: sendTo(({ self }) => self, { type: 'listing.confirmed' }),
     admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
@@ -85,12 +86,14 @@ export const sendNoticeMachine = setup({
     status: null,
     whyNotSend: null,
     send: null,
+    asOf: 0,
   }),
   initial: 'choosing',
   states: {
     choosing: { always: [{ guard: 'wellFormed', target: 'asking' }, { target: 'missing' }] },
     asking: {
       tags: ['asking'],
+      entry: 'noteMoment',
       invoke: {
         id: 'article',
         src: 'article',

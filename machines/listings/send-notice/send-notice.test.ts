@@ -62,6 +62,12 @@ describe('the page of one report', () => {
     expect(view().phase).toBe('sent');
   });
 
+  it('says when it asked for its listing, so that a fresh answer is no late one', async () => {
+    const seats = listingDetailSeats();
+    const { heardBy } = await open({ seats: { ...seats, listings: { ...seats.listings!, moment: 7 } } });
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 7 }]);
+  });
+
   it('a refused report is told, and can be made again', async () => {
     const { view, decide, send, drawer, markSettled } = await open();
     decide();

@@ -19,6 +19,8 @@ export interface SendNoticeContext {
   whyNotSend: Because | null;
   /** The operation of the notice. */
   send: string | null;
+  /** The moment of the listings in which the answer was asked for. */
+  asOf: number;
 }
 
 export type SendNoticeEvent =
