@@ -7,6 +7,7 @@ import { demo } from './world/seed/accounts.seed';
 import { siteOf } from './world/sites';
 import { changeProfile, putCase, putListing, putSeller, removeListing } from './world/staging';
 import type { World } from './world/types';
+import { nextId } from './world/next-id';
 
 const day = 86_400_000;
 
@@ -259,10 +260,9 @@ export const areaStates = (world: World, profileIds: Record<string, string>): Pi
     },
 
     'a catalogue page was reported': ({ account, id }) => {
-      const last = db.pluck<string | null>('select max(id) from infringements')[0];
       db.run(
         db.q.insertInto('infringements').values({
-          id: String(Number(last ?? '70000000') + 1),
+          id: nextId(db, 'infringements'),
           profile_id: profileOf(account).id,
           product_id: id,
           reason: 'PPPI1',

@@ -14,6 +14,7 @@ import { Refusal } from './world/refusal';
 import { siteOf } from './world/sites';
 import type { Tables } from './world/tables';
 import type { WorldContext } from './world/types';
+import { nextId } from './world/next-id';
 
 type ProductRow = Tables['products'];
 
@@ -222,8 +223,7 @@ export const catalogue: Area = {
             .where('created_at', '>', since),
         );
         if (earlier) throw new Refusal('REPORT_ALREADY_SENT');
-        const last = db.pluck<string | null>('select max(id) from infringements')[0];
-        const id = String(Number(last ?? '70000000') + 1);
+        const id = nextId(db, 'infringements');
         db.run(
           db.q.insertInto('infringements').values({
             id,

@@ -8,6 +8,7 @@ import { Refusal } from './world/refusal';
 import { knownSites } from './world/sites';
 import type { Tables } from './world/tables';
 import type { WorldContext } from './world/types';
+import { nextId } from './world/next-id';
 
 type ExportRow = Tables['exports'];
 type Kind = 'notices' | 'live-search';
@@ -52,8 +53,7 @@ const create = (
 ): NoticedReport => {
   const { db, jobs, clock } = context.world;
   const now = clock.now();
-  const last = db.pluck<string | null>('select max(id) from exports')[0];
-  const id = String(Number(last ?? '80000000') + 1);
+  const id = nextId(db, 'exports');
   const row: ExportRow = {
     id,
     kind,

@@ -9,6 +9,7 @@ import { Refusal } from './world/refusal';
 import type { WorldContext } from './world/types';
 import { caller, type Area } from './wire/context';
 import { isoOrNull, list, momentOrNull } from './wire/values';
+import { nextId } from './world/next-id';
 
 const eMail = /^[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){0,6}\.[a-z]{2,15}$/i;
 
@@ -235,10 +236,8 @@ export const profile: Area = {
         if (count >= limits.profiles) throw new Refusal('TOO_MANY_PROFILES');
         const own = db.first(db.q.selectFrom('users').selectAll().where('id', '=', context.userId));
         if (!own) throw new Refusal('NOT_ALLOWED');
-        const next = (table: 'profiles' | 'users') =>
-          String(Number(db.pluck<string>(`select max(id) from ${table}`)[0]) + 1);
-        const profileId = next('profiles');
-        const userId = next('users');
+        const profileId = nextId(db, 'profiles');
+        const userId = nextId(db, 'users');
         db.run(
           db.q.insertInto('profiles').values({
             ...newProfileRow({

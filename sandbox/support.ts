@@ -3,6 +3,7 @@ import { inLang, type Words } from './world/lexicon';
 import { Refusal } from './world/refusal';
 import { isSite } from './world/sites';
 import type { OpenContext, WorldContext } from './world/types';
+import { nextId } from './world/next-id';
 
 const eMail = /^[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){0,6}\.[a-z]{2,15}$/i;
 const messageMost = 5000;
@@ -34,8 +35,7 @@ export const support: Area = {
         ) {
           throw new Refusal('INVALID_INPUT', 'E-mail, user, site and message are required');
         }
-        const last = db.pluck<string | null>('select max(id) from support_messages')[0];
-        const id = String(Number(last ?? '90000000') + 1);
+        const id = nextId(db, 'support_messages');
         const sender = isSignedIn(asked) ? caller(asked).id : userId.trim();
         db.run(
           db.q.insertInto('support_messages').values({

@@ -9,6 +9,7 @@ import { random } from './seed/random';
 import { siteOf } from './sites';
 import type { Tables } from './tables';
 import type { World } from './types';
+import { nextId } from './next-id';
 
 export type CaseRow = Tables['cases'];
 export type MarkRow = Tables['marks'];
@@ -45,11 +46,6 @@ export const latestCase = (db: Core['db'], groupId: string, listingId: string): 
       .limit(1),
   );
 
-const nextCaseId = (db: Core['db']): string => {
-  const last = db.pluck<string | null>('select max(id) from cases')[0];
-  return String(Number(last ?? '40000000') + 1);
-};
-
 export const listingById = (db: Core['db'], id: string): ListingRow | undefined =>
   db.first(db.q.selectFrom('listings').selectAll().where('id', '=', id));
 
@@ -69,7 +65,7 @@ const change = (db: Core['db'], id: string, at: number, patch: Partial<CaseRow> 
 /** A notice is accepted: its case begins, the ledger holds it, the mark counts as sent, moderation is planned. Answers the case's id. */
 export const openCase = (world: Core, { mark, listing, profile, auditor, operationKey, at }: NewCase): string => {
   const { db, jobs } = world;
-  const id = nextCaseId(db);
+  const id = nextId(db, 'cases');
   const seller = db.first(db.q.selectFrom('sellers').select('nickname').where('id', '=', listing.seller_id));
   const variants = mark.is_family === 1 && listing.family_id ? familyOfListing(db, listing.family_id) : [];
   db.run(

@@ -2,6 +2,7 @@ import type { Database } from './database';
 import { newProfileRow } from './profile-rows';
 import { siteOf } from './sites';
 import type { Tables } from './tables';
+import { nextId } from './next-id';
 
 export type LinkRefusal = 'USER_NOT_IN_COUNTRY' | 'SITE_MISMATCH' | 'USER_NOT_IN_ACCOUNT' | 'NO_REPORT_PERMISSION';
 
@@ -56,9 +57,7 @@ export function linkAccount(
       if (!user) throw new Error(`The profile ${linked.profileId} has no user`);
       return { ok: true, userId: user.id, profileId: linked.profileId };
     }
-    const next = (table: 'profiles' | 'users') =>
-      String(Number(db.pluck<string>(`select max(id) from ${table}`)[0]) + 1);
-    const [userId, profileId] = [next('users'), next('profiles')];
+    const [userId, profileId] = [nextId(db, 'users'), nextId(db, 'profiles')];
     const site = siteOf(wish.siteId);
     db.run(
       db.q.insertInto('profiles').values({

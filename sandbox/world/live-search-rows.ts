@@ -1,4 +1,5 @@
 import { plain, type Database } from './database';
+import { nextId } from './next-id';
 
 export interface NewLiveSearchRow {
   profileId: string;
@@ -24,8 +25,7 @@ export const fingerprintOf = (search: Omit<NewLiveSearchRow, 'author' | 'at' | '
 
 /** Writes a search that has not begun; answers its id. */
 export const insertLiveSearch = (db: Database, search: NewLiveSearchRow): string => {
-  const last = db.pluck<string | null>('select max(id) from live_searches')[0];
-  const id = String(Number(last ?? '60000000') + 1);
+  const id = nextId(db, 'live_searches');
   db.run(
     db.q.insertInto('live_searches').values({
       id,
