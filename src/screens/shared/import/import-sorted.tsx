@@ -104,7 +104,7 @@ export function ImportSorted({ view, send }: StepProps) {
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => send({ type: 'import.cancel' })}>
-          <FormattedMessage id="imports.cancel.action" />
+          <FormattedMessage id={view.nothing === null ? 'imports.cancel.action' : 'imports.another.action'} />
         </Button>
         {view.nothing === null && (
           <Button
