@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fromWire } from '../../../tests/from-wire';
 import { tries } from '../../../tests/tries';
 import { markChoices, markStanding } from '../../domain/marking';
 import { startWith } from '../../rehearsal/answers';
@@ -196,25 +197,26 @@ describe('the truth about listings', () => {
     expect(shown(first)).toEqual(before);
   });
 
-  it('LST-47 a sent listing carries what its notice says', () => {
+  it('LST-47 a sent listing carries what its notice says, as the answer to its sending has it', async () => {
     const { send, shown } = start();
     const noticed = {
       noticeId: 'n1',
       sent: true,
-      sending: false,
       failed: false,
-      reason: null,
+      reason: 'Falta un dato',
       noticedAt: '2026-01-02T00:00:00.000Z',
-      takeDownAt: null,
+      takeDownAt: '2026-01-05T00:00:00.000Z',
       noticeStatus: 'CREATED',
-      snapshot: null,
-      rejectOption: null,
+      snapshot: 'https://files.example/n1.html',
+      rejectOption: 'NOT_A_COPY',
     };
+    const wire = { sendNotice: [{ id: first, noticed: { ...noticed, sending: null }, refusal: null }] };
+    const [outcome] = await fromWire('sendNotice', wire, { articlesIds: [first], auditor: ana, operationKey: 'k' });
     send(
       { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
-      { type: 'overlay.settle', id: 'batch', confirmed: [{ id: first, noticed }] },
+      { type: 'overlay.settle', id: 'batch', confirmed: [{ id: first, noticed: outcome!.notice! }] },
     );
-    expect(shown(first)?.noticed).toEqual(noticed);
+    expect(shown(first)?.noticed).toEqual({ ...noticed, sending: false });
   });
 
   it('SUS-20 removing a listing shows that it is on its way, then that it is gone', () => {

@@ -6,6 +6,7 @@ import { sampleListing, sampleReported } from '../../../machines/rehearsal/sampl
 import { sampleSearch } from '../../../machines/rehearsal/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { openInside, toast } from '../../../tests/console';
+import { toWire } from '../../../tests/from-wire';
 import { appears, button, one, press, until, write } from '../../../tests/rendered';
 import { afterThisTest } from '../../../tests/standing';
 
@@ -84,7 +85,7 @@ describe('the results of a search', () => {
     const sort = [...host.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Ordenar por'));
     write(one(sort!, 'select'), 'price desc');
     await until(() => liveSearch.asked.length === 2);
-    const asked = { id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' };
+    const asked = { id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' as const };
     expect(liveSearch.asked.at(-1)).toEqual(asked);
     const [address] = gone;
     act(() => go('/live_searches'));
@@ -93,6 +94,7 @@ describe('the results of a search', () => {
     await appears(host, 'article');
     expect(liveSearch.asked.at(-1)).toEqual(asked);
     expect(host.querySelector('main select option:checked[value="price desc"]')).not.toBeNull();
+    expect(await toWire('liveSearch', asked)).toMatchObject({ sort_by: 'price', sort_order: 'desc' });
   });
 
   test('LSV-14 one that is marked trusted can be undone where it stands, and is gone once they are loaded anew', async () => {

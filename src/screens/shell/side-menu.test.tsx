@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from '../../../contracts/shapes';
 import { menuEntry } from '../../../machines/rehearsal/sample-menu';
+import { fromWire } from '../../../tests/from-wire';
 import { one, rendered } from '../../../tests/rendered';
 import { headlessBook } from '../../seams/addresses';
 import { currentEntry } from './current-entry';
@@ -25,9 +26,9 @@ describe('the side menu', () => {
     entry('videos', '/video_instructions', { newTab: true }),
     entry('evil', 'javascript:alert(1)'),
   ];
-  const menu = (href = '/', reportedCount: number | null = 1204, answersDue = 0) => (
+  const menu = (href = '/', reportedCount: number | null = 1204, answersDue = 0, all = entries) => (
     <SideMenu
-      entries={entries}
+      entries={all}
       place={placeAt(href)}
       reportedCount={reportedCount}
       answersDue={answersDue}
@@ -61,10 +62,27 @@ describe('the side menu', () => {
     expect(pending()).toBe('pending');
   });
 
-  test('SHL-08 a new entry has a mark', () => {
-    const { host } = rendered(menu());
-    expect(one(host, 'a[href="/live_searches"]').textContent).toBe('searchesNuevo');
-    expect(one(host, 'a[href="/reported_articles"]').textContent).not.toContain('Nuevo');
+  test('SHL-08 of what the menu says the new entry alone has a mark, within another too', async () => {
+    const onTheWire = (id: string, url: string | null, is_new: boolean | null, childs: object[] = []) => ({
+      id,
+      name: id,
+      icon: null,
+      url,
+      is_new,
+      new_tab: is_new !== true,
+      childs,
+    });
+    const wire = [
+      onTheWire('searches', '/live_searches', true),
+      onTheWire('suspicious', '/reported_articles', false),
+      onTheWire('cases', null, null, [onTheWire('closed', '/case_management/client_closed_cases', true)]),
+    ];
+    const { host } = rendered(menu('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
+    const marked = [...host.querySelectorAll('a, summary')].filter((each) => each.textContent?.includes('Nuevo'));
+    expect(marked.map((each) => each.getAttribute('href'))).toEqual([
+      '/live_searches',
+      '/case_management/client_closed_cases',
+    ]);
   });
 
   test('SHL-09 an entry for a new tab opens in one', () => {

@@ -7,6 +7,7 @@ import { answers, refuses, startWith, type FakePorts } from '../../../../machine
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { pageOfRows } from '../../../../machines/shared/list/list.samples';
+import { caseOnTheWire, fromWire, pagingOf } from '../../../../tests/from-wire';
 import { button, one, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ClosedCasesScreen } from './closed-cases-screen';
@@ -30,7 +31,9 @@ const list = (...rows: CaseSummary[]) => answers(pageOfRows(rows, 21));
 
 describe('the closed cases on the screen', () => {
   test('CAS-39 a row tells listing, status, due date, member, reason, seller, related elements, creation and last update, and leads to its case', async () => {
-    const { host } = await open(list(sampleClosedCase()));
+    const wire = { closedCasesList: { cases: [caseOnTheWire], paging: pagingOf(1) } };
+    const said = await fromWire('closedCasesList', wire, { size: 10, from: 0, flow: 'closed' });
+    const { host } = await open(answers(said));
     const row = one(host, 'tbody tr').textContent ?? '';
     for (const told of [
       'Zapatillas Andes Trail 42',
@@ -44,8 +47,8 @@ describe('the closed cases on the screen', () => {
       'Vencimiento: jue 12/11/2026, 12:00',
     ])
       expect(row).toContain(told);
-    expect(one(host, '[data-label="Motivo"]').textContent).not.toBe('Andes SA');
-    expect(one(host, '[data-label="Estado"] button').textContent).not.toBe('');
+    expect(one(host, '[data-label="Motivo"]').textContent).toBe('Producto falsificadoAndes SA');
+    expect(one(host, '[data-label="Estado"] button').textContent).toBe('Publicación finalizada');
     expect(one(host, 'tbody a').getAttribute('href')).toBe('/case_management/900001?site=MLA');
   });
 

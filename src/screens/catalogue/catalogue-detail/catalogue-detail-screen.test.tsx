@@ -20,6 +20,7 @@ import {
 import { searchAt } from '../../../../machines/rehearsal/at';
 import { offersPage, sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
 import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { fromWire, pagingOf } from '../../../../tests/from-wire';
 import { appears, button, disappears, one, press, rendered, type Words } from '../../../../tests/rendered';
 import { historyOf } from '../../../../machines/shared/seller-history/seller-history.samples';
 import { headlessBook } from '../../../seams/addresses';
@@ -170,7 +171,20 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-22 each seller has its name, its price as it is listed, what was sold, what is left, and whether it is an official store', async () => {
-    const { cells } = await open();
+    const results = sampleOffers.map(({ itemId, sellerId, price, seller, ...offer }) => ({
+      item_id: itemId,
+      category_id: offer.categoryId,
+      seller_id: sellerId,
+      price: price?.amount,
+      currency_id: price?.currency,
+      sold_quantity: offer.soldQuantity,
+      available_quantity: offer.availableQuantity,
+      official_store_id: offer.officialStoreId,
+      sellerData: { id: sellerId, nickname: seller?.nickname },
+    }));
+    const wire = { articlesCatalogo: { results, paging: pagingOf(3) } };
+    const said = await fromWire('articlesCatalogo', wire, { articleId: 'MLA19000001' });
+    const { cells } = await open(told({ articlesCatalogo: answers(said) }));
     const rows = cells('Vendedores que participan').map((row) => row.map((cell) => cell?.replaceAll(/\s/g, ' ')));
     expect(rows[0]).toEqual(['ANDES TIENDA Tienda oficial', 'ARS 61.000,00', '12', '3', 'MLA1100000002', 'Respuestas']);
     expect(rows[1]?.[0]).toBe('OFERTAS_DEL_SUR Vendedor principal');
@@ -183,14 +197,19 @@ describe('a page of the catalogue on the screen', () => {
   test('CAT-06 the counter-notices of a seller are searched from its row', async () => {
     const counterNotices = answers(historyOf(2));
     const { host, settle } = await open(told({ counterNotices }));
-    press(one(host, 'button[aria-label^="Buscar las respuestas de ANDES TIENDA"]'));
-    const dialog = await appears(document, '[role=dialog]');
-    await act(() => settle());
-    expect(counterNotices.asked).toEqual([{ sellerId: '5002', size: 5, from: 0 }]);
-    expect(dialog.textContent).toContain('ANDES TIENDA');
-    expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2);
-    press(one(dialog, 'button[aria-label=Cerrar]'));
-    await disappears(document, '[role=dialog]');
+    for (const [nickname, sellerId] of [
+      ['ANDES TIENDA', '5002'],
+      ['OFERTAS_DEL_SUR', '5001'],
+    ] as const) {
+      press(one(host, `button[aria-label^="Buscar las respuestas de ${nickname}"]`));
+      const dialog = await appears(document, '[role=dialog]');
+      await act(() => settle());
+      expect(counterNotices.asked.at(-1)).toEqual({ sellerId, size: 5, from: 0 });
+      expect(dialog.textContent).toContain(nickname);
+      expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2);
+      press(one(dialog, 'button[aria-label=Cerrar]'));
+      await disappears(document, '[role=dialog]');
+    }
   });
 
   test('CAT-11 its report is the brand-infringement drawer, with the publication among its reasons', async () => {

@@ -3,6 +3,7 @@ import { go } from '../../../../machines/domain/go';
 import { samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/rehearsal/answers';
 import { caseDueIn, casesOfEach, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
+import { caseOnTheWire, fromWire, pagingOf } from '../../../../tests/from-wire';
 import { one, press, write, type Words } from '../../../../tests/rendered';
 import { open } from './history.fixture';
 
@@ -101,20 +102,26 @@ describe('the deadlines of what awaits an answer', () => {
   });
 
   test('CAS-39 a row of what awaits an answer tells listing, status, due date, member, reason, seller, related elements, creation and last update', async () => {
-    const counterNoticesV3 = answers(
-      samplePage([caseDueIn(5, { relatedCount: 3, lastUpdated: '2026-11-19T12:00:00.000Z' })]),
-    );
-    const { host } = await open({ counterNoticesV3 }, { search: { status: 'PENDING' } });
+    const wire = {
+      ...caseOnTheWire,
+      current_status: 'DOCUMENTATION_PRESENTED',
+      due_date: '2026-11-20T17:00:00.000Z',
+      date_created: '2026-11-17T12:00:00.000Z',
+      last_updated: '2026-11-19T12:00:00.000Z',
+    };
+    const answer = { counterNoticesV3: { cases: [wire], paging: pagingOf(1) } };
+    const told = await fromWire('counterNoticesV3', answer, { size: 10, from: 0 });
+    const { host } = await open({ counterNoticesV3: answers(told) }, { search: { status: 'PENDING' } });
     const row = one(host, 'tbody tr:has(td)').textContent;
     for (const told of [
-      'Bolso Andes',
-      'MLA1234567891',
+      'Zapatillas Andes Trail 42',
+      'MLA1000000001',
       'Argentina',
       'Espera tu respuesta',
       'vie 20/11, 17:00',
-      'Ana',
+      'Andes SA',
       'Producto falsificado',
-      'TIENDA SUR',
+      'OFERTAS_DEL_SUR',
       '3 elementos relacionados',
       'Creado el 17/11/2026',
       'Última novedad: 19/11/2026',

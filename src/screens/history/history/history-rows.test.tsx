@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/rehearsal/answers';
+import { toWire } from '../../../../tests/from-wire';
 import { appears, one, press, until } from '../../../../tests/rendered';
 import { chipsOf, follow, open } from './history.fixture';
 
@@ -39,6 +40,13 @@ describe('the rows of the report history', () => {
     const ports = rows();
     const { host } = await open(ports, { search: { item: 'MLA1234567890', sellerId: '77' } });
     expect(ports.noticedArticles.asked).toEqual([{ size: 10, from: 0, itemId: 'MLA1234567890', sellerId: '77' }]);
+    const [asked] = ports.noticedArticles.asked;
+    expect(await toWire('noticedArticles', asked as { size: number; from: number })).toEqual({
+      size: 10,
+      from: 0,
+      itemId: 'MLA1234567890',
+      sellerId: '77',
+    });
     expect(chipsOf(host)).toEqual(['MLA1234567890', 'Vendedor: TIENDA SUR']);
   });
 

@@ -2,17 +2,26 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../contracts/ports';
 import type { Page, Review } from '../../../../contracts/shapes';
 import { answers, answersInTurn, refuses } from '../../../../machines/rehearsal/answers';
-import { pageOfReviews, sampleReview, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
+import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
+import { fromWire, pagingOf } from '../../../../tests/from-wire';
 import { one, press } from '../../../../tests/rendered';
 import { open, settled, texts } from './listing-extras.fixture';
 
 describe('reviews', () => {
   test('LST-37 LST-50 show title, content, stars, date, buying date, and how many found them helpful', async () => {
-    const { section } = await open({
-      ports: {
-        reviews: answers<Page<Review>>({ items: [sampleReview({ rate: 2 })], total: 1, offset: 0, limit: 10 }),
-      },
-    });
+    const wire = {
+      id: 'r1',
+      date_created: '2026-10-30T12:00:00.000Z',
+      title: 'Muy cómodas',
+      content: 'Llegaron antes de lo previsto y el calce es el de siempre.',
+      rate: 2,
+      likes: 4,
+      dislikes: 1,
+      buying_date: '2026-10-12T12:00:00.000Z',
+    };
+    const asked = { itemId: 'MLA1000000001', from: 0, size: 10 };
+    const told = await fromWire('reviews', { reviews: { reviews: [wire], paging: pagingOf(1) } }, asked);
+    const { section } = await open({ ports: { reviews: answers<Page<Review>>(told) } });
     const review = one(section('listing-reviews'), 'ul[class*=list] > li');
     expect(review.textContent).toContain('Muy cómodas');
     expect(review.textContent).toContain('Llegaron antes de lo previsto y el calce es el de siempre.');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '../../../../contracts/shapes';
 import { accountTyped } from '../../../../machines/profile/account-form/account-form.samples';
 import { anaFacts, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { fromWire } from '../../../../tests/from-wire';
 import { appears, button, disappears, one, press, write } from '../../../../tests/rendered';
 import { openProfilePage } from './profile-page.fixture';
 
@@ -80,7 +81,7 @@ describe('the form of the account', () => {
     expect(confirmed.drawer.textContent).toContain('El tipo de una cuenta confirmada no se puede cambiar.');
   });
 
-  test('the type of one that is not confirmed can be changed', async () => {
+  test('PRF-14 the type of one that is not confirmed can be changed', async () => {
     const begun = await open({ ...nothing, accountType: 'attorney' });
     expect(begun.names()).toContain('accountType');
   });
@@ -183,10 +184,18 @@ describe('the form of the account', () => {
   });
 
   test('PRF-19 the page tells the account with its number, its name and whether it is verified', async () => {
-    const { host } = await open(
-      { ...nothing, accountType: 'rights_holder', accountId: '5100', accountName: 'Kumara', isVerified: true },
-      true,
-    );
-    expect(host.textContent).toMatch(/Verificado.*Número de cuenta5100.*Nombre de la cuentaKumara/);
+    const wire = { ...nothing, accountType: 'rights_holder', accountId: '5100', accountName: 'Kumara' };
+    for (const [isVerified, told] of [
+      [true, 'Verificado'],
+      [false, 'Sin verificar'],
+    ] as const) {
+      const profile = { ...anaFacts.profile, isVerified, account: { ...wire, isVerified } };
+      const { account } = await fromWire('profile', { profile }, undefined);
+      const { host, drawer } = await open(account, isVerified);
+      expect(host.textContent).toMatch(new RegExp(`${told}.*Número de cuenta5100.*Nombre de la cuentaKumara`));
+      expect(drawer.textContent?.includes('El tipo de una cuenta confirmada no se puede cambiar.')).toBe(isVerified);
+      press(one(drawer, 'button[aria-label=Cerrar]'));
+      await disappears(document, '[role=dialog]');
+    }
   });
 });

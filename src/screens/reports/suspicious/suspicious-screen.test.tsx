@@ -116,17 +116,17 @@ describe('the suspicious list on the screen', () => {
   );
 
   test('LIM-18 while answers are due sending is off, with the way to them', async () => {
-    const { host, button, row, heardBy } = await open({ account: accountFacts(null, 2) });
+    const { host, button, row, heardBy } = await open({ account: accountFacts(null, 1) });
     const ofRow = one<HTMLButtonElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
     for (const each of [button('Enviar todas'), ofRow]) {
       expect(each.getAttribute('aria-disabled')).toBe('true');
       press(each);
       expect(document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-        'Tienes 2 respuestas de vendedores que vencen hoy.',
+        'Tienes una respuesta de un vendedor que vence hoy.',
       );
     }
     const told = one(host, 'p[role=status]');
-    expect(told.textContent).toContain('Tienes 2 respuestas de vendedores que vencen hoy.');
+    expect(told.textContent).toContain('Tienes una respuesta de un vendedor que vence hoy.');
     expect(one(told, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
     expect(heardBy('outbox')).toEqual([]);
   });
