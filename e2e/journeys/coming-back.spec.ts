@@ -63,6 +63,26 @@ test.describe('coming back to where one was', () => {
     await comesBack(page, /article_detail/);
   });
 
+  test('far from the cursor: what is decided on is what is seen there', async ({ page, openResults }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const results = await openResults();
+    await results.readOn();
+    await results.cards.nth(1).focus();
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+    await page.getByRole('link', { name: 'Ayuda', exact: true }).first().click();
+    await expect(page).toHaveURL(/help/);
+    await page.goBack();
+    const current = page.locator('article[data-item][aria-current]');
+    await expect(current).toBeInViewport();
+    const title = (await current.getAttribute('aria-label')) ?? '';
+    await expect(
+      page.getByRole('region', { name: 'Publicación elegida' }).getByRole('heading', { level: 2 }),
+    ).toHaveText(title);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  });
+
   test('a listing that was decided on meanwhile leaves its place to the next', async ({ page, openResults }) => {
     const results = await openResults();
     const ids = await results.ids();

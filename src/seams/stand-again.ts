@@ -48,6 +48,25 @@ function giveFocus({ told, nth }: NonNullable<Stood['focus']>): boolean {
   return element !== undefined;
 }
 
+/** How much of the page, in pixels, lies beneath the header. */
+const headed = 64;
+
+/**
+ * Who scrolled away from the cursor before leaving comes back to what they looked at: the cursor, and what is decided on, is the first item
+ * in sight, not one that nobody sees.
+ */
+function bringCursor(): void {
+  const items = [...(content()?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+  const current = items.find((item) => item.matches('[aria-current], :focus, :focus-within'));
+  const isSeen = (item: HTMLElement, whole: boolean) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return whole ? top >= headed && bottom <= innerHeight : bottom > headed && top < innerHeight;
+  };
+  if (current === undefined || isSeen(current, false)) return;
+  const seen = items.find((item) => isSeen(item, true)) ?? items.find((item) => isSeen(item, false));
+  seen?.focus({ preventScroll: true });
+}
+
 function read(): Record<string, Stood> {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, Stood>;
@@ -81,7 +100,10 @@ export function standAgain(router: ConsoleRouter, root: AnyActorRef): () => void
       if (owed !== null && giveFocus(owed)) owed = null;
       clearTimeout(rests);
       if (most < y || owed !== null) return;
-      rests = setTimeout(() => release(), restsAfter);
+      rests = setTimeout(() => {
+        if (Math.abs(scrollY - y) <= 1) bringCursor();
+        release();
+      }, restsAfter);
     };
     const resized = new ResizeObserver(come);
     const late = setTimeout(() => release(), growsWithin);
