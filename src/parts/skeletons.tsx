@@ -63,15 +63,25 @@ export function TableSkeleton({
   columns = 5,
   rows = 10,
   pictures = false,
+  grouped = false,
+  tall = false,
+  under,
 }: {
   columns?: number;
   rows?: number;
   pictures?: boolean;
+  /** Under the head of a group. */
+  grouped?: boolean;
+  /** Rows of four lines. */
+  tall?: boolean;
+  /** What stands over the table of that list once it is there has its room. */
+  under?: 'suspicious' | 'sellers' | 'closedCases' | 'exports';
 }) {
   return (
-    <div className={classes.table}>
+    <div className={classes.table} data-tall={tall || undefined} data-under={under}>
       <Loading />
       <div className={classes.tableHead} aria-hidden="true" />
+      {grouped && <div className={classes.group} aria-hidden="true" />}
       {times(rows).map((row) => (
         <div key={row} className={classNames(classes.row, pictures && classes.pictured)} aria-hidden="true">
           {pictures && <span className={classNames(classes.bone, classes.thumbnail)} />}

@@ -222,6 +222,23 @@ describe('the report history', () => {
     expect(view()).toMatchObject({ phase: 'shown', failure: null });
   });
 
+  it('ERR-50 a toast tells of a failed fetch while others stand; where none do their place tells it', async () => {
+    const { actor, settle, view, heardBy } = await open({
+      noticedArticles: answersInTurn<Page<HistoryReport>>(
+        { ok: false, failure: { code: 'SERVER_ERROR' } },
+        { ok: true, value: samplePage([sampleReport()]) },
+        { ok: false, failure: { code: 'SERVER_ERROR' } },
+      ),
+    });
+    expect([view().phase, heardBy('notices')]).toEqual(['failed', []]);
+    actor.send({ type: 'list.reload' });
+    await settle();
+    actor.send({ type: 'list.reload' });
+    await settle();
+    expect(view().rows).toHaveLength(1);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'cases.unread' } }]);
+  });
+
   it('ERR-50 a failed fetch of what awaits an answer says why', async () => {
     const { view } = await open(
       { counterNoticesV3: refuses('BAD_STATUS', { values: { status: 503 } }) },

@@ -65,7 +65,7 @@ export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
           </Button>
         }
       />
-      {view.phase === 'asking' && <TableSkeleton columns={4} rows={view.size} />}
+      {view.phase === 'asking' && <TableSkeleton columns={4} rows={view.size} under="exports" />}
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
       {view.phase === 'shown' && !hasAny && (
         <EmptyState

@@ -59,7 +59,7 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id={words[kind].lead} />}
       />
-      {view.phase === 'asking' && <TableSkeleton columns={6} rows={view.size} />}
+      {view.phase === 'asking' && <TableSkeleton columns={6} rows={view.size} under="sellers" />}
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
       {view.phase === 'shown' && !hasAny && (
         <EmptyState

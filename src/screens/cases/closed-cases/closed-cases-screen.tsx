@@ -31,7 +31,7 @@ export function ClosedCasesScreen({ actor }: { actor: ActorRefFrom<typeof closed
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id="closedCases.lead.text" />}
       />
-      {view.phase === 'asking' && <TableSkeleton columns={5} rows={view.size} />}
+      {view.phase === 'asking' && <TableSkeleton columns={5} rows={view.size} under="closedCases" />}
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
       {view.phase === 'shown' && view.rows.length === 0 && !narrowed && (
         <EmptyState

@@ -51,19 +51,22 @@ interface DeadlineStripProps {
   onGo: (deadline: Deadline) => void;
   onBy: (by: CaseSort) => void;
   onRetry: () => void;
+  /** What failed is told by the list beneath. */
+  told?: boolean;
 }
 
 /** How much is due when, the way to each, the order, and the way through all of it. */
-export function DeadlineStrip({ actor, by, onGo, onBy, onRetry }: DeadlineStripProps) {
+export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = false }: DeadlineStripProps) {
   const intl = useIntl();
   const now = useWorldTime();
   const view = useSelector(actor, awaitingCasesView, sameCases);
   const counts = view.counts(now);
-  if (counts === null && view.failure !== null) return <FailureLine failure={view.failure} onRetry={onRetry} />;
+  if (counts === null && view.failure !== null)
+    return isTold ? null : <FailureLine failure={view.failure} onRetry={onRetry} />;
   if (counts !== null && deadlines.every((deadline) => counts[deadline] === 0)) return null;
   return (
     <section className={classes.strip} aria-label={intl.formatMessage({ id: 'deadlines.title.label' })}>
-      {view.failure !== null && <FailureLine failure={view.failure} onRetry={onRetry} />}
+      {view.failure !== null && !isTold && <FailureLine failure={view.failure} onRetry={onRetry} />}
       <ul className={classes.list}>
         {deadlines.map((deadline) => {
           const count = counts?.[deadline] ?? 0;
@@ -71,7 +74,13 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry }: DeadlineStripP
             <>
               <DeadlineName deadline={deadline} />
               <span className={classes.count}>
-                {counts === null ? <Bone width="2rem" /> : formatCount(intl, count)}
+                {counts === null ? (
+                  <span className={classes.bone}>
+                    <Bone width="2rem" />
+                  </span>
+                ) : (
+                  formatCount(intl, count)
+                )}
               </span>
             </>
           );
@@ -102,7 +111,17 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry }: DeadlineStripP
             ))}
           </NativeSelect>
         </label>
-        {view.left.length > 0 && (
+        {counts === null && (
+          <Button
+            component="span"
+            className={classes.toCome}
+            aria-hidden="true"
+            rightSection={<KeyHint>{nameOfKey('a')}</KeyHint>}
+          >
+            <FormattedMessage id="deadlines.begin.action" />
+          </Button>
+        )}
+        {counts !== null && view.left.length > 0 && (
           <Button component={AppLink} to={{ to: 'answering' }} rightSection={<KeyHint>{nameOfKey('a')}</KeyHint>}>
             <FormattedMessage id="deadlines.begin.action" />
           </Button>

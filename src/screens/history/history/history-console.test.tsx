@@ -8,7 +8,7 @@ import { caseDueIn, pageOfCases } from '../../../../machines/shared/awaiting-cas
 import { seat } from '../../../../machines/kit/seat';
 import { shellView } from '../../../../machines/system/shell/shell.view';
 import type { shellMachine } from '../../../../machines/system/shell/shell.machine';
-import { openInside, toast } from '../../../../tests/console';
+import { openInside } from '../../../../tests/console';
 import { appears, button, one, press, until } from '../../../../tests/rendered';
 
 const awaiting = Array.from({ length: 10 }, (_, n) => sampleCaseSummary({ caseId: String(10_000_001 + n) }));
@@ -80,9 +80,13 @@ describe('the reports that await an answer', () => {
     'ERR-50 a list of cases that could not be had is told, and asked for again: %s',
     async (_, address, port) => {
       const list = refuses<never>('SERVER_ERROR', { operation: port });
-      const { host } = openInside(address, { [port]: list });
-      expect(await toast('alert')).toContain('No pudimos cargar los casos');
-      press(button(await appears(host, 'main [role=alert]'), 'Volver a intentar'));
+      const due = refuses<never>('SERVER_ERROR', { operation: 'pendingCounterNoticeList' });
+      const { host } = openInside(address, { [port]: list, pendingCounterNoticeList: due });
+      const told = await appears(host, 'main [role=alert]');
+      expect(told.textContent).toMatch(/No (pudimos|se pudieron) cargar/);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(document.querySelectorAll('[role=alert]'), 'it is told once').toHaveLength(1);
+      press(button(told, 'Volver a intentar'));
       await until(() => list.asked.length === 2);
     },
   );

@@ -48,6 +48,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
   const clear = () => {
     send({ type: 'filters.clear' });
   };
+  const grouped = view.awaiting && filters.by === 'due_date';
   const chips = chipsOf(intl, filters, view.sellerName);
   return (
     <>
@@ -100,11 +101,20 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           onGo={(deadline) => send({ type: 'deadline.go', deadline })}
           onBy={(by) => send({ type: 'by.choose', by })}
           onRetry={() => send({ type: 'deadlines.reload' })}
+          told={view.phase === 'failed'}
         />
       )}
-      {view.phase === 'asking' && <TableSkeleton columns={6} rows={filters.size} pictures />}
+      {view.phase === 'asking' && (
+        <TableSkeleton columns={6} rows={filters.size} pictures grouped={grouped} tall={view.awaiting} />
+      )}
       {view.phase === 'failed' && view.failure !== null && (
-        <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
+        <ErrorState
+          failure={view.failure}
+          onRetry={() => {
+            send({ type: 'list.reload' });
+            send({ type: 'deadlines.reload' });
+          }}
+        />
       )}
       {view.phase === 'shown' && view.rows.length === 0 && (
         <EmptyState
@@ -137,7 +147,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             <HistoryTable
               rows={view.rows}
               awaiting={view.awaiting}
-              grouped={view.awaiting && filters.by === 'due_date'}
+              grouped={grouped}
               due={view.narrowedWithin ? null : view.due}
               refreshing={view.asking}
               chosenSeller={filters.sellerId}

@@ -196,7 +196,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             <Bone width="8rem" />
             <Bone width="8.5rem" height="var(--v-control)" />
           </div>
-          <TableSkeleton columns={6} rows={8} pictures />
+          <TableSkeleton columns={6} rows={8} pictures under="suspicious" />
         </>
       )}
       {view.phase === 'failed' && view.failure !== null && (

@@ -1,0 +1,35 @@
+import { expect, heldBack, test } from '../fixtures/test';
+
+const lists = [
+  ['what awaits an answer', '/reports/noticed_articles?status=PENDING', 'counterNoticesV3'],
+  ['the history', '/reports/noticed_articles', 'noticedArticles'],
+  ['what is suspicious', '/reported_articles', 'reportedArticles'],
+  ['closed cases', '/case_management/client_closed_cases', 'closedCasesList'],
+  ['watched sellers', '/client_accounts/client_black_sellers', 'blackListSellers'],
+] as const;
+
+test.use({ worldOptions: { seed: 'demo' } });
+
+for (const width of [1440, 390])
+  for (const [what, address, operation] of lists)
+    test(`the place of the table stands where the table will: ${what}, ${width} wide`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn('ana', '/help_support');
+      // Whatever stands over the table and comes by itself is there, but for what comes with the rows.
+      const release = await heldBack(page, operation);
+      const due = operation === 'counterNoticesV3' ? await heldBack(page, 'pendingCounterNoticeList') : () => undefined;
+      await page.goto(address);
+      const place = page
+        .locator('main :not([data-whole]) > div:has(> * .v-loading), main > div:has(> * .v-loading)')
+        .last();
+      await expect(place).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const topOf = async (part: typeof place) => Math.round((await part.boundingBox())?.y ?? 0);
+      let stood = await topOf(place);
+      await expect.poll(async () => [stood, (stood = await topOf(place))].at(-1) === stood).toBe(true);
+      release();
+      due();
+      const table = page.locator('main table').first();
+      await expect(table.locator('tbody tr').first()).toBeVisible();
+      expect(Math.abs((await topOf(table)) - stood)).toBeLessThanOrEqual(2);
+    });
