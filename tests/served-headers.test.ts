@@ -1,9 +1,48 @@
 import { expect, it } from 'vitest';
 import { consolePolicy, everyAnswer } from '../sandbox/server/security-headers';
-import { contentPolicy, everywhere } from '../scripts/build/served-headers';
+import {
+  contentPolicy,
+  everywhere,
+  headersFile,
+  kept,
+  nginxSite,
+  notKept,
+  usualSite,
+} from '../scripts/build/served-headers';
 
 it('the sandbox serves the console with the headers that the build writes out for any other server', () => {
   const written = Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]));
   expect(everyAnswer).toEqual(written);
   expect(consolePolicy).toBe(contentPolicy);
+});
+
+/** Whether a cache may use an answer of that `Cache-Control` without asking. */
+const isUsedUnasked = (cache: string) => !/no-store|no-cache|max-age=0\b/.test(cache);
+
+it('a host that can’t tell an error from a file lets nothing be kept that it isn’t asked about again', () => {
+  const blocks = headersFile().trim().split('\n\n');
+  const caches = blocks.flatMap((block) => {
+    const [path = '', ...headers] = block.split('\n');
+    return headers.flatMap(
+      (line) =>
+        /^ {2}Cache-Control: (.+)$/
+          .exec(line)
+          ?.slice(1)
+          .map((cache) => [path, cache]) ?? [],
+    );
+  });
+  expect(caches.map(([path]) => path)).toEqual(['/assets/*', '/config.json', '/version.json', '/*.html', '/']);
+  expect(caches.filter(([, cache = '']) => isUsedUnasked(cache))).toEqual([]);
+  expect(blocks[0]).toMatch(/^\/\*\n/);
+});
+
+it('nginx lets a file under assets be kept for a year, and no error of any address', () => {
+  const site = nginxSite(usualSite);
+  const [, map = ''] = /map \$status \$vigia_assets \{ (.+?) \}/.exec(site) ?? [];
+  const byStatus = Object.fromEntries(
+    [...map.matchAll(/(\w+) "([^"]+)";/g)].map(([, status, cache]) => [status, cache]),
+  );
+  expect(byStatus).toEqual({ 200: kept, 206: kept, 304: kept, default: notKept });
+  const caches = [...site.matchAll(/add_header Cache-Control "([^"]+)"( always)?;/g)].map(([, cache]) => cache);
+  expect(new Set(caches)).toEqual(new Set([notKept, '$vigia_assets']));
 });

@@ -90,6 +90,8 @@ test('after a roll-back and a roll-forward an open tab is told of the other rele
 }) => {
   await signIn(page);
   const asked = requestsOf(page, exportsView);
+  const typed = page.getByRole('region', { name: 'Búsqueda rápida' }).getByLabel('¿Qué buscas?');
+  await typed.fill('riñonera a medias');
   site.switchTo('older');
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
   await expect(page.getByRole('alert').getByText('volvió a una versión anterior')).toBeVisible({ timeout: 20_000 });
@@ -99,6 +101,8 @@ test('after a roll-back and a roll-forward an open tab is told of the other rele
   await expect(level1(fresh)).toHaveText(/^Reportes personalizados/);
   await page.getByRole('button', again).click();
   await expect(level1(page)).toHaveText(/^Reportes personalizados/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Búsquedas', exact: true }).click();
+  await expect(typed).toHaveValue('riñonera a medias');
 
   site.switchTo('newer');
   await fresh.getByRole('navigation').getByRole('link', { name: 'Reportes de búsquedas en vivo' }).click();

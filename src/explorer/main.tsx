@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { isPartMissing } from '../parts/part-missing';
 import { Look } from '../theme/look';
 import { browser, isWalked } from './desk/browser';
 import { Desk } from './desk/desk';
@@ -12,6 +13,9 @@ if (!container) throw new Error('The page has no place for the explorer.');
 const desk = createActor(deskMachine, { input: { platform: browser, hash: location.hash } });
 desk.start();
 addEventListener('hashchange', () => desk.send({ type: 'address.changed', hash: location.hash, walked: isWalked() }));
+addEventListener('error', ({ error }: { error?: unknown }) => {
+  if (isPartMissing(error)) desk.send({ type: 'part.missing', said: error.message });
+});
 
 createRoot(container).render(
   <StrictMode>

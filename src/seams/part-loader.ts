@@ -19,7 +19,7 @@ export function withoutRepair<Value>(begin: () => Value): Value {
 const loadRepair = () => withoutRepair(() => import('./part-repair'));
 
 /** The file that the build wrote into what loads a part: ``() => import(`./part-1a2b3c4d.js`)``. */
-const ownFile = (load: () => unknown) => /import\(["'`](.+?)["'`]/.exec(String(load))?.[1];
+export const ownFile = (load: () => unknown) => /import\(["'`](.+?)["'`]/.exec(String(load))?.[1];
 
 /** Asks for a file beside the part; a sheet is waited for, a script is not. Rejects where a sheet doesn't come. */
 export function prepareFile(href: string): Promise<unknown> | undefined {

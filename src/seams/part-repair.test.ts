@@ -105,3 +105,20 @@ test('where the server does not answer it is nobody’s loss, and a connection t
   dispatchEvent(new Event('online'));
   expect(missingFiles.has(file)).toBe(false);
 });
+
+test('a module that the browser remembers as failed is had under another address, a thing within one is not', async () => {
+  vi.useRealTimers();
+  const server = serve(own, 1);
+  const asLoaded = (text: string) =>
+    Object.assign(() => Promise.reject(new Error('failed before')), { toString: () => text });
+  pauses.splice(0, 2, 0, 0);
+  const part = await loadPart<object>(asLoaded('() => import(`./clock.ts`)'), []);
+  expect(Object.keys(part)).toEqual(Object.keys(await import('./clock')));
+  expect(server.asked).toHaveLength(1);
+  const within = outcome(loadPart(asLoaded('() => import(`./alerts.ts`).then(n => n.t)'), []));
+  const noModule = outcome(loadPart(asLoaded('() => new Worker()'), ['assets/worker-1a2b3c4d.js']));
+  expect(await Promise.all([within, noModule])).toEqual([expect.any(PartMissing), expect.any(PartMissing)]);
+  pauses.splice(0, 2, 1000, 3000);
+  for (const address of missingFiles.keys()) missingFiles.delete(address);
+  vi.useFakeTimers();
+});

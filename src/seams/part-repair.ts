@@ -1,6 +1,6 @@
 import { releaseBeside, type Release } from '../../machines/domain/release';
 import { reportMissing } from '../parts/part-missing';
-import { missingFiles, prepareFile, withoutRepair } from './part-loader';
+import { missingFiles, ownFile, prepareFile, withoutRepair } from './part-loader';
 
 /** A part of the console can't be had. */
 export class PartMissing extends Error {
@@ -62,13 +62,13 @@ function restFrom(hrefs: readonly string[], error: PartMissing): void {
 
 /**
  * Loads a part whose files are there. A browser that remembers that an `import()` failed asks again under another address; not where the
- * part is something within its file, which this can't reach.
+ * part is something within its file, which this can't reach, or no module.
  */
 async function loadAgain<Part>(load: () => Promise<Part>, href: string): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    if (String(load).includes('.then(')) throw error;
+    if (ownFile(load) === undefined || String(load).includes('.then(')) throw error;
     return (await withoutRepair(() => import(/* @vite-ignore */ `${href}?again`))) as Part;
   }
 }

@@ -1,7 +1,7 @@
 import { useForm, type FormErrors } from '@mantine/form';
 import { createElement, useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { Because } from '../../machines/domain/because';
-import { BecauseText } from '../parts/because-text';
+import { ReasonText } from '../parts/reason-text';
 import type * as SecondPress from '../parts/second-press';
 import { untilSeen } from '../parts/use-steady-press';
 
@@ -78,7 +78,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   const told = (faults: Faults<Values>): FormErrors =>
     Object.fromEntries(
       Object.entries<Because | null | undefined>(faults).flatMap(([name, fault]) =>
-        fault == null ? [] : [[name, createElement(BecauseText, { because: fault })]],
+        fault == null ? [] : [[name, createElement(ReasonText, { because: fault })]],
       ),
     );
 

@@ -1,5 +1,6 @@
+import { sources } from 'virtual:words';
 import { createIntl } from 'react-intl';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeNotice } from '../copy/notices';
 import { applyLanguage, completeWords, completeWordsOf, onWords, wordsOf } from './words';
 
@@ -30,6 +31,19 @@ describe('the words of a language', () => {
     expect(wordsOf('en')).not.toHaveProperty(['supportForm.title.text']);
     expect(heard).toBeGreaterThan(3);
     stop();
+  });
+
+  test('that can’t be had are missed by whoever needs them alone, and are asked for again by the next who does', async () => {
+    await applyLanguage({ lang: 'es' }, signal);
+    const { suggestions } = sources.es;
+    expect(suggestions).toBeTypeOf('function');
+    const asked = vi.fn(suggestions).mockRejectedValueOnce(new Error('the words are missing'));
+    Object.assign(sources.es, { suggestions: asked });
+    await expect(completeWords(['suggestions'])).rejects.toThrow('the words are missing');
+    await completeWords(['home']);
+    expect(asked).toHaveBeenCalledOnce();
+    await completeWords(['suggestions']);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   test('a toast of work that another screen began fetches its sentence', async () => {

@@ -18,6 +18,7 @@ export const browser: Platform = {
   },
   markAddress: () => history.replaceState(mark, ''),
   addressOf: (hash) => new URL(hash, location.href).href,
+  reload: () => location.reload(),
   copy: async (text) => {
     try {
       await navigator.clipboard.writeText(text);

@@ -44,6 +44,7 @@ export async function opened(hash: string, more: Partial<Platform> = {}, machine
     },
     markAddress: () => undefined,
     addressOf: (one) => `https://explorer.test/${one}`,
+    reload: () => undefined,
     copy: async (text) => {
       copied.push(text);
       return true;

@@ -20,6 +20,7 @@ export const deskMachine = deskSetup.createMachine({
     hash,
     beside: widths.first,
     whole: false,
+    missing: null,
     ...noMachine(),
   }),
   initial: 'reading',
@@ -29,6 +30,8 @@ export const deskMachine = deskSetup.createMachine({
       target: '.reading',
       actions: 'keepHash',
     },
+    'part.missing': { actions: assign({ missing: ({ event }) => event.said }) },
+    'page.reload': { actions: ({ context }) => context.platform.reload() },
   },
   states: {
     reading: {

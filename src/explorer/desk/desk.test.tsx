@@ -10,14 +10,15 @@ import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
 import { endDesks, opened } from './desk.fixture';
 import { named, textsOf, write } from './page.fixture';
+import type { Platform } from './desk.types';
 import type { Place } from './place';
 import { firstSentence } from './readmes';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);
 
-async function paged(hash: string, machine = deskMachine) {
-  const explorer = await opened(hash, {}, machine);
+async function paged(hash: string, machine = deskMachine, more: Partial<Platform> = {}) {
+  const explorer = await opened(hash, more, machine);
   const { host } = await act(async () => rendered(<Desk desk={explorer.desk} />, 'en'));
   return { ...explorer, host, alerts: () => textsOf(host, '[role=alert]') };
 }
@@ -191,4 +192,16 @@ describe('the page of the coverage', () => {
     expect(textsOf(host, 'tr[data-bad] p')).toEqual(faults);
     expect(one(host, 'tr[data-bad] svg').getAttribute('aria-label')).toBe('not all');
   });
+});
+
+test('a part of the explorer that can’t be had is told above what stands, and the page is loaded again when asked', async () => {
+  const reload = vi.fn();
+  const { desk, host, alerts } = await paged('#/', deskMachine, { reload });
+  await appears(host, 'main li');
+  expect(alerts()).toEqual([]);
+  await act(async () => desk.send({ type: 'part.missing', said: '/assets/share-1a2b3c4d.js is missing' }));
+  expect(alerts()).toEqual([expect.stringContaining('/assets/share-1a2b3c4d.js is missing')]);
+  expect(host.querySelector('main li')).not.toBeNull();
+  await press(named(host, '[role=alert] button', 'Load the page again'));
+  expect(reload).toHaveBeenCalledOnce();
 });

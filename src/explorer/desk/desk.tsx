@@ -23,6 +23,7 @@ export function Desk({ desk }: { desk: DeskRef }) {
   return (
     <div className={classes.desk}>
       <Header desk={desk} name={name} />
+      <Missing desk={desk} />
       <Page desk={desk} />
     </div>
   );
@@ -53,6 +54,20 @@ function Page({ desk }: { desk: DeskRef }) {
         </main>
       );
   }
+}
+
+/** What stands is left as it is: the person may copy it first. */
+function Missing({ desk }: { desk: DeskRef }) {
+  const missing = useSelector(desk, ({ context }) => context.missing);
+  if (missing === null) return null;
+  return (
+    <p className={classes.missing} role="alert">
+      A part of the explorer can’t be had: {missing}. What it is for does nothing until the page is loaded again.
+      <Button size="compact-xs" variant="default" onClick={() => desk.send({ type: 'page.reload' })}>
+        Load the page again
+      </Button>
+    </p>
+  );
 }
 
 const schemeWords = { light: 'Light', dark: 'Dark', auto: 'As the system' } as const;

@@ -22,6 +22,8 @@ export interface Platform {
   markAddress: () => void;
   /** The whole address with this part behind `#`. */
   addressOf: (hash: string) => string;
+  /** Loads the page anew at its address. */
+  reload: () => void;
   /** False when the browser refuses. */
   copy: (text: string) => Promise<boolean>;
   save: (name: string, data: Blob) => void;
@@ -89,6 +91,8 @@ export interface DeskContext {
   unheld: string | null;
   /** What of the walk of the address is left out, since it no longer holds; null when all of it holds. */
   lost: { from: number; steps: readonly TakenStep[] } | null;
+  /** Which part of the explorer can't be had, in a sentence; null while none is missing. */
+  missing: string | null;
   /** How much of the page's width stands beside the chart, percent. */
   beside: number;
   /** The chart has all of the page. */
@@ -116,6 +120,8 @@ export type DeskEvent =
   | { type: 'editor.toggle'; key: string }
   | { type: 'beside.size'; percent: number }
   | { type: 'whole.toggle' }
+  | { type: 'part.missing'; said: string }
+  | { type: 'page.reload' }
   | { type: 'lost.dismiss' }
   | { type: 'exhibit.retry' }
   | { type: 'share'; what: ShareWhat }

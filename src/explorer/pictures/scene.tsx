@@ -6,6 +6,7 @@ import type { MessageId } from '../../copy/message-ids';
 import { WayContext } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
 import { fetchedForUse } from '../../parts/fetched-once';
+import { isPartMissing } from '../../parts/part-missing';
 import shell from '../../screens/shell/shell-frame.module.css';
 import { headlessBook } from '../../seams/addresses';
 import { standardConfig } from '../../seams/config';
@@ -77,7 +78,9 @@ class Fence extends Component<{ onFault?: (error: Error) => void; children: Reac
     if (error === null) return this.props.children;
     return (
       <div className={classes.fault} role="alert">
-        <strong>This screen broke while it was painted.</strong>
+        <strong>
+          {isPartMissing(error) ? 'The code of this screen can’t be had.' : 'This screen broke while it was painted.'}
+        </strong>
         <code>{error.message}</code>
       </div>
     );

@@ -1,21 +1,27 @@
 import type { Feeds, PlatformPorts } from '../../../contracts/ports';
+import { reportMissing } from '../../parts/part-missing';
+import { loadPart } from '../part-loader';
 import { saveFile } from '../save-file';
 import type { Asked, Said } from './worker';
+// The build makes the default export of it.
+// oxlint-disable-next-line import/default
+import address from './worker.ts?worker&url';
 
 /** A worker that says nothing for so long is ended, milliseconds. */
 export const lifeless = 5000;
 
-const begin = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-
-/** Asks a worker of its own, and ends it when it has answered, is given up or says nothing for five seconds. */
+/** Asks a worker of its own, and ends it when it has answered, is given up, says nothing for five seconds or can't be had. */
 function asking(asked: Asked, hear: (said: Said | null) => boolean): { stop: () => void } {
-  const worker = begin();
+  let worker: Worker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
   const stop = () => {
+    isOver = true;
     clearTimeout(timer);
-    worker.terminate();
+    worker?.terminate();
   };
   const lost = () => {
+    if (isOver) return;
     stop();
     hear(null);
   };
@@ -23,13 +29,25 @@ function asking(asked: Asked, hear: (said: Said | null) => boolean): { stop: () 
     clearTimeout(timer);
     timer = setTimeout(lost, lifeless);
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    watch();
-    if (hear(data)) stop();
-  });
-  worker.addEventListener('error', lost);
-  watch();
-  worker.postMessage(asked);
+  /** Rejects where its file doesn't come: a browser tells that without a word, and what fails within it with one. */
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      if (isOver) return resolve();
+      worker = new Worker(address, { type: 'module' });
+      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+        resolve();
+        watch();
+        if (hear(data)) stop();
+      });
+      worker.addEventListener('error', (event) => {
+        clearTimeout(timer);
+        if (event instanceof ErrorEvent) return resolve(lost());
+        reject(new Error(`${address} did not come`));
+      });
+      watch();
+      worker.postMessage(asked);
+    });
+  loadPart(start, [address], location.href).catch(reportMissing).catch(lost);
   return { stop };
 }
 
