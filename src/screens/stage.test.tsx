@@ -94,7 +94,7 @@ describe('signed out', () => {
     expect(said).toEqual([
       'Esa cuenta existe, pero no es de este programa. Ingresa con la cuenta de protección de marcas.',
       'El usuario no tiene permiso para denunciar.',
-      'Ingresaste con otra cuenta del marketplace. Usa la que está vinculada a tu perfil.',
+      'Con esta cuenta del marketplace no se puede ingresar a Vigía. Usa la que está vinculada a tu perfil, si tienes uno.',
     ]);
   });
 
