@@ -6,7 +6,7 @@ import { seat } from '../../machines/kit/seat';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
 import { openConsole, signedInHere as session } from '../../tests/console';
 import { signInRefused } from '../../tests/from-wire';
-import { appears, one, press } from '../../tests/rendered';
+import { appears, one, press, until } from '../../tests/rendered';
 
 const open = openConsole;
 const type = (input: HTMLInputElement, text: string) => {
@@ -21,7 +21,8 @@ const heading = (host: ParentNode) => host.querySelector('main h1')?.textContent
 describe('signed out', () => {
   test('what an address says and can not be used is told, in and out', async () => {
     const outside = open('/es?redirect=//evil.test');
-    expect((await appears(outside.host, '[role=status]')).textContent).toContain('Se ignoró un dato de la dirección');
+    const ignored = () => outside.host.querySelector('[role=status]')?.textContent ?? '';
+    await until(() => ignored().includes('Se ignoró un dato de la dirección'));
     const within = open('/live_searches?lang=xx', inside);
     await appears(within.host, 'main h1');
     expect(within.host.textContent).toContain('lang');
