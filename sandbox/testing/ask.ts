@@ -44,15 +44,15 @@ export interface Asked<T> {
   values: unknown[];
 }
 
-/** Runs a document as a demo account; `key` is the operation key. Answers the first root field and the refusal codes. */
+/** Runs a document as a demo account, or as somebody who registered; `key` is the operation key. Answers the first root field and the refusal codes. */
 export const ask = async <T = Record<string, never>>(
   world: World,
-  as: Asker,
+  as: Asker | Pick<WorldContext, 'userId' | 'profileId'>,
   source: string,
   variableValues: Record<string, unknown> = {},
   key: string | null = null,
 ): Promise<Asked<T>> => {
-  const { userId, profileId } = demo[as];
+  const { userId, profileId } = typeof as === 'string' ? demo[as] : as;
   const contextValue: WorldContext = { world, userId, profileId, operationKey: key, lang: 'es' };
   const { data, errors = [] } = await graphql({ schema: schemaOf(world), source, variableValues, contextValue });
   const unexpected = errors.find((error) => error.extensions.code === undefined);

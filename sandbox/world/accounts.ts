@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from './database';
 import { hashPassword, passwordMatches } from './passwords';
 import { reasons } from '../../contracts/vocabulary/reasons';
+import { newcomersDaily } from './newcomers';
 import { newProfileRow } from './profile-rows';
 import type { AccountStanding, AccountUser, Accounts, NewAccount } from './types';
 
@@ -22,9 +23,6 @@ const standingOf = (kept: string): AccountStanding => {
   if (kind === 'other_product' || kind === 'not_a_member') return { kind };
   return { kind: 'member' };
 };
-
-/** What somebody who registered may send a day. */
-const newcomersDaily = 20;
 
 /** People, their profiles and how they sign in. */
 export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accounts => {

@@ -9,6 +9,7 @@ import { random } from './seed/random';
 import { siteOf } from './sites';
 import type { Tables } from './tables';
 import type { World } from './types';
+import { endsWell, liftNewcomer } from './newcomers';
 import { nextId } from './next-id';
 
 export type CaseRow = Tables['cases'];
@@ -60,6 +61,8 @@ const change = (db: Core['db'], id: string, at: number, patch: Partial<CaseRow> 
       .set({ ...patch, updated_at: at })
       .where('id', '=', id),
   );
+  const author = endsWell(patch.status) ? caseById(db, id)?.author_profile_id : undefined;
+  if (author !== undefined) liftNewcomer(db, author);
 };
 
 /** A notice is accepted: its case begins, the ledger holds it, the mark counts as sent, moderation is planned. Answers the case's id. */
