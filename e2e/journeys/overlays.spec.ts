@@ -120,8 +120,11 @@ for (const [width, margin] of [
   }) => {
     await page.setViewportSize({ width, height: 500 });
     const errors = [{ message: 'Not now.', extensions: { code: 'NOT_ALLOWED' } }];
-    await onOperation(page, 'closedCasesList', (route) => route.fulfill({ json: { data: null, errors } }));
     await signIn('ana', '/case_management/client_closed_cases');
+    await onOperation(page, 'closedCasesList', (route) => route.fulfill({ json: { data: null, errors } }));
+    const seller = page.getByRole('textbox', { name: 'Nombre del vendedor' });
+    await seller.fill('tienda');
+    await seller.press('Enter');
     const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
     await toast.hover();
     for (const down of [0, 10_000]) {

@@ -1,3 +1,4 @@
+import { normalSites } from './sites';
 import type { FilterProfile, Rates } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import {
@@ -13,7 +14,6 @@ import { dayFaults } from './days-fault';
 import { inBoth, noNarrowing, tagsFault } from './filter-words';
 import { parseFormNumber, writeFormNumber } from './form-number';
 import { namesFault } from './keyword';
-import { normalSites } from './live-search';
 import { convertMoney } from './money';
 
 /** A filter as its form has it: numbers as `form-number` writes them, one attribute a line as `COLOR: azul`. */

@@ -1,8 +1,8 @@
+import { normalSites } from './sites';
 import type { Language, NewLiveSearchReport } from '../../contracts/shapes';
 import type { ExportSource, ExportStatus } from '../../contracts/vocabulary/exports';
 import { because, type Because } from './because';
 import { keywordFault, namesFault, keywordOf } from './keyword';
-import { normalSites } from './live-search';
 
 /** What a person types and chooses for a report of what a search finds. */
 export interface LiveSearchReportValues {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasFaults, liveSearchFaults, normalSites, wordsOf } from './live-search';
+import { hasFaults, liveSearchFaults, wordsOf } from './live-search';
+import { normalSites } from './sites';
 
 const values = { keyword: 'zapatillas', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
 

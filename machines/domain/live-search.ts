@@ -1,6 +1,7 @@
 import type { NewLiveSearch } from '../../contracts/shapes';
 import { because, type Because } from './because';
 import { keywordFault, namesFault, keywordOf } from './keyword';
+import { normalSites } from './sites';
 
 /** What a person types for a new live search; the two word lists are separated by commas. */
 export interface LiveSearchValues {
@@ -15,11 +16,6 @@ export interface LiveSearchFaults {
   sites: Because | null;
   requiredWords: Because | null;
   avoidedWords: Because | null;
-}
-
-/** Upper-case site ids in the order given, without repeats (ruling C07). */
-export function normalSites(sites: readonly string[]): string[] {
-  return [...new Set(sites.map((site) => site.trim().toUpperCase()).filter((site) => site.length > 0))];
 }
 
 /** Words of a comma-separated list, trimmed, without repeats whatever their case. */

@@ -30,3 +30,8 @@ export function sitesToAsk(
   const [siteId = defaultSiteId, ...otherSites] = site === null ? known : [site];
   return { siteId, otherSites };
 }
+
+/** Upper-case site ids in the order given, without repeats (ruling C07). */
+export function normalSites(sites: readonly string[]): string[] {
+  return [...new Set(sites.map((site) => site.trim().toUpperCase()).filter((site) => site.length > 0))];
+}

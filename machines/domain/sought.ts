@@ -3,8 +3,7 @@ import { defaultSiteId } from '../../contracts/vocabulary/sites';
 import { because, type Because } from './because';
 import { readId } from './listing-id';
 import { readListingReference, referenceFault } from './listing-reference';
-import { normalSites } from './live-search';
-import { siteOf } from './sites';
+import { normalSites, siteOf } from './sites';
 
 /** What somebody looks for with one field: a listing by its id, a seller, or whatever a text finds. */
 export type Sought =

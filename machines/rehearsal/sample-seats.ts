@@ -5,7 +5,6 @@ import { sites } from '../../contracts/vocabulary/sites';
 import type { SeatFacts } from './answers';
 import type { OutboxFacts } from '../seats/outbox';
 import type { ProfileFacts } from '../seats/profile';
-import { noWork } from '../system/outbox/no-work';
 import { sampleMenu } from './sample-menu';
 
 /** The moment at which the lives of the samples begin: 20 November 2026, noon UTC, in epoch milliseconds. */
@@ -70,7 +69,14 @@ export const anaFacts: ProfileFacts = {
 };
 
 /** Nothing on its way. */
-export const quietOutbox: OutboxFacts = noWork;
+export const quietOutbox: OutboxFacts = {
+  jobs: {},
+  sends: {},
+  pendingCount: 0,
+  durable: true,
+  recovering: false,
+  sendsEndedElsewhere: 0,
+};
 /** What a former visit left is still being read. */
 export const recoveringOutbox: OutboxFacts = { ...quietOutbox, recovering: true };
 

@@ -5,11 +5,16 @@ import { ReasonText } from '../parts/reason-text';
 import type * as SecondPress from '../parts/second-press';
 import { untilSeen } from '../parts/use-steady-press';
 
-/** Comes after the form that it is for: nobody has pressed anything by then. */
 let presses: typeof SecondPress | null = null;
 async function wantPresses(): Promise<void> {
   presses ??= await import('../parts/second-press').catch(() => null);
   presses?.hearPresses();
+}
+
+/** Who presses has moved the pointer, touched the page or pressed a key before: until then nothing is loaded for it. */
+function wantPressesOnceUsed(): void {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(sign, wantPresses, { once: true, capture: true });
 }
 
 /** How long, in milliseconds, what is typed may wait before its machine has it. */
@@ -63,7 +68,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   const waits = useRef<{ timer: ReturnType<typeof setTimeout>; values: Values } | null>(null);
   const keepNow = useRef(keep);
   /** When it went out, until something is typed, or told of it. */
-  const sent = useRef<{ at: number; others: number | undefined } | null>(null);
+  const sent = useRef<{ at: number; others: number } | null>(null);
   useLayoutEffect(() => {
     keepNow.current = keep;
   });
@@ -104,7 +109,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     if (first !== undefined) focusAt(first);
   };
 
-  useEffect(() => void wantPresses(), []);
+  useEffect(wantPressesOnceUsed, []);
   useEffect(() => {
     sent.current = null;
     const errors = told(refused ?? {});
@@ -147,7 +152,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     (now) => {
       if (busy) return;
       flush.current();
-      sent.current = { at: Date.now(), others: presses?.othersDone() };
+      sent.current = { at: Date.now(), others: presses?.othersDone() ?? 0 };
       presses?.holdSecondPress();
       submit(now);
     },
@@ -169,7 +174,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     onSubmit: (event?: FormEvent<HTMLFormElement>) => {
       if (event) takeFilled(event.currentTarget);
       const { at, others } = sent.current ?? { at: -Infinity, others: 0 };
-      if (Date.now() - at < untilSeen && others === presses?.othersDone()) event?.preventDefault();
+      if (Date.now() - at < untilSeen && others === (presses?.othersDone() ?? 0)) event?.preventDefault();
       else send(event);
     },
   };

@@ -1,10 +1,10 @@
+import { normalSites } from '../../domain/sites';
 import {
   liveSearchReportFaults,
   newLiveSearchReport,
   type LiveSearchReportValues,
 } from '../../domain/live-search-report';
 import { readNickname } from '../../domain/keyword';
-import { normalSites } from '../../domain/live-search';
 import { newExportOf } from '../new-export';
 
 export const newLiveSearchReportMachine = newExportOf({

@@ -2,13 +2,8 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { because } from '../../domain/because';
-import {
-  hasFaults,
-  liveSearchFaults,
-  newLiveSearch,
-  normalSites,
-  type LiveSearchValues,
-} from '../../domain/live-search';
+import { hasFaults, liveSearchFaults, newLiveSearch, type LiveSearchValues } from '../../domain/live-search';
+import { normalSites } from '../../domain/sites';
 import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
 import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';

@@ -70,6 +70,6 @@ export async function open(
 export const field = (form: Element, name: string) => one<HTMLInputElement>(form, `[data-path=${name}]`);
 export const submit = (form: HTMLFormElement) => act(() => form.requestSubmit());
 export const labelled = (form: Element, text: string) =>
-  [...form.querySelectorAll('label')].find((label) => label.textContent === text) as Element;
+  [...form.querySelectorAll('label')].find((label) => label.textContent === text)?.control as Element;
 export const fault = (form: Element, name: string) =>
   field(form, name).closest('.mantine-InputWrapper-root')?.querySelector('[role=alert]')?.textContent;
