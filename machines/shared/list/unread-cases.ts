@@ -1,10 +1,8 @@
+import type { Failure } from '../../../contracts/ports';
 import type { NoticeInput } from '../../seats/notices';
-import type { ListView } from './list.view';
 
-type Told = Pick<ListView<unknown>, 'failure' | 'phase'>;
+type Told = { failure: Failure | null };
 
-/** What is told of a list of cases that could not be had while others stand, once for each time; where nothing stands its place tells it. */
-export const unreadCases = (before: Told, { failure, phase }: Told): NoticeInput | null =>
-  failure === null || failure === before.failure || phase === 'failed'
-    ? null
-    : { code: 'cases.unread', tone: 'failure', failure };
+/** What is told of a list of cases that could not be had, once for each time; null when there is nothing new to tell. */
+export const unreadCases = (before: Told, { failure }: Told): NoticeInput | null =>
+  failure === null || failure === before.failure ? null : { code: 'cases.unread', tone: 'failure', failure };

@@ -8,7 +8,7 @@ import { caseDueIn, pageOfCases } from '../../../../machines/shared/awaiting-cas
 import { seat } from '../../../../machines/kit/seat';
 import { shellView } from '../../../../machines/system/shell/shell.view';
 import type { shellMachine } from '../../../../machines/system/shell/shell.machine';
-import { openInside } from '../../../../tests/console';
+import { openInside, toast } from '../../../../tests/console';
 import { appears, button, one, press, until } from '../../../../tests/rendered';
 
 const awaiting = Array.from({ length: 10 }, (_, n) => sampleCaseSummary({ caseId: String(10_000_001 + n) }));
@@ -84,8 +84,8 @@ describe('the reports that await an answer', () => {
       const { host } = openInside(address, { [port]: list, pendingCounterNoticeList: due });
       const told = await appears(host, 'main [role=alert]');
       expect(told.textContent).toMatch(/No (pudimos|se pudieron) cargar/);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(document.querySelectorAll('[role=alert]'), 'it is told once').toHaveLength(1);
+      expect(await toast('alert')).toContain('No pudimos cargar los casos');
+      expect(host.querySelectorAll('main [role=alert]'), 'its place tells it once').toHaveLength(1);
       press(button(told, 'Volver a intentar'));
       await until(() => list.asked.length === 2);
     },

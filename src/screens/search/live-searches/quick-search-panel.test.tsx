@@ -280,6 +280,8 @@ describe('the quick search on the screen', () => {
 
   test('SRCH-07 more than ten new searches are created once they are confirmed, and none before', async () => {
     const { many, created, button, field, settle } = await open();
+    dispatchEvent(new MouseEvent('pointermove'));
+    await import('../../../parts/second-press');
     const lines = Array.from({ length: 12 }, (_, at) => `bolso ${at}`).join('\n');
     await many(lines);
     const dialog = await appears(document, '[role=dialog]');
