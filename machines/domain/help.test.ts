@@ -5,16 +5,16 @@ const entry = (id: string) => ({ to: 'helpEntry', params: { id } });
 
 describe('the help of a page', () => {
   it.each([
-    ['/', 'menu1'],
-    ['/?q=bolso', 'menu1'],
-    ['/live_searches', 'menu1'],
-    ['/live_searches/1', 'menu2'],
-    ['/reported_articles?page=2', 'menu7'],
-    ['/client_accounts/client_white_sellers', 'menu8'],
-    ['/client_accounts/client_black_sellers', 'menu9'],
-    ['/reports/noticed_articles?status=PENDING', 'menu10'],
-    ['/case_management/client_closed_cases', 'menu13'],
-  ])('of %s is %s', (href, id) => {
+    ['SHL-22', '/', 'menu1'],
+    ['SHL-22', '/?q=bolso', 'menu1'],
+    ['SHL-22', '/live_searches', 'menu1'],
+    ['SHL-23', '/live_searches/1', 'menu2'],
+    ['SHL-24', '/reported_articles?page=2', 'menu7'],
+    ['SHL-25', '/client_accounts/client_white_sellers', 'menu8'],
+    ['SHL-26', '/client_accounts/client_black_sellers', 'menu9'],
+    ['SHL-27', '/reports/noticed_articles?status=PENDING', 'menu10'],
+    ['SHL-29', '/case_management/client_closed_cases', 'menu13'],
+  ])('%s of %s is %s', (_, href, id) => {
     expect(helpFor(href)).toEqual(entry(id));
   });
 

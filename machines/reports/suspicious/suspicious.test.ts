@@ -171,14 +171,21 @@ describe('the suspicious list', () => {
     });
   });
 
-  it('LIM-18 does not send while answers are due, and says why with the way to them', async () => {
-    const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(null, 3) } });
-    actor.send({ type: 'send.ask', ids: [first.id] });
-    expect(view().refusal).toMatchObject({ because: 'ANSWERS_DUE', values: { count: 3 } });
-    expect(heardBy('outbox')).toEqual([]);
-    actor.send({ type: 'question.cancel' });
-    expect(view().refusal).toBeNull();
-  });
+  it.each([1, 3])(
+    'LIM-18 does not send while answers are due, and says why with the way to them: %i',
+    async (count) => {
+      const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(null, count) } });
+      actor.send({ type: 'send.ask', ids: [first.id] });
+      expect(view().refusal).toMatchObject({
+        because: 'ANSWERS_DUE',
+        values: { count },
+        resolve: { to: 'history', search: { status: ['PENDING'] } },
+      });
+      expect(heardBy('outbox')).toEqual([]);
+      actor.send({ type: 'question.cancel' });
+      expect(view().refusal).toBeNull();
+    },
+  );
 
   it('LIM-18 does not say again what was in the way once the person comes back from answering it', async () => {
     const { actor, view } = await open(two(), { seats: { profile: accountFacts(null, 3) } });

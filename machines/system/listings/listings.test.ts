@@ -5,8 +5,10 @@ import { tries } from '../../../tests/tries';
 import { markChoices, markStanding } from '../../domain/marking';
 import { startWith } from '../../rehearsal/answers';
 import { noticedListing, sampleReported } from '../../rehearsal/sample-listing';
+import { anaFacts, anaProfile, sampleSeats } from '../../rehearsal/sample-seats';
 import type { ListingsEvent } from '../../seats/listings';
 import type { Mark } from '../../seats/outbox';
+import { authorOf } from '../../shared/marking/marking.rules';
 import {
   ana,
   aListing,
@@ -114,10 +116,13 @@ describe('the truth about listings', () => {
   });
 
   it('LST-40 marking trusted sets approved with an author made of profile id and given name', () => {
-    const { send, shown } = start({ now: Date.parse('2026-03-01T10:00:00Z') });
+    const { actor, send, shown } = start({
+      now: Date.parse('2026-03-01T10:00:00Z'),
+      seats: sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, ...ana } } }),
+    });
     send(
       { type: 'listings.confirm', listings: [aListing(first)] },
-      { type: 'overlay.propose', id: 'op', mark: approve(first) },
+      { type: 'overlay.propose', id: 'op', mark: { ...approve(first), author: authorOf(actor.system) } },
     );
     expect(shown(first)?.approved).toEqual({ author: ana, createdAt: '2026-03-01T10:00:00.000Z' });
     expect(shown(first)?.pendingMark).toEqual({ id: 'op', type: 'approve' });

@@ -56,17 +56,23 @@ describe('a file that is imported', () => {
 
   test('IMP-28 IMP-29 the details name what was found, what is an error or protected and until when, and what is a duplicate', async () => {
     const saveSpreadsheet = answers<void, SavedSheet>(undefined);
-    const known = [0, 1, 2].map((n) => sampleListing({ id: idAt(n), ...(n === 0 && { reported: sampleReported() }) }));
-    const { pick, button, says, decide, pass, taken, settle } = await openImport({
+    const known = [0, 1, 2, 3].map((n) =>
+      sampleListing({ id: idAt(n), ...(n === 0 && { reported: sampleReported() }) }),
+    );
+    const { pick, button, says, decide, pass, settleWork, settle } = await openImport({
       listings: known,
       blindages: [{ ...guard, item: idAt(2), reason: 'PPPI2' }],
       ports: { saveSpreadsheet },
     });
-    await pick([...idsOf(3), idAt(7)]);
-    await says(/2 válidas.*1 duplicada.*1 con error/);
+    await pick([...idsOf(4), idAt(7)]);
+    await says(/3 válidas.*1 duplicada.*1 con error/);
     await decide();
     await pass(100);
-    await taken();
+    const failure = { code: 'BLINDED' as const, values: { dueDate: '2026-12-26' } };
+    await act(async () => {
+      settleWork({ ok: true, value: { refused: [{ id: idAt(3), failure }] } });
+      await settle(100);
+    });
     await says('Se importó 1 publicación');
     press(button('Descargar el detalle'));
     await act(() => settle(60));
@@ -88,7 +94,16 @@ describe('a file that is imported', () => {
             'Está protegida de denuncias por este motivo hasta el 24/12/2026.',
             '24/12/2026',
           ],
-          ['15', idAt(7), idAt(7), '', 'Con error', 'No encontramos la publicación.', ''],
+          [
+            '15',
+            idAt(3),
+            idAt(3),
+            title,
+            'Protegida',
+            'Está protegida de denuncias por este motivo hasta el 26/12/2026.',
+            '26/12/2026',
+          ],
+          ['16', idAt(7), idAt(7), '', 'Con error', 'No encontramos la publicación.', ''],
         ],
       },
     ]);

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import type { InputOf } from '../../../../contracts/client/operation';
 import type { Listing, SuggestedListings } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { inputAt, searchAt } from '../../../../machines/rehearsal/at';
@@ -8,6 +9,7 @@ import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machin
 import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
 import { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
+import { toWire } from '../../../../tests/from-wire';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { appears, button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
@@ -102,7 +104,8 @@ describe('the suggestions on the screen', () => {
       actor.send(searchAt('suggestions', { site: 'MLB' }));
       await settle();
     });
-    expect(suggestedArticles.asked.at(-1)).toMatchObject({ siteId: 'MLB' });
+    const asked = suggestedArticles.asked.at(-1) as InputOf<'suggestedArticles'>;
+    expect(await toWire('suggestedArticles', asked)).toMatchObject({ siteId: 'MLB' });
     expect([ids(host), one<HTMLSelectElement>(host, 'select').value]).toEqual([[abroad.id], 'MLB']);
   });
 

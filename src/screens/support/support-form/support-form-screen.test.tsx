@@ -79,7 +79,8 @@ describe('the support form signed out', () => {
   });
 
   test('SUP-05 says at each field what it lacks', async () => {
-    const { host, submit, type } = open(signedOutSeats);
+    const port = answers({ caseId: '90000001' });
+    const { host, submit, type } = open(signedOutSeats, { port });
     await submit();
     const told = () => ['email', 'siteId', 'userId', 'message'].map((name) => errorOf(host, name));
     expect(told()).toEqual([
@@ -89,6 +90,10 @@ describe('the support form signed out', () => {
       'Cuéntanos en qué necesitas ayuda.',
     ]);
     expect(document.activeElement).toBe(one(host, '[name=email]'));
+    const blank = told();
+    type({ ...typedMessage, email: '  ', userId: '  ', message: ' \n ' });
+    await submit();
+    expect([port.asked, told()]).toEqual([[], [blank[0], null, blank[2], blank[3]]]);
     type({ ...typedMessage, email: 'vera@marca' });
     expect(told()).toEqual([null, null, null, null]);
     await submit();
