@@ -11,10 +11,12 @@ async function wantPresses(): Promise<void> {
   presses?.hearPresses();
 }
 
+const hearSign = () => void wantPresses();
+
 /** Who presses has moved the pointer, touched the page or pressed a key before: until then nothing is loaded for it. */
 function wantPressesOnceUsed(): void {
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-    addEventListener(sign, wantPresses, { once: true, capture: true });
+    addEventListener(sign, hearSign, { once: true, capture: true });
 }
 
 /** How long, in milliseconds, what is typed may wait before its machine has it. */
