@@ -11,6 +11,7 @@ import {
   readContract,
   type PactInteraction,
 } from './kit/contract-source';
+import { brokenRules } from './kit/answer-rules';
 import { asTable, coverageOf, type ListedOperation } from './kit/coverage';
 import { differencesIn } from './kit/engine';
 import { exactValues } from './kit/exact-values';
@@ -27,6 +28,21 @@ const interaction = (description: string, answer: unknown, query = 'query sites{
   request: { method: 'POST', path: '/production/gql', body: { content: { query, variables: {} } } },
   response: { status: 200, body: { content: answer } },
 });
+
+describe('what no answer may hold', () => {
+  const faults = (sites: object[]) =>
+    brokenRules(interaction('sites', { data: { sites: [] } }), JSON.stringify({ data: { sites } })).map(
+      ({ where }) => where,
+    );
+  const colour = (valueName: string) => ({ id: 'COLOR', valueName });
+
+  test('a row that is told twice is found, two values of one attribute are none', () => {
+    expect(faults([{ id: 'MLA' }, { id: 'MLB' }, { id: 'MLA' }])).toEqual(['data.sites[2]']);
+    expect(faults([colour('azul'), colour('rojo')])).toEqual([]);
+    expect(faults([colour('azul'), colour('rojo'), colour('azul')])).toEqual(['data.sites[2]']);
+  });
+});
+
 describe('coverage', () => {
   const schema = buildSchema('type Query { sites: [Site] menu: String }\ntype Site { id: ID refusal: String }');
   const documents = [parse('query sites { sites { id } }')];

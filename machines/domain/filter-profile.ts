@@ -1,4 +1,3 @@
-import { normalSites } from './sites';
 import type { FilterProfile, Rates } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import {
@@ -15,6 +14,7 @@ import { inBoth, noNarrowing, tagsFault } from './filter-words';
 import { parseFormNumber, writeFormNumber } from './form-number';
 import { namesFault } from './keyword';
 import { convertMoney } from './money';
+import { normalSites } from './sites';
 
 /** A filter as its form has it: numbers as `form-number` writes them, one attribute a line as `COLOR: azul`. */
 export interface FilterValues {

@@ -12,7 +12,7 @@ const naming = ['id', 'case_id', 'caseId', 'item_id', 'itemId', 'item', 'article
 interface RowName {
   key: string;
   value: string;
-  /** With the case that it is of: one listing may be told once for each. */
+  /** With the case that it is of, and the value of an attribute: one listing, or attribute, may be told once for each. */
   whole: string;
 }
 
@@ -22,7 +22,7 @@ export function rowName(row: unknown): RowName | null {
   const key = naming.find((one) => typeof row[one] === 'string');
   if (key === undefined) return null;
   const value = row[key] as string;
-  return { key, value, whole: `${value} of ${String(row['caseId'])}` };
+  return { key, value, whole: [value, row['caseId'], row['valueName']].map(String).join(' ') };
 }
 
 interface Rows {

@@ -40,6 +40,29 @@ const nothing = {
   originModel: null,
 };
 
+/** A filter of which nothing is known. */
+const noFilter = {
+  id: '',
+  name: null,
+  sites: null,
+  priceMin: null,
+  priceMax: null,
+  priceMinConverted: null,
+  priceMaxConverted: null,
+  profileCurrency: null,
+  categoryId: null,
+  sellerNickname: null,
+  articleCondition: null,
+  brand: null,
+  model: null,
+  attributes: null,
+  dateFrom: null,
+  dateTo: null,
+  stockOffered: null,
+  stockSold: null,
+  indexed: null,
+};
+
 describe('what an answer leaves out', () => {
   test('a listing of which only the id is known', () => {
     expect(article.read({ article: [{ id: 'mla1100000001', ...nothing }] }, { articleId: 'x' })).toEqual([
@@ -96,27 +119,7 @@ describe('what an answer leaves out', () => {
   });
 
   test('a chosen filter that is not among the filters is none, and a condition not known yet is not sent back', () => {
-    const wire = {
-      id: 'f1',
-      name: null,
-      sites: null,
-      priceMin: null,
-      priceMax: null,
-      priceMinConverted: null,
-      priceMaxConverted: null,
-      profileCurrency: null,
-      categoryId: null,
-      sellerNickname: null,
-      articleCondition: 'antique',
-      brand: null,
-      model: null,
-      attributes: null,
-      dateFrom: null,
-      dateTo: null,
-      stockOffered: null,
-      stockSold: null,
-      indexed: null,
-    };
+    const wire = { ...noFilter, id: 'f1', articleCondition: 'antique' };
     const data = { updateLiveSearch: { id: '1', filterProfiles: [wire], filterProfileId: 'f2' } };
     const shaped = updateLiveSearch.read(data, { id: '1', operationKey: 'k' });
     expect(shaped).toMatchObject({
@@ -132,6 +135,16 @@ describe('what an answer leaves out', () => {
     expect(sent.body).toMatchObject({
       variables: { filterProfiles: [{ id: 'f1', articleCondition: null }], filterProfileId: '' },
     });
+  });
+
+  test('a filter keeps two values of one attribute, is sent with both, and tells an attribute that came twice once', () => {
+    const colours = ['azul', 'rojo'].map((valueName) => ({ id: 'COLOR', valueName }));
+    const wire = { ...noFilter, id: 'f1', attributes: [...colours, { id: 'COLOR', valueName: 'azul' }] };
+    const data = { updateLiveSearch: { id: '1', filterProfiles: [wire], filterProfileId: 'f1' } };
+    const { filterProfiles } = updateLiveSearch.read(data, { id: '1', operationKey: 'k' });
+    expect(filterProfiles[0]?.attributes).toEqual(colours);
+    const sent = updateLiveSearch.request({ id: '1', filterProfiles, filterProfileId: 'f1', operationKey: 'k' });
+    expect(sent.body).toMatchObject({ variables: { filterProfiles: [{ attributes: colours }] } });
   });
 
   test('a price without a currency is no price', () => {

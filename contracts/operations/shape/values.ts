@@ -19,12 +19,12 @@ export const orNull = <T>(value: Maybe<T>): T | null => value ?? null;
 
 const naming = ['id', 'case_id', 'item_id', 'itemId', 'siteId', 'productId'] as const;
 
-/** Which one a row says that it is, with the case that it is of; null where it says none. */
+/** Which one a row says that it is, with the case that it is of and, for an attribute, its value; null where it says none. */
 function nameOfRow(row: unknown): string | null {
   if (typeof row !== 'object' || row === null) return null;
-  const said: Partial<Record<(typeof naming)[number] | 'caseId', unknown>> = row;
+  const said: Partial<Record<(typeof naming)[number] | 'caseId' | 'valueName', unknown>> = row;
   const key = naming.find((one) => typeof said[one] === 'string');
-  return key === undefined ? null : `${String(said[key])} of ${String(said.caseId)}`;
+  return key === undefined ? null : [said[key], said.caseId, said.valueName].map(String).join(' ');
 }
 
 /** The entries of a list that may be absent, hold nothings, or tell one row twice: a choice between two of one id is none. */
