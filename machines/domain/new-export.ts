@@ -1,6 +1,8 @@
 import type { Language, Profile } from '../../contracts/shapes';
 import { defaultCurrency, rateCurrencies } from '../../contracts/vocabulary/currencies';
 import { defaultLanguage } from '../../contracts/vocabulary/languages';
+import { defaultSiteId } from '../../contracts/vocabulary/sites';
+import { ownSite } from './sites';
 
 /** What a report is written in unless a person chooses otherwise. */
 export interface ExportHabits {
@@ -18,7 +20,7 @@ export function exportHabits(profile: Profile | null): ExportHabits {
   return {
     currency: hasRate(reading) ? reading : defaultCurrency,
     language: profile?.lang ?? defaultLanguage,
-    siteId: profile?.marketplaceAccount?.siteId ?? 'MLA',
+    siteId: ownSite(profile) ?? defaultSiteId,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sites } from '../../contracts/vocabulary/sites';
-import { canTranslate, languageOfSite, siteOf } from './sites';
+import { canTranslate, languageOfSite, ownSite, siteOf, sitesToAsk } from './sites';
 
 it('the first three characters of a listing id are its site, in either case', () => {
   expect([siteOf('MLB1234567890'), siteOf('mla1234567890'), siteOf('XXX1234567890'), siteOf('')]).toEqual([
@@ -23,4 +23,14 @@ it('LST-35 translation is offered when the person reads another language than th
     canTranslate('MLA', 'en'),
     canTranslate('MLA', 'es'),
   ]).toEqual([true, false, true, false]);
+});
+
+it('PRF-21 somebody is in the country of their marketplace account, or else in the first that they may report in', () => {
+  const marketplaceAccount = { id: '8001', siteId: 'MLB', nickname: 'ANDES' };
+  const registered = { marketplaceAccount: null, authorizedSiteIds: ['MLM', 'MLA'] };
+  expect(ownSite({ ...registered, marketplaceAccount })).toBe('MLB');
+  expect(ownSite(registered)).toBe('MLM');
+  expect([ownSite({ marketplaceAccount: null, authorizedSiteIds: [] }), ownSite(null)]).toEqual([null, null]);
+  const sites = [{ id: 'MLA' }, { id: 'MLM' }];
+  expect(sitesToAsk(null, { profile: registered, sites })).toEqual({ siteId: 'MLM', otherSites: ['MLA'] });
 });

@@ -17,15 +17,22 @@ export function canTranslate(siteId: string, reading: Language): boolean {
   return languageOfSite(siteId) !== reading;
 }
 
+/** The site of the country that somebody is in: that of their marketplace account, or else the first that they may report in. */
+export const ownSite = (profile: Pick<Profile, 'marketplaceAccount' | 'authorizedSiteIds'> | null): string | null =>
+  profile?.marketplaceAccount?.siteId ?? profile?.authorizedSiteIds[0] ?? null;
+
 /** The site of the address, or else the profile's own and those that it may report in, in their order (ruling K02). */
 export function sitesToAsk(
   site: string | null,
   {
     profile,
     sites: allowed,
-  }: { profile: Pick<Profile, 'marketplaceAccount'> | null; sites: readonly Pick<Site, 'id'>[] },
+  }: {
+    profile: Pick<Profile, 'marketplaceAccount' | 'authorizedSiteIds'> | null;
+    sites: readonly Pick<Site, 'id'>[];
+  },
 ): { siteId: string; otherSites: string[] } {
-  const own = profile?.marketplaceAccount?.siteId ?? null;
+  const own = ownSite(profile);
   const known = [...new Set([...(own === null ? [] : [own]), ...allowed.map(({ id }) => id)])];
   const [siteId = defaultSiteId, ...otherSites] = site === null ? known : [site];
   return { siteId, otherSites };

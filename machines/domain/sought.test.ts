@@ -89,15 +89,19 @@ describe('what somebody looks for', () => {
 
 describe('the form', () => {
   it('begins as it was left, in a country that is offered', () => {
-    expect(keptQuickSearch(undefined, ['MLB', 'MLA'])).toEqual(emptyQuickSearch);
-    expect(keptQuickSearch({ text: 'bolso', siteId: 'mlb', many: true, as: 'seller', lines: 7 }, ['MLB'])).toEqual({
+    expect(keptQuickSearch(undefined, ['MLB', 'MLA'], null)).toEqual(emptyQuickSearch);
+    expect(
+      keptQuickSearch({ text: 'bolso', siteId: 'mlb', many: true, as: 'seller', lines: 7 }, ['MLB'], 'MLA'),
+    ).toEqual({
       text: 'bolso',
       lines: '',
       as: 'seller',
       siteId: 'MLB',
       many: true,
     });
-    expect(keptQuickSearch('damaged', ['MLB']).siteId).toBe('MLB');
+    expect(keptQuickSearch('damaged', ['MLB'], null).siteId).toBe('MLB');
+    expect(keptQuickSearch(undefined, ['MLA', 'MLM'], 'MLM').siteId).toBe('MLM');
+    expect(keptQuickSearch({ siteId: 'MLA' }, ['MLA', 'MLM'], 'MLM').siteId).toBe('MLA');
   });
 
   it('offers the saved searches that have each word, whatever its case and marks', () => {

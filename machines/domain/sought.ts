@@ -37,12 +37,14 @@ export const emptyQuickSearch: QuickSearchValues = {
 const isKept = (value: unknown): value is Partial<Record<keyof QuickSearchValues, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What was kept of a former visit, over an empty form; a country that isn't offered any more is the first that is. */
-export function keptQuickSearch(kept: unknown, sites: readonly string[]): QuickSearchValues {
+/**
+ * What was kept of a former visit, over an empty form in one's own country; a country that isn't offered any more is the first that is.
+ */
+export function keptQuickSearch(kept: unknown, sites: readonly string[], own: string | null): QuickSearchValues {
   const given = isKept(kept) ? kept : {};
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const offered = normalSites(sites);
-  const site = text(given.siteId).toUpperCase() || defaultSiteId;
+  const site = text(given.siteId).toUpperCase() || (own ?? defaultSiteId);
   return {
     text: text(given.text),
     lines: text(given.lines),

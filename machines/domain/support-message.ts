@@ -2,6 +2,7 @@ import type { Profile, SupportMessage } from '../../contracts/shapes';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { because, type Because } from './because';
 import { isEmail } from './email';
+import { ownSite } from './sites';
 
 /** Under which a message that was begun and not sent is kept. */
 export const supportDraft = 'support';
@@ -48,11 +49,11 @@ type Known = Pick<Profile, 'email' | 'userIds' | 'marketplaceAccount' | 'authori
 /** What the profile tells of who writes; what it doesn't know, or knows wrongly, is left out and asked. */
 export function knownToSupport(profile: Known | null): Partial<Omit<SupportMessage, 'message'>> {
   if (profile === null) return {};
-  const { email, userIds, marketplaceAccount, authorizedSiteIds } = profile;
+  const { email, userIds, marketplaceAccount } = profile;
   const told = {
     email: email ?? '',
     userId: marketplaceAccount?.id ?? userIds[0] ?? '',
-    siteId: marketplaceAccount?.siteId ?? authorizedSiteIds[0] ?? '',
+    siteId: ownSite(profile) ?? '',
   };
   const faults = supportFaults({ ...told, message: '' });
   return {

@@ -1,11 +1,13 @@
 import { assign, forwardTo, enqueueActions, sendTo, setup, stopChild, type AnyStateMachine } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import { defaultSiteId } from '../../../contracts/vocabulary/sites';
 import { code, fetchedAs } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { go } from '../../domain/go';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
+import { ownSite } from '../../domain/sites';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
 import { nothingDeleted, pastIn, withDeletion, withoutDeletion, withSeen } from '../../shared/deletions';
 import { deletionsSeen, type DeletionSeen } from '../../shared/deletions-seen';
@@ -77,7 +79,7 @@ export const liveSearchesMachine = setup({
     beginCreation: enqueueActions(({ context: { creation }, enqueue, system }, form: AnyStateMachine) => {
       const { profile } = seat(system, 'profile').getSnapshot().context;
       const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
-      const siteId = profile?.marketplaceAccount?.siteId ?? 'MLA';
+      const siteId = ownSite(profile) ?? defaultSiteId;
       const draft = begunWith(creation, (kept as LiveSearchValues | undefined) ?? null);
       enqueue.spawnChild(form, fetchedAs('newLiveSearch', { input: { siteId, draft }, syncSnapshot: false as const }));
     }),

@@ -1,18 +1,12 @@
-import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup, type ActorSystem, type ActorSystemInfo } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { because } from '../../domain/because';
 import { go } from '../../domain/go';
 import { queueLines, type QueueLine } from '../../domain/search-queue';
 import { quickSearchFaults, readField, searchesToConfirm } from '../../domain/search-lines';
-import {
-  emptyQuickSearch,
-  isSought,
-  keptQuickSearch,
-  quickSearchDraft,
-  type QuickSearchValues,
-  type Sought,
-} from '../../domain/sought';
+import { isSought, keptQuickSearch, quickSearchDraft, type QuickSearchValues, type Sought } from '../../domain/sought';
+import { ownSite } from '../../domain/sites';
 import { seat } from '../../kit/seat';
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine';
 import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
@@ -31,6 +25,15 @@ const isDuplicate = ({ event }: Ended) => event.output.failure?.code === 'DUPLIC
 function soughtIn({ text, as }: QuickSearchValues): Sought {
   const read = readField(text, as);
   return isSought(read) ? read : { kind: 'words', keyword: text };
+}
+
+function begunWith(draft: unknown, system: ActorSystem<ActorSystemInfo>): QuickSearchValues {
+  const { sites = [], profile = null } = seat(system, 'profile').getSnapshot().context;
+  return keptQuickSearch(
+    draft,
+    sites.map(({ id }) => id),
+    ownSite(profile),
+  );
 }
 
 const isSameQuestion = (one: QuickSearchValues, other: QuickSearchValues) =>
@@ -54,9 +57,7 @@ export const quickSearchMachine = setup({
       refused: isSameQuestion(values, context.values) ? context.refused : null,
     })),
     takeDraft: assign(({ context, system }, { draft }: { draft: unknown }) => {
-      const { sites = [] } = seat(system, 'profile').getSnapshot().context;
-      const ids = sites.map(({ id }) => id);
-      return { values: keptQuickSearch(draft, ids), seed: context.seed + 1 };
+      return { values: begunWith(draft, system), seed: context.seed + 1 };
     }),
     choose: assign(({ context }, many: boolean) => {
       const { text, lines } = context.values;
@@ -128,10 +129,8 @@ export const quickSearchMachine = setup({
 }).createMachine({
   id: 'quickSearch',
   context: ({ self }) => {
-    const { sites = [] } = seat(self.system, 'profile').getSnapshot().context;
-    const ids = sites.map(({ id }) => id);
     return {
-      values: keptQuickSearch(emptyQuickSearch, ids),
+      values: begunWith(null, self.system),
       seed: 0,
       focused: false,
       touched: false,

@@ -1,13 +1,16 @@
 import type { Profile } from '../../../contracts/shapes';
 import { sites } from '../../../contracts/vocabulary/sites';
 import { isMainAccount } from '../../../machines/domain/access';
+import { ownSite } from '../../../machines/domain/sites';
 
-/** The country whose laws and addresses a person is shown: that of the marketplace account. */
-export const countryOf = (profile: Pick<Profile, 'marketplaceAccount'> | null): string =>
-  sites.find(({ id }) => id === profile?.marketplaceAccount?.siteId)?.country ?? 'AR';
+type Known = Pick<Profile, 'marketplaceAccount' | 'authorizedSiteIds'>;
+
+/** The country whose laws and addresses a person is shown: the one that they are in. */
+export const countryOf = (profile: Known | null): string =>
+  sites.find(({ id }) => id === ownSite(profile))?.country ?? 'AR';
 
 /** Where the main account enrols its rights; null for everybody else, and where the country has no address for it. */
 export const enrolHrefOf = (
-  profile: Pick<Profile, 'account' | 'marketplaceAccount'> | null,
+  profile: (Known & Pick<Profile, 'account'>) | null,
   enrolRights: Readonly<Record<string, string>>,
 ): string | null => (isMainAccount(profile) ? (enrolRights[countryOf(profile)] ?? null) : null);
