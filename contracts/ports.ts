@@ -252,8 +252,14 @@ export interface IdentityPorts {
 
 /** What people do with their accounts at the identity service (ruling A13). A code is six digits that arrive by e-mail. */
 export interface AccountPorts {
-  /** Sends a code; the account exists for signing in once it is confirmed. Again with the same password: another code. */
-  signUp: Port<{ email: string; password: string; givenName: string; familyName: string; lang: Language }, void>;
+  /**
+   * Sends a code; the account exists for signing in once it is confirmed, and reports in the country of `siteId`. Again with the same
+   * password: another code.
+   */
+  signUp: Port<
+    { email: string; password: string; givenName: string; familyName: string; siteId: string; lang: Language },
+    void
+  >;
   confirmSignUp: Port<{ email: string; code: string }, void>;
   /** Answers the same whether somebody has the e-mail or nobody. */
   forgotPassword: Port<{ email: string; lang: Language }, void>;

@@ -7,6 +7,7 @@ const done = { ok: true, value: undefined };
 const made = { ok: true, value: { userId: '8101' } };
 const nora = { email: 'nora@correo.test', password, givenName: 'Nora', familyName: 'Vidal', lang: 'es' } as const;
 const { email } = nora;
+const inMexico = { ...nora, siteId: 'MLM' };
 
 const nobody: Given = ['nobody has the e-mail', { email }];
 const registered: Given = ['a person has registered', { email, password }];
@@ -18,16 +19,29 @@ const codeFor = (purpose: 'registration' | 'recovery'): Given => [
 describe('registration', () => {
   accountCall('signUp', 'a code goes out by e-mail', {
     given: [nobody],
-    input: nora,
+    input: inMexico,
     body: { status: 'code_sent' },
     outcome: done,
   });
-  refusesAccount('signUp', 'USER_EXISTS', 409, { given: [registered], input: nora });
+  accountCall('signUp', 'another code goes out, and the country is another, before the first one is confirmed', {
+    given: [codeFor('registration')],
+    input: { ...nora, siteId: 'MLB' },
+    body: { status: 'code_sent' },
+    outcome: done,
+  });
+  refusesAccount('signUp', 'USER_EXISTS', 409, { given: [registered], input: inMexico });
   refusesAccount('signUp', 'TOO_MANY_ATTEMPTS', 429, {
     given: [['codes were sent too often', { email, password }]],
-    input: nora,
+    input: inMexico,
   });
-  refusesAccount('signUp', 'INVALID_INPUT', 400, { given: [nobody], input: { ...nora, password: 'siete12' } });
+  refusesAccount('signUp', 'INVALID_INPUT', 400, { given: [nobody], input: { ...inMexico, password: 'siete12' } });
+  accountCall('signUp', 'a country that takes no registrations is refused by its site', {
+    given: [nobody],
+    input: { ...nora, siteId: 'ZZZ' },
+    status: 400,
+    body: { error: { exactly: 'INVALID_INPUT' }, siteId: { exactly: 'ZZZ' } },
+    outcome: { ok: false, failure: { code: 'INVALID_INPUT', values: { siteId: 'ZZZ' } } },
+  });
 
   accountCall('confirmSignUp', 'with the code that was sent', {
     given: [codeFor('registration')],

@@ -75,7 +75,8 @@ export const operationRules: Partial<Record<GatewayName | keyof typeof identityO
     'The answer holds an access token, and a cookie that no script reads. Right words of somebody without a place here are refused by their own codes.',
   signOut:
     'The session of the cookie ends; without one it is signed out as well. A provider with a session of its own names the page that ends it.',
-  signUp: 'A code goes out by e-mail; nothing is open before it is confirmed.',
+  signUp:
+    'A code goes out by e-mail; nothing is open before it is confirmed. `siteId` is required, also of a console that was released before it asked for it: the country is never guessed. The account reports there once it is open; a site that takes no registrations is refused with its `siteId`, which the console says at the country.',
   sites: 'Every site once, for whoever asks.',
   snapshotLink: 'The address of the page of a listing as it was kept.',
   suggestedArticles: 'Suggestions of a country in pages; the ids that the account has pinned are named beside them.',

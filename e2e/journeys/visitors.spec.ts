@@ -6,6 +6,9 @@ const field = (page: Page, name: string) => page.locator(`main [name=${name}]:vi
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [name, text] of Object.entries(values)) await field(page, name).fill(text);
 };
+/** The countries that the profile page says one may report in. */
+const standing = (page: Page) =>
+  page.getByRole('main').locator('section', { hasText: 'Países habilitados' }).getByRole('listitem');
 const signIn = async (page: Page, password: string) => {
   await field(page, 'password').fill(password);
   await page.keyboard.press('Enter');
@@ -31,11 +34,17 @@ test.describe('coming in for the first time, or again', () => {
       confirmation: 'vigia-nueva',
     });
     await page.keyboard.press('Enter');
+    await expect(page.getByText('Elige el país.')).toBeVisible();
+    await expect(field(page, 'siteId')).toBeFocused();
+    await field(page, 'siteId').selectOption({ label: 'México' });
+    await field(page, 'password').press('Enter');
     await expect(page.getByText('Ya existe un usuario con ese correo.')).toBeVisible();
+    await expect(page.getByText('Elige el país.')).toBeHidden();
     await expect(field(page, 'email')).toBeFocused();
     await field(page, 'email').fill('nora@kumara.example');
     await page.reload();
     await expect(field(page, 'email')).toHaveValue('nora@kumara.example');
+    await expect(field(page, 'siteId')).toHaveValue('MLM');
     await expect(field(page, 'password')).toHaveValue('');
     await fill(page, { password: 'vigia-nueva', confirmation: 'vigia-nueva' });
     await page.keyboard.press('Enter');
@@ -56,6 +65,40 @@ test.describe('coming in for the first time, or again', () => {
     await expect(level1(page)).toHaveText('Mi perfil');
     await expect(page.getByText('Falta verificar tu perfil')).toBeVisible();
     await expect(page.getByRole('main').getByText('Nora', { exact: true })).toBeVisible();
+    await expect(standing(page)).toHaveText('México');
+    await expect(page.getByRole('main').getByText('Cuenta nueva: puedes enviar hasta')).toBeVisible();
+    await expect(page.locator('footer').getByRole('link', { name: /Profeco/i })).toBeVisible();
+  });
+
+  test('PRF-21 who changes the country before the code is confirmed stands in the second one alone', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/register/pt');
+    await fill(page, {
+      email: 'rui@kumara.example',
+      givenName: 'Rui',
+      familyName: 'Lemos',
+      password: 'vigia-nova',
+      confirmation: 'vigia-nova',
+    });
+    await field(page, 'siteId').selectOption({ label: 'México' });
+    await field(page, 'password').press('Enter');
+    await expect(field(page, 'code')).toBeFocused();
+    await page.goBack();
+    await expect(field(page, 'siteId')).toHaveValue('MLM');
+    await field(page, 'siteId').selectOption({ label: 'Brasil' });
+    await fill(page, { password: 'vigia-nova', confirmation: 'vigia-nova' });
+    await field(page, 'password').press('Enter');
+    await expect(field(page, 'code')).toBeFocused();
+    await field(page, 'code').fill(await world.codeSentTo('rui@kumara.example'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Entrar' }).click();
+    await expect(field(page, 'username')).toHaveValue('rui@kumara.example');
+    await signIn(page, 'vigia-nova');
+    await expect(level1(page)).toHaveText('Meu perfil');
+    await expect(standing(page)).toHaveText('Brasil');
+    await expect(page.getByRole('main').getByText('Conta nova: você pode enviar até')).toBeVisible();
   });
 
   test('SES-16 a forgotten password is chosen anew, with what was typed kept over a reload and a cut connection', async ({

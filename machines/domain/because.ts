@@ -114,6 +114,7 @@ export type BecauseCode =
   | 'SEVERAL_SOUGHT'
   | 'SITE_EMPTY'
   | 'SITE_MISMATCH'
+  | 'SITE_REFUSED'
   | 'SUSPENDED'
   | 'SUSPENDED_UNTIL'
   | 'TEMPLATE_NAME_EMPTY'

@@ -1,5 +1,6 @@
 import type { Failure, InputOf } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
+import { siteIds } from '../../contracts/vocabulary/sites';
 import { because, type Because } from './because';
 import { faultOfEmail } from './email';
 import { newPasswordFaults } from './password';
@@ -23,6 +24,8 @@ export interface RegistrationValues {
   email: string;
   givenName: string;
   familyName: string;
+  /** The country to report in, by its site; empty until one is chosen. */
+  siteId: string;
   password: string;
   confirmation: string;
 }
@@ -46,6 +49,7 @@ export const chosenPasswordFaults = (values: ChosenPasswordValues) => ({
 export const registrationFaults = (values: RegistrationValues) => ({
   email: faultOfEmail(values.email),
   ...nameFaults(values),
+  siteId: (siteIds as readonly string[]).includes(values.siteId) ? null : because('SITE_EMPTY'),
   ...newPasswordFaults(values),
 });
 
@@ -66,6 +70,7 @@ export const registrationInput = (values: RegistrationValues, lang: Language): I
   email: values.email.trim(),
   givenName: values.givenName.trim(),
   familyName: values.familyName.trim(),
+  siteId: values.siteId,
   password: values.password,
   lang,
 });
@@ -76,6 +81,8 @@ export const recoveryRefusal = ({ code }: Pick<Failure, 'code'>) =>
 /** A refusal that is of the code; null where it is of none. */
 export const codeRefusal = ({ code }: Pick<Failure, 'code'>) =>
   code === 'WRONG_CODE' ? { code: because('CODE_WRONG') } : null;
-/** A refusal that is of the e-mail that somebody registers with; null where it is of none. */
-export const registrationRefusal = ({ code }: Pick<Failure, 'code'>) =>
-  code === 'USER_EXISTS' ? { email: because('USER_EXISTS') } : null;
+/** A refusal that is of the e-mail that somebody registers with, or of a country that it names; null where it is of neither. */
+export function registrationRefusal({ code, values }: Pick<Failure, 'code' | 'values'>) {
+  if (code === 'USER_EXISTS') return { email: because('USER_EXISTS') };
+  return code === 'INVALID_INPUT' && values?.siteId !== undefined ? { siteId: because('SITE_REFUSED') } : null;
+}

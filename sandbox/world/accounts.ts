@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches } from './passwords';
 import { reasons } from '../../contracts/vocabulary/reasons';
 import { newcomersDaily } from './newcomers';
 import { newProfileRow } from './profile-rows';
-import type { AccountStanding, AccountUser, Accounts, NewAccount } from './types';
+import type { AccountStanding, AccountUser, Accounts, NewAccount, Registration } from './types';
 
 const issuedFor = 600_000;
 
@@ -64,6 +64,7 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
   });
 
   const brandReasons = reasons.filter(({ category }) => category === 'BRAND');
+  const newcomersNotices = (site_id: string) => brandReasons.map(({ code }) => ({ site_id, code }));
 
   const create = (account: NewAccount): AccountUser | 'EXISTS' =>
     db.transaction(() => {
@@ -118,7 +119,7 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
       );
       const notices = owner
         ? db.all(db.q.selectFrom('profile_notices').select(['site_id', 'code']).where('profile_id', '=', owner.id))
-        : newcomersSites.flatMap((site_id) => brandReasons.map(({ code }) => ({ site_id, code })));
+        : newcomersSites.flatMap(newcomersNotices);
       for (const notice of notices)
         db.run(db.q.insertInto('profile_notices').values({ profile_id: profileId, ...notice }));
       db.run(
@@ -138,6 +139,30 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
       const made = row(account.email);
       if (!made) throw new Error('The account that was just made is not there');
       return shown(made);
+    });
+
+  const registerAgain = (userId: string, said: Registration): void =>
+    db.transaction(() => {
+      const user = db.first(users().where('users.id', '=', userId));
+      if (!user) return;
+      const { personId, profileId, groupId } = user;
+      const names = { given_name: said.givenName, family_name: said.familyName };
+      db.run(
+        db.q
+          .updateTable('profiles')
+          .set({ ...names, lang: said.lang, currency: said.currency, sites_json: JSON.stringify([said.registersIn]) })
+          .where('id', '=', profileId),
+      );
+      db.run(db.q.updateTable('persons').set(names).where('id', '=', personId));
+      db.run(
+        db.q
+          .updateTable('groups')
+          .set({ name: `${said.givenName} ${said.familyName}`.trim() })
+          .where('id', '=', groupId),
+      );
+      db.run(db.q.deleteFrom('profile_notices').where('profile_id', '=', profileId));
+      for (const notice of newcomersNotices(said.registersIn))
+        db.run(db.q.insertInto('profile_notices').values({ profile_id: profileId, ...notice }));
     });
 
   return {
@@ -174,6 +199,7 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
       return { username: target.username, password, profileId: target.profileId };
     },
     create: (account) => Promise.resolve(create(account)),
+    registerAgain,
     confirm: (userId) => {
       db.run(db.q.updateTable('users').set({ confirmed: 1 }).where('id', '=', userId));
     },

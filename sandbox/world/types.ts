@@ -66,6 +66,9 @@ export interface NewAccount {
   confirmed?: boolean;
 }
 
+/** What somebody says of themselves when they register. */
+export type Registration = Required<Omit<NewAccount, 'email' | 'password' | 'auditorOf' | 'confirmed'>>;
+
 export interface Accounts {
   /** By e-mail or username, letter case ignored. */
   find(login: string): AccountUser | null;
@@ -79,6 +82,8 @@ export interface Accounts {
   /** 'EXISTS' when the e-mail is taken. */
   create(account: NewAccount): Promise<AccountUser | 'EXISTS'>;
   confirm(userId: string): void;
+  /** What somebody says who registers again before the code is confirmed takes the place of what was said first. */
+  registerAgain(userId: string, said: Registration): void;
   setPassword(userId: string, password: string): Promise<void>;
   /** How the user stands with the product: only a member may sign in. */
   standing(userId: string): AccountStanding;

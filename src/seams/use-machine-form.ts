@@ -50,7 +50,7 @@ export type FieldOf<Values extends { [Field in keyof Values]: unknown }> = Retur
 >['field'];
 
 /** A browser may fill it by itself: it says with what. Such fields show their values as they are. */
-const mayBeFilled = ({ autocomplete }: HTMLInputElement) => autocomplete !== '' && autocomplete !== 'off';
+const mayBeFilled = (node: HTMLElement): boolean => !['', 'off'].includes(node.getAttribute('autocomplete') ?? '');
 
 /**
  * A form whose fields keep what is typed and whose machine decides: uncontrolled, told whole values, each fault at its field, and the
@@ -146,7 +146,8 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   const takeFilled = (sent: HTMLFormElement) => {
     for (const [name, known] of Object.entries(form.getValues())) {
       const node = sent.elements.namedItem(name);
-      if (typeof known !== 'string' || !(node instanceof HTMLInputElement) || !mayBeFilled(node)) continue;
+      const isField = node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
+      if (typeof known !== 'string' || !isField || !mayBeFilled(node)) continue;
       if (node.value !== known) form.setFieldValue(name, node.value as never);
     }
   };

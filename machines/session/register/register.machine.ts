@@ -7,7 +7,7 @@ export const registerMachine = accountCallOf({
   calls: 'signUp',
   draft: visitorDraft,
   visitors: true,
-  begin: () => ({ email: '', givenName: '', familyName: '', password: '', confirmation: '' }),
+  begin: () => ({ email: '', givenName: '', familyName: '', siteId: '', password: '', confirmation: '' }),
   secrets: ['password', 'confirmation'],
   faults: registrationFaults,
   input: (values, { params }) => registrationInput(values, params.lang),

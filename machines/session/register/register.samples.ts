@@ -12,6 +12,7 @@ export const registrationTyped: RegistrationValues = {
   email: 'nora@kumara.test',
   givenName: 'Nora',
   familyName: 'Paz',
+  siteId: 'MLM',
   password: 'vigia-nueva',
   confirmation: 'vigia-nueva',
 };
@@ -21,13 +22,17 @@ export const registerSamples: MachineSamples<typeof registerMachine> = {
   events: [
     { type: 'draft.seen', draft: { email: 'nora@kumara.test' } },
     { type: 'values.change', values: registrationTyped },
-    { type: 'form.submit', values: { email: '', givenName: '', familyName: '', password: '', confirmation: '' } },
+    {
+      type: 'form.submit',
+      values: { email: '', givenName: '', familyName: '', siteId: '', password: '', confirmation: '' },
+    },
     { type: 'form.submit', values: { ...registrationTyped, confirmation: 'vigia' } },
     { type: 'form.submit', values: registrationTyped },
     { type: 'draft.kept' },
     { type: 'screen.resumed' },
     answered('signUp', undefined),
     refused('signUp', 'USER_EXISTS'),
+    refused('signUp', 'INVALID_INPUT'),
     refused('signUp', 'TOO_MANY_ATTEMPTS'),
     refused('signUp', 'OFFLINE'),
   ],

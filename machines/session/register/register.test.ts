@@ -5,7 +5,7 @@ import { registerMachine } from './register.machine';
 import { registerInput, registrationTyped } from './register.samples';
 import { registerView } from './register.view';
 
-const { email, givenName, familyName, password } = registrationTyped;
+const { email, givenName, familyName, siteId, password } = registrationTyped;
 
 it('keeps what is typed but the password, tells who exists at the e-mail, and goes on to the code', async () => {
   const signUp = answersInTurn<void>({ ok: false, failure: { code: 'USER_EXISTS' } }, { ok: true, value: undefined });
@@ -17,9 +17,32 @@ it('keeps what is typed but the password, tells who exists at the e-mail, and go
   expect(registerView(actor.getSnapshot()).refused).toEqual({ email: { because: 'USER_EXISTS' } });
   actor.send({ type: 'form.submit', values: registrationTyped });
   await settle();
-  const asked = { email, givenName, familyName, password, lang: 'es' };
+  const asked = { email, givenName, familyName, siteId, password, lang: 'es' };
   expect(signUp.asked).toEqual([asked, asked]);
-  expect(kept()).toEqual({ email, givenName, familyName, password: '', confirmation: '', sentTo: email });
+  expect(kept()).toEqual({ email, givenName, familyName, siteId, password: '', confirmation: '', sentTo: email });
   expect(heardBy('screens')).toMatchObject([{ target: { to: 'confirmAccount', params: { lang: 'es' } } }]);
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(password);
+});
+
+it('PRF-21 a country is chosen first, and one that is refused is told at the country, each time', async () => {
+  const refusal = { ok: false, failure: { code: 'INVALID_INPUT', values: { siteId: 'MLM' } } } as const;
+  const wrong = { ok: false, failure: { code: 'INVALID_INPUT' } } as const;
+  const signUp = answersInTurn<void>(refusal, refusal, wrong);
+  const { actor, settle } = openForVisitor(registerMachine, registerInput, { signUp });
+  await settle();
+  for (const none of ['', 'ZZZ']) {
+    actor.send({ type: 'form.submit', values: { ...registrationTyped, siteId: none } });
+    await settle();
+    expect(registerView(actor.getSnapshot()).refused).toMatchObject({ siteId: { because: 'SITE_EMPTY' } });
+  }
+  expect(signUp.asked).toEqual([]);
+  for (let time = 0; time < 2; time += 1) {
+    actor.send({ type: 'form.submit', values: registrationTyped });
+    await settle();
+    expect(registerView(actor.getSnapshot()).refused).toEqual({ siteId: { because: 'SITE_REFUSED' } });
+  }
+  actor.send({ type: 'form.submit', values: { ...registrationTyped, siteId: 'MLB' } });
+  await settle();
+  expect(registerView(actor.getSnapshot())).toMatchObject({ refused: null, failure: { code: 'INVALID_INPUT' } });
+  expect(signUp.asked).toMatchObject([{ siteId: 'MLM' }, { siteId: 'MLM' }, { siteId: 'MLB' }]);
 });

@@ -36,8 +36,25 @@ const person = (email: string) => ({
   password: 'ocho1234',
   givenName: 'Nora',
   familyName: 'Vidal',
+  siteId: 'MLA',
   lang: 'es',
 });
+
+const standing =
+  '{ profile { lang currency authorizedSiteIds allowedNotices { siteId notices { id } } } memberRestriction { status denouncesAvailable } }';
+const brand = reasons.filter(({ category }) => category === 'BRAND').map(({ code }) => ({ id: code }));
+
+/** What the one who registered in that country finds when they sign in. */
+const standsIn = (siteId: string, currency: string) => ({
+  profile: { currency, authorizedSiteIds: [siteId], allowedNotices: [{ siteId, notices: brand }] },
+  memberRestriction: { status: 'new_member', denouncesAvailable: 20 },
+});
+
+async function foundInside(email: string) {
+  await call('confirm', { email, code: await codeFor(email) });
+  const { accessToken } = await signIn(server.url, email, 'ocho1234');
+  return (await gql(server.url, standing, { token: accessToken })).body.data;
+}
 
 async function registered(email: string): Promise<string> {
   expect((await call('register', person(email))).status).toBe(200);
@@ -64,22 +81,35 @@ describe('registration', () => {
   });
 
   test.each([
-    ['es', 'MLA'],
-    ['en', 'MLA'],
-    ['pt', 'MLB'],
-  ])('who registers in %s may report in %s for reasons of the brand, 20 a day', async (lang, siteId) => {
-    const email = `nueva.${lang}@correo.test`;
-    await call('register', { ...person(email), lang });
-    await call('confirm', { email, code: await codeFor(email) });
-    const { accessToken } = await signIn(server.url, email, 'ocho1234');
-    const query =
-      '{ profile { authorizedSiteIds allowedNotices { siteId notices { id } } } memberRestriction { status denouncesAvailable } }';
-    const { body } = await gql(server.url, query, { token: accessToken });
-    const brand = reasons.filter(({ category }) => category === 'BRAND').map(({ code }) => code);
-    expect(body.data).toMatchObject({
-      profile: { authorizedSiteIds: [siteId], allowedNotices: [{ siteId, notices: brand.map((id) => ({ id })) }] },
-      memberRestriction: { status: 'new_member', denouncesAvailable: 20 },
-    });
+    ['MLM', 'MXN', 'pt'],
+    ['MLB', 'BRL', 'es'],
+    ['MLA', 'ARS', 'en'],
+  ])(
+    'who registers in %s reports there for reasons of the brand, 20 a day, whatever they read',
+    async (siteId, currency, lang) => {
+      const email = `nueva.${siteId}@correo.test`.toLowerCase();
+      await call('register', { ...person(email), siteId, lang });
+      expect(await foundInside(email)).toMatchObject(standsIn(siteId, currency));
+    },
+  );
+
+  test('who registers again in another country before the code is confirmed stands in that one alone', async () => {
+    const email = 'ida@correo.test';
+    await call('register', { ...person(email), siteId: 'MLM' });
+    await call('register', { ...person(email), siteId: 'MLB', lang: 'pt' });
+    const inside = await foundInside(email);
+    expect(inside).toMatchObject(standsIn('MLB', 'BRL'));
+    expect(inside).toMatchObject({ profile: { lang: 'pt' } });
+  });
+
+  test('a country that takes no registrations is refused by its site, and nothing is registered', async () => {
+    const email = 'lia@correo.test';
+    const inNone = { ...person(email), siteId: 'zzz' };
+    const answer = { status: 400, body: { error: 'INVALID_INPUT', siteId: 'ZZZ' } };
+    expect(await call('register', inNone)).toEqual(answer);
+    expect(await call('register', inNone)).toEqual(answer);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(server.world.accounts.find(email)).toBeNull();
   });
 
   test('an e-mail that is registered is refused, in whatever letters', async () => {
@@ -119,6 +149,8 @@ describe('registration', () => {
     ['no name', { givenName: ' ' }],
     ['a name of 31 characters', { givenName: 'n'.repeat(31) }],
     ['an unknown language', { lang: 'fr' }],
+    ['no country', { siteId: undefined }],
+    ['a country of another form', { siteId: ['MLM'] }],
   ])('%s is refused', async (_what, change) => {
     expect(await call('register', { ...person('sol@correo.test'), ...change })).toEqual(refused(400, 'INVALID_INPUT'));
   });

@@ -1,6 +1,6 @@
 import { linkAccount } from '../../world/linked-accounts';
 import { createEmailCodes, type CodePurpose } from '../../world/email-codes';
-import { isSite } from '../../world/sites';
+import { isSite, siteOf } from '../../world/sites';
 import type { AccountUser, World } from '../../world/types';
 import { HttpRefusal, readJson, sendJson, type Exchange, type JsonObject } from '../http';
 import type { Caller, CheckAccessToken } from './access-token';
@@ -21,9 +21,6 @@ export interface AccountCallsOptions {
 }
 
 export type AccountCall = (exchange: Exchange) => Promise<void>;
-
-/** Nobody says their country when they register: it follows from the language that they read. */
-const countries = { es: 'MLA', en: 'MLA', pt: 'MLB' };
 
 const statuses = {
   USER_NOT_IN_COUNTRY: 404,
@@ -82,6 +79,8 @@ export function createAccountCalls(options: AccountCallsOptions): Readonly<Recor
     const email = emailOf(body);
     const password = chosenPassword(body, 'password');
     const [givenName, familyName, lang] = [nameOf(body, 'givenName'), nameOf(body, 'familyName'), languageIn(body)];
+    const siteId = textOf(body, 'siteId', 3).toUpperCase();
+    if (!isSite(siteId)) return sendJson(response, 400, { error: 'INVALID_INPUT', siteId });
     const exists = new HttpRefusal(409, 'USER_EXISTS', 'A user with that e-mail already exists.');
     const former = accounts.find(email);
     if (former?.confirmed) throw exists;
@@ -89,13 +88,9 @@ export function createAccountCalls(options: AccountCallsOptions): Readonly<Recor
       if (codes.waits(former.userId, 'registration')) throw exists;
       await accounts.setPassword(former.userId, password);
     }
-    const made =
-      former ??
-      (await accounts.create({
-        ...{ email, password, givenName, familyName, lang, currency: 'USD' },
-        registersIn: countries[lang],
-        confirmed: false,
-      }));
+    const said = { givenName, familyName, lang, currency: siteOf(siteId).currency, registersIn: siteId };
+    if (former) accounts.registerAgain(former.userId, said);
+    const made = former ?? (await accounts.create({ email, password, ...said, confirmed: false }));
     if (made === 'EXISTS') throw exists;
     if (!sendCode(made, 'registration', lang))
       throw new HttpRefusal(429, 'TOO_MANY_ATTEMPTS', 'Too many codes were sent lately.', { 'retry-after': '3600' });

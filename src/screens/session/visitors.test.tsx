@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { DraftEntry } from '../../../contracts/ports';
-import { answers, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
+import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
 import { openConsole } from '../../../tests/console';
 import { appears, inSight, until, write, type Words } from '../../../tests/rendered';
 
 /** A tab in which somebody who is not signed in types, and which keeps what they typed. */
-function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
-  let kept: DraftEntry[] = [];
+function open(href: string, ports: FakePorts = {}, lang: Words = 'es', before: DraftEntry[] = []) {
+  let kept = before;
   const done = async () => ({ ok: true as const, value: undefined });
   const stage = openConsole(
     href,
@@ -36,6 +36,8 @@ function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
   return {
     ...stage,
     kept: () => JSON.stringify(kept),
+    /** The same tab, opened anew. */
+    reloaded: (withPorts: FakePorts = ports) => open(href, withPorts, lang, kept),
     field,
     there: (name: string) => until(() => all(`[name=${name}]`).length > 0, `No field ${name}.`),
     heading: () => all('h1')[0]?.textContent,
@@ -115,7 +117,7 @@ describe('a forgotten password', () => {
   });
 });
 
-const nora = { email: 'nora@kumara.test', givenName: 'Nora', familyName: 'Paz' };
+const nora = { email: 'nora@kumara.test', givenName: 'Nora', familyName: 'Paz', siteId: 'MLM' };
 const chosen = { password: 'vigia-nueva', confirmation: 'vigia-nueva' };
 
 describe('a registration', () => {
@@ -142,6 +144,92 @@ describe('a registration', () => {
       await until(() => screen.heading() !== title);
       expect(confirmSignUp.asked).toEqual([{ email: nora.email, code: '123456' }]);
       expect(screen.kept()).not.toMatch(/vigia-nueva|123456/);
+    },
+  );
+
+  test.each([
+    ['es', 'Elige…', 'Brasil', 'El Salvador', 'México'],
+    ['en', 'Choose…', 'Brazil', 'El Salvador', 'Mexico'],
+    ['pt', 'Escolha…', 'Brasil', 'El Salvador', 'México'],
+  ] as const)(
+    'PRF-21 the eighteen countries stand by their names in the order of the language, and none is chosen: %s',
+    async (lang, none, brazil, salvador, mexico) => {
+      const screen = open(`/register/${lang}`, {}, lang);
+      await screen.there('siteId');
+      expect(screen.field('siteId').value).toBe('');
+      const [first, ...names] = [...screen.field('siteId').querySelectorAll('option')].map((one) => one.textContent);
+      expect([first, names.length]).toEqual([none, 18]);
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, lang)));
+      expect(names.filter((name) => [brazil, salvador, mexico].includes(name))).toEqual([brazil, salvador, mexico]);
+    },
+  );
+
+  test('PRF-21 without a country nothing goes out and its field says so; the one chosen goes out, and then another', async () => {
+    const signUp = answersInTurn<void>(
+      { ok: false, failure: { code: 'USER_EXISTS' } },
+      { ok: false, failure: { code: 'OFFLINE' } },
+    );
+    const screen = open('/register/es', { signUp });
+    await screen.there('siteId');
+    screen.type({ ...nora, siteId: '', ...chosen });
+    screen.submit();
+    expect([screen.fault('siteId'), focused(), signUp.asked]).toEqual(['Elige el país.', 'siteId', []]);
+    screen.type({ siteId: 'MLM' });
+    screen.submit();
+    await until(() => screen.fault('email') !== null);
+    screen.type({ siteId: 'MLB' });
+    screen.submit();
+    await appears(screen.host, 'main [role=alert]');
+    expect(signUp.asked).toMatchObject([{ siteId: 'MLM' }, { siteId: 'MLB' }]);
+  });
+
+  test('PRF-21 a country that a browser filled in by itself goes out as it stands', async () => {
+    const signUp = ok();
+    const screen = open('/register/es', { signUp });
+    await screen.there('siteId');
+    screen.type({ ...nora, siteId: '', ...chosen });
+    screen.field('siteId').value = 'MLB';
+    screen.submit();
+    await screen.there('code');
+    expect(signUp.asked).toMatchObject([{ siteId: 'MLB' }]);
+  });
+
+  test.each([
+    ['es', 'En ese país no se puede crear una cuenta. Elige otro.'],
+    ['en', 'An account cannot be created in that country. Choose another one.'],
+    ['pt', 'Não é possível criar uma conta nesse país. Escolha outro.'],
+  ] as const)(
+    'PRF-21 a country that the service refuses is told at its field, and nothing typed is lost: %s',
+    async (lang, said) => {
+      const signUp = refuses('INVALID_INPUT', { values: { siteId: 'MLM' } });
+      const screen = open(`/register/${lang}`, { signUp }, lang);
+      await screen.there('siteId');
+      screen.type({ ...nora, ...chosen });
+      screen.submit();
+      await until(() => screen.fault('siteId') !== null);
+      expect([screen.fault('siteId'), focused(), screen.field('siteId').value]).toEqual([said, 'siteId', 'MLM']);
+      expect([screen.field('email').value, screen.field('password').value]).toEqual([nora.email, 'vigia-nueva']);
+    },
+  );
+
+  test.each(['MLM', 'MLB'])(
+    'PRF-21 the country that was chosen is kept over a failure and a reload: %s',
+    async (siteId) => {
+      const first = open('/register/es', { signUp: refuses('OFFLINE') });
+      await first.there('siteId');
+      first.type({ ...nora, siteId, ...chosen });
+      first.submit();
+      await appears(first.host, 'main [role=alert]');
+      expect(first.field('siteId').value).toBe(siteId);
+      await until(() => first.kept().includes(siteId));
+      const signUp = ok();
+      const again = first.reloaded({ signUp });
+      await again.there('siteId');
+      await until(() => again.field('siteId').value === siteId);
+      again.type(chosen);
+      again.submit();
+      await again.there('code');
+      expect(signUp.asked).toMatchObject([{ siteId, email: nora.email }]);
     },
   );
 

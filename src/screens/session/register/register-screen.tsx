@@ -1,9 +1,12 @@
+import { NativeSelect } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { registrationFaults, type RegistrationValues } from '../../../../machines/domain/visitor-calls';
 import type { registerMachine } from '../../../../machines/session/register/register.machine';
 import { registerView } from '../../../../machines/session/register/register.view';
+import { siteChoices } from '../../../copy/choices';
 import { NameFields } from '../../shared/name-fields';
 import { NewPasswordFields } from '../../shared/password-field';
 import { EmailField } from '../entrance/visitor-fields';
@@ -12,6 +15,7 @@ import classes from '../entrance/entrance.module.css';
 
 /** Somebody without an account creates one. */
 export function RegisterScreen({ actor }: { actor: ActorRefFrom<typeof registerMachine> }) {
+  const intl = useIntl();
   const view = useSelector(actor, registerView<RegistrationValues, void>, shallowEqual);
   return (
     <VisitorPage
@@ -40,6 +44,18 @@ export function RegisterScreen({ actor }: { actor: ActorRefFrom<typeof registerM
               size="md"
             />
           </div>
+          <NativeSelect
+            {...field('siteId')}
+            required
+            size="md"
+            autoComplete="country-name"
+            label={<FormattedMessage id="register.siteId.label" />}
+            description={<FormattedMessage id="register.siteId.hint" />}
+            data={[
+              { value: '', label: intl.formatMessage({ id: 'register.siteId.option' }) },
+              ...siteChoices(intl, siteIds),
+            ]}
+          />
           <NewPasswordFields field={field} label={<FormattedMessage id="login.password.label" />} />
         </>
       )}
