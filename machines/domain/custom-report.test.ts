@@ -77,5 +77,7 @@ it('a report is written as the profile reads, in a currency that has a rate', ()
     currency: 'USD',
     language: 'pt',
   });
+  const registered = { ...anaProfile, marketplaceAccount: null, authorizedSiteIds: ['MLM'] };
+  expect(exportHabits(registered).siteId).toBe('MLM');
   expect(exportHabits(null)).toEqual({ currency: 'USD', language: 'es', siteId: 'MLA' });
 });

@@ -4,6 +4,7 @@ import { answers, answersInTurn, answersLater, refuses, startWith, type FakePort
 import { go } from '../../domain/go';
 import { inputAt } from '../../rehearsal/at';
 import { openSearch, sampleSearch } from '../../rehearsal/sample-search';
+import { anaFacts, anaProfile } from '../../rehearsal/sample-seats';
 import { liveSearchesMachine } from './live-searches.machine';
 import { liveSearchesSeats, pageOf } from './live-searches.samples';
 import { liveSearchesView } from './live-searches.view';
@@ -152,6 +153,15 @@ describe('the live searches', () => {
     stage.actor.send({ type: 'search.create' });
     await vi.waitUntil(() => stage.view().form !== null);
     expect(stage.view().form?.getSnapshot().context.values).toMatchObject({ keyword: 'a medias', sites: ['MLM'] });
+  });
+
+  it.each(['MLM', 'MLB'])('PRF-21 opens the form in the country that somebody registered with: %s', async (siteId) => {
+    const stage = await open(answers(pageOf([])));
+    const profile = { ...anaProfile, marketplaceAccount: null, authorizedSiteIds: [siteId] };
+    stage.setFacts('profile', { ...anaFacts, profile });
+    stage.actor.send({ type: 'search.create' });
+    await vi.waitUntil(() => stage.view().form !== null);
+    expect(stage.view().form?.getSnapshot().context.values.sites).toEqual([siteId]);
   });
 
   it('loads the page again when the code of the form does not come', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuickSearchValues } from '../../domain/sought';
 import { answers, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
 import { openSearch } from '../../rehearsal/sample-search';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, anaProfile, sampleSeats } from '../../rehearsal/sample-seats';
 import { searchQueueView } from '../search-queue/search-queue.view';
 import { quickSearchMachine } from './quick-search.machine';
 import { quickSearchView } from './quick-search.view';
@@ -28,6 +28,14 @@ describe('the quick search', () => {
     expect((await open()).view().values).toMatchObject({ text: '', siteId: 'MLA', many: false });
     const later = await open(kept({ 'quick-search': { text: 'mochila', siteId: 'MLB' } }));
     expect(later.view()).toMatchObject({ values: { text: 'mochila', siteId: 'MLB' }, seed: 1, focused: false });
+  });
+
+  it.each(['MLM', 'MLB'])('PRF-21 begins in the country that somebody registered with: %s', async (siteId) => {
+    const registered = { ...anaProfile, marketplaceAccount: null, authorizedSiteIds: [siteId] };
+    const profile = { ...anaFacts, profile: registered };
+    expect((await open({ profile })).view().values.siteId).toBe(siteId);
+    const noCountry = await open({ profile, ...kept({ 'quick-search': { text: 'mochila' } }) });
+    expect(noCountry.view().values).toMatchObject({ text: 'mochila', siteId });
   });
 
   it('takes up a draft that is read late, and not once something was typed', async () => {
