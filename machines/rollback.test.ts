@@ -100,7 +100,7 @@ test('a change of the profile that is refused leaves it as if it had never been 
   fc.assert(
     fc.property(fc.array(change, { maxLength: 4 }), fc.nat(4), change, (others, under, refused) => {
       const of = [anaProfile.id];
-      const start = profileTruth.confirm(profileTruth.empty(), [anaProfile], { now: 0, lateFor: 0 });
+      const start = profileTruth.confirm(profileTruth.empty(), [anaProfile], 0);
       const laid = (truth: typeof start, changes: ProfileChange[], from: number) =>
         changes.reduce((over, one, n) => profileTruth.propose(over, `other-${String(from + n)}`, one, of), truth);
       const beneath = laid(start, others.slice(0, under), 0);

@@ -5,11 +5,10 @@ export interface Held<Entity, Op> {
   overlay: Overlay<Entity, Op>;
   /** The tick in which an answer last confirmed it. */
   confirmedIn: number;
-  /** The latest moment in which an answer that confirmed it was asked for; -1 where nobody said. */
+  /** The latest moment in which an answer that confirmed it was asked for. */
   askedIn: number;
-  /** The moment in which a change of it was last settled, -1 before any; `settledAt` is the same in epoch milliseconds. */
+  /** The moment in which a change of it was last settled, -1 before any. */
   settledIn: number;
-  settledAt: number;
 }
 
 /** A change on its way, also over things that aren't known yet. */
@@ -23,6 +22,7 @@ export interface MissedChange<Op> {
   id: string;
   op: Op;
   settledIn: number;
+  /** In epoch milliseconds. */
   settledAt: number;
 }
 
@@ -122,15 +122,14 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
   }
 
   /** One that wasn't known: its answer, what was settled since it was asked for, and what is on its way. */
-  function firstTaken(truth: Any, answer: Answer, isLate: (settledIn: number, settledAt: number) => boolean) {
+  function firstTaken(truth: Any, answer: Answer, asOf: number) {
     const id = rules.idOf(answer);
-    const since = truth.missed.filter((missed) => missed.id === id && isLate(missed.settledIn, missed.settledAt));
+    const since = truth.missed.filter((missed) => missed.id === id && asOf < missed.settledIn);
     const entity = since.reduce((known, { op }) => apply(known, op), rules.take(answer, null, false));
     const overlay = Object.entries(truth.open)
       .filter(([, { ids }]) => ids.includes(id))
       .reduce((under, [key, { op }]) => propose(under, key, op), over<Entity, Op>(entity));
-    const last = since.at(-1);
-    return { overlay, settledIn: last?.settledIn ?? -1, settledAt: last?.settledAt ?? -1 };
+    return { overlay, settledIn: since.at(-1)?.settledIn ?? -1 };
   }
 
   function closed(open: Any['open'], id: string, only?: readonly string[]): Any['open'] {
@@ -154,28 +153,18 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
     /** Forgets everything; the moments go on. */
     cleared: <Kept extends Any>(truth: Kept): Kept => ({ ...truth, held: {}, visible: {}, open: {}, missed: [] }),
 
-    /**
-     * Takes answers that were asked for in the moment `asOf`, or, where nobody said, within `lateFor` before now. Neither what was
-     * settled since nor what a younger answer said is undone.
-     */
-    confirm<Kept extends Any>(
-      truth: Kept,
-      answers: readonly Answer[],
-      { asOf, now, lateFor }: TruthTime & { asOf?: number },
-    ): Kept {
-      const isLate = (settledIn: number, settledAt: number) =>
-        settledIn >= 0 && (asOf === undefined ? now - settledAt < lateFor : asOf < settledIn);
+    /** Takes answers that were asked for in the moment `asOf`. Neither what was settled since nor what a younger answer said is undone. */
+    confirm<Kept extends Any>(truth: Kept, answers: readonly Answer[], asOf: number): Kept {
       const changed: Record<string, One> = {};
       const confirmedIn = truth.tick + 1;
       for (const answer of answers) {
         const id = rules.idOf(answer);
         const known = changed[id] ?? truth.held[id];
         if (!known) {
-          changed[id] = { ...firstTaken(truth, answer, isLate), confirmedIn, askedIn: asOf ?? -1 };
-        } else if (asOf === undefined || asOf >= known.askedIn) {
-          const late = isLate(known.settledIn, known.settledAt);
-          const overlay = confirm(known.overlay, rules.take(answer, known.overlay.confirmed, late));
-          changed[id] = { ...known, overlay, confirmedIn, askedIn: asOf ?? known.askedIn };
+          changed[id] = { ...firstTaken(truth, answer, asOf), confirmedIn, askedIn: asOf };
+        } else if (asOf >= known.askedIn) {
+          const overlay = confirm(known.overlay, rules.take(answer, known.overlay.confirmed, asOf < known.settledIn));
+          changed[id] = { ...known, overlay, confirmedIn, askedIn: asOf };
         }
       }
       return put({ ...truth, tick: confirmedIn }, changed);
@@ -204,7 +193,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
       const all = ids ?? [...new Set([...(change?.ids ?? []), ...Object.keys(said)])];
       const changed = changing(truth, all, (one, key) => {
         const overlay = settle(one.overlay, id, apply, said[key]);
-        return { ...one, overlay, settledIn: moment, settledAt: now };
+        return { ...one, overlay, settledIn: moment };
       });
       const missed = all
         .filter((key) => !truth.held[key])

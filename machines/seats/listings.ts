@@ -20,7 +20,7 @@ export type ListingsEvent =
    * `asOf` is `context.moment` when these were asked for: what was settled since then isn't undone by a late answer. `suggested`: they
    * stand among the suggestions, also those that were discarded before.
    */
-  | { type: 'listings.confirm'; listings: Listing[]; asOf?: number; suggested?: true }
+  | { type: 'listings.confirm'; listings: Listing[]; asOf: number; suggested?: true }
   | { type: 'listings.clear' }
   | { type: 'overlay.propose'; id: string; mark: Mark }
   /** For these of its listings, or for all; `confirmed` is what the gateway said of them, laid over what is known. */

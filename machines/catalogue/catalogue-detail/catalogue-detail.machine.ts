@@ -9,6 +9,7 @@ import { readId } from '../../domain/listing-id';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
@@ -57,12 +58,9 @@ export const catalogueDetailMachine = setup({
     })),
     toMarking: forwardTo('marking'),
     lackOffers: assign((_, offersFailure: Failure) => ({ offersFailure })),
-    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
+    noteMoment: assign({ asOf: momentNow }),
     /** The listings that take part are told to every screen. */
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
-    ),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
     keepUserProducts: assign((_, listings: Listing[]) => ({
       userProducts: [...new Set(listings.flatMap(({ variants }) => variants.map(({ id }) => id)))],
       kits: listings.flatMap(({ kits }) => kits),

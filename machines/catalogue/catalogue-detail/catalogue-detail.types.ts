@@ -5,10 +5,11 @@ import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { OfferSort, ScreenInput, SearchChange } from '../../domain/addresses';
 
 import type { InfringementSeen } from '../brand-infringement/infringement-job';
+import type { AsksListings } from '../../shared/asked-listings';
 
 export type CatalogueDetailInput = ScreenInput<'catalogueDetail'>;
 
-export interface CatalogueDetailContext {
+export interface CatalogueDetailContext extends AsksListings {
   profile: Seats['profile'];
   /** Upper case without hyphens. */
   id: string;
@@ -20,8 +21,6 @@ export interface CatalogueDetailContext {
   offersFailure: Failure | null;
   /** Asked anew by guards: what may be reported follows from what every screen sees now. */
   listings: Seats['listings'];
-  /** The moment of the listings in which the answer was asked for. */
-  asOf: number;
   /** Ids of the listings that are chosen, to be reported together. */
   chosen: string[];
   /** Ids of what the listings that take part sell, each once. */

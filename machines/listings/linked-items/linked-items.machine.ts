@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { CatalogueOffer, Listing, Page } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import type { LinkedItemsContext, LinkedItemsEvent, LinkedItemsInput } from './linked-items.types';
 
 /** How many listings are asked for at a time. */
@@ -18,8 +18,9 @@ export const linkedItemsMachine = setup({
       linked: [...new Set(items.map(({ itemId }) => itemId))].filter((id) => id !== articleId),
       failure: null,
     })),
+    noteMoment: assign({ asOf: momentNow }),
     take: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
-      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings });
+      enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
       const known = new Set(listings.map(({ id }) => id));
       enqueue.assign({
         asked: context.asked + next(context).length,
@@ -35,7 +36,7 @@ export const linkedItemsMachine = setup({
   },
 }).createMachine({
   id: 'linkedItems',
-  context: ({ input }) => ({ ...input, linked: null, asked: 0, ids: [], failure: null }),
+  context: ({ input }) => ({ ...input, linked: null, asked: 0, ids: [], failure: null, asOf: 0 }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -59,6 +60,7 @@ export const linkedItemsMachine = setup({
     },
     asking: {
       tags: ['asking'],
+      entry: 'noteMoment',
       invoke: {
         id: 'articlesByIds',
         src: 'articlesByIds',

@@ -12,6 +12,7 @@ import { sellerInformationMachine } from '../../shared/seller-information/seller
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationOf } from '../../shared/translation/translation.rules';
 import { translationView } from '../../shared/translation/translation.view';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { articleGuards, invalidOf, type ReadArticle } from '../../shared/article';
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
@@ -90,11 +91,8 @@ export const listingDetailSetup = setup({
       ({ system }) => seat(system, 'screens'),
       () => back({ to: 'suggestions' }),
     ),
-    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
-    ),
+    noteMoment: assign({ asOf: momentNow }),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
     keepListing: assign((_, [listing]: Listing[]) => ({
       failure: null,
       sellerId: listing?.seller?.id ?? null,

@@ -9,16 +9,15 @@ import type { PhotosChosen, PhotosTicked } from '../../shared/gallery/gallery.ty
 
 import type { TranslationEvent } from '../../shared/translation/translation.types';
 import type { TranslationView } from '../../shared/translation/translation.view';
+import type { AsksListings } from '../../shared/asked-listings';
 export type ListingDetailInput = ScreenInput<'listing'>;
 
-export interface ListingDetailContext {
+export interface ListingDetailContext extends AsksListings {
   /** Asked anew by every guard: what may be done follows from what every screen sees now. */
   listings: Seats['listings'];
   /** Upper case without hyphens; null when the address holds no listing id. */
   id: string | null;
   from: string | null;
-  /** The moment of the listings in which the answer was asked for. */
-  asOf: number;
   failure: Failure | null;
   /** Of a listing that is no longer valid. */
   status: string | null;

@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { DenouncedVariant, Listing, ProductVariant } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { chosenReport, openingContext, reportable, stillChosen } from './listing-variants.rules';
 import type { ListingVariantsContext, ListingVariantsEvent, ListingVariantsInput } from './listing-variants.types';
 
@@ -36,10 +36,8 @@ export const listingVariantsMachine = setup({
     end: assign(({ context }, ids: string[]) => ({ underWay: context.underWay.filter((id) => !ids.includes(id)) })),
     tellChosen: sendParent(({ context }) => chosenReport(context)),
     /** One of its variants may be the listing itself. */
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
-    ),
+    noteMoment: assign({ asOf: momentNow }),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
   },
   guards: {
     hasVariants: ({ context }) => context.listed.length > 0,
@@ -70,6 +68,7 @@ export const listingVariantsMachine = setup({
         choosing: { always: [{ guard: 'hasVariants', target: 'asking' }, { target: 'none' }] },
         none: {},
         refreshing: {
+          entry: 'noteMoment',
           invoke: {
             id: 'article',
             src: 'article',

@@ -11,6 +11,7 @@ export function openingContext({ articleId, variants }: ListingVariantsInput): L
     denouncedFailure: null,
     chosen: [],
     underWay: [],
+    asOf: 0,
   };
 }
 

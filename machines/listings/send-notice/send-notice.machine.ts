@@ -7,6 +7,7 @@ import { keepFailure, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { SendFacts } from '../../seats/outbox';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf, choicesOf } from '../../shared/marking/marking.rules';
 import { articleGuards, invalidOf, listingIdOf, readArticle, type ReadArticle } from '../../shared/article';
@@ -50,11 +51,8 @@ export const sendNoticeMachine = setup({
         asker: self,
       });
     }),
-    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
-    ),
+    noteMoment: assign({ asOf: momentNow }),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
     goOnAfterwards: sendTo(({ self }) => self, { type: 'listing.confirmed' }),
     admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
     keepFailure: assign((_, failure: Failure | null) => ({ failure })),

@@ -4,10 +4,11 @@ import type { Because } from '../../domain/because';
 import type { Seats } from '../../kit/seat';
 import type { WorkSettled } from '../../seats/outbox';
 import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { AsksListings } from '../../shared/asked-listings';
 
 export type SendNoticeInput = ScreenInput<'sendNotice'>;
 
-export interface SendNoticeContext {
+export interface SendNoticeContext extends AsksListings {
   /** Asked anew by every guard: what may be done follows from what every screen sees now. */
   listings: Seats['listings'];
   /** Upper case without hyphens; null when the address holds no listing id. */
@@ -19,8 +20,6 @@ export interface SendNoticeContext {
   whyNotSend: Because | null;
   /** The operation of the notice. */
   send: string | null;
-  /** The moment of the listings in which the answer was asked for. */
-  asOf: number;
 }
 
 export type SendNoticeEvent =

@@ -6,6 +6,7 @@ import { keepFailure, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { articleGuards, readArticle } from '../../shared/article';
 import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
@@ -33,10 +34,8 @@ export const reportedDetailMachine = setup({
   },
   actions: {
     /** Every screen hears of it. */
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
-    ),
+    noteMoment: assign({ asOf: momentNow }),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
     keepListing: assign((_, [listing]: Listing[]) => ({
       failure: null,
       pictures: listing?.pictures ?? [],
@@ -71,12 +70,14 @@ export const reportedDetailMachine = setup({
     sellerId: null,
     productId: null,
     page: null,
+    asOf: 0,
   }),
   initial: 'choosing',
   states: {
     choosing: { always: [{ guard: 'isPage', target: 'askingPage' }, { target: 'asking' }] },
     asking: {
       tags: ['asking'],
+      entry: 'noteMoment',
       invoke: {
         id: 'article',
         src: 'article',

@@ -29,7 +29,7 @@ describe('a row of the suspicious list, looked at', () => {
   it('a listing is asked for, confirmed for every screen, and stands with its photos, description and seller', async () => {
     const articleCatalogo = answers<CatalogueProduct | null>(sampleProduct());
     const { view, heardBy } = await open(reported.id, { articleCatalogo });
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [reported] }]);
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [reported], asOf: 0 }]);
     expect(view()).toMatchObject({ asking: false, failure: null, page: null, productId: null });
     expect(view().gallery?.getSnapshot().context.pictures).toEqual(reported.pictures);
     expect(view().description?.getSnapshot().context.value).toBe('De montaña.');

@@ -1,12 +1,13 @@
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueProduct, Picture } from '../../../contracts/shapes';
+import type { AsksListings } from '../../shared/asked-listings';
 
 export interface ReportedDetailInput {
   /** Of a listing, or of a catalogue page. */
   id: string;
 }
 
-export interface ReportedDetailContext extends ReportedDetailInput {
+export interface ReportedDetailContext extends ReportedDetailInput, AsksListings {
   failure: Failure | null;
   /** As confirmed; the gallery lives on them. */
   pictures: Picture[];

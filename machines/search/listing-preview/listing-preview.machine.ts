@@ -5,6 +5,7 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationOf } from '../../shared/translation/translation.rules';
@@ -41,11 +42,8 @@ export const listingPreviewMachine = setup({
     tellTranslation: sendTo('translation', ({ context: { id } }) => ({ type: 'translation.about', id, text: null })),
     keepNext: assign((_, next: string | null) => ({ next })),
     forgetShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
-    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
-    ),
+    noteMoment: assign({ asOf: momentNow }),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
     keepShown: assign(({ context: { kept, id } }) => ({ kept: keptWith(kept, id, true as const), failure: null })),
     noteAhead: assign(({ context }) => ({ ahead: context.next })),
     keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: keptWith(kept, ahead, true as const) })),

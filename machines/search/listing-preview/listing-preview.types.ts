@@ -3,6 +3,7 @@ import type { Picture, Seller } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
 import type { TranslationEvent } from '../../shared/translation/translation.types';
 import type { TranslationView } from '../../shared/translation/translation.view';
+import type { AsksListings } from '../../shared/asked-listings';
 
 /** What was answered last, by what it was asked for, the latest behind the others. */
 export type Kept<Value> = readonly { id: string; value: Value }[];
@@ -13,7 +14,7 @@ export interface EarlierReports {
   endings: { status: string | null; count: number }[];
 }
 
-export interface ListingPreviewContext {
+export interface ListingPreviewContext extends AsksListings {
   translation: TranslationView;
   listings: Seats['listings'];
   /** Null while none is looked at. */
@@ -33,8 +34,6 @@ export interface ListingPreviewContext {
   failure: Failure | null;
   /** How often a person has asked for it again. */
   tries: number;
-  /** The moment of the listings' seat when a question went out. */
-  asOf: number;
 }
 
 export type ListingPreviewEvent =

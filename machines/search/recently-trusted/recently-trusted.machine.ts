@@ -5,6 +5,7 @@ import { go } from '../../domain/go';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { cursorKept } from '../../shared/cursor-kept';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forMarking, isDecision } from '../../shared/marking/marking.rules';
@@ -42,7 +43,7 @@ export const recentlyTrustedMachine = setup({
   },
   actions: {
     keepSeen: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
-    noteMoment: assign({ asOf: ({ context }) => context.listings.getSnapshot().context.moment }),
+    noteMoment: assign({ asOf: momentNow }),
     /** One whose mark is still on its way is trusted, whatever the gateway says of it. */
     take: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
       const { visible } = context.listings.getSnapshot().context;
@@ -50,7 +51,7 @@ export const recentlyTrustedMachine = setup({
         listings.filter(({ id, approved }) => approved ?? visible[id]?.pendingMark).map(({ id }) => id),
       );
       const ids = context.kept.filter((id) => trusted.has(id));
-      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
+      enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
       const { goesOn: _, ...walked } = recalledOn({ ...context, goesOn: false }, ids, true);
       enqueue.assign({ ids, ...walked, failure: null });
     }),

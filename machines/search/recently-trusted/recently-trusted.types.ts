@@ -6,10 +6,11 @@ import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { SelectionNews, WholeWanted } from '../../shared/selection/selection.types';
 import type { CardEvent } from '../results/results.types';
 import type { TrustedSeen } from './trusted-seen';
+import type { AsksListings } from '../../shared/asked-listings';
 
 export type RecentlyTrustedInput = ScreenInput<'recentlyTrusted'>;
 
-export interface RecentlyTrustedContext {
+export interface RecentlyTrustedContext extends AsksListings {
   listings: Seats['listings'];
   /** What was trusted here as far as anybody remembers, last first. */
   kept: string[];
@@ -19,8 +20,6 @@ export interface RecentlyTrustedContext {
   /** Where it was left, as long as that isn't there. */
   recalled: KeptCursor | null;
   failure: Failure | null;
-  /** The moment of the listings' seat when they were asked for. */
-  asOf: number;
 }
 
 export type RecentlyTrustedEvent =

@@ -6,6 +6,7 @@ import type { Look } from '../../domain/looks';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { cursorKept } from '../../shared/cursor-kept';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
@@ -138,17 +139,14 @@ export const resultsMachine = setup({
     }),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
     keepKept: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
-    noteAsked: assign(({ context }) => ({
-      asked: [...context.asked, ...unknownOf(context)],
-      asOf: context.listings.getSnapshot().context.moment,
-    })),
+    noteAsked: assign({ asked: ({ context }) => [...context.asked, ...unknownOf(context)], asOf: momentNow }),
     forgetAsked: assign({ asked: [], earlierFailure: null }),
     takeEarlier: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
       const trusted = listings.filter(({ approved }) => approved !== null);
       const earlier = [...new Set([...context.earlier, ...trusted.map(({ id }) => id)])];
       const seen = { ...Object.fromEntries(trusted.map((one) => [one.id, one])), ...visibleIn(context) };
       const shown = shownOn(context, { ...context, earlier }, seen);
-      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
+      enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
       enqueue.assign({ earlier, earlierFailure: null, shown, ...walkedOn(walkedIn(context), shown) });
     }),
     keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),

@@ -15,11 +15,12 @@ import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/li
 import type { Seats } from '../../kit/seat';
 import type { GrowingView } from '../../shared/growing/growing.view';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
+import type { AsksListings } from '../../shared/asked-listings';
 
 export type ResultsInput = ScreenInput<'results'>;
 
 /** `rows` has the ids of listings in their seat. */
-export interface ResultsContext {
+export interface ResultsContext extends AsksListings {
   listings: Seats['listings'];
   id: string;
   address: SearchOf<'results'>;
@@ -37,7 +38,6 @@ export interface ResultsContext {
   asked: string[];
   earlier: string[];
   earlierFailure: Failure | null;
-  asOf: number;
   cursor: string | null;
   /** Where it was left, as long as that isn't there. */
   recalled: KeptCursor | null;

@@ -7,6 +7,7 @@ import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
+import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import type { SellerDossierContext, SellerDossierEvent, SellerDossierInput } from './seller-dossier.types';
 
@@ -25,10 +26,8 @@ export const sellerDossierMachine = setup({
     searchSeller: work('createSellersLiveSearch'),
   },
   actions: {
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      (_, { items }: Page<Listing>) => ({ type: 'listings.confirm', listings: items }),
-    ),
+    noteMoment: assign({ asOf: momentNow }),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
     keepListings: assign((_, { items, total }: Page<Listing>) => ({
       listings: items,
       listingsTotal: total,
@@ -61,6 +60,7 @@ export const sellerDossierMachine = setup({
     listings: [],
     listingsTotal: 0,
     listingsFailure: null,
+    asOf: 0,
     reports: [],
     reportsTotal: 0,
     reportsFailure: null,
@@ -78,6 +78,7 @@ export const sellerDossierMachine = setup({
       states: {
         asking: {
           tags: ['asking'],
+          entry: 'noteMoment',
           invoke: {
             id: 'search',
             src: 'search',
@@ -87,7 +88,7 @@ export const sellerDossierMachine = setup({
                 guard: succeeded,
                 target: 'shown',
                 actions: [
-                  { type: 'confirm', params: ({ event }) => valueOf(event) },
+                  { type: 'confirm', params: ({ event }) => valueOf(event).items },
                   { type: 'keepListings', params: ({ event }) => valueOf(event) },
                 ],
               },

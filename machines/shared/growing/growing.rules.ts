@@ -1,8 +1,9 @@
 import type { Listing, Page } from '../../../contracts/shapes';
 import type { VisibleListing } from '../../seats/listings';
+import type { AsksListings } from '../asked-listings';
 
 /** Listings that are read page by page, while decisions take rows away from those of the gateway. */
-export interface Growing {
+export interface Growing extends AsksListings {
   /** Offset of the first row, and how many a page has. */
   begins: { from: number; size: number };
   /** Of the listings shown, in their order. */
@@ -15,8 +16,6 @@ export interface Growing {
   at: number;
   exact: boolean;
   total: number;
-  /** The moment of the listings' seat when the last page was asked for. */
-  asOf: number;
 }
 
 type Shown = (listing: Listing) => boolean;

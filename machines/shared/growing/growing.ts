@@ -1,9 +1,10 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Failure, Outcome, PortName, ValueOf } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../asked-listings';
 import { bringsNothing, firstPage, joins, morePage, nextAim, pageAgain, pageBefore, pageBehind } from './growing.rules';
 import type { GrowingContext, GrowingEvent, GrowingRules } from './growing.types';
 
@@ -64,14 +65,10 @@ export function growingOf<Name extends PortName, At, Head>(
     },
     actors: { [name as PortName]: port(name) },
     actions: {
-      noteMoment: assign(({ context }) => ({
-        asOf: context.listings.getSnapshot().context.moment,
-        first: firstIn(context),
-      })),
-      tellListings: enqueueActions(({ context: { asOf }, enqueue, system }, answer: unknown) => {
-        const listings = read(answer).page.items;
-        const told = { type: 'listings.confirm' as const, listings, asOf };
-        enqueue.sendTo(seat(system, 'listings'), suggested ? { ...told, suggested } : told);
+      noteMoment: assign({ asOf: momentNow, first: ({ context }) => firstIn(context) }),
+      tellListings: sendTo(listingsSeat, ({ context }, answer: unknown) => {
+        const told = answeredListings(context, read(answer).page.items);
+        return suggested ? { ...told, suggested } : told;
       }),
       takeFirst: assign(({ context }, answer: unknown) => {
         const { page, head } = read(answer);

@@ -4,6 +4,7 @@ import { go } from '../../domain/go';
 import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { answeredListings, listingsSeat, momentNow } from '../asked-listings';
 import { pagesOf } from './list.view';
 import type {
   ChoiceEvent,
@@ -84,12 +85,9 @@ export function listOf<Row, At extends Place>(
     },
     actors: Object.fromEntries(sources.map((source) => [source.port, port(source.port)])),
     actions: {
-      noteMoment: assign({
-        asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment,
-      }),
+      noteMoment: assign({ asOf: momentNow }),
       take: enqueueActions(({ context, enqueue, system }, { rows, total, listings }: Rows<Row>) => {
-        if (listings)
-          enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
+        if (listings) enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
         enqueue.assign({ rows, total, failure: null, known: true });
       }),
       keepFailure: assign((_, failure: Failure) => ({ failure })),

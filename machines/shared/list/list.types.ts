@@ -1,6 +1,7 @@
 import type { Failure, InputOf, PortName, ValueOf } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import type { Target } from '../../domain/addresses';
+import type { AsksListings } from '../asked-listings';
 
 /** What a list is asked by: the parameters of its screen's address, or what a parent gives it. */
 export interface Place {
@@ -43,7 +44,7 @@ export interface ListRules<Row, At extends Place> {
   poll?: { every: number; while: (rows: readonly Row[]) => boolean };
 }
 
-export interface ListContext<Row, At extends Place = Place> {
+export interface ListContext<Row, At extends Place = Place> extends AsksListings {
   place: At;
   page: number;
   /** Rows of a page; 0 where there is but one. */
@@ -55,8 +56,6 @@ export interface ListContext<Row, At extends Place = Place> {
   /** The rows are those of this place, or of this place as it was. */
   known: boolean;
   chosen: string[];
-  /** The moment of the listings' seat when the rows were last asked for. */
-  asOf: number;
 }
 
 /** What a view asks of a list, and the screens' seat tells it. */

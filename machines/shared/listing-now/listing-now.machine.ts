@@ -9,6 +9,7 @@ import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../seats/outbox';
 import type { ProfileEvent } from '../../seats/profile';
+import { answeredListings, listingsSeat, momentNow } from '../asked-listings';
 import { markingMachine } from '../marking/marking.machine';
 import type { ListingNowContext, ListingNowEvent, ListingNowInput } from './listing-now.types';
 
@@ -47,10 +48,8 @@ export const listingNowMachine = setup({
           ? null
           : (protectedItems(blindages, code, clockworkOf(system).now()).get(articleId.toUpperCase()) ?? null),
     })),
-    confirm: sendTo(
-      ({ system }) => seat(system, 'listings'),
-      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
-    ),
+    noteMoment: assign({ asOf: momentNow }),
+    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
     openReport: sendTo('marking', ({ context: { articleId } }) => ({
       type: 'listing.suspect' as const,
       ids: [articleId],
@@ -95,6 +94,7 @@ export const listingNowMachine = setup({
     began: false,
     reminderAsked: false,
     failure: null,
+    asOf: 0,
   }),
   type: 'parallel',
   invoke: { id: 'marking', src: 'marking', input: { place: 'article_detail', originModel: 'quick_search' } },
@@ -155,6 +155,7 @@ export const listingNowMachine = setup({
         idle: { on: { 'again.begin': { guard: 'mayFollow', target: 'asking', actions: 'begin' } } },
         asking: {
           tags: ['busy'],
+          entry: 'noteMoment',
           invoke: {
             id: 'article',
             src: 'article',

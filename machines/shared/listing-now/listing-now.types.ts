@@ -1,6 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Seats } from '../../kit/seat';
 import type { MarkingNews } from '../marking/marking.types';
+import type { AsksListings } from '../asked-listings';
 
 export interface ListingNowInput {
   /** The report, and its site. */
@@ -14,7 +15,7 @@ export interface ListingNowInput {
   code: string | null;
 }
 
-export interface ListingNowContext extends ListingNowInput {
+export interface ListingNowContext extends ListingNowInput, AsksListings {
   /** Asked anew by every guard. */
   profile: Seats['profile'];
   /** Null until the gateway has answered; its own status may be missing in the answer. */

@@ -17,12 +17,12 @@ export const listingsMachine = setup({
     input: {} as ListingsInput | undefined,
   },
   actions: {
-    takeAnswer: assign(({ context, event, system }) =>
+    takeAnswer: assign(({ context, event }) =>
       event.type === 'listings.confirm'
         ? listingsTruth.confirm(
             context,
             event.listings.map((listing) => ({ listing, suggested: event.suggested === true })),
-            { ...timeOf(system), asOf: event.asOf },
+            event.asOf,
           )
         : context,
     ),

@@ -11,7 +11,7 @@ export const second = listingId(2);
 export const dismiss: Mark = { type: 'undo', ids: [first], undo: 'reported', from: 'reported_articles' };
 
 const said: ListingsEvent[] = [
-  { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
+  { type: 'listings.confirm', listings: [aListing(first), aListing(second)], asOf: 0 },
   { type: 'overlay.propose', id: 'op-1', mark: approve(first) },
   { type: 'overlay.propose', id: 'op-2', mark: suspect(first, second) },
   {

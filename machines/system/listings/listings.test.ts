@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../contracts/shapes';
 import { fromWire } from '../../../tests/from-wire';
 import { tries } from '../../../tests/tries';
 import { markChoices, markStanding } from '../../domain/marking';
@@ -32,7 +33,8 @@ function start(options: Parameters<typeof startWith<typeof listingsMachine>>[1] 
   return { ...started, send, shown, moment: () => started.actor.getSnapshot().context.moment };
 }
 
-const settledLater = 60_000;
+/** Asked for before anything was decided. */
+const told = (...listings: Listing[]): ListingsEvent => ({ type: 'listings.confirm', listings, asOf: 0 });
 
 const text = fc.string({ maxLength: 5 });
 const report = fc.record({
@@ -70,10 +72,7 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
   it('that is refused leaves everything as if it had never been made', () => {
     fc.assert(
       fc.property(anyListing, others, anyMark[type], (listing, under, mark) => {
-        const start = listingsTruth.confirm(listingsTruth.empty(), [{ listing, suggested: false }], {
-          now: 0,
-          lateFor: 0,
-        });
+        const start = listingsTruth.confirm(listingsTruth.empty(), [{ listing, suggested: false }], 0);
         const lay = (truth: typeof start, id: string, one: Mark) =>
           listingsTruth.propose(truth, id, timed(one, 0), one.ids);
         const before = under.reduce((truth, one, n) => lay(truth, `under-${n}`, one), start);
@@ -97,11 +96,11 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
 describe('the truth about listings', () => {
   it('a discarded suggestion is back when it stands among the suggestions that were asked for after, and by no other answer', () => {
     const { send, shown, moment } = start({ settings: { requestDeadline: 0 } });
-    const suggested: ListingsEvent = { type: 'listings.confirm', listings: [aListing(first)], suggested: true };
+    const suggested = { type: 'listings.confirm' as const, listings: [aListing(first)], suggested: true as const };
     send({ ...suggested, asOf: 0 }, { type: 'overlay.propose', id: 'op', mark: discard(first) });
     expect(shown(first)).toMatchObject({ discarded: true, pendingMark: { type: 'discard' } });
     send({ type: 'overlay.settle', id: 'op', confirmed: [{ id: first, discarded: true }] });
-    send({ ...suggested, asOf: 0 }, { type: 'listings.confirm', listings: [aListing(first)] });
+    send({ ...suggested, asOf: 0 }, { type: 'listings.confirm', listings: [aListing(first)], asOf: moment() });
     expect(shown(first)).toMatchObject({ discarded: true, pendingMark: null });
     send({ ...suggested, asOf: moment() });
     expect(shown(first)?.discarded).toBe(false);
@@ -109,7 +108,7 @@ describe('the truth about listings', () => {
 
   it('one that another tab discarded is discarded here too, and one that is refused is there again', () => {
     const { send, shown } = start();
-    send({ type: 'listings.confirm', listings: [aListing(first), aListing(second)] });
+    send(told(aListing(first), aListing(second)));
     send({ type: 'overlay.settle', id: 'elsewhere', confirmed: [{ id: first, discarded: true }] });
     send({ type: 'overlay.propose', id: 'op', mark: discard(second) }, { type: 'overlay.reject', id: 'op' });
     expect([shown(first)?.discarded, shown(second)?.discarded]).toEqual([true, false]);
@@ -120,10 +119,11 @@ describe('the truth about listings', () => {
       now: Date.parse('2026-03-01T10:00:00Z'),
       seats: sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, ...ana } } }),
     });
-    send(
-      { type: 'listings.confirm', listings: [aListing(first)] },
-      { type: 'overlay.propose', id: 'op', mark: { ...approve(first), author: authorOf(actor.system) } },
-    );
+    send(told(aListing(first)), {
+      type: 'overlay.propose',
+      id: 'op',
+      mark: { ...approve(first), author: authorOf(actor.system) },
+    });
     expect(shown(first)?.approved).toEqual({ author: ana, createdAt: '2026-03-01T10:00:00.000Z' });
     expect(shown(first)?.pendingMark).toEqual({ id: 'op', type: 'approve' });
     send({ type: 'overlay.settle', id: 'op' });
@@ -137,10 +137,7 @@ describe('the truth about listings', () => {
     const { send, shown } = start();
     const noticed = noticedListing.noticed && { ...noticedListing.noticed, noticeStatus: 'DOCUMENTATION_APPROVED' };
     const listing = aListing(first, { reported: sampleReported(), noticed });
-    send(
-      { type: 'listings.confirm', listings: [listing] },
-      { type: 'overlay.propose', id: 'op', mark: approve(first) },
-    );
+    send(told(listing), { type: 'overlay.propose', id: 'op', mark: approve(first) });
     expect(shown(first)).toMatchObject({ removed: false, approved: { author: ana } });
     send({ type: 'overlay.settle', id: 'op', confirmed: [{ id: first, approved: { author: ana, createdAt: null } }] });
     send({ type: 'overlay.propose', id: 'undo', mark: undo(first) });
@@ -149,10 +146,11 @@ describe('the truth about listings', () => {
 
   it('LST-41 undoing trusted clears approved', () => {
     const { send, shown } = start();
-    send(
-      { type: 'listings.confirm', listings: [aListing(first, { approved: { author: ana, createdAt: null } })] },
-      { type: 'overlay.propose', id: 'op', mark: undo(first) },
-    );
+    send(told(aListing(first, { approved: { author: ana, createdAt: null } })), {
+      type: 'overlay.propose',
+      id: 'op',
+      mark: undo(first),
+    });
     expect(shown(first)?.approved).toBeNull();
   });
 
@@ -165,14 +163,11 @@ describe('the truth about listings', () => {
       tags: ['foto'],
       photosDenounced: ['p1'],
     };
-    send(
-      { type: 'listings.confirm', listings: [aListing(first)] },
-      {
-        type: 'overlay.propose',
-        id: 'op',
-        mark: { type: 'report', ids: [first], originModel: 'live_search', author: ana, report },
-      },
-    );
+    send(told(aListing(first)), {
+      type: 'overlay.propose',
+      id: 'op',
+      mark: { type: 'report', ids: [first], originModel: 'live_search', author: ana, report },
+    });
     expect(shown(first)?.reported).toEqual({
       code: 'PPPI6',
       description: 'Son nuestras fotos',
@@ -187,16 +182,13 @@ describe('the truth about listings', () => {
 
   it('LST-43 SUS-23 returning a listing to audit-pending clears its report information', () => {
     const { send, shown } = start();
-    send(
-      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
-      { type: 'overlay.propose', id: 'op', mark: dismiss },
-    );
+    send(told(aSuspiciousListing(first)), { type: 'overlay.propose', id: 'op', mark: dismiss });
     expect(shown(first)).toMatchObject({ reported: null, removed: true });
   });
 
   it('LST-44 a refused mark is rolled back, and the listing is again the very one that it was', () => {
     const { send, shown } = start();
-    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    send(told(aListing(first)));
     const before = shown(first);
     send({ type: 'overlay.propose', id: 'op', mark: approve(first) }, { type: 'overlay.reject', id: 'op' });
     expect(shown(first)).toEqual(before);
@@ -217,19 +209,21 @@ describe('the truth about listings', () => {
     };
     const wire = { sendNotice: [{ id: first, noticed: { ...noticed, sending: null }, refusal: null }] };
     const [outcome] = await fromWire('sendNotice', wire, { articlesIds: [first], auditor: ana, operationKey: 'k' });
-    send(
-      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
-      { type: 'overlay.settle', id: 'batch', confirmed: [{ id: first, noticed: outcome!.notice! }] },
-    );
+    send(told(aSuspiciousListing(first)), {
+      type: 'overlay.settle',
+      id: 'batch',
+      confirmed: [{ id: first, noticed: outcome!.notice! }],
+    });
     expect(shown(first)?.noticed).toEqual({ ...noticed, sending: false });
   });
 
   it('SUS-20 removing a listing shows that it is on its way, then that it is gone', () => {
     const { send, shown } = start();
-    send(
-      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
-      { type: 'overlay.propose', id: 'op', mark: { type: 'remove', ids: [first], action: 'delete' } },
-    );
+    send(told(aSuspiciousListing(first)), {
+      type: 'overlay.propose',
+      id: 'op',
+      mark: { type: 'remove', ids: [first], action: 'delete' },
+    });
     expect(shown(first)).toMatchObject({ removed: true, pendingMark: { id: 'op', type: 'remove' } });
     send({ type: 'overlay.settle', id: 'op' });
     expect(shown(first)).toMatchObject({ removed: true, pendingMark: null, reported: null });
@@ -246,7 +240,7 @@ describe('the truth about listings', () => {
     const { send, shown } = start();
     const noticed = { ...noticedListing.noticed!, noticeStatus: 'DOCUMENTATION_NOT_PRESENTED' };
     const standing = () => markStanding(shown(first)!);
-    send({ type: 'listings.confirm', listings: [{ ...aListing(first), reported: sampleReported(), noticed }] });
+    send(told({ ...aListing(first), reported: sampleReported(), noticed }));
     expect(standing()).toBe('open');
     send({ type: 'overlay.propose', id: 'op', mark: suspect(first) });
     if (end !== null) send(end as ListingsEvent);
@@ -256,7 +250,7 @@ describe('the truth about listings', () => {
   it('a report that was refused leaves the notice of the earlier case as it was', () => {
     const { send, shown } = start();
     const noticed = { ...noticedListing.noticed!, noticeStatus: 'DOCUMENTATION_NOT_PRESENTED' };
-    send({ type: 'listings.confirm', listings: [{ ...aListing(first), noticed }] });
+    send(told({ ...aListing(first), noticed }));
     send({ type: 'overlay.propose', id: 'op', mark: suspect(first) }, { type: 'overlay.reject', id: 'op' });
     expect(shown(first)).toMatchObject({ reported: null, noticed });
   });
@@ -265,10 +259,11 @@ describe('the truth about listings', () => {
     for (const end of ['overlay.settle', 'overlay.reject'] as const) {
       const { send, shown } = start();
       const report = { code: 'PPPI2', codeDescription: '', description: 'Otra cosa', tags: [], photosDenounced: [] };
-      send(
-        { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
-        { type: 'overlay.propose', id: 'op', mark: { type: 'edit', ids: [first], author: ana, report } },
-      );
+      send(told(aSuspiciousListing(first)), {
+        type: 'overlay.propose',
+        id: 'op',
+        mark: { type: 'edit', ids: [first], author: ana, report },
+      });
       expect(shown(first)).toMatchObject({ reported: { code: 'PPPI2' }, pendingMark: { type: 'edit' } });
       send({ type: end, id: 'op' });
       expect(shown(first)).toMatchObject({
@@ -280,10 +275,7 @@ describe('the truth about listings', () => {
 
   it('SUS-14 a listing on its way as a notice says so', () => {
     const { send, shown } = start();
-    send(
-      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
-      { type: 'sending.changed', ids: [first], sending: true },
-    );
+    send(told(aSuspiciousListing(first)), { type: 'sending.changed', ids: [first], sending: true });
     expect(shown(first)?.sending).toBe(true);
     send({ type: 'sending.changed', ids: [first, second], sending: false });
     expect(shown(first)?.sending).toBe(false);
@@ -293,10 +285,7 @@ describe('the truth about listings', () => {
     const { actor, send, shown } = start();
     const of = (id: string, seller: string) =>
       aListing(id, { seller: { id: seller, nickname: seller, watched: false, trusted: true } });
-    send({
-      type: 'listings.confirm',
-      listings: [of(first, '7'), of(second, '8'), aListing(listingId(3), { seller: null })],
-    });
+    send(told(of(first, '7'), of(second, '8'), aListing(listingId(3), { seller: null })));
     const before = actor.getSnapshot().context.visible;
     send({ type: 'seller.marked', seller: { id: '7', watched: true, trusted: false } });
     expect(shown(first)?.seller).toEqual({ id: '7', nickname: '7', watched: true, trusted: false });
@@ -306,12 +295,12 @@ describe('the truth about listings', () => {
   it('one change gives one listing another identity; the others, and one confirmed as it was, keep theirs', () => {
     const { actor, send, shown } = start();
     const ids = Array.from({ length: 50 }, (_, n) => listingId(n));
-    send({ type: 'listings.confirm', listings: ids.map((id) => aListing(id)) });
+    send(told(...ids.map((id) => aListing(id))));
     const before = actor.getSnapshot().context.visible;
     send({ type: 'overlay.propose', id: 'op', mark: approve(first) });
     expect(ids.filter((id) => shown(id) !== before[id])).toEqual([first]);
     const again = actor.getSnapshot().context.visible;
-    send({ type: 'listings.confirm', listings: ids.map((id) => aListing(id)) });
+    send(told(...ids.map((id) => aListing(id))));
     expect(actor.getSnapshot().context.visible).toBe(again);
   });
 
@@ -329,7 +318,7 @@ describe('the truth about listings', () => {
   it('the listings of one operation can end differently', () => {
     const { send, shown } = start();
     send(
-      { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
+      told(aListing(first), aListing(second)),
       { type: 'overlay.propose', id: 'op', mark: approve(first, second) },
       { type: 'overlay.settle', id: 'op', ids: [first] },
       { type: 'overlay.reject', id: 'op', ids: [second] },
@@ -346,22 +335,22 @@ describe('the truth about listings', () => {
     send(
       { type: 'overlay.propose', id: 'op', mark: approve(first, second) },
       { type: 'overlay.reject', id: 'op', ids: [second] },
-      { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
+      told(aListing(first), aListing(second)),
     );
     expect([shown(first)?.pendingMark?.id, shown(second)?.pendingMark]).toEqual(['op', null]);
   });
 
-  it('an answer asked for before a mark was settled never takes the mark away; one asked for after it does', () => {
+  it('an answer asked for before a mark was settled never takes the mark away, however late; one asked for after it does', () => {
     const { send, shown, moment, clock } = start();
-    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    send(told(aListing(first)));
     const asOf = moment();
     send({ type: 'overlay.propose', id: 'op', mark: approve(first) }, { type: 'overlay.settle', id: 'op' });
     send({ type: 'listings.confirm', listings: [aListing(first, { title: 'Otro título' })], asOf });
     expect(shown(first)).toMatchObject({ title: 'Otro título', approved: { author: ana } });
-    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    clock.increment(24 * 60 * 60_000);
+    send({ type: 'listings.confirm', listings: [aListing(first)], asOf });
     expect(shown(first)?.approved).not.toBeNull();
-    clock.increment(settledLater);
-    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    send({ type: 'listings.confirm', listings: [aListing(first)], asOf: moment() });
     expect(shown(first)?.approved).toBeNull();
     send({ type: 'overlay.propose', id: 'op-2', mark: approve(first) }, { type: 'overlay.settle', id: 'op-2' });
     send({ type: 'listings.confirm', listings: [aListing(first)], asOf: moment() });
@@ -372,22 +361,16 @@ describe('the truth about listings', () => {
     const { actor, send } = start({ input: { capacity: 3 } });
     const ids = [1, 2, 3, 4, 5, 6].map(listingId) as [string, string, string, string, string, string];
     const held = () => Object.keys(actor.getSnapshot().context.visible).sort();
-    for (const id of ids.slice(0, 3)) send({ type: 'listings.confirm', listings: [aListing(id)] });
-    send(
-      { type: 'overlay.propose', id: 'op', mark: suspect(ids[0]) },
-      { type: 'listings.confirm', listings: [aListing(ids[3])] },
-    );
+    for (const id of ids.slice(0, 3)) send(told(aListing(id)));
+    send({ type: 'overlay.propose', id: 'op', mark: suspect(ids[0]) }, told(aListing(ids[3])));
     expect(held()).toEqual([ids[0], ids[2], ids[3]]);
-    send(
-      { type: 'sending.changed', ids: [ids[2]], sending: true },
-      { type: 'listings.confirm', listings: [aListing(ids[4]), aListing(ids[5])] },
-    );
+    send({ type: 'sending.changed', ids: [ids[2]], sending: true }, told(aListing(ids[4]), aListing(ids[5])));
     expect(held()).toEqual([ids[0], ids[2], ids[5]].sort());
   });
 
   it('another profile finds nothing of the former one', () => {
     const { actor, send } = start();
-    send({ type: 'listings.confirm', listings: [aListing(first)] }, { type: 'listings.clear' });
+    send(told(aListing(first)), { type: 'listings.clear' });
     expect(actor.getSnapshot().context.visible).toEqual({});
   });
 
@@ -400,7 +383,7 @@ describe('the truth about listings', () => {
     fc.assert(
       fc.property(fc.tuple(mark, mark, mark), fc.array(step, { maxLength: 8 }), (marks, steps) => {
         const { send, shown } = start();
-        send({ type: 'listings.confirm', listings: [aListing(first)] });
+        send(told(aListing(first)));
         const gone = new Set<number>();
         const ended = new Set<number>();
         marks.forEach((type, n) =>

@@ -221,8 +221,8 @@ export const profileSetup = setup({
       enqueue.sendTo('tabs', { type: 'tab.say', message: { type: 'profile.changed' } });
     }),
     noteMoment: assign({ asOf: ({ context }) => context.truth.moment }),
-    keepProfile: enqueueActions(({ context, enqueue, system }, answer: Profile) => {
-      const truth = profileTruth.confirm(context.truth, [answer], { ...timeOf(system), asOf: context.asOf });
+    keepProfile: enqueueActions(({ context, enqueue }, answer: Profile) => {
+      const truth = profileTruth.confirm(context.truth, [answer], context.asOf);
       const [before, after] = [context.truth, truth].map((each) => each.held[answer.id]?.overlay.confirmed.lang);
       if (before && before !== after) enqueue.sendTo('menu', reload);
       enqueue.assign({ ...held(truth, answer.id), failure: null, failures: 0 });
