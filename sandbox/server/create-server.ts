@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openWorld } from '../world/open-world';
 import type { Log, SeedName } from '../world/types';
+import { enrolAddresses } from './enrol-route';
 import { createLog } from './log';
 import { ownPaths } from './moved-paths';
 import { startServer, type RunningServer, type StartOptions } from './start-server';
@@ -30,7 +31,7 @@ export const defaults: Omit<StartOptions, 'appVersion'> = {
   statesPath: ownPaths.states,
   operationKeys: true,
   requiredSince: '2020-06-15',
-  enrolRights: {},
+  enrolRights: enrolAddresses,
   demoPassword: 'vigia-demo',
 };
 

@@ -4,6 +4,7 @@ import { createControlApi } from './control/control-api';
 import { createControlPage } from './control/control-page';
 import type { ControlState } from './control/control-state';
 import { createFaults, type Faults } from './faults';
+import { createEnrolRoute } from './enrol-route';
 import { createErrorsRoute } from './errors-route';
 import { createFilesRoute } from './files-route';
 import { createMarketplaceRoute } from './marketplace-route';
@@ -39,7 +40,7 @@ export interface StartOptions {
   operationKeys: boolean;
   /** Day from which verification is required, YYYY-MM-DD. */
   requiredSince: string;
-  /** Address of the enrol-rights page by country code. */
+  /** Address of the enrol-rights page by country code; `{lang}` in it is the language that is read. */
   enrolRights: Record<string, string>;
   demoPassword: string;
 }
@@ -96,6 +97,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     createRestRoutes({ world, faults, checkToken }),
     ...identity.handlers,
     createFilesRoute(world, faults),
+    createEnrolRoute(),
     createMarketplaceRoute(world, faults),
     errors.handler,
     createControlApi({

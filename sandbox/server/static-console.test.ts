@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sites } from '../../contracts/vocabulary/sites';
 import type { RunningServer } from './start-server';
 import { cookiesOf, post, rawRequest, signIn, testServer } from './testing/test-server';
 
@@ -65,7 +66,9 @@ describe('the console as it is served', () => {
       apiKey: 'vigia-demo-key',
       operationKeys: true,
       requiredSince: '2020-06-15',
-      enrolRights: {},
+      enrolRights: Object.fromEntries(
+        sites.map(({ country }) => [country, `/marketplace/enrol/${country}?lang={lang}`]),
+      ),
       session: false,
       errors: '/errors',
     });

@@ -15,6 +15,8 @@ export interface MenuChoice {
   /** Given, it is one of several of which one holds. */
   checked?: boolean;
   to?: Target;
+  /** An address that others wrote. */
+  href?: string;
   newTab?: boolean;
   /** The sentence that says why it can't be chosen now; it stays in the menu. */
   why?: string | null;
@@ -121,7 +123,7 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
         {head !== undefined && <div className={classes.head}>{head}</div>}
         <div role="menu" aria-label={label}>
           {choices.map((choice) =>
-            choice.to === undefined ? (
+            choice.to === undefined && choice.href === undefined ? (
               <button
                 key={choice.id}
                 type="button"
@@ -144,7 +146,7 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
                 aria-checked={choice.checked}
                 tabIndex={choice === first ? 0 : -1}
                 className={classes.item}
-                to={choice.to}
+                {...(choice.to === undefined ? { href: choice.href ?? '' } : { to: choice.to })}
                 newTab={choice.newTab}
                 onClick={() => choose(choice)}
               >

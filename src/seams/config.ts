@@ -17,7 +17,7 @@ export interface ConsoleConfig {
   apiKey: string;
   operationKeys: boolean;
   requiredSince: string;
-  /** By country (two letters), where rights are enrolled. */
+  /** By country (two letters), where rights are enrolled; `{lang}` in it is the language that is read. */
   enrolRights: Record<string, string>;
   /** Whether this browser may have a session, where the server that sent the page can tell. */
   session?: boolean;

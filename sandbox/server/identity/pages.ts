@@ -23,6 +23,9 @@ input { width: 100%; height: 44px; padding: 0 12px; margin: 0 0 20px; border: 1p
 input[aria-invalid="true"] { border-color: var(--danger); }
 button, .button { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 44px; border: 0; border-radius: 8px;
   padding: 8px 16px; font: inherit; font-weight: 600; background: var(--sea); color: var(--sea-ink); cursor: pointer; text-decoration: none; }
+.where { margin: 0 0 16px; color: var(--ink); font-weight: 600; }
+.list { margin: 0 0 24px; padding-inline-start: 20px; color: var(--soft); }
+.lead-in { margin: 0 0 4px; }
 .quiet { background: none; color: var(--sea); margin-top: 8px; }
 :focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; }
 .problem { background: var(--danger-paper); color: var(--danger); border-radius: 8px; padding: 12px 16px; margin: 0 0 20px; }
@@ -121,5 +124,23 @@ export function logoutConfirmPage(lang: Language, form: string, nonce: string): 
 ${form}
 <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>${escapeHtml(said.confirmYes)}</button>
 <button type="submit" form="op.logoutForm" class="quiet">${escapeHtml(said.confirmNo)}</button>`,
+  );
+}
+
+/** Where rights are enrolled in a country (two letters). */
+export function enrolPage(lang: Language, country: string, nonce: string): string {
+  const said = words[lang];
+  const name = new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country;
+  return page(
+    lang,
+    `${said.enrolTitle}: ${name}`,
+    nonce,
+    `<h1>${escapeHtml(said.enrolTitle)}</h1>
+<p class="where">${escapeHtml(said.enrolCountry)}: ${escapeHtml(name)}</p>
+<p>${escapeHtml(said.enrolText)}</p>
+<p class="lead-in" id="needs">${escapeHtml(said.enrolNeeds)}</p>
+<ul class="list" aria-labelledby="needs">${said.enrolNeeded.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>
+<p>${escapeHtml(said.enrolDemo)}</p>
+<a class="button" href="/${lang}">${escapeHtml(said.back)}</a>`,
   );
 }

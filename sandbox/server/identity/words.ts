@@ -23,6 +23,12 @@ export interface Words {
   errorTitle: string;
   errorText: string;
   back: string;
+  enrolTitle: string;
+  enrolCountry: string;
+  enrolText: string;
+  enrolNeeds: string;
+  enrolNeeded: readonly string[];
+  enrolDemo: string;
 }
 
 export const words: Record<Language, Words> = {
@@ -54,6 +60,17 @@ export const words: Record<Language, Words> = {
     errorTitle: 'No pudimos completar el ingreso',
     errorText: 'El pedido no era válido o ya venció. Vuelve a Vigía y empieza de nuevo.',
     back: 'Volver a Vigía',
+    enrolTitle: 'Inscribe tus derechos',
+    enrolCountry: 'País',
+    enrolText:
+      'Las marcas y los demás derechos que inscribes aquí son aquellos por los que después puedes denunciar desde Vigía.',
+    enrolNeeds: 'Ten a mano:',
+    enrolNeeded: [
+      'el número y el título de cada registro',
+      'el documento que dice que puedes representar a su titular',
+      'el correo de tu cuenta del marketplace',
+    ],
+    enrolDemo: 'Esta página es una demostración: aquí no se pide ni se guarda nada.',
   },
   en: {
     marketplace: 'Demo Market',
@@ -83,6 +100,16 @@ export const words: Record<Language, Words> = {
     errorTitle: 'We could not complete the sign-in',
     errorText: 'The request was not valid or has expired. Go back to Vigía and start again.',
     back: 'Back to Vigía',
+    enrolTitle: 'Enrol your rights',
+    enrolCountry: 'Country',
+    enrolText: 'The trademarks and other rights that you enrol here are the ones that you can report for from Vigía.',
+    enrolNeeds: 'Have at hand:',
+    enrolNeeded: [
+      'the number and the title of each registration',
+      'the document that says that you may represent its holder',
+      'the e-mail of your marketplace account',
+    ],
+    enrolDemo: 'This page is a demonstration: nothing is asked for or kept here.',
   },
   pt: {
     marketplace: 'Mercado Demo',
@@ -111,5 +138,16 @@ export const words: Record<Language, Words> = {
     errorTitle: 'Não foi possível concluir o acesso',
     errorText: 'O pedido não era válido ou já expirou. Volte ao Vigía e comece de novo.',
     back: 'Voltar ao Vigía',
+    enrolTitle: 'Cadastre seus direitos',
+    enrolCountry: 'País',
+    enrolText:
+      'As marcas e os outros direitos que você cadastra aqui são aqueles pelos quais depois pode denunciar no Vigía.',
+    enrolNeeds: 'Tenha em mãos:',
+    enrolNeeded: [
+      'o número e o título de cada registro',
+      'o documento que diz que você pode representar o titular',
+      'o e-mail da sua conta do marketplace',
+    ],
+    enrolDemo: 'Esta página é uma demonstração: nada é pedido nem guardado aqui.',
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contracts/shapes';
 import { answers } from '../../../machines/rehearsal/answers';
 import { openInside } from '../../../tests/console';
-import { appears, button, one, press, until, write } from '../../../tests/rendered';
+import { appears, button, one, press, until, write, type Words } from '../../../tests/rendered';
 import { afterThisTest } from '../../../tests/standing';
 import { auditor, main } from './accounts.fixture';
 
@@ -10,12 +10,14 @@ const enrolment = 'https://marketplace.example/rights';
 const enrolled: Profile = { ...auditor, isAcuerdo: true, isVerified: false };
 
 /** The console at that address, for that profile, where rights are enrolled at an address of their own. */
-async function open(href: string, profile: Profile) {
+async function open(href: string, profile: Profile, lang: Words = 'es') {
   const meta = document.head.appendChild(document.createElement('meta'));
   meta.name = 'vigia-config';
-  meta.content = JSON.stringify({ enrolRights: { AR: enrolment } });
+  meta.content = JSON.stringify({
+    enrolRights: { AR: enrolment, BR: `${enrolment}/br?l={lang}`, MX: `${enrolment}/mx?l={lang}` },
+  });
   afterThisTest(() => meta.remove());
-  const opened = openInside(href, { profile: answers(profile) });
+  const opened = openInside(href, { profile: answers(profile) }, lang);
   await appears(opened.host, 'main h1');
   await until(() => opened.live() !== null);
   const links = (part: string) =>
@@ -63,6 +65,23 @@ describe('what a main account may do', () => {
     expect((await open('/profile', auditor)).links('header')).not.toContain(enrolment);
     expect((await open('/live_searches', enrolled)).links('header')).not.toContain(enrolment);
   });
+
+  test.each([
+    ['pt', 'MLM', `${enrolment}/mx?l=pt`],
+    ['en', 'MLB', `${enrolment}/br?l=en`],
+  ] as const)(
+    'PRF-25 header and profile lead to the address of their country, in the language that is read: %s %s',
+    async (lang, siteId, address) => {
+      const marketplaceAccount = { id: '8001', siteId, nickname: 'ANDES' };
+      const there = await open('/profile', { ...main, lang, marketplaceAccount }, lang);
+      await appears(there.host, 'main dl');
+      const inCountry = { ...main, lang, marketplaceAccount: null, authorizedSiteIds: [siteId] };
+      const registered = await open('/profile', inCountry, lang);
+      await appears(registered.host, 'main dl');
+      for (const { links } of [there, registered])
+        expect([links('header').includes(address), links('main').includes(address)]).toEqual([true, true]);
+    },
+  );
 });
 
 test('PRF-43 an enrolled person has no profile page, no password page and no cases; the rest of the console is theirs', async () => {

@@ -9,8 +9,10 @@ type Known = Pick<Profile, 'marketplaceAccount' | 'authorizedSiteIds'>;
 export const countryOf = (profile: Known | null): string =>
   sites.find(({ id }) => id === ownSite(profile))?.country ?? 'AR';
 
-/** Where the main account enrols its rights; null for everybody else, and where the country has no address for it. */
+/** Where the main account enrols its rights, in the language that it reads; null for everybody else, and where the country has no address for it. */
 export const enrolHrefOf = (
   profile: (Known & Pick<Profile, 'account'>) | null,
   enrolRights: Readonly<Record<string, string>>,
-): string | null => (isMainAccount(profile) ? (enrolRights[countryOf(profile)] ?? null) : null);
+  lang: string,
+): string | null =>
+  isMainAccount(profile) ? (enrolRights[countryOf(profile)]?.replaceAll('{lang}', lang) ?? null) : null;

@@ -1,4 +1,12 @@
-import { IconHelp, IconKeyboard, IconLogout, IconSearch, IconUser, IconUsers } from '@tabler/icons-react';
+import {
+  IconExternalLink,
+  IconHelp,
+  IconKeyboard,
+  IconLogout,
+  IconSearch,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages, type Lang } from '../../../contracts/vocabulary/languages';
 import { languageNames } from '../../copy/language-names';
@@ -26,6 +34,7 @@ export function AccountMenu({
   currencies,
   scheme,
   help,
+  enrolHref,
   onLanguage,
   onCurrency,
   onScheme,
@@ -96,6 +105,17 @@ export function AccountMenu({
               },
             ]
           : []),
+        ...(enrolHref === null
+          ? []
+          : [
+              {
+                id: 'enrol',
+                icon: <IconExternalLink size={18} aria-hidden="true" />,
+                label: intl.formatMessage({ id: 'shell.enrol.button' }),
+                href: enrolHref,
+                newTab: true,
+              },
+            ]),
         {
           id: 'help',
           icon: <IconHelp size={18} aria-hidden="true" />,

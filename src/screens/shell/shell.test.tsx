@@ -50,6 +50,10 @@ describe('the header', () => {
     const { host, show } = rendered(<Header {...props} />);
     const enrol = one<HTMLAnchorElement>(host, 'a[href="https://marketplace.example/rights"]');
     expect([enrol.target, enrol.textContent]).toEqual(['_blank', 'Enrolar derechos(se abre en una pestaña nueva)']);
+    const inMenu = menuOf(host, 'Cuenta').filter((item) => item.textContent.startsWith('Enrolar derechos'));
+    expect(inMenu.map((item) => [item.getAttribute('href'), item.getAttribute('target')])).toEqual([
+      ['https://marketplace.example/rights', '_blank'],
+    ]);
     show(<Header {...props} enrolHref={null} />);
     expect(host.textContent).not.toContain('Enrolar derechos');
   });
@@ -83,6 +87,7 @@ describe('the header', () => {
     expect(labels(choices)).toEqual([
       'Cambiar de perfil',
       'Mi perfil',
+      'Enrolar derechos',
       'Ayuda de esta página',
       'Buscar o ir a…',
       'Teclas de esta pantalla',
@@ -91,15 +96,16 @@ describe('the header', () => {
     expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([
       null,
       '/profile',
+      'https://marketplace.example/rights',
       '/help_support/menu1',
       null,
       null,
       '/logout',
     ]);
     press(choices[0] ?? host);
-    press(choices[4] ?? host);
+    press(choices[5] ?? host);
     expect([onChangeProfile.mock.calls.length, onKeys.mock.calls.length]).toEqual([1, 1]);
-    show(<Header {...props} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
+    show(<Header {...props} enrolHref={null} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
     expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual([
       'Cambiar de perfil',
       'Ayuda de esta página',

@@ -136,7 +136,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           scheme={scheme}
           help={helpFor(place?.href ?? '')}
           search={<Palette />}
-          enrolHref={enrolHrefOf(person, enrolRights)}
+          enrolHref={enrolHrefOf(person, enrolRights, lang)}
           menuCollapsed={menuOpen}
           onMenuToggle={() => shell.send({ type: 'menu.toggle' })}
           onLanguage={(wanted) => profile.send({ type: 'language.choose', lang: wanted })}

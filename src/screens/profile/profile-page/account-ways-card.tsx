@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../../contracts/shapes';
 import { isMainAccount, needsVerification } from '../../../../machines/domain/access';
 import { AppLink } from '../../../parts/app-link';
@@ -12,8 +12,9 @@ import classes from './account-ways-card.module.css';
 /** The ways to what is done with accounts: the main account's own, and everybody's password. Nothing while verification comes first. */
 export function AccountWaysCard({ profile }: { profile: Profile }) {
   const config = useConfig();
+  const { locale } = useIntl();
   if (needsVerification(profile)) return null;
-  const enrolHref = enrolHrefOf(profile, config.enrolRights);
+  const enrolHref = enrolHrefOf(profile, config.enrolRights, locale);
   const isMain = isMainAccount(profile);
   return (
     <Card wide title={<FormattedMessage id="accountWays.title.text" />}>
