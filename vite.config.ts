@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 import { deployment } from './scripts/build/deployment.ts';
 import { fileOf } from './scripts/build/first-file.ts';
 import { firstWave } from './scripts/build/first-wave.ts';
-import { licences } from './scripts/build/licences.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 import { partLoader } from './scripts/build/part-loader.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
 import { samplePictures } from './scripts/build/sample-pictures.ts';
+import { shippedPackages } from './scripts/build/shipped-packages.ts';
 import { usersRoster } from './scripts/build/users-roster.ts';
 import { withoutAttributeHas } from './scripts/build/without-attribute-has.ts';
 
@@ -81,7 +81,7 @@ const insideFile = fileOf(
   (id) => /\/search\/(live-searches|new-live-search)\//.test(id) || libraries.test(id),
 );
 
-const { ofPage, ofWorkers } = licences();
+const { ofPage, ofWorkers } = shippedPackages();
 
 /** What a part that comes later asks for: not what every page names itself. */
 const resolveDependencies = (_: string, parts: string[], { hostType }: { hostType: 'html' | 'js' }) =>

@@ -1,64 +1,32 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { build, type Rolldown } from 'vite';
-import { licences, packageOf } from '../scripts/build/licences';
+import { describe, expect, it } from 'vitest';
+import { packageOf } from '../scripts/build/licences';
 import { versionOf } from '../scripts/build/deployment';
 import { root } from '../scripts/lib/run.mjs';
+import { builtOf, packed, treeOf } from './packed-tree';
 
-const trees: string[] = [];
-afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true, force: true })));
-
-/** A tree with these files, path → text. */
-function treeOf(files: Record<string, string>): string {
-  const tree = mkdtempSync(join(tmpdir(), 'vigia-licences-'));
-  trees.push(tree);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(tree, path, '..'), { recursive: true });
-    writeFileSync(join(tree, path), text);
-  }
-  return tree;
-}
-
-const packed = (name: string, license: string | undefined, files: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries({ 'package.json': JSON.stringify({ name, version: '1.2.3', license }), ...files }).map(
-      ([path, text]) => [`node_modules/${name}/${path}`, text],
-    ),
-  );
-
-async function licencesOf(files: Record<string, string>): Promise<string> {
-  const { ofPage, ofWorkers } = licences();
-  const built = (await build({
-    root: treeOf({ 'index.html': '<script type="module" src="/main.js"></script>', ...files }),
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [ofPage],
-    worker: { plugins: () => [ofWorkers] },
-    build: { write: false, assetsInlineLimit: 0 },
-  })) as Rolldown.RolldownOutput;
-  const text = built.output.find(({ fileName }) => fileName === 'licences.txt');
-  return text?.type === 'asset' ? String(text.source) : '';
-}
+const licencesOf = async (files: Record<string, string>, needed?: readonly string[]): Promise<string> =>
+  (await builtOf({ files, ...(needed && { needed }) })).get('licences.txt') ?? '';
 
 const a = packed('a', 'MIT', { 'index.js': 'export const a = () => document.title;', LICENSE: 'Whose a is.' });
 
 describe('licences of what is shipped', () => {
   it('are those of the code, of the fonts and of what only a worker has, each with its text', async () => {
-    const text = await licencesOf({
-      'main.js':
-        "import { a } from 'a';\nimport './a.css';\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' }).postMessage(a());",
-      'a.css': '@font-face { font-family: b; src: url(./node_modules/@s/b/b.woff2); }',
-      'worker.js': "import { c } from 'c';\npostMessage(c());",
-      ...a,
-      ...packed('@s/b', 'OFL-1.1', { 'b.woff2': 'woff' }),
-      ...packed('c', 'Apache-2.0', {
-        'index.js': 'export const c = () => location.href;',
-        'licence.md': 'Whose c is.',
-      }),
-      ...packed('unused', 'GPL-3.0', { 'index.js': 'export const d = () => document.title;' }),
-    });
+    const text = await licencesOf(
+      {
+        'main.js':
+          "import { a } from 'a';\nimport './a.css';\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' }).postMessage(a());",
+        'a.css': '@font-face { font-family: b; src: url(./node_modules/@s/b/b.woff2); }',
+        'worker.js': "import { c } from 'c';\npostMessage(c());",
+        ...a,
+        ...packed('@s/b', 'OFL-1.1', { 'b.woff2': 'woff' }),
+        ...packed('c', 'Apache-2.0', {
+          'index.js': 'export const c = () => location.href;',
+          'licence.md': 'Whose c is.',
+        }),
+        ...packed('unused', 'GPL-3.0', { 'index.js': 'export const d = () => document.title;' }),
+      },
+      ['a', '@s/b', 'c'],
+    );
     expect([...text.matchAll(/^(\S+) 1\.2\.3: (.+)$/gm)].map(([, name, licence]) => [name, licence])).toEqual([
       ['@s/b', 'OFL-1.1'],
       ['a', 'MIT'],

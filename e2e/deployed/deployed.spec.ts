@@ -78,7 +78,12 @@ test.describe('the build, served by nginx', () => {
     });
     const licences = await request.get('/licences.txt');
     expect(licences.headers()).toMatchObject({ 'content-type': 'text/plain', 'cache-control': 'no-store' });
-    expect(await licences.text()).toMatch(/^react-dom [\d.]+: MIT$/m);
+    const shipped = [...(await licences.text()).matchAll(/^(\S+) ([\d.]+): \S+$/gm)].map(([, of, at]) => `${of}@${at}`);
+    expect(shipped).toContainEqual(expect.stringMatching(/^react-dom@/));
+    const bill = await request.get('/sbom.cdx.json');
+    expect(bill.headers()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    const { components } = (await bill.json()) as { components: { 'bom-ref': string }[] };
+    expect(components.map((component) => component['bom-ref']).toSorted()).toEqual(shipped.toSorted());
     for (const path of ['/config.json', '/version.json', '/healthz'])
       expect([path, headersOf(await request.get(path), 'cache-control', 'x-content-type-options')]).toEqual([
         path,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -64,11 +64,12 @@ export function deployment(): Plugin {
     ],
     async closeBundle() {
       const folder = join(config.root, config.build.outDir);
-      mkdirSync(folder, { recursive: true });
+      const assets = join(folder, 'assets');
+      // A build that failed comes by here too, and what it failed of is told after this.
+      if (!existsSync(assets)) return;
       writeFileSync(join(folder, 'version.json'), `${JSON.stringify(release, null, 2)}\n`);
       writeFileSync(join(folder, '_headers'), headersFile());
       writeFileSync(join(dirname(folder), 'nginx.conf'), nginxSite(usualSite));
-      const assets = join(folder, 'assets');
       const files = readdirSync(assets).filter((name) => worthPacking.test(name));
       await Promise.all(
         files.map(async (name) => {

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
 
 /** Licences that ask of whoever ships the code nothing but to say whose it is. */
 export const allowedLicences: readonly string[] = [
@@ -57,41 +56,4 @@ export function licencesText(packages: readonly Shipped[]): string {
     [line, `${name} ${version}: ${licence ?? ''}`, line, text ?? 'The package brings no text of it.'].join('\n'),
   );
   return `The console is made with ${packages.length} packages of others. Each, with its licence:\n\n${parts.join('\n\n')}\n`;
-}
-
-/**
- * Writes `licences.txt`: every package of which code, styles or fonts are in the build, its workers included. Ends the build where one
- * has a licence that isn't allowed. `ofWorkers` looks at what the workers are made of, which is bundled apart.
- */
-export function licences(): { ofPage: Plugin; ofWorkers: Plugin } {
-  const folders = new Set<string>();
-  const add = (bundle: Rolldown.OutputBundle, root: string) => {
-    for (const built of Object.values(bundle)) {
-      const files = built.type === 'chunk' ? built.moduleIds : built.originalFileNames.map((name) => join(root, name));
-      for (const folder of files.map(packageOf)) if (folder !== null && existsSync(folder)) folders.add(folder);
-    }
-  };
-  let root = process.cwd();
-  return {
-    ofPage: {
-      name: 'licences',
-      apply: 'build',
-      configResolved: (config) => void (root = config.root),
-      generateBundle: {
-        order: 'post',
-        handler(_, bundle) {
-          add(bundle, root);
-          const packages = [...folders].map(shipped).sort((a, b) => a.name.localeCompare(b.name, 'en'));
-          const wrong = refused(packages);
-          if (wrong.length > 0) this.error(`These licences are not among the allowed ones:\n${wrong.join('\n')}`);
-          this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesText(packages) });
-        },
-      },
-    },
-    ofWorkers: {
-      name: 'licences-of-workers',
-      apply: 'build',
-      generateBundle: { order: 'post', handler: (_, bundle) => add(bundle, root) },
-    },
-  };
 }

@@ -46,7 +46,8 @@ const tail = (said) => said.trim().split('\n').slice(-15).join('\n');
 export async function install(tell, { database = true } = {}) {
   if (!isInstalled()) {
     tell('Installing packages (a minute or two the first time) …');
-    const quietly = ['--no-fund', '--no-audit', '--loglevel=error'];
+    // Asked for, because npm leaves them out where NODE_ENV is production.
+    const quietly = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
     let { code, said } = await npm(['ci', ...quietly]);
     if (/EUSAGE/.test(said)) ({ code, said } = await npm(['install', '--no-save', ...quietly]));
     if (code === 127) throw new Sentence('npm was not found: install Node with npm, then run this again.');

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deployment } from '../scripts/build/deployment';
+import { billOfMaterials } from '../scripts/build/bill-of-materials';
+import { root } from '../scripts/lib/run.mjs';
+import { builtOf, packed, type PackedTree } from './packed-tree';
+
+const code = (name: string) => ({ 'index.js': `export const ${name} = () => document.title;` });
+const page = {
+  'main.js':
+    "import { a } from 'a';\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' }).postMessage(a());",
+  'worker.js': "import('c').then(({ c }) => postMessage(c()));",
+};
+const b = packed('b', 'MIT', code('b'));
+const a = packed(
+  'a',
+  'MIT',
+  { 'index.js': "import { b } from 'b';\nexport const a = () => b();" },
+  { dependencies: { b: '1.2.3', d: '1.2.3' } },
+);
+const files = { ...page, ...a, ...b, ...packed('c', 'Apache-2.0', code('c')), ...packed('d', 'MIT', code('d')) };
+const needed = ['a', 'c'];
+const built = (more: Partial<PackedTree> = {}) => builtOf({ files, needed, ...more });
+
+interface Bill {
+  serialNumber: string;
+  metadata: { component: object };
+  components: { 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+const billOf = async (more?: Partial<PackedTree>) => (await built(more)).get('sbom.cdx.json') ?? '';
+const refsIn = ({ components }: Bill) => components.map((component) => component['bom-ref']);
+
+describe('the bill of materials', () => {
+  it('names each package of the pages and of the workers by its content, what brought it, and none that is only installed', async () => {
+    const bill = JSON.parse(await billOf()) as Bill;
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+    expect(bill.metadata.component).toMatchObject({ type: 'application', name: 'own', version: '9.8.7' });
+    expect(bill.components).toEqual(
+      [
+        ['a', 'MIT'],
+        ['b', 'MIT'],
+        ['c', 'Apache-2.0'],
+      ].map(([name, id]) => ({
+        type: 'library',
+        'bom-ref': `${name}@1.2.3`,
+        name,
+        version: '1.2.3',
+        scope: 'required',
+        hashes: [{ alg: 'SHA-512', content: '000102' }],
+        licenses: [{ license: { id } }],
+        purl: `pkg:npm/${name}@1.2.3`,
+      })),
+    );
+    expect(bill.dependencies).toEqual([
+      { ref: 'own@9.8.7', dependsOn: ['a@1.2.3', 'c@1.2.3'] },
+      { ref: 'a@1.2.3', dependsOn: ['b@1.2.3'] },
+      { ref: 'b@1.2.3', dependsOn: [] },
+      { ref: 'c@1.2.3', dependsOn: [] },
+    ]);
+  });
+
+  it('is the same for two builds of one source, and another for another source', async () => {
+    const first = await billOf();
+    expect(await billOf()).toBe(first);
+    const { serialNumber } = JSON.parse(first) as Bill;
+    expect(serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    const less = { 'worker.js': 'postMessage(1);' };
+    const other = JSON.parse(await billOf({ files: { ...files, ...less }, needed: ['a'] })) as Bill;
+    expect(other.serialNumber).not.toBe(serialNumber);
+    expect(first).not.toMatch(/timestamp/);
+  });
+
+  it('of a package that publishes another under its own name says which, since its advisories name that', () => {
+    const { bill, faults } = billOfMaterials(root, [join(root, 'node_modules/xlsx')]);
+    expect(faults).toEqual([]);
+    expect(bill.components).toMatchObject([
+      {
+        name: '@e965/xlsx',
+        purl: 'pkg:npm/%40e965/xlsx@0.20.3',
+        pedigree: { ancestors: [{ name: 'xlsx', purl: 'pkg:npm/xlsx@0.20.3' }] },
+      },
+    ]);
+  });
+
+  it('takes the package that stands nearest, where two versions of one are installed', () => {
+    const nested = 'node_modules/react-intl/node_modules/@formatjs/icu-messageformat-parser';
+    const paths = ['node_modules/react-intl', nested].map((path) => join(root, path));
+    const { bill, faults } = billOfMaterials(root, paths);
+    expect(faults).toEqual([]);
+    const [, parser = ''] = refsIn(bill).toSorted().toReversed();
+    expect(bill.dependencies.find(({ ref }) => ref.startsWith('react-intl@'))?.dependsOn).toEqual([parser]);
+  });
+});
+
+describe('dependencies are what is shipped', () => {
+  it.each<[string, Partial<PackedTree>, string]>([
+    ['what is imported and not named', { needed: ['a'] }, 'c is imported and shipped: it belongs to "dependencies".'],
+    [
+      'what is named and not shipped',
+      { needed: ['a', 'c', 'd'] },
+      'd is among "dependencies", and nothing of it is shipped: it belongs to "devDependencies".',
+    ],
+    [
+      'what another brings that is there for development',
+      { development: ['b'] },
+      'node_modules/b is shipped, and no package of "dependencies" brings it.',
+    ],
+  ])('the build ends at %s', async (_what, more, told) => {
+    await expect(built(more)).rejects.toThrow(told);
+  });
+
+  it('says so also where what goes beside the console is made after it', async () => {
+    await expect(built({ needed: ['a'], plugins: [deployment()] })).rejects.toThrow('c is imported and shipped');
+  });
+
+  it('holds for a tree that has nothing to mend', async () => {
+    expect([...(await built()).keys()].filter((file) => !file.startsWith('assets/'))).toContain('licences.txt');
+  });
+});
+
+describe('what is installed for the product alone', () => {
+  const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable', '--package-lock-only'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+
+  it('has nothing of the sandbox, of the contract and of the tests', () => {
+    const names = listed.split('\n').map((path) => path.replaceAll('\\', '/').replace(/^.*node_modules\//, ''));
+    expect(names).toContain('react-dom');
+    expect(
+      names.filter((name) => /sqlite|kysely|yoga|oidc-provider|^jose$|resvg|koa|pact|vite|^graphql$/.test(name)),
+    ).toEqual([]);
+  });
+});
