@@ -162,7 +162,14 @@ export const profileMachine = profileSetup.createMachine({
             refetching: {
               entry: 'noteMoment',
               // What is on its way may have been answered before that.
-              on: { 'session.heard': { guard: 'saysProfileChanged', target: 'refetching', reenter: true } },
+              on: {
+                'session.heard': { guard: 'saysProfileChanged', target: 'refetching', reenter: true },
+                'day.counted': {
+                  target: 'refetching',
+                  reenter: true,
+                  actions: { type: 'keepDayCount', params: ({ event }) => event },
+                },
+              },
               invoke: {
                 src: 'profile',
                 id: 'profile',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HelpFlag, Profile, SiteNotices } from '../../../contracts/shapes';
+import type { HelpFlag, Profile, ProfileChange, SiteNotices } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
 import { countDeadlines } from '../../domain/deadlines';
@@ -453,6 +453,51 @@ describe('changes of the person', () => {
     profile.answer({ ok: true, value: { ...sampleProfile, currency: 'USD' } });
     await settle();
     expect(view().profile?.currency).toBe('USD');
+  });
+
+  const changes = Object.entries({
+    lang: 'pt',
+    currency: 'BRL',
+    givenName: 'Anita',
+    familyName: 'Otra',
+    settings: { 'looks.x': 1 },
+    suggestedListingsCountry: 'MLB',
+    blockDenounceReminderUntil: '2026-12-01T00:00:00.000Z',
+    reportImportTooltipUntil: '2026-12-02T00:00:00.000Z',
+    helps: { ...sampleProfile.helps, dialog: true },
+    articlesPinned: ['MLA1000000009'],
+  } satisfies Omit<Required<ProfileChange>, 'noticesLimitDayCount'>);
+  it.each(changes)('the %s that was changed while the profile was on its way stands, twice', async (field, value) => {
+    const profile = answersLater<Profile>();
+    const { actor, view, settle } = await start({ profile });
+    profile.answer({ ok: true, value: sampleProfile });
+    await settle();
+    for (const id of ['id-1', 'id-2']) {
+      actor.send({ type: 'profile.refetch' });
+      actor.send({ type: 'change.propose', id, change: { [field]: value } });
+      actor.send({ type: 'change.settle', id });
+      profile.answer({ ok: true, value: { ...sampleProfile, email: `${id}@kumara.test` } });
+      await settle();
+      expect(view().profile).toMatchObject({ email: `${id}@kumara.test`, [field]: value });
+    }
+  });
+
+  it('LIM-20 the count of a send that is told while the profile is on its way is not taken back by it, twice', async () => {
+    const profile = answersLater<Profile>();
+    const { actor, view, settle } = await start({ profile });
+    profile.answer({ ok: true, value: sampleProfile });
+    await settle();
+    for (const count of [3, 5]) {
+      const counted = { noticesLimitDayCount: count, noticesLimitUpdatedAt: `2026-03-14T1${count}:00:00.000Z` };
+      actor.send({ type: 'profile.refetch' });
+      actor.send({ type: 'day.counted', count, at: counted.noticesLimitUpdatedAt });
+      profile.answer({ ok: true, value: sampleProfile });
+      await settle();
+      expect(view().profile).toMatchObject(counted);
+      profile.answer({ ok: true, value: { ...sampleProfile, ...counted } });
+      await settle();
+      expect(view().profile).toMatchObject(counted);
+    }
   });
 
   it('the last choice stands, whichever is answered first, and a profile that looks as before stays the very one', async () => {
