@@ -31,11 +31,16 @@ export const sellerInformationMachine = setup({
     sellerHistory: sellerHistoryMachine,
   },
   actions: {
-    keepSeller: assign((_, seller: Seller) => ({ seller, failure: null })),
+    noteAsked: assign({ given: null }),
+    keepSeller: assign(({ context: { given } }, seller: Seller) => ({
+      seller: given === null ? seller : { ...seller, ...flagsOf(given) },
+      failure: null,
+    })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepMark: assign(({ context: { seller } }, mark: SellerMark) => ({
       seller: seller && { ...seller, ...flagsOf(mark) },
       seen: null,
+      given: mark,
     })),
     forgetSeen: assign({ seen: null }),
     keepSeen: assign((_, seen: SellerMark | null) => ({ seen })),
@@ -48,7 +53,7 @@ export const sellerInformationMachine = setup({
   },
 }).createMachine({
   id: 'sellerInformation',
-  context: ({ input }) => ({ ...input, seller: null, failure: null, seen: null }),
+  context: ({ input }) => ({ ...input, seller: null, failure: null, seen: null, given: null }),
   type: 'parallel',
   invoke: { id: 'markSeen', src: 'markSeen', input: ({ context: { sellerId } }) => ({ sellerId }) },
   on: { 'mark.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.mark } } },
@@ -57,6 +62,7 @@ export const sellerInformationMachine = setup({
       initial: 'asking',
       states: {
         asking: {
+          entry: 'noteAsked',
           invoke: {
             id: 'seller',
             src: 'seller',

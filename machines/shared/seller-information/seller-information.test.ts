@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { OutboxFacts } from '../../seats/outbox';
 import { sampleSeller } from './seller-information.samples';
@@ -66,6 +66,33 @@ describe('what is known of a seller', () => {
     setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase: 'done' } } });
     await settle();
     expect(seller.asked).toHaveLength(2);
+    expect(shown()).toEqual(['none', false]);
+  });
+
+  it('a mark that was given while the seller was asked for again is not taken back by that answer, twice', async () => {
+    const input = { sellerId: '77001', siteId: 'MLA' };
+    const work = { kind: 'command' as const, command: { type: 'blackListSeller' as const, input } };
+    const job = { id: 'j', work, failure: null, elsewhere: true, goesAt: null };
+    const seller = answersLater<Seller>();
+    const { actor, shown, setFacts, settle, settleWork } = await open(seller);
+    const unmarked = { ok: true as const, value: sampleSeller({ watched: false }) };
+    seller.answer(unmarked);
+    await settle();
+    for (const mark of ['trusted', 'watched'] as const) {
+      setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase: 'inflight' } } });
+      setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase: 'done' } } });
+      await settle();
+      actor.send({ type: 'seller.mark', mark });
+      settleWork({ ok: true, value: { id: '77001' } });
+      seller.answer(unmarked);
+      await settle();
+      expect(shown()).toEqual([mark, false]);
+    }
+    setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase: 'inflight' } } });
+    setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase: 'done' } } });
+    await settle();
+    seller.answer(unmarked);
+    await settle();
     expect(shown()).toEqual(['none', false]);
   });
 

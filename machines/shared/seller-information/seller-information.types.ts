@@ -15,6 +15,8 @@ export interface SellerInformationContext extends SellerInformationInput {
   failure: Failure | null;
   /** To what its mark is being changed, of another tab or a former visit too. */
   seen: SellerMark | null;
+  /** The mark that it was given since its facts were last asked for: their answer doesn't know of it. */
+  given: SellerMark | null;
 }
 
 export type SellerInformationEvent =

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { clockworkOf, settingsOf } from '../../kit/port';
 import type { ListingsContext, ListingsEvent, ListingsInput } from './listings.types';
-import { listingsTruth, ofSeller, saidOf, timed, withSeller, withSending } from './listings.rules';
+import { listingsTruth, saidOf, sellerMarked, soldSince, timed, withSending } from './listings.rules';
 
 type System = Parameters<typeof clockworkOf>[0];
 const timeOf = (system: System) => ({
@@ -21,12 +21,15 @@ export const listingsMachine = setup({
       event.type === 'listings.confirm'
         ? listingsTruth.confirm(
             context,
-            event.listings.map((listing) => ({ listing, suggested: event.suggested === true })),
+            event.listings.map((listing) => ({
+              listing: soldSince(context, listing, event.asOf),
+              suggested: event.suggested === true,
+            })),
             event.asOf,
           )
         : context,
     ),
-    forgetAll: assign(({ context }) => listingsTruth.cleared(context)),
+    forgetAll: assign(({ context }) => ({ ...listingsTruth.cleared(context), markedSellers: {} })),
     layMark: assign(({ context, event, system }) =>
       event.type === 'overlay.propose'
         ? listingsTruth.propose(context, event.id, timed(event.mark, timeOf(system).now), event.mark.ids)
@@ -48,14 +51,12 @@ export const listingsMachine = setup({
       event.type === 'sending.changed' ? listingsTruth.amend(context, event.ids, withSending(event.sending)) : context,
     ),
     showSeller: assign(({ context, event }) =>
-      event.type === 'seller.marked'
-        ? listingsTruth.amend(context, ofSeller(context, event.seller.id), withSeller(event.seller))
-        : context,
+      event.type === 'seller.marked' ? sellerMarked(context, event.seller) : context,
     ),
   },
 }).createMachine({
   id: 'listings',
-  context: ({ input }) => listingsTruth.empty(input?.capacity ?? 2000),
+  context: ({ input }) => ({ ...listingsTruth.empty(input?.capacity ?? 2000), markedSellers: {} }),
   initial: 'holding',
   states: {
     holding: {

@@ -63,15 +63,31 @@ export function withSending(sending: boolean) {
 }
 
 /** Of those that are known, the listings of that seller. */
-export const ofSeller = ({ visible }: Pick<ListingsContext, 'visible'>, sellerId: string): string[] =>
+const ofSeller = ({ visible }: Pick<ListingsContext, 'visible'>, sellerId: string): string[] =>
   Object.values(visible).flatMap(({ id, seller }) => (seller?.id === sellerId ? [id] : []));
 
-/** What is known of a listing once its seller is marked so. */
-export function withSeller({ watched, trusted }: SellerMarks) {
-  return (known: KnownListing): KnownListing => {
-    const { listing } = known;
-    const { seller } = listing;
-    if (seller === null || (seller.watched === watched && seller.trusted === trusted)) return known;
-    return { ...known, listing: { ...listing, seller: { ...seller, watched, trusted } } };
+function sold(listing: Listing, { watched, trusted }: SellerMarks): Listing {
+  const { seller } = listing;
+  if (seller === null || (seller.watched === watched && seller.trusted === trusted)) return listing;
+  return { ...listing, seller: { ...seller, watched, trusted } };
+}
+
+/** Each of its listings says so, and so does one that was asked for before. */
+export function sellerMarked(context: ListingsContext, marks: SellerMarks): ListingsContext {
+  const markedIn = context.moment + 1;
+  const amended = listingsTruth.amend(context, ofSeller(context, marks.id), (known) => {
+    const listing = sold(known.listing, marks);
+    return listing === known.listing ? known : { ...known, listing };
+  });
+  return {
+    ...amended,
+    moment: markedIn,
+    markedSellers: { ...context.markedSellers, [marks.id]: { ...marks, markedIn } },
   };
+}
+
+/** A listing as it was answered, with what was marked of its seller since it was asked for. */
+export function soldSince({ markedSellers }: Pick<ListingsContext, 'markedSellers'>, listing: Listing, asOf: number) {
+  const marked = markedSellers[listing.seller?.id ?? ''];
+  return marked !== undefined && asOf < marked.markedIn ? sold(listing, marked) : listing;
 }

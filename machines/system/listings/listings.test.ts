@@ -292,6 +292,31 @@ describe('the truth about listings', () => {
     expect([second, listingId(3)].map((id) => shown(id) === before[id])).toEqual([true, true]);
   });
 
+  it('a seller that is marked stays so on listings that were asked for before, known or not, until one says otherwise that was asked for after', () => {
+    const { send, shown, moment } = start();
+    const of = (id: string) =>
+      aListing(id, { seller: { id: '7', nickname: '7', watched: false, trusted: false }, title: `of ${moment()}` });
+    const marks = () => [first, second].map((id) => [shown(id)?.seller?.watched, shown(id)?.seller?.trusted]);
+    send(told(of(first)));
+    for (const [watched, trusted] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const asOf = moment();
+      send({ type: 'seller.marked', seller: { id: '7', watched, trusted } });
+      send({ type: 'listings.confirm', listings: [of(first), of(second)], asOf });
+      expect(marks()).toEqual([
+        [watched, trusted],
+        [watched, trusted],
+      ]);
+    }
+    send({ type: 'listings.confirm', listings: [of(first), of(second)], asOf: moment() });
+    expect(marks()).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('one change gives one listing another identity; the others, and one confirmed as it was, keep theirs', () => {
     const { actor, send, shown } = start();
     const ids = Array.from({ length: 50 }, (_, n) => listingId(n));

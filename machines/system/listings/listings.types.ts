@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contracts/shapes';
+import type { Listing, SellerMarks } from '../../../contracts/shapes';
 import type { Truth } from '../../kit/truth';
 import type { ListingsEvent, ListingsFacts, ListingWord, VisibleListing } from '../../seats/listings';
 import type { Mark } from '../../seats/outbox';
@@ -29,6 +29,9 @@ export interface ListingsInput {
   capacity?: number;
 }
 
-export type ListingsContext = ListingsTruth & ListingsFacts;
+/** Sellers that were marked here, by their id, each with the moment from which answers know of it. */
+export type MarkedSellers = Record<string, SellerMarks & { markedIn: number }>;
+
+export type ListingsContext = ListingsTruth & ListingsFacts & { markedSellers: MarkedSellers };
 
 export type { ListingsEvent };
