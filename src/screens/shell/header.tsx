@@ -44,15 +44,16 @@ export function Header(props: HeaderProps) {
       </AppLink>
       <div className={classes.search}>{search}</div>
       <div className={classes.tools}>
+        {/* Who works by keys has it in the menu of the account: each stop before the page's own is one key more. */}
         {enrolHref !== null && (
-          <AppLink className={classes.enrol} href={enrolHref} newTab>
+          <AppLink className={classes.enrol} href={enrolHref} newTab tabIndex={-1}>
             <FormattedMessage id="shell.enrol.button" />
           </AppLink>
         )}
         <Languages {...props} />
         {user !== null && <Currencies {...props} />}
         <Schemes {...props} />
-        {/* For a person it stands in the menu of the account: each stop before the page's own is one key more for whoever works by keys. */}
+        {/* For a person it stands in the menu of the account, for the same reason. */}
         {user === null && (
           <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
             <AppLink className={plainIcon.icon} to={help} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>

@@ -50,6 +50,7 @@ describe('the header', () => {
     const { host, show } = rendered(<Header {...props} />);
     const enrol = one<HTMLAnchorElement>(host, 'a[href="https://marketplace.example/rights"]');
     expect([enrol.target, enrol.textContent]).toEqual(['_blank', 'Enrolar derechos(se abre en una pestaña nueva)']);
+    expect(enrol.tabIndex).toBe(-1);
     const inMenu = menuOf(host, 'Cuenta').filter((item) => item.textContent.startsWith('Enrolar derechos'));
     expect(inMenu.map((item) => [item.getAttribute('href'), item.getAttribute('target')])).toEqual([
       ['https://marketplace.example/rights', '_blank'],
