@@ -24,6 +24,46 @@ test.describe('help', () => {
     await settled(page);
   });
 
+  test('SUP-04 each topic that has a video plays it, in the language that is read, from wherever one goes to in it', async ({
+    page,
+    context,
+  }) => {
+    for (const [language, watch] of [
+      ['es', 'Ver el video'],
+      ['en', 'Watch the video'],
+      ['pt', 'Ver o vídeo'],
+    ] as const) {
+      await page.goto(`/video_instructions?lang=${language}`);
+      await settled(page);
+      const links = page.getByRole('link', { name: new RegExp(`^${watch}: `) });
+      await expect(links).toHaveCount(5);
+      for (const link of await links.all()) {
+        const opened = context.waitForEvent('page');
+        await link.press('Enter');
+        const player = await opened;
+        const video = player.locator('video');
+        await expect(video).toBeVisible();
+        expect(player.url()).toContain(`.${language}.webm`);
+        const played = await video.evaluate(async (one: HTMLVideoElement) => {
+          one.muted = true;
+          if (one.readyState === 0)
+            await new Promise((done) => one.addEventListener('loadedmetadata', done, { once: true }));
+          one.currentTime = one.duration - 0.5;
+          await new Promise((done) => one.addEventListener('seeked', done, { once: true }));
+          const from = one.currentTime;
+          await one.play();
+          if (!one.ended) await new Promise((done) => one.addEventListener('ended', done, { once: true }));
+          return { from, to: one.currentTime, wide: one.videoWidth };
+        });
+        expect(played.from).toBeGreaterThan(6);
+        expect(played.to).toBeGreaterThan(played.from);
+        expect(played.to).toBeLessThan(10);
+        expect(played.wide).toBe(960);
+        await player.close();
+      }
+    }
+  });
+
   test('SHL-22 SHL-23 SHL-24 SHL-25 SHL-26 SHL-27 SHL-29 each page of the console leads to its own entry', async ({
     page,
     signIn,

@@ -19,6 +19,7 @@ import { lazily } from './lazily';
 import { ownPaths } from './moved-paths';
 import { createRouter } from './router';
 import { createConfigRoute, createStaticConsole } from './static-console';
+import { videoAddresses } from './videos';
 
 export interface StartOptions {
   /** 0 takes any free port. */
@@ -81,6 +82,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     operationKeys: state.operationKeysHonoured,
     requiredSince: options.requiredSince,
     enrolRights: options.enrolRights,
+    videos: videoAddresses,
     session: mayHaveSession(request),
     errors: '/errors',
   });

@@ -69,6 +69,9 @@ describe('the console as it is served', () => {
       enrolRights: Object.fromEntries(
         sites.map(({ country }) => [country, `/marketplace/enrol/${country}?lang={lang}`]),
       ),
+      videos: Object.fromEntries(
+        ['menu1', 'menu2', 'menu5', 'menu7', 'menu12'].map((topic) => [topic, `/files/videos/${topic}.{lang}.webm`]),
+      ),
       session: false,
       errors: '/errors',
     });

@@ -21,7 +21,7 @@ export interface ConsoleConfig {
   enrolRights: Record<string, string>;
   /** Whether this browser may have a session, where the server that sent the page can tell. */
   session?: boolean;
-  /** Addresses of the instructional videos, by the help entry that they show (`menu1`, …). */
+  /** Addresses of the instructional videos, by the help entry that they show (`menu1`, …); `{lang}` in one is the language that is read. */
   videos: Partial<Record<HelpTopic, string>>;
   /** Under which the marketplace keeps its legal pages. */
   legalBase: string;

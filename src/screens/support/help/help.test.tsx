@@ -59,4 +59,25 @@ describe('the videos', () => {
     ]);
     expect(host.textContent?.match(/Este video todavía no está disponible/g)).toHaveLength(3);
   });
+
+  test.each([
+    ['es', 'Ver el video: Enviar denuncias'],
+    ['en', 'Watch the video: Send reports'],
+    ['pt', 'Ver o vídeo: Enviar denúncias'],
+  ] as [Words, string][])(
+    'one that there is in each language is opened in the one that is read (%s)',
+    (lang, label) => {
+      const videos = { menu7: '/files/videos/menu7.{lang}.webm' };
+      const { host } = rendered(
+        <ConfigContext value={{ ...standardConfig, videos }}>
+          <VideosScreen />
+        </ConfigContext>,
+        lang,
+      );
+      const watch = [...host.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
+      expect(watch.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+        [label, `/files/videos/menu7.${lang}.webm`],
+      ]);
+    },
+  );
 });

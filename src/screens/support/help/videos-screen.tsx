@@ -24,7 +24,7 @@ export function VideosScreen() {
           const title = intl.formatMessage({ id: `help.${topic}.title` });
           const named = (id: 'videos.watch.link' | 'videos.read.link') =>
             intl.formatMessage({ id: 'videos.label.text' }, { action: intl.formatMessage({ id }), title });
-          const video = videos[topic];
+          const video = videos[topic]?.replaceAll('{lang}', intl.locale);
           return (
             <li key={topic} className={classes.topic}>
               <h2 className={classes.name}>{title}</h2>
