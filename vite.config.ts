@@ -9,6 +9,7 @@ import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 import { partLoader } from './scripts/build/part-loader.ts';
+import { privateMaps } from './scripts/build/private-maps.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
 import { samplePictures } from './scripts/build/sample-pictures.ts';
 import { shippedPackages } from './scripts/build/shipped-packages.ts';
@@ -100,6 +101,7 @@ const consoleBuild = {
     usersRoster(),
     moduleList(),
     ofPage,
+    privateMaps(),
     deployment(),
   ],
   build: {
