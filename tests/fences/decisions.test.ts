@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../scripts/build/files';
@@ -22,15 +22,5 @@ describe('decisions', () => {
     const [title, , dated] = readFileSync(join(root, file), 'utf8').split('\n');
     expect(title).toMatch(new RegExp(`^# ${numberOf(file)} · \\S`));
     expect(dated).toMatch(/^\d{4}-\d{2}-\d{2} · binds `/);
-  });
-
-  it('and everything else that the README points to is there', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path);
-    expect(links.length).toBeGreaterThan(8);
-    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
-    const commands = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
