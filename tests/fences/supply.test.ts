@@ -47,3 +47,10 @@ it('no reader of workbooks is older than what mended prototype pollution and slo
     expect([path, minor > 20 || (minor === 20 && patch >= 2)]).toEqual([path, true]);
   }
 });
+
+it('the reader of workbooks is the release that was looked at, by the content of its archive', () => {
+  expect(own.dependencies['xlsx']).toBe('npm:@e965/xlsx@0.20.3');
+  expect(packages['node_modules/xlsx']?.integrity).toBe(
+    'sha512-703RN/3OdsRD5mtse2HBX7Um7xwaP9tlswEG6svOtjqokXoX7rJdQj7DyabD2I+xk22RgaIIU+R6BHgkpZGB/w==',
+  );
+});

@@ -1,6 +1,6 @@
 import { read } from 'xlsx';
 import type { SheetCell, SheetRead } from '../../../contracts/ports';
-import { cellMost, linkInFormula, withText } from './column';
+import { cellMost, cellsMost, linkInFormula, textsMost, withText } from './column';
 import { Unreadable } from './fault';
 
 /** The same of an .xls file, which is of the older format. Throws Unreadable. */
@@ -25,6 +25,7 @@ export function readBinaryWorkbook(bytes: Uint8Array, index: number, columns: re
   const rows = sheet?.['!data'];
   if (name === undefined || rows === undefined) throw new Unreadable('UNREADABLE');
   const cells: SheetCell[] = [];
+  let length = 0;
   rows.forEach((row, at) => {
     const hidden = sheet?.['!rows']?.[at]?.hidden === true;
     for (const column of columns) {
@@ -34,6 +35,8 @@ export function readBinaryWorkbook(bytes: Uint8Array, index: number, columns: re
       if (text.trim() === '') continue;
       const link = cell?.l?.Target ?? linkInFormula(cell?.f ?? '');
       const isLink = link !== null && link !== '' && !link.startsWith('#') && link.length <= cellMost;
+      length += Math.min(text.length, cellMost) + (isLink ? link.length : 0);
+      if (cells.length >= cellsMost || length > textsMost) throw new Unreadable('TOO_BIG_INSIDE');
       cells.push({ row: at + 1, column, ...withText(text), ...(isLink && { link }), ...(hidden && { hidden }) });
     }
   });

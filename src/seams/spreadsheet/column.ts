@@ -3,6 +3,10 @@ import { attribute, plain, xmlReader } from './xml';
 
 /** As long as the longest link that a spreadsheet holds; of a longer text the beginning stands for it. Characters. */
 export const cellMost = 2100;
+/** A sheet with more cells or links than this in its columns is refused, of either format. */
+export const cellsMost = 200_000;
+/** All of their texts together, in characters: what is handed to the page. */
+export const textsMost = 33_554_432;
 
 /** A cell as its sheet has it: a text, or the place of one among the shared texts. */
 export interface FoundCell extends SheetCell {

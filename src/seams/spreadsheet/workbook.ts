@@ -1,5 +1,5 @@
 import type { SheetCell, SheetRead } from '../../../contracts/ports';
-import { sharedReader, sheetReader, type FoundCell } from './column';
+import { cellsMost, sharedReader, sheetReader, textsMost, type FoundCell } from './column';
 import { Unreadable } from './fault';
 import { addressesOf, type FoundLinks } from './links';
 import { textReader } from './text';
@@ -8,11 +8,6 @@ import { entriesOf, inflate, type ZipEntry } from './zip';
 
 /** Told now and then how far it is, in bytes of the file. */
 export type Told = (done: number, total: number) => void;
-
-/** A sheet with more cells or links than this in its columns is refused. */
-const cellsMost = 200_000;
-/** All of their texts together, in characters: what is handed to the page. */
-const textsMost = 33_554_432;
 
 function pathFrom(base: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1).toLowerCase();
