@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { helpFlags } from '../contracts/vocabulary/members';
 import { answers, answersWithError, refuses, refusesCall, refusesSession, refusesUnknownField } from './contract';
 import { person, profile, wireProfile } from './examples';
 
@@ -154,6 +155,13 @@ describe('session', () => {
     value: false,
   });
 
+  answers('showDenounceReminder', 'GW-17 the reminder shows while a case awaits its answer', {
+    given: [['the reminder of pending answers is not put off', { account: 'ana', count: 1 }]],
+    input: undefined,
+    data: { showDenounceReminder: { showDenounceReminder: true } },
+    value: true,
+  });
+
   refusesSession('menu', 'ended', undefined);
   refusesSession('menu', 'missing', undefined);
   refusesSession('updateProfile', 'ended', { lang: 'pt', operationKey: 'operation-key' });
@@ -162,7 +170,8 @@ describe('session', () => {
   refusesCall('menu', 403, { withoutKey: true, input: undefined, body: {} });
 
   const key = 'operation-key';
-  const helps = { ...profile.helps, onBoarding: true };
+  /** Two that stand beside each other in the profile differ there, and every other two of those beside them here. */
+  const helps = Object.fromEntries(helpFlags.map((flag, at) => [flag, at % 4 > 1])) as typeof profile.helps;
   const changed = {
     lang: 'pt' as const,
     currency: 'ARS',

@@ -76,6 +76,7 @@ export interface StateParams {
   'no case exists': { caseId: string };
   'a case is about a seller': { caseId: string; sellerId: string; siteId: string; nickname: string };
   'answers are due': { account: Account; count: number };
+  'the reminder of pending answers is not put off': { account: Account; count: number };
   'a case names variants': { account: Account; caseId: string; listingId: ListingId; variantsIds: string[] };
 
   'the account has an efficiency': { account: Account; level: EfficiencyLevel };
@@ -168,7 +169,7 @@ export const states: { readonly [Name in StateName]: string } = {
   'the session of a person has ended':
     'The call carries an access token of this account that is no longer good, expired or revoked: the answer to the state change holds it.',
   'the profile says everything':
-    'The main profile of the account has lang es, currency USD, and a value in each other field: account, marketplaceAccount, the three dates, settings with a key, one pinned listing.',
+    'The main profile of the account has lang es, currency USD, and a value in each other field: account, marketplaceAccount, the three dates, settings with a key, one pinned listing. Of its helps `didReport`, `onBoardingPendingDenounced`, `suggestions`, `redirectFlowInfo`, `articlesPinned` and `newReasonTooltipAlreadyShown` are true, the others false.',
   'the account is restricted':
     'memberRestriction answers these values: so many notices are left today, the limit holds until `dueDate`, and nobody has judged the account.',
   'the account is judged': 'memberJudge answers these values.',
@@ -218,6 +219,8 @@ export const states: { readonly [Name in StateName]: string } = {
   'a case names variants':
     'A case of the account for the listing, in moderation, that was reported with these variants.',
   'answers are due': 'So many cases of the account await its answer today or earlier.',
+  'the reminder of pending answers is not put off':
+    'So many cases of the account await its answer today or earlier, and it has put the reminder off until no date.',
 
   'the account has an efficiency': 'efficiency answers this level.',
   'a person has so many profiles':

@@ -160,7 +160,7 @@ const handlers = (world: World): WorldStates => {
         day_count: 3,
         day_updated_at: now,
         reminder_blocked_until: now + day,
-        helps_json: JSON.stringify(Object.fromEntries(helpFlags.map((flag) => [flag, false]))),
+        helps_json: JSON.stringify(Object.fromEntries(helpFlags.map((flag, at) => [flag, at % 2 === 1]))),
         pinned_json: '["MLA1100000001"]',
       });
     },
@@ -348,6 +348,11 @@ const handlers = (world: World): WorldStates => {
     },
 
     'answers are due': ({ account, count }) => putAnswersDue(world, profileIds[account], count),
+
+    'the reminder of pending answers is not put off': ({ account, count }) => {
+      putAnswersDue(world, profileIds[account], count);
+      changeProfile(world, profileIds[account], { reminder_blocked_until: null });
+    },
   };
 };
 
