@@ -90,6 +90,7 @@ const resolveDependencies = (_: string, parts: string[], { hostType }: { hostTyp
 
 /** The users' console, alone in its build. */
 const consoleBuild = {
+  base: process.env['VIGIA_BASE'] || '/',
   worker: { plugins: () => [ofWorkers] },
   plugins: [
     partLoader(),
@@ -170,6 +171,8 @@ export default defineConfig(({ command, mode }) => {
   const { build, ...one } = command === 'build' && mode === 'explorer' ? explorerBuild : consoleBuild;
   return {
     ...one,
+    // The sandbox, which the dev server asks, has the console at the root.
+    ...(command === 'serve' && { base: '/' }),
     // The dev server has the explorer's page beside the console's.
     plugins: command === 'serve' ? [...one.plugins, machineDrawings()] : one.plugins,
     build: { ...everyBuild, ...build },

@@ -49,7 +49,12 @@ const serial = (name: string, include: string[], globalSetup: string[] = []) => 
  * Each with modules of its own: the words begin with none, code that comes late has come for the files behind it, and a replaced module
  * would stay replaced for them.
  */
-const alone = ['src/seams/words.test.ts', 'src/parts/day-field.test.tsx', 'src/explorer/desk/browser.test.ts'];
+const alone = [
+  'src/seams/words.test.ts',
+  'src/parts/base.test.tsx',
+  'src/parts/day-field.test.tsx',
+  'src/explorer/desk/browser.test.ts',
+];
 
 /** Files of one worker share their modules and their page, which `screens.setup.ts` leaves to each as it was. */
 const screens = (

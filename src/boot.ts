@@ -9,6 +9,7 @@ import { rootMachine } from '../machines/system/root/root.machine';
 import type { sessionMachine } from '../machines/system/session/session.machine';
 import { afterPaint } from './parts/after-paint';
 import type { Way } from './parts/app-link';
+import { withBase, withoutBase } from './parts/base';
 import { reportMissing } from './parts/part-missing';
 import { createAccounts } from './seams/accounts';
 import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
@@ -51,7 +52,7 @@ export function boot({ config, shell: loadShell, patient }: BootOptions): Runnin
   const clock = createWorldClock();
   const router = createConsoleRouter();
   const book = addressBook(router);
-  const returnAddress = (lang: Language) => book.hrefOf({ to: 'authenticate', params: { lang } });
+  const returnAddress = (lang: Language) => withBase(book.hrefOf({ to: 'authenticate', params: { lang } }));
   const identity = createIdentity(config, clock, returnAddress);
   const root = createActor(rootMachine, {
     input: { version: versionLabel, requiredSince: config.requiredSince },
@@ -87,7 +88,7 @@ export function boot({ config, shell: loadShell, patient }: BootOptions): Runnin
   shell?.on('page.reload', () => location.reload());
   const ahead = codeAhead({ shell: loadShell, view: loadScreen, operations: gateway.fetchCode }, book);
   const way = joinRouter(router, book, root, ahead.screen);
-  const here = () => `${location.pathname}${location.search}`;
+  const here = () => withoutBase(`${location.pathname}${location.search}`);
   // The address is known before the router is mounted, and the language that it asks for before any words are fetched.
   const place = book.placeAt(here());
   const { forced, signedOut } = place.language;

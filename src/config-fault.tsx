@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { withoutBase } from './parts/base';
 import { ConfigFaultScreen, type WrongField } from './screens/shell/config-fault-screen';
 import { fields, forms, type ConfigFault } from './seams/config-check';
 import { Look } from './theme/look';
@@ -51,7 +52,7 @@ export function wrongFields(fault: ConfigFault): WrongField[] {
 
 /** Paints what is wrong with the configuration in the place of the console, of which nothing has started. Rejects when its words don't come. */
 export async function tellFault(page: Root, fault: ConfigFault): Promise<void> {
-  const lang = languageHere(location.pathname, navigator.languages);
+  const lang = languageHere(withoutBase(location.pathname), navigator.languages);
   const words: unknown = (await sources[lang]()).default;
   document.documentElement.lang = lang;
   page.render(

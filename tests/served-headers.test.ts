@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { consolePolicy, everyAnswer } from '../sandbox/server/security-headers';
+import { requireBase } from '../scripts/build/base';
 import {
   contentPolicy,
   everywhere,
@@ -7,7 +8,7 @@ import {
   kept,
   nginxSite,
   notKept,
-  usualSite,
+  siteUnder,
 } from '../scripts/build/served-headers';
 
 it('the sandbox serves the console with the headers that the build writes out for any other server', () => {
@@ -37,7 +38,7 @@ it('a host that can’t tell an error from a file lets nothing be kept that it i
 });
 
 it('nginx lets a file under assets be kept for a year, and no error of any address', () => {
-  const site = nginxSite(usualSite);
+  const site = nginxSite(siteUnder('/'));
   const [, map = ''] = /map \$status \$vigia_assets \{ (.+?) \}/.exec(site) ?? [];
   const byStatus = Object.fromEntries(
     [...map.matchAll(/(\w+) "([^"]+)";/g)].map(([, status, cache]) => [status, cache]),
@@ -45,4 +46,35 @@ it('nginx lets a file under assets be kept for a year, and no error of any addre
   expect(byStatus).toEqual({ 200: kept, 206: kept, 304: kept, default: notKept });
   const caches = [...site.matchAll(/add_header Cache-Control "([^"]+)"( always)?;/g)].map(([, cache]) => cache);
   expect(new Set(caches)).toEqual(new Set([notKept, '$vigia_assets']));
+});
+
+it('under a path both forms have the same headers for the same files, and nothing outside it', () => {
+  const atRoot = headersFile('/').replaceAll(/^\//gm, '/vigia/');
+  expect(headersFile('/vigia/')).toBe(atRoot);
+  const locations = (base: string) =>
+    [...nginxSite(siteUnder(base)).matchAll(/^ {2}location (.+) \{$/gm)].map(([, match = '']) => match);
+  const [root, under] = [locations('/'), locations('/vigia/')];
+  const behind = root.filter((match) => /production|marketplace|identity|errors|oidc|files/.test(match));
+  const own = root.filter((match) => !behind.includes(match));
+  const moved = own.map((match) =>
+    match.replace(/^~ "/, '~ "^/vigia/.*').replace(/^([=^~]+ )?\/(?!vigia)/, '$1/vigia/'),
+  );
+  expect(new Set(under)).toEqual(new Set([...moved, ...behind, '= /vigia', '/']));
+});
+
+it.each([
+  ['vigia', 'a path like /vigia/ is needed'],
+  ['/vigia', 'a path like /vigia/ is needed'],
+  ['https://cdn.example/vigia/', 'a path like /vigia/ is needed'],
+  ['/../', 'a path like /vigia/ is needed'],
+  ['/reports/', '/reports is an address of its own'],
+  ['/login/vigia/', '/login is an address of its own'],
+  ['/pt/', '/pt is an address of its own'],
+  ['/production/', '/production is an address of its own'],
+])('a console isn’t built for the path %s', (base, told) => {
+  expect(() => requireBase(base, process.cwd())).toThrow(told);
+});
+
+it.each(['/', '/vigia/', '/brands/vigia/'])('a console is built for the path %s', (base) => {
+  expect(() => requireBase(base, process.cwd())).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,12 +49,15 @@ function siteOf(text: string, own: Readonly<Record<string, string>>): string {
   }, text);
 }
 
+/** The folder of a build, from the root, and the path that it was built for, with its slashes. */
+const atRoot = { build: 'dist/console', base: '/' };
+
 /** Serves the built console by nginx on a free port, with that gateway behind the same origin. */
-export async function serveByNginx(gateway: string, config: object): Promise<Site> {
+export async function serveByNginx(gateway: string, config: object, { build, base } = atRoot): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'vigia-nginx-'));
   const release = join(folder, 'release');
   const current = join(folder, 'current');
-  cpSync(join(root, 'dist/console'), release, { recursive: true });
+  cpSync(join(root, build), release, { recursive: true });
   const switchFolder = (to: string) => {
     symlinkSync(to, `${current}.next`);
     renameSync(`${current}.next`, current);
@@ -69,12 +72,15 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
   writeFileSync(join(folder, 'certificate.pem'), certificate);
   writeFileSync(join(folder, 'key.pem'), key);
   const module = process.env['VIGIA_NGINX_BROTLI'] ?? '';
-  const site = siteOf(readFileSync(join(root, 'dist/nginx.conf'), 'utf8'), {
+  const www = join(folder, 'www');
+  mkdirSync(www);
+  if (base !== '/') symlinkSync(current, join(www, base.slice(1, -1)));
+  const site = siteOf(readFileSync(join(root, build, '../nginx.conf'), 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${port};
       listen 127.0.0.1:${securePort} ssl;
       ssl_certificate ${folder}/certificate.pem;
       ssl_certificate_key ${folder}/key.pem;`,
-    'root /srv/vigia/current;': `root ${current};`,
+    ...(base === '/' ? { 'root /srv/vigia/current;': `root ${current};` } : { 'root /srv/vigia/www;': `root ${www};` }),
     'server 127.0.0.1:4600;': `server ${gateway};`,
     ...(module !== '' && { '# brotli_static on;': 'brotli_static on;' }),
   });
@@ -98,7 +104,7 @@ export async function serveByNginx(gateway: string, config: object): Promise<Sit
   const ended = new Promise<number | null>((resolve) => nginx.once('close', resolve));
   const url = `http://localhost:${port}`;
   const isUp = () =>
-    fetch(`${url}/healthz`).then(
+    fetch(`${url}${base}healthz`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { headersFile, nginxSite, usualSite } from './served-headers.ts';
+import { requireBase } from './base.ts';
+import { headersFile, nginxSite, siteUnder } from './served-headers.ts';
 
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
@@ -56,6 +57,7 @@ export function deployment(): Plugin {
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+      requireBase(resolved.base, resolved.root);
       release = versionOf(resolved.root);
     },
     /** By which a page knows whether the server has another release by now. */
@@ -68,8 +70,8 @@ export function deployment(): Plugin {
       // A build that failed comes by here too, and what it failed of is told after this.
       if (!existsSync(assets)) return;
       writeFileSync(join(folder, 'version.json'), `${JSON.stringify(release, null, 2)}\n`);
-      writeFileSync(join(folder, '_headers'), headersFile());
-      writeFileSync(join(dirname(folder), 'nginx.conf'), nginxSite(usualSite));
+      writeFileSync(join(folder, '_headers'), headersFile(config.base));
+      writeFileSync(join(dirname(folder), 'nginx.conf'), nginxSite(siteUnder(config.base)));
       const files = readdirSync(assets).filter((name) => worthPacking.test(name));
       await Promise.all(
         files.map(async (name) => {

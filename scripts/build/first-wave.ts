@@ -171,7 +171,9 @@ export function firstWave(name: string): Plugin[] {
         const page = bundle['index.html'];
         if (page?.type !== 'asset' || !existsSync(join(root, 'src/routes'))) return;
         const table = await tableOf(bundle, root);
-        const asks = calling(askForFirstWave, table, base, defaultLanguage);
+        // The page waits for this script: one for the root of an origin holds nothing of other places.
+        const path = base === '/' ? 'location.pathname' : `location.pathname.slice(${base.length - 1})`;
+        const asks = calling(askForFirstWave, table, base, defaultLanguage).replaceAll('location.pathname', path);
         const colours = readFileSync(join(publicDir, name), 'utf8');
         const emit = (own: string, written: string) => {
           const source = minifySync(`${own}.js`, written, { module: false }).code;
@@ -190,7 +192,7 @@ export function firstWave(name: string): Plugin[] {
           const [, , code, words = {}] = table.entries.find(([pattern]) => pattern === patternOf(path)) ?? [];
           const pageOf = (at: string, own: readonly Lang[], signedIn: boolean): PaintedPage => ({
             file: `${at}.html`,
-            address: `/${at}`,
+            address: `${base}${at}`,
             signedIn,
             languages: own,
             entry,

@@ -42,22 +42,24 @@ export const unserved = ['manifest.json', 'modules.json', '_headers'];
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The text of `_headers`: where several blocks fit a path, all of them hold. */
-export function headersFile(): string {
+/** The text of `_headers`: where several blocks fit a path, all of them hold. `base` is the path under which the console is, with its slashes. */
+export function headersFile(base = '/'): string {
   return `${[
-    block('/*', { ...everywhere, 'Content-Security-Policy': contentPolicy }),
-    block('/assets/*', { 'Cache-Control': checked }),
-    block('/config.json', { 'Cache-Control': notKept }),
-    block('/version.json', { 'Cache-Control': notKept }),
-    block('/*.html', { 'Cache-Control': notKept }),
-    block('/', { 'Cache-Control': notKept }),
+    block(`${base}*`, { ...everywhere, 'Content-Security-Policy': contentPolicy }),
+    block(`${base}assets/*`, { 'Cache-Control': checked }),
+    block(`${base}config.json`, { 'Cache-Control': notKept }),
+    block(`${base}version.json`, { 'Cache-Control': notKept }),
+    block(`${base}*.html`, { 'Cache-Control': notKept }),
+    block(base, { 'Cache-Control': notKept }),
   ].join('\n\n')}\n`;
 }
 
 export interface NginxSite {
   /** Of `listen`. */
   listen: string;
-  /** The folder of the build, absolute. */
+  /** The path under which the console is, with its slashes. */
+  base: string;
+  /** The folder, absolute, in which the build is: itself where `base` is `/`, else with that name in it. */
   root: string;
   /** Host and port of the gateway and, where it is no other, of the identity service. */
   gateway: string;
@@ -69,15 +71,22 @@ export interface NginxSite {
 const brotliWhereThere = '# brotli_static on; # with libnginx-mod-http-brotli-static';
 
 /** What the installation of docs/deployment.md has where it says nothing else. */
-export const usualSite: NginxSite = {
+const usual = {
   listen: '80',
-  root: '/srv/vigia/current',
   gateway: '127.0.0.1:4600',
+  /** What `dist/nginx.conf` passes on, whatever the console's own path. */
   behind: {
     answers: ['/production/', '/marketplace/', '/identity/', '/errors'],
     pages: ['/oidc/', '/files/'],
   },
 };
+
+/** The site of docs/deployment.md for a console under that path, with its slashes. */
+export const siteUnder = (base: string): NginxSite => ({
+  ...usual,
+  base,
+  root: base === '/' ? '/srv/vigia/current' : '/srv/vigia/www',
+});
 
 /** Only what came over TLS asks for TLS. */
 const overTls = '    add_header Strict-Transport-Security $vigia_hsts always;';
@@ -87,7 +96,7 @@ const add = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
 
 /** The same headers for nginx, whose locations don't inherit what another one adds; `site` is a `server` and what it needs beside it. */
-export function nginxSite({ listen, root, gateway, behind }: NginxSite): string {
+export function nginxSite({ listen, base, root, gateway, behind }: NginxSite): string {
   const page = { ...everywhere, 'Content-Security-Policy': contentPolicy };
   const headers = (cache: string) => [...add({ ...page, 'Cache-Control': cache }), overTls];
   const proxied = [
@@ -102,6 +111,14 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
     overTls,
   ];
   const location = (match: string, lines: readonly string[]) => [`  location ${match} {`, ...lines, '  }', ''];
+  const outside = [
+    ...location(`= ${base.slice(0, -1)}`, [
+      ...headers(notKept),
+      '    absolute_redirect off;',
+      `    return 308 ${base}$is_args$args;`,
+    ]),
+    ...location('/', [...headers(notKept), '    return 404;']),
+  ];
   return `${[
     "# Written by the build, from scripts/build/served-headers.ts. What is this installation's own: listen, root, and where the gateway is.",
     `upstream vigia_gateway { server ${gateway}; keepalive 16; }`,
@@ -123,15 +140,16 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
     '    image/png png; image/webp webp; image/jpeg jpg jpeg; image/x-icon ico; text/plain txt;',
     '    application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx; }',
     '',
-    ...location('= /healthz', [
+    ...(base === '/' ? [] : outside),
+    ...location(`= ${base}healthz`, [
       ...add({ 'Cache-Control': notKept, ...everywhere }),
       overTls,
       '    access_log off;',
       '    default_type text/plain;',
       '    return 200 "ok\\n";',
     ]),
-    ...unserved.flatMap((file) => location(`= /${file}`, [...headers(notKept), '    return 404;'])),
-    ...location('^~ /assets/', [
+    ...unserved.flatMap((file) => location(`= ${base}${file}`, [...headers(notKept), '    return 404;'])),
+    ...location(`^~ ${base}assets/`, [
       ...headers('$vigia_assets'),
       '    gzip_static on;',
       `    ${brotliWhereThere}`,
@@ -146,8 +164,11 @@ export function nginxSite({ listen, root, gateway, behind }: NginxSite): string 
     ),
     ...behind.pages.flatMap((path) => location(`^~ ${path}`, proxied)),
     "  # A file that isn't there is not there; any other path is the console's, which knows its own.",
-    ...location('~ "\\.[a-z0-9]{2,5}$"', [...headers(notKept), '    try_files $uri =404;']),
-    ...location('/', [...headers(notKept), '    try_files $uri.html /index.html;']),
+    ...location(`~ "${base === '/' ? '' : `^${base}.*`}\\.[a-z0-9]{2,5}$"`, [
+      ...headers(notKept),
+      '    try_files $uri =404;',
+    ]),
+    ...location(base, [...headers(notKept), `    try_files $uri.html ${base}index.html;`]),
     '}',
   ].join('\n')}\n`;
 }

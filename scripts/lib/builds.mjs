@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { root, runInstalled, Sentence } from './run.mjs';
 
 /**
- * @typedef {{ name: string, page: string, folder: string, args: string[], without: string[] }} Build One of the two that Vite
- *   makes of this tree: its page, the folder that it is written to, from the root, and the sources that it doesn't depend on.
+ * @typedef {{ name: string, page: string, folder: string, args: string[], without: string[], says?: string }} Build One of those that Vite
+ *   makes of this tree: its page, the folder that it is written to, from the root, the sources that it doesn't depend on, and what its
+ *   page says that the page of no other build in that folder does.
  */
 
 const sources = [
@@ -28,8 +29,17 @@ export const builds = {
     name: 'console',
     page: 'index.html',
     folder: 'dist/console',
-    args: [],
+    args: ['--base', '/'],
     without: ['src/explorer', 'sandbox/world/pictures'],
+    says: 'href="/config.json"',
+  },
+  underAPath: {
+    name: 'console-under-a-path',
+    page: 'index.html',
+    folder: '.cache/under-a-path/console',
+    args: ['--base', '/vigia/', '--outDir', '.cache/under-a-path/console'],
+    without: ['src/explorer', 'sandbox/world/pictures'],
+    says: 'href="/vigia/config.json"',
   },
   explorer: {
     name: 'explorer',
@@ -58,12 +68,13 @@ function fingerprint({ page, without }) {
   return hash.digest('hex');
 }
 
-/** Builds one of the two when its sources changed since its last build. Throws a Sentence when the build fails. @param {Build} build @param {(line: string) => void} tell */
+/** Builds one of them when its sources changed since its last build. Throws a Sentence when the build fails. @param {Build} build @param {(line: string) => void} tell */
 async function bringUpToDate(build, tell) {
   const stamp = join(root, `.cache/${build.name}.stamp`);
   const built = join(root, build.folder, build.page);
   const now = fingerprint(build);
-  if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const isIts = existsSync(built) && readFileSync(built, 'utf8').includes(build.says ?? '');
+  if (isIts && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   tell(`Building the ${build.name} …`);
   const { code, said } = await runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn']);
   if (code !== 0) throw new Sentence(`The ${build.name} couldn't be built:\n${said.trim()}`);
@@ -73,6 +84,9 @@ async function bringUpToDate(build, tell) {
 
 /** Builds the console into dist/console where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
 export const buildConsole = (tell) => bringUpToDate(builds.console, tell);
+
+/** Builds the console for `/vigia/` beside it, with its `nginx.conf`, where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
+export const buildUnderAPath = (tell) => bringUpToDate(builds.underAPath, tell);
 
 /** Builds the machine explorer into dist/explorer where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
 export const buildExplorer = (tell) => bringUpToDate(builds.explorer, tell);

@@ -2,6 +2,7 @@ import { createContext, use, type AnchorHTMLAttributes, type MouseEvent } from '
 import { FormattedMessage } from 'react-intl';
 import type { Target } from '../../machines/domain/addresses';
 import type { Place } from '../../machines/domain/places';
+import { withBase } from './base';
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -40,6 +41,10 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
+/** A path of the same origin that is no address of the console is a file of the gateway's, and stands where that says. */
+const leadsHere = (way: Way | null, href: string): boolean =>
+  way !== null && isOwnPath(href) && way.placeAt(href).address !== 'notFound';
+
 function hrefIn(way: Way | null, to: Target | undefined, href: string | undefined): string | null {
   if (to === undefined) return safeHref(href);
   if (way === null) throw new Error(`Nobody knows the way to "${to.to}": render this link inside WayContext.`);
@@ -55,7 +60,7 @@ export function AppLink({ to, href, newTab = false, onClick, children, ...props 
   return (
     <a
       {...props}
-      href={safe}
+      href={import.meta.env.BASE_URL !== '/' && (own || leadsHere(way, safe)) ? withBase(safe) : safe}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener noreferrer' : undefined}
       onPointerEnter={own ? () => way.prepare?.(safe) : undefined}

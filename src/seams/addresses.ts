@@ -4,6 +4,7 @@ import type { AddressName, Target } from '../../machines/domain/addresses';
 import { paramsOf, placeOf, queryOf, type Place } from '../../machines/domain/places';
 import { readSearch, writeSearch } from '../../machines/domain/search-text';
 import { mayReturnTo } from '../../machines/system/screens/admission';
+import { base, withoutBase } from '../parts/base';
 import { routeTree } from '../routeTree.gen';
 import type { RouteContext } from './router';
 
@@ -26,6 +27,7 @@ export function createConsoleRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
+    ...(import.meta.env.BASE_URL !== '/' && { basepath: base }),
     context: nobody,
     caseSensitive: true,
     parseSearch: readSearch,
@@ -59,7 +61,7 @@ export function addressBook(router: AnyRouter): AddressBook {
     return `${router.buildLocation({ to: path, params }).href}${writeSearch(queryOf(to, search))}`;
   };
   const placeAt = (href: string): Place => {
-    const { pathname, search } = new URL(href, 'https://console.invalid');
+    const { pathname, search } = new URL(withoutBase(href), 'https://console.invalid');
     const [, raw, route] = router.getMatchedRoutes(pathname);
     const { address, redirect } = route?.options.staticData ?? {};
     const name: AddressName = address ?? 'notFound';

@@ -53,7 +53,7 @@ const isDocument = (said: unknown): said is Record<string, unknown> => each(said
 async function whyNone(page: Pick<Document, 'querySelector'>): Promise<ConfigFault> {
   if (page.querySelector('meta[name="vigia-config"]')?.getAttribute('content')) return { kind: 'unreadable' };
   try {
-    return { kind: (await fetch('/config.json')).ok ? 'unreadable' : 'missing' };
+    return { kind: (await fetch(`${import.meta.env.BASE_URL}config.json`)).ok ? 'unreadable' : 'missing' };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -59,7 +59,7 @@ const inPage = (page: Pick<Document, 'querySelector'>) =>
  */
 export async function readConfig(page: Pick<Document, 'querySelector'> = document): Promise<unknown> {
   try {
-    return JSON.parse(inPage(page) || (await (await fetch('/config.json')).text()));
+    return JSON.parse(inPage(page) || (await (await fetch(`${import.meta.env.BASE_URL}config.json`)).text()));
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { IdentityClient } from '../../contracts/client/identity';
 import type { Failure, Outcome } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import { identityFailures } from '../../contracts/vocabulary/failures';
+import { withBase, withoutBase } from '../parts/base';
 import type { ConsoleConfig } from './config';
 
 interface Departure {
@@ -141,7 +142,6 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
   const alone = (trace: string): IdentityClient => ({
     async refresh(signal) {
       const said = new URLSearchParams(location.search);
-      const { pathname } = location;
       const lang = document.documentElement.lang as Language;
       const state = said.get('state');
       if (said.has('state') && (said.has('code') || said.has('error'))) {
@@ -149,17 +149,18 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
         if (!departure?.silent || !said.has('error')) return failed('NO_VALID_TOKEN');
         sessionStorage.removeItem(keyOf(state ?? ''));
         localStorage.removeItem(trace);
-        location.replace(departure.redirect ?? '/');
+        location.replace(withBase(departure.redirect ?? '/'));
         return new Promise(() => undefined);
       }
-      const outcome = await own.begin({ lang, redirect: pathname + location.search, silent: true }, signal);
+      const redirect = withoutBase(location.pathname + location.search);
+      const outcome = await own.begin({ lang, redirect, silent: true }, signal);
       return outcome.ok ? failed('NO_VALID_TOKEN') : outcome;
     },
     signIn: () => Promise.resolve(failed('NOT_ALLOWED')),
     async signOut(lang, signal) {
       try {
         const { end_session_endpoint: ends } = await discover(signal);
-        const home = new URL(`/${lang}`, location.origin).href;
+        const home = new URL(withBase(`/${lang}`), location.origin).href;
         if (ends === undefined) return { ok: true, value: { logoutPage: home } };
         const page = new URL(ends);
         page.searchParams.set('client_id', client.client_id);

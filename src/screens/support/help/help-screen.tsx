@@ -33,7 +33,7 @@ export function HelpScreen() {
       </ul>
       <AskSupport />
       <p>
-        <AppLink href="/licences.txt" newTab>
+        <AppLink href={`${import.meta.env.BASE_URL}licences.txt`} newTab>
           <FormattedMessage id="help.licences.link" />
         </AppLink>
       </p>

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { builds, buildUnderAPath } from '../../scripts/lib/builds.mjs';
+import { root } from '../fixtures/served';
+import { expect, settled, test as base } from '../fixtures/test';
+import { EntrancePage } from '../pages/entrance-page';
+import { serveByNginx, type Site } from './nginx';
+
+const config = {
+  gateway: '/production',
+  identity: '/identity',
+  oidc: '/oidc',
+  clientId: 'vigia-console',
+  apiKey: 'vigia-demo-key',
+};
+
+const test = base.extend<{ site: Site }, { build: string }>({
+  build: [
+    async ({}, use) => {
+      await buildUnderAPath(() => undefined);
+      await use(builds.underAPath.folder);
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ world, build }, use) => {
+    const gateway = new URL(world.url).host.replace('localhost', '127.0.0.1');
+    const site = await serveByNginx(gateway, config, { build, base: '/vigia/' });
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test.describe('a console that is built for /vigia/', () => {
+  test('names no file of its own outside that path', ({ build }) => {
+    const folder = join(root, build);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+    const own = [...files, 'config.json'].map((file) => file.replaceAll(/[.\\]/g, '\\$&'));
+    const outside = new RegExp(`(?<=["'\`(,\\s])/(?:${own.join('|')})\\b`, 'g');
+    const texts = files.filter((file) => /\.(?:html|js|css)$|^_headers$/.test(file));
+    expect(texts.length).toBeGreaterThan(100);
+    const found = texts.flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const asked = file.endsWith('.html') ? [...text.matchAll(/ (?:src|href)="(\/(?!vigia\/)[^"]*)"/g)] : [];
+      return [...text.matchAll(outside), ...asked].map(([said]) => `${file}: ${said}`);
+    });
+    expect(found).toEqual([]);
+    const headers = readFileSync(join(folder, '_headers'), 'utf8');
+    expect(headers.match(/^\/.*/gm)?.filter((path) => !path.startsWith('/vigia/'))).toEqual([]);
+  });
+
+  test('signs in with the form, opens a list by its link, and shows the same after a reload at its address', async ({
+    page,
+    request,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    await page.goto('/vigia?from=mail');
+    await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    expect(pathOf(page)).toMatch(/^\/vigia\//);
+    await page.goto('/vigia/login/es');
+    await settled(page);
+    await new EntrancePage(page).fill('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' });
+    expect(await link.getAttribute('href')).toBe('/vigia/reports/custom_reports');
+    await link.click();
+    await expect(level1(page)).toHaveText(/^Reportes personalizados/);
+    expect(pathOf(page)).toBe('/vigia/reports/custom_reports');
+    await page.goBack();
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+
+    await page.goto('/vigia/reported_articles?page=1');
+    await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
+    await settled(page);
+    await page.reload();
+    await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
+    await settled(page);
+    expect(page.url()).toMatch(/\/vigia\/reported_articles\?page=1$/);
+    await page.goto('/vigia/nope');
+    await expect(level1(page)).toHaveText('No encontramos esta página');
+    await page.goto('/vigia/help_support');
+    await settled(page);
+    const licences = await page.getByRole('link', { name: 'Licencias' }).getAttribute('href');
+    expect((await request.get(licences ?? '')).status()).toBe(200);
+
+    expect(
+      asked.filter((path) => !/^\/vigia$|^\/(?:vigia|production|identity|files|marketplace)\//.test(path)),
+    ).toEqual([]);
+    expect((await request.get('/')).status()).toBe(404);
+  });
+
+  test('asks for what its address needs before its own code is there', async ({ page }) => {
+    await page.route('**/assets/index-*.js', () => undefined);
+    const view = page.waitForRequest(/\/vigia\/assets\/register-screen-[^/]+\.js$/);
+    await page.goto('/vigia/register/es', { waitUntil: 'commit' });
+    expect(await (await (await view).response())?.text()).toContain('import');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('is come back to from the provider at an address of its own', async ({ page }) => {
+    const asked = page.waitForRequest((one) => new URL(one.url()).pathname === '/oidc/auth');
+    await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/vigia/marketplace_login/es');
+    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+    const returnsTo = new URL(new URL((await asked).url()).searchParams.get('redirect_uri') ?? '');
+    expect(returnsTo.pathname).toBe('/vigia/oauth/es/authenticate');
+    await page.goto(`${returnsTo.pathname}?error=access_denied&state=nobody`);
+    await expect(level1(page)).toBeVisible();
+    expect(pathOf(page)).toMatch(/^\/vigia\//);
+  });
+});
