@@ -58,10 +58,11 @@ export function addressBook(router: AnyRouter): AddressBook {
   const hrefOf = ({ to, params, search }: Target): string => {
     const path = paths.get(to);
     if (path === undefined) throw new Error(`No route has the address "${to}".`);
-    return `${router.buildLocation({ to: path, params }).href}${writeSearch(queryOf(to, search))}`;
+    return `${withoutBase(router.buildLocation({ to: path, params }).href)}${writeSearch(queryOf(to, search))}`;
   };
-  const placeAt = (href: string): Place => {
-    const { pathname, search } = new URL(withoutBase(href), 'https://console.invalid');
+  const placeAt = (asked: string): Place => {
+    const href = withoutBase(asked);
+    const { pathname, search } = new URL(href, 'https://console.invalid');
     const [, raw, route] = router.getMatchedRoutes(pathname);
     const { address, redirect } = route?.options.staticData ?? {};
     const name: AddressName = address ?? 'notFound';
