@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { atRoot } from './scripts/build/at-root.ts';
 import { deployment } from './scripts/build/deployment.ts';
 import { fileOf } from './scripts/build/first-file.ts';
 import { firstWave } from './scripts/build/first-wave.ts';
@@ -94,6 +95,7 @@ const consoleBuild = {
   worker: { plugins: () => [ofWorkers] },
   plugins: [
     partLoader(),
+    atRoot(),
     localeMessages(),
     withoutAttributeHas(),
     tanstackRouter(routeOptions),
