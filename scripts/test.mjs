@@ -14,7 +14,7 @@ const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { checkTasks } = await import('./lib/checks.mjs');
 const { bringNginx } = await import('./lib/nginx.mjs');
-const { buildConsole, buildExplorer } = await import('./lib/builds.mjs');
+const { buildConsole, buildExplorer, buildUnderAPath } = await import('./lib/builds.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
 const { compareWithBrowser } = await import('./lib/measured.mjs');
 const { journeyTasks, vitestLayers, vitestTask } = await import('./lib/layers.mjs');
@@ -150,6 +150,7 @@ function tasksOf(parts, browser, progress) {
       : []),
     ...layers.filter(({ name }) => name === 'pact').map(asTask),
     ...(has('budgets') || has('journeys') ? [buildTask('explorer', buildExplorer, ['drawings'])] : []),
+    ...(has('journeys') ? [buildTask('console under a path', buildUnderAPath, ['console build'])] : []),
     ...layers.filter(({ name }) => name === 'screens').map(asTask),
     ...journeys.map(asTask),
     ...layers.filter(({ name }) => !['pact', 'screens'].includes(name)).map(asTask),

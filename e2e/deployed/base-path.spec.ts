@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builds, buildUnderAPath } from '../../scripts/lib/builds.mjs';
 import { root } from '../fixtures/served';
 import { expect, settled, test as base } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
@@ -15,15 +14,12 @@ const config = {
   apiKey: 'vigia-demo-key',
 };
 
-const test = base.extend<{ site: Site }, { build: string }>({
-  build: [
-    async ({}, use) => {
-      await buildUnderAPath(() => undefined);
-      await use(builds.underAPath.folder);
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ world, build }, use) => {
+/** Where `npm test` builds it, from the root. */
+const build = '.cache/under-a-path/console';
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ world }, use) => {
+    if (!existsSync(join(root, build))) throw new Error(`Build it: npx vite build --base /vigia/ --outDir ${build}`);
     const gateway = new URL(world.url).host.replace('localhost', '127.0.0.1');
     const site = await serveByNginx(gateway, config, { build, base: '/vigia/' });
     await use(site);
@@ -36,7 +32,7 @@ const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test.describe('a console that is built for /vigia/', () => {
-  test('names no file of its own outside that path', ({ build }) => {
+  test('names no file of its own outside that path', () => {
     const folder = join(root, build);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
     const own = [...files, 'config.json'].map((file) => file.replaceAll(/[.\\]/g, '\\$&'));

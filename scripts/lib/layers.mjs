@@ -112,7 +112,7 @@ export const vitestTask = (name, files) => ({
 /** The journeys as tasks, in parts, or those of the files as one. @param {string} browser path of a Chromium @param {readonly string[]} [files] @returns {TestTask[]} */
 export function journeyTasks(browser, files) {
   const row = 'journeys';
-  const builds = ['console build', 'explorer build'];
+  const builds = ['console build', 'console under a path build', 'explorer build'];
   if (files !== undefined)
     return [{ name: row, row, awaits: builds, run: (onEvent) => runJourneys(browser, row, { files, onEvent }) }];
   return Array.from({ length: journeyParts }, (_, at) => {
