@@ -25,13 +25,14 @@ function configHere(): ConsoleConfig {
   return { ...standardConfig, ...(JSON.parse(told) as Partial<ConsoleConfig>) };
 }
 
-/** The whole console on fake ports at that address, and at that moment; navigations are followed as the router would. Gone after the test. */
+/** The whole console on fake ports at that address, and at that moment; navigations are followed as the router would; `logged` is what it writes to the browser's console. Gone after the test. */
 export function openConsole(href: string, ports: FakePorts = {}, lang: Words = 'es', at = consoleNoon) {
   const world = outsideForTests(
     { ...rootPorts(), signIn: answers(signedInHere), readPreference: answers<string | null>(lang), ...ports },
     { now: () => at },
   );
-  const root = createActor(rootMachine, { input: rootInput });
+  const logged: unknown[] = [];
+  const root = createActor(rootMachine, { input: rootInput, logger: (said: unknown) => void logged.push(said) });
   setOutside(root, world.outside);
   root.start();
   afterThisTest(() => root.stop());
@@ -56,7 +57,7 @@ export function openConsole(href: string, ports: FakePorts = {}, lang: Words = '
     lang,
   );
   const live = () => (screens.getSnapshot() as SnapshotFrom<typeof screensMachine>).context.live;
-  return { host, root, go, gone, live };
+  return { host, root, go, gone, live, logged };
 }
 
 /** The same for somebody who is signed in and reads that language, whose settings and drafts are kept without a word. */

@@ -1,38 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../contracts/client/catalogue';
-import {
-  addresses,
-  shownBy,
-  unreachable,
-  type AddressName,
-  type PathParts,
-  type Target,
-} from '../../../machines/domain/addresses';
-import { answers, refuses } from '../../../machines/rehearsal/answers';
-import { rootPorts } from '../../../machines/system/root/root.samples';
+import type { AddressName } from '../../../machines/domain/addresses';
 import { accessTo } from '../../../machines/system/screens/access-table';
 import { openConsole, openInside } from '../../../tests/console';
 import { one, until } from '../../../tests/rendered';
-import { headlessBook } from '../../seams/addresses';
-import { main } from '../profile/accounts.fixture';
-
-/** What the parts of paths look like: each part takes the first that it understands. */
-const shapes = ['MLA1000000001', 'MLA10000001', '12345678', 'es', 'MLA', 'dev'];
-
-function hrefOf(name: AddressName): string {
-  const parts: PathParts = addresses[name].params;
-  const params = Object.entries(parts).map(([part, mean]) => [part, shapes.find((shape) => mean(shape) !== null)]);
-  return headlessBook().hrefOf({ to: name, params: Object.fromEntries(params) as object } as Target);
-}
-
-/** Every page that a person works on; the way out is none. */
-const sections = (Object.keys(addresses) as AddressName[]).filter(
-  (name) =>
-    accessTo(name).for !== 'signedOut' &&
-    name !== 'logout' &&
-    !unreachable.some((one) => one === name) &&
-    (shownBy as Partial<Record<AddressName, AddressName>>)[name] !== 'notFound',
-);
+import { hrefOf, sections, silent } from './sections.fixture';
 
 const called: Partial<Record<AddressName, string>> = {
   answering: 'Responder una tras otra',
@@ -66,13 +37,24 @@ const called: Partial<Record<AddressName, string>> = {
   videos: 'Videos instructivos',
 };
 
-/** Nothing that a page asks for is answered: what it is called stands there without. */
-const silent = {
-  ...Object.fromEntries(
-    Object.keys(catalogue).flatMap((name) => (name in rootPorts() ? [] : [[name, refuses('SERVER_ERROR')]])),
-  ),
-  profile: answers({ ...main, lang: 'es' as const }),
-  readCookie: answers<string | null>(null),
+const searches = [['Búsquedas activas', '/live_searches']];
+const reports = [['Historial de denuncias', '/reports/noticed_articles']];
+const own = [['Mi perfil', '/profile']];
+/** The section between the home and a page of it. */
+const over: Partial<Record<AddressName, string[][]>> = {
+  answering: [['Historial de denuncias', '/reports/noticed_articles?status=PENDING']],
+  results: searches,
+  recentlyTrusted: searches,
+  listing: searches,
+  receipt: [['Publicaciones sospechosas', '/reported_articles']],
+  historyItem: reports,
+  snapshotDownload: reports,
+  case: reports,
+  sellerDossier: [['Vendedores vigilados', '/client_accounts/client_black_sellers']],
+  changePassword: own,
+  newAuditor: own,
+  linkAccount: own,
+  videos: [['Ayuda', '/help_support']],
 };
 
 async function trailIn(host: ParentNode, live: () => { screen: string } | null) {
@@ -85,7 +67,7 @@ async function trailIn(host: ParentNode, live: () => { screen: string } | null) 
 }
 
 describe('where a page is', () => {
-  test.each(sections)('SHL-15 %s says so by a breadcrumb, from the home to itself', async (name) => {
+  test.each(sections)('SHL-15 %s says so by a breadcrumb, from the home over its section to itself', async (name) => {
     const { host, live } = openInside(hrefOf(name), silent);
     const { trail, home, current, last } = await trailIn(host, live);
     const isHome = live()?.screen === 'liveSearches';
@@ -94,6 +76,10 @@ describe('where a page is', () => {
       ...(isHome ? [undefined, undefined] : ['Inicio', '/']),
     ]);
     expect(current.map((one) => [one.getAttribute('aria-current'), last.contains(one)])).toEqual([['page', true]]);
+    const passed = [...trail.querySelectorAll('a')]
+      .slice(1)
+      .map((each) => [each.textContent, each.getAttribute('href')]);
+    expect(passed).toEqual(over[name] ?? []);
     expect(last.textContent.trim()).toBe(called[name]);
   });
 

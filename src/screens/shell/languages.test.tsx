@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { answers } from '../../../machines/rehearsal/answers';
+import { openInside } from '../../../tests/console';
+import { until, words, type Words } from '../../../tests/rendered';
+import { main } from '../profile/accounts.fixture';
+import { hrefOf, sections, silent } from './sections.fixture';
+
+const languages = Object.keys(words) as Words[];
+
+/** Sentences without a value in them, by language: what can be found on a page as it stands. */
+const whole = Object.fromEntries(
+  languages.map((lang) => [
+    lang,
+    new Map(
+      Object.entries(words[lang]).flatMap(([key, message]): [string, string][] =>
+        typeof message === 'string'
+          ? [[message, key]]
+          : message.every((part) => 'value' in part && part.type === 0)
+            ? [[message.map((part) => ('value' in part ? part.value : '')).join(''), key]]
+            : [],
+      ),
+    ),
+  ]),
+) as Record<Words, Map<string, string>>;
+
+function saidIn(host: ParentNode): string[] {
+  const walker = document.createTreeWalker(host as Node, NodeFilter.SHOW_TEXT);
+  const said: string[] = [];
+  while (walker.nextNode()) said.push(walker.currentNode.nodeValue?.trim() ?? '');
+  for (const each of host.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(each.getAttribute(name) ?? '');
+  return said.filter((text) => text !== '');
+}
+
+test.each(sections)(
+  'I18N-01 %s speaks Spanish, English and Portuguese, each alone and without a raw key',
+  async (name) => {
+    for (const lang of languages) {
+      const { host, live } = openInside(hrefOf(name), { ...silent, profile: answers({ ...main, lang }) }, lang);
+      await until(
+        () =>
+          live() !== null && host.querySelector('main [data-whole]') === null && host.querySelector('main h1') !== null,
+        'No page.',
+      );
+      const said = saidIn(host);
+      expect(said.filter((text) => whole[lang].has(text)).length, lang).toBeGreaterThan(3);
+      const others = languages.filter((other) => other !== lang);
+      const foreign = said.filter((text) => !whole[lang].has(text) && others.some((other) => whole[other].has(text)));
+      expect(foreign, lang).toEqual([]);
+      expect(
+        said.filter((text) => text in words[lang]),
+        lang,
+      ).toEqual([]);
+      host.remove();
+    }
+  },
+);
