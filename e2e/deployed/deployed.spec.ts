@@ -84,7 +84,7 @@ test.describe('the build, served by nginx', () => {
     expect(bill.headers()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     const { components } = (await bill.json()) as { components: { 'bom-ref': string }[] };
     expect(components.map((component) => component['bom-ref']).toSorted()).toEqual(shipped.toSorted());
-    for (const path of ['/config.json', '/version.json', '/healthz'])
+    for (const path of ['/config.json', '/version.json', '/healthz', '/readyz'])
       expect([path, headersOf(await request.get(path), 'cache-control', 'x-content-type-options')]).toEqual([
         path,
         { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
@@ -100,7 +100,16 @@ test.describe('the build, served by nginx', () => {
       site,
     }) => {
       const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/es')).text()) ?? [];
-      const gets = ['/es', script, '/config.json', '/version.json', '/healthz', '/nope.png', '/manifest.json'];
+      const gets = [
+        '/es',
+        script,
+        '/config.json',
+        '/version.json',
+        '/healthz',
+        '/readyz',
+        '/nope.png',
+        '/manifest.json',
+      ];
       const behind = ['/oidc/.well-known/openid-configuration', '/identity/nope', '/marketplace/nope'];
       const told = async (from: string) => {
         const answers = await Promise.all([
@@ -117,10 +126,21 @@ test.describe('the build, served by nginx', () => {
     });
   });
 
-  test('whoever deploys can ask whether it is up, and which version it is: the one that the gateway announces', async ({
+  test('whoever deploys can ask whether it is up, whether it is ready, and which version it is: the one that the gateway announces', async ({
     request,
+    site,
   }) => {
     expect(await (await request.get('/healthz')).text()).toBe('ok\n');
+    const ready = async () => {
+      const answer = await request.get('/readyz');
+      return [answer.status(), await answer.text(), answer.headers()['cache-control']];
+    };
+    expect(await ready()).toEqual([200, 'ready\n', 'no-store']);
+    site.configure(null);
+    expect(await ready()).toEqual([503, 'no config.json\n', 'no-store']);
+    expect((await request.get('/healthz')).status()).toBe(200);
+    site.configure(JSON.stringify(withAdapter));
+    expect(await ready()).toEqual([200, 'ready\n', 'no-store']);
     const version: unknown = await (await request.get('/version.json')).json();
     const announced = (await request.post('/production/gql', { data: {} })).headers()['x-app-version'];
     expect(version).toEqual({

@@ -6,6 +6,7 @@ import type { ControlState } from './control/control-state';
 import { createFaults, type Faults } from './faults';
 import { createEnrolRoute } from './enrol-route';
 import { createErrorsRoute } from './errors-route';
+import { createHealthRoute } from './health-route';
 import { createFilesRoute } from './files-route';
 import { createMarketplaceRoute } from './marketplace-route';
 import { createGqlRoute } from './gateway/gql-route';
@@ -88,6 +89,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
   });
   const errors = createErrorsRoute(publicUrl);
   const handlers: Handler[] = [
+    createHealthRoute(options.console),
     createGqlRoute({
       world,
       graphql,

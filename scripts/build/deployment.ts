@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -47,7 +47,7 @@ export function versionOf(root: string): BuiltVersion {
 
 /**
  * What whoever deploys the console needs beside it: `version.json`, which its pages hold too, `_headers`, each script and sheet compressed (`.gz`, `.br`), and next to
- * the folder the configuration of nginx. Runs when everything is written.
+ * the folder the configuration of nginx and an example of the console's own. Runs when everything is written.
  */
 export function deployment(): Plugin {
   let config: ResolvedConfig;
@@ -71,6 +71,8 @@ export function deployment(): Plugin {
       if (!existsSync(assets)) return;
       writeFileSync(join(folder, 'version.json'), `${JSON.stringify(release, null, 2)}\n`);
       writeFileSync(join(folder, '_headers'), headersFile(config.base));
+      const example = join(config.root, 'config.example.json');
+      if (existsSync(example)) copyFileSync(example, join(dirname(folder), 'config.example.json'));
       writeFileSync(join(dirname(folder), 'nginx.conf'), nginxSite(siteUnder(config.base)));
       const files = readdirSync(assets).filter((name) => worthPacking.test(name));
       await Promise.all(

@@ -36,6 +36,9 @@ export const notKept = 'no-store';
 /** For a server that can't tell an error from a file: what is kept is asked for anew before it is used, a 404 too. */
 export const checked = 'public, max-age=0, must-revalidate';
 
+/** Without which a host has no console to serve: the page, what is copied last of a build, and what whoever deploys adds. */
+export const neededFiles = ['index.html', 'version.json', 'config.json'];
+
 /** Files of the build that are for whoever builds and tests, and that nobody is served. */
 export const unserved = ['manifest.json', 'modules.json', '_headers'];
 
@@ -111,6 +114,12 @@ export function nginxSite({ listen, base, root, gateway, behind }: NginxSite): s
     overTls,
   ];
   const location = (match: string, lines: readonly string[]) => [`  location ${match} {`, ...lines, '  }', ''];
+  const probed = [
+    ...add({ 'Cache-Control': notKept, ...everywhere }),
+    overTls,
+    '    access_log off;',
+    '    default_type text/plain;',
+  ];
   const outside = [
     ...location(`= ${base.slice(0, -1)}`, [
       ...headers(notKept),
@@ -141,12 +150,11 @@ export function nginxSite({ listen, base, root, gateway, behind }: NginxSite): s
     '    application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx; }',
     '',
     ...(base === '/' ? [] : outside),
-    ...location(`= ${base}healthz`, [
-      ...add({ 'Cache-Control': notKept, ...everywhere }),
-      overTls,
-      '    access_log off;',
-      '    default_type text/plain;',
-      '    return 200 "ok\\n";',
+    ...location(`= ${base}healthz`, [...probed, '    return 200 "ok\\n";']),
+    ...location(`= ${base}readyz`, [
+      ...probed,
+      ...neededFiles.map((file) => `    if (!-f $document_root${base}${file}) { return 503 "no ${file}\\n"; }`),
+      '    return 200 "ready\\n";',
     ]),
     ...unserved.flatMap((file) => location(`= ${base}${file}`, [...headers(notKept), '    return 404;'])),
     ...location(`^~ ${base}assets/`, [

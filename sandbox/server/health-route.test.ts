@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testServer } from './testing/test-server';
+
+test('a server says that it answers, and that it is ready once the whole console is in its folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vigia-ready-'));
+  const server = await testServer({ console: folder });
+  const asked = async (path: string) => {
+    const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+    return [answer.status, await answer.text(), answer.headers.get('cache-control')];
+  };
+  try {
+    expect(await asked('/healthz')).toEqual([200, 'ok\n', 'no-store']);
+    expect(await asked('/readyz')).toEqual([503, 'no index.html\n', 'no-store']);
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    expect(await asked('/readyz')).toEqual([503, 'no version.json\n', 'no-store']);
+    await writeFile(join(folder, 'version.json'), '{}');
+    expect(await asked('/readyz')).toEqual([200, 'ready\n', 'no-store']);
+    await rm(join(folder, 'index.html'));
+    expect(await asked('/readyz')).toEqual([503, 'no index.html\n', 'no-store']);
+    expect(await asked('/healthz')).toEqual([200, 'ok\n', 'no-store']);
+    expect((await fetch(`${server.url}/readyz`, { method: 'POST' })).status).toBe(405);
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a gateway without a console is ready', async () => {
+  const server = await testServer({ console: null });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.close();
+});
