@@ -1,8 +1,7 @@
 import { sites } from '../../contracts/vocabulary/sites';
-import { onlyMethods, send, HttpRefusal, type Handler } from './http';
+import { HttpRefusal, onlyMethods, sendPage, type Handler } from './http';
 import { isLanguage } from './identity/languages';
 import { enrolPage } from './identity/pages';
-import { newNonce, plainPagePolicy } from './security-headers';
 
 const enrolPath = /^\/marketplace\/enrol\/([^/]*)$/;
 
@@ -23,17 +22,8 @@ export function createEnrolRoute(): Handler {
     if (!site) throw new HttpRefusal(404, 'NOT_FOUND', 'The marketplace enrols no rights there.');
     onlyMethods(request, 'GET', 'HEAD');
     const wanted = url.searchParams.get('lang') ?? '';
-    const nonce = newNonce();
-    send(
-      response,
-      200,
-      {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': plainPagePolicy(nonce),
-      },
-      enrolPage(isLanguage(wanted) ? wanted : site.lang, site.country, nonce),
-    );
+    const lang = isLanguage(wanted) ? wanted : site.lang;
+    sendPage(response, 200, (nonce) => enrolPage(lang, site.country, nonce));
     return true;
   };
 }

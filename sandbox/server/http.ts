@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { encodingFor, packAtOnce } from './encoding';
+import { newNonce, plainPagePolicy } from './security-headers';
 
 /** An answer other than 200 that a handler gives by throwing; `code` and `message` go out as JSON. */
 export class HttpRefusal extends Error {
@@ -167,6 +168,21 @@ export function sendJson(
   headers: OutgoingHttpHeaders = {},
 ): void {
   sendJsonText(response, status, JSON.stringify(value), headers);
+}
+
+/** A page without any script, that no cache keeps; its styles bear the nonce that it is given. */
+export function sendPage(response: ServerResponse, status: number, page: (nonce: string) => string): void {
+  const nonce = newNonce();
+  send(
+    response,
+    status,
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': plainPagePolicy(nonce),
+    },
+    page(nonce),
+  );
 }
 
 export function redirect(response: ServerResponse, location: string): void {

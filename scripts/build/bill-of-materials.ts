@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** A package as the lock file has it. */
-interface Locked {
+export interface Locked {
   /** Its own name, where it is installed under another. */
   name?: string;
   version: string;

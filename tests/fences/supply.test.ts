@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Locked } from '../../scripts/build/bill-of-materials';
 import { root } from '../../scripts/lib/run.mjs';
 
-interface Locked {
-  name?: string;
-  version: string;
-  integrity?: string;
+interface Package extends Locked {
   hasInstallScript?: boolean;
   optional?: boolean;
-  dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
-const own = read('package.json') as Required<Locked> & { allowScripts: Record<string, boolean> };
-const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
+const own = read('package.json') as Required<Package> & { allowScripts: Record<string, boolean> };
+const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 it('every package is asked for in one version, and the lock file has that version', () => {

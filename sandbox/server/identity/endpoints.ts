@@ -6,13 +6,12 @@ import {
   readCookie,
   readForm,
   readJson,
-  send,
   sendJson,
+  sendPage,
   type Exchange,
   type Handler,
 } from '../http';
 import { isSameOrigin, originOf } from '../origin';
-import { newNonce, plainPagePolicy } from '../security-headers';
 import type { AccountCall } from './account-calls';
 import { languageOf } from './languages';
 import { clientId } from './names';
@@ -159,18 +158,8 @@ export function createIdentityEndpoints(options: EndpointsOptions): Handler {
   async function end(exchange: Exchange, origin: string): Promise<void> {
     const { response, request, url } = exchange;
     await options.endProviderSession(exchange, origin);
-    const nonce = newNonce();
     const lang = languageOf(url.searchParams.get('lang') ?? request.headers['accept-language']);
-    send(
-      response,
-      200,
-      {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': plainPagePolicy(nonce),
-      },
-      signedOutPage(lang, nonce),
-    );
+    sendPage(response, 200, (nonce) => signedOutPage(lang, nonce));
   }
 
   const posts: Record<string, (exchange: Exchange, origin: string) => Promise<void>> = {

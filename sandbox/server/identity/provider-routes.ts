@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { HttpRefusal, onlyMethods, readForm, send, type Exchange, type Handler } from '../http';
+import { HttpRefusal, onlyMethods, readForm, sendPage, type Exchange, type Handler } from '../http';
 import { isSameOrigin, originOf } from '../origin';
 import { newNonce, plainPagePolicy } from '../security-headers';
 import { languageOf, type Language } from './languages';
@@ -14,20 +14,6 @@ export interface ProviderRoutesOptions {
   publicUrl: string | null;
   providerFor: (origin: string) => Promise<Provider>;
   signIn: SignIn;
-}
-
-function sendPage(response: ServerResponse, status: number, page: (nonce: string) => string): void {
-  const nonce = newNonce();
-  send(
-    response,
-    status,
-    {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': plainPagePolicy(nonce),
-    },
-    page(nonce),
-  );
 }
 
 /** The sign-in that the browser's cookie is in the middle of, when it is the one of the address. */
