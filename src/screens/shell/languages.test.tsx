@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from 'react-intl';
 import { expect, test } from 'vitest';
 import { answers } from '../../../machines/rehearsal/answers';
 import { openInside } from '../../../tests/console';
@@ -6,13 +7,15 @@ import { main } from '../profile/accounts.fixture';
 import { hrefOf, sections, silent } from './sections.fixture';
 
 const languages = Object.keys(words) as Words[];
+/** As the build carries them: a text, or its parts. */
+const messages: Record<Words, Record<string, string | MessageFormatElement[]>> = words;
 
 /** Sentences without a value in them, by language: what can be found on a page as it stands. */
 const whole = Object.fromEntries(
   languages.map((lang) => [
     lang,
     new Map(
-      Object.entries(words[lang]).flatMap(([key, message]): [string, string][] =>
+      Object.entries(messages[lang]).flatMap(([key, message]): [string, string][] =>
         typeof message === 'string'
           ? [[message, key]]
           : message.every((part) => 'value' in part && part.type === 0)

@@ -1,0 +1,66 @@
+import { act } from 'react';
+import type { LiveSearchSummary } from '../../../../contracts/shapes';
+import { sites } from '../../../../contracts/vocabulary/sites';
+import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
+import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
+import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
+import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { LiveSearchesScreen } from './live-searches-screen';
+
+/** The quick search over those searches, once it is painted. */
+export async function openQuickSearch(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
+  const stage = startWith(liveSearchesMachine, {
+    input: liveSearchesInput,
+    seats: {
+      drafts: { drafts: {} },
+      outbox: quietOutbox,
+      profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
+    },
+    ports: { liveSearches: answers(pageOf(rows)), ...ports },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <LiveSearchesScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const panel = await appears(host, 'section[aria-label="Búsqueda rápida"]');
+  const field = (name: string) => one<HTMLInputElement>(panel, `[name=${name}]`);
+  const settle = () => act(() => stage.settle());
+  const submit = async () => {
+    act(() => one<HTMLFormElement>(panel, 'form').requestSubmit());
+    await settle();
+  };
+  const look = async (text: string) => {
+    write(field('text'), text);
+    await submit();
+  };
+  const many = async (text: string) => {
+    press(button(document, 'Buscar varias'));
+    write(field('lines'), text);
+    await submit();
+  };
+  const created = () => stage.commanded();
+  const finish = async (outcome: Parameters<typeof stage.settleWork>[0]) => {
+    act(() => stage.settleWork(outcome));
+    await settle();
+  };
+  const gone = () => stage.heardBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
+  const error = (name: string) => field(name).closest('.mantine-InputWrapper-root')?.querySelector('[role=alert]');
+  return {
+    ...stage,
+    panel,
+    field,
+    button: (name: string) => button(document, name),
+    look,
+    many,
+    settle,
+    submit,
+    created,
+    gone,
+    finish,
+    error,
+  };
+}
