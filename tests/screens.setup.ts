@@ -16,6 +16,12 @@ window.matchMedia ??= (query: string): MediaQueryList => ({
 });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
 globalThis.ResizeObserver ??= class implements ResizeObserver {
   observe() {}
   unobserve() {}

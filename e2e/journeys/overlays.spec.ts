@@ -165,3 +165,33 @@ test('where what was pressed goes with its decision, the focus stays where it st
     await expect(page.getByRole('toolbar'), `${count} taken back`).toBeFocused();
   }
 });
+
+test('what covers the page while console and gateway do not fit takes the keys, and nothing beneath is decided', async ({
+  page,
+  world,
+  openResults,
+}) => {
+  await page.clock.install();
+  const results = await openResults();
+  const [first, second] = [await results.titled(0), await results.titled(1)];
+  await onOperation(page, 'approveArticles', (route) =>
+    route.fulfill({ json: { errors: [{ message: 'Cannot query field "x" on type "Mutation".' }] } }),
+  );
+  await first.focus();
+  await page.keyboard.press('t');
+  const cover = page.getByRole('alertdialog', { name: 'Estamos mejorando el sitio' });
+  const reload = cover.getByRole('button', { name: 'Recargar' });
+  await expect(reload).toBeFocused();
+  for (const key of ['Escape', 'Escape', 't', 'Tab', 'Shift+Tab', 'r']) await page.keyboard.press(key);
+  await expect(cover).toBeVisible();
+  await expect(reload).toBeFocused();
+  await expect(second).not.toHaveAttribute('data-decided', 'true');
+  await second.click({ trial: true, timeout: 2_000 }).then(
+    () => Promise.reject(new Error('The listing beneath takes a click.')),
+    () => undefined,
+  );
+  expect((await world.operations()).filter((name) => name === 'approveArticles')).toEqual([]);
+  await page.clock.fastForward('01:05');
+  await expect(cover).toBeHidden();
+  await expect(page.locator('article:focus')).toHaveCount(1);
+});

@@ -53,6 +53,7 @@ test.describe('triage', () => {
     await results.drawer.getByRole('button', { name: 'Quitarlo' }).click();
     await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
     await expect(results.drawer).toBeHidden();
+    await expect(second).toHaveAttribute('data-decided', 'true');
     await expect(second.getByText('Sospechosa')).toBeVisible();
     await settled(page);
     await page.reload();

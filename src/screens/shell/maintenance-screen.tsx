@@ -2,22 +2,40 @@ import { Button } from '@mantine/core';
 import { IconTools } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../theme/brand';
-import { WholePage } from './whole-page';
+import classes from './maintenance-screen.module.css';
+import { WholePage, wholePageTitle } from './whole-page';
 
-/** The console and its server are of different versions: it covers the page and stops nothing beneath. */
+function show(cover: HTMLDialogElement) {
+  if (cover.isConnected) cover.showModal();
+  // Closed before it goes, it gives the focus back.
+  return () => cover.close();
+}
+
+/**
+ * The console and its server are of different versions: it covers the page and stops nothing beneath. It takes the focus, no key and no
+ * press comes through, and Escape doesn't take it away.
+ */
 export function MaintenanceScreen({ onReload }: { onReload: () => void }) {
   return (
-    <WholePage
-      covering
-      icon={<IconTools size={36} stroke={1.5} aria-hidden="true" />}
-      title={<FormattedMessage id="shell.maintenance.title" />}
-      actions={
-        <Button onClick={onReload}>
-          <FormattedMessage id="shell.maintenance.reload" />
-        </Button>
-      }
+    <dialog
+      ref={show}
+      role="alertdialog"
+      aria-labelledby={wholePageTitle}
+      className={classes.cover}
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => void show(currentTarget)}
     >
-      <FormattedMessage id="shell.maintenance.text" values={{ name: brand.name }} />
-    </WholePage>
+      <WholePage
+        icon={<IconTools size={36} stroke={1.5} aria-hidden="true" />}
+        title={<FormattedMessage id="shell.maintenance.title" />}
+        actions={
+          <Button onClick={onReload}>
+            <FormattedMessage id="shell.maintenance.reload" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="shell.maintenance.text" values={{ name: brand.name }} />
+      </WholePage>
+    </dialog>
   );
 }

@@ -6,21 +6,18 @@ interface WholePageProps {
   title: ReactNode;
   children: ReactNode;
   actions: ReactNode;
-  /** Over everything else. */
-  covering?: boolean;
 }
 
+/** The id of the message's title. */
+export const wholePageTitle = 'whole-page-title';
+
 /** One message in the middle of the page, with the ways on. */
-export function WholePage({ icon, title, children, actions, covering = false }: WholePageProps) {
+export function WholePage({ icon, title, children, actions }: WholePageProps) {
   return (
-    <div
-      className={covering ? classes.covering : classes.page}
-      role={covering ? 'alertdialog' : undefined}
-      aria-labelledby={covering ? 'whole-page-title' : undefined}
-    >
+    <div className={classes.page}>
       <div className={classes.message}>
         <span className={classes.icon}>{icon}</span>
-        <h1 id="whole-page-title">{title}</h1>
+        <h1 id={wholePageTitle}>{title}</h1>
         <div className={classes.text}>{children}</div>
         <div className={classes.actions}>{actions}</div>
       </div>
