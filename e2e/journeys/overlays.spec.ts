@@ -195,3 +195,30 @@ test('what covers the page while console and gateway do not fit takes the keys, 
   await expect(cover).toBeHidden();
   await expect(page.locator('article:focus')).toHaveCount(1);
 });
+
+test('on a phone the language, the currency and the looks in the menu of the account are reached and changed by keys', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('ana', '/live_searches');
+  const account = page.getByRole('banner').getByRole('button', { name: /^Cuenta de/ });
+  const menu = page.locator('[popover]:popover-open');
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  for (const name of ['Apariencia', 'Moneda', 'Idioma']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByLabel(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu.getByLabel('Moneda')).toBeFocused();
+  await page.keyboard.press('U');
+  await expect(menu.getByLabel('Moneda')).toHaveValue(/^U/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('E');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('searches');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toBeHidden();
+});

@@ -69,8 +69,13 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
     const items = itemsIn(event.currentTarget);
     const at = items.findIndex((item) => item === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.key === 'Tab') menuRef.current?.hidePopover?.();
-    if (to === undefined) return;
+    if (event.key === 'Tab') {
+      // Above the choices there may be fields, shown or none of them: who goes past the first or the last of all leaves.
+      const field = event.currentTarget.querySelector('select');
+      const edge = event.shiftKey && field?.getClientRects().length ? field : items[at];
+      if (edge === document.activeElement) menuRef.current?.hidePopover?.();
+    }
+    if (to === undefined || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     items[(to + items.length) % items.length]?.focus();
   };

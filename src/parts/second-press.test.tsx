@@ -13,6 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+/** Whoever presses has moved the pointer before; what hears it is there then. */
+async function pointed() {
+  dispatchEvent(new Event('pointermove'));
+  await vi.dynamicImportSettled();
+}
+
 const click = (target: Element, at: { x: number; y: number }, detail = 1) =>
   act(() => {
     target.dispatchEvent(
@@ -49,7 +55,7 @@ const named = (host: Element, name: string) =>
 test('a second press where the button of a form was does nothing to what stands there now; a key, or one half a second later, does', async () => {
   const [submit, next] = [vi.fn(), vi.fn()];
   const { host } = rendered(<Gone submit={submit} next={next} />);
-  await vi.dynamicImportSettled();
+  await pointed();
   click(named(host, 'Guardar'), at);
   expect(submit).toHaveBeenCalledTimes(1);
   click(named(host, 'Eliminar'), { x: 104, y: 96 }, 2);
@@ -64,7 +70,7 @@ test('a second press where the button of a form was does nothing to what stands 
 test('the same button submits once, elsewhere a press is heard at once, and after it the button again', async () => {
   const [submit, next] = [vi.fn(), vi.fn()];
   const { host } = rendered(<Sending submit={submit} next={next} />);
-  await vi.dynamicImportSettled();
+  await pointed();
   click(named(host, 'Guardar'), at);
   click(named(host, 'Guardar'), at, 2);
   click(named(host, 'Eliminar'), { x: 300, y: 100 });
@@ -76,7 +82,7 @@ test('the same button submits once, elsewhere a press is heard at once, and afte
 test('what was submitted by a key holds no press', async () => {
   const [submit, next] = [vi.fn(), vi.fn()];
   const { host } = rendered(<Gone submit={submit} next={next} />);
-  await vi.dynamicImportSettled();
+  await pointed();
   press(named(host, 'Guardar'));
   click(named(host, 'Eliminar'), { x: 0, y: 0 });
   expect(next).toHaveBeenCalledTimes(1);
