@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, heldBack, settled, test } from '../fixtures/test';
 
 test('SES-27 SHL-44 somebody new is told of the suggestions, then of the console, each once, by keys alone', async ({
   page,
@@ -24,6 +24,27 @@ test('SES-27 SHL-44 somebody new is told of the suggestions, then of the console
   await settled(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('slides that were closed stay closed when the page is loaded again before the gateway has heard of it', async ({
+  page,
+  signIn,
+}) => {
+  const release = await heldBack(page, 'updateProfile');
+  await signIn('nadia');
+  const dialog = page.getByRole('dialog');
+  for (const title of ['Tienes publicaciones sugeridas', 'Encuentra lo que infringe']) {
+    await expect(dialog.getByRole('heading')).toHaveText(title);
+    await settled(page);
+    await page.mouse.click(2, 450);
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+  }
+  await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('heading').first()).toHaveText(/[Tt]eclas|[Aa]tajos/);
+  release();
 });
 
 test('SHL-46 SHL-47 what is worth knowing is told where it is of use until it is closed, and not after a reload', async ({

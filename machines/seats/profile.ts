@@ -41,6 +41,8 @@ export type ProfileEvent =
   | { type: 'change.propose'; id: string; change: ProfileChange }
   | { type: 'change.settle'; id: string }
   | { type: 'change.reject'; id: string }
+  /** From the outbox: what its journal holds of changes to this profile, whichever tab works on them. */
+  | { type: 'journal.read'; changes: readonly ProfileChange[] }
   /** The gateway didn't accept what its verification said. */
   | { type: 'verification.refuse' }
   /** A send has written the day's count: `at` is when the gateway says that it was, an ISO date. */

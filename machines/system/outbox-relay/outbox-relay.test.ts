@@ -46,7 +46,7 @@ describe('the relay of the outbox', () => {
     await settle();
     await settle();
     expect(facts().recovering).toBe(false);
-    expect(heardBy('profile').map(({ type }) => type)).toEqual(['change.propose', 'change.settle']);
+    expect(heardBy('profile').map(({ type }) => type)).toEqual(['change.propose', 'journal.read', 'change.settle']);
     expect(facts()).toMatchObject({ pendingCount: 0, jobs: { k1: { phase: 'done' } } });
     say({ type: 'work.forget', id: 'k1' });
     expect(facts().jobs).toEqual({});

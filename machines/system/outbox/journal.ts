@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../contracts/ports';
-import type { Person } from '../../../contracts/shapes';
+import type { Person, ProfileChange } from '../../../contracts/shapes';
 import type { Work } from '../../seats/outbox';
 import type { Row } from './send/send.types';
 
@@ -67,4 +67,13 @@ export function readJournal(entries: JournalEntry[]): JournalRow[] {
       return field !== undefined && owned(entry.body) && field in entry.body;
     })
     .sort((a, b) => a.createdAt - b.createdAt || a.body.order - b.body.order);
+}
+
+/** What those entries change of the profile, oldest first. */
+export function profileChangesIn(rows: JournalRow[]): ProfileChange[] {
+  return rows.flatMap((row) => {
+    if (row.kind !== 'operation' || row.body.work.kind !== 'command') return [];
+    const { command } = row.body.work;
+    return command.type === 'updateProfile' ? [command.input] : [];
+  });
 }

@@ -71,11 +71,15 @@ export const outboxMachine = outboxSetup.createMachine({
                 target: 'working',
                 actions: [
                   { type: 'takeUp', params: ({ event }) => ({ entries: valueOf(event) }) },
+                  { type: 'tellRead', params: ({ event }) => ({ entries: valueOf(event) }) },
                   'spawnNew',
                   'releaseReady',
                 ],
               },
-              { target: 'working', actions: ['goUnkept', 'releaseReady'] },
+              {
+                target: 'working',
+                actions: ['goUnkept', { type: 'tellRead', params: { entries: [] } }, 'releaseReady'],
+              },
             ],
           },
           on: {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type AnyActorRef, type AnyEventObject } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type AnyActorRef, type AnyEventObject } from 'xstate';
 import type { JournalEntry, TabMessage } from '../../../contracts/ports';
 import { keepReceipt } from '../../domain/receipts';
 import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
@@ -8,7 +8,7 @@ import { isNoticeDue, lateAfter, markLate, refreshDelays } from './delays';
 import { activeAskers, settledFor } from './askers';
 import { noWork } from './no-work';
 import { otherTabs, ownerLease } from './feeds';
-import { readJournal } from './journal';
+import { profileChangesIn, readJournal } from './journal';
 import { operationMachine } from './operation/operation.machine';
 import type { OutboxContext, SupervisorEvent } from './outbox.types';
 import { sendMachine } from './send/send.machine';
@@ -216,6 +216,13 @@ export const outboxSetup = setup({
           enqueue.sendTo(asker as AnyActorRef, { type: 'work.delayed', delay } satisfies WorkDelayed);
       }
     }),
+    tellRead: sendTo(
+      ({ system }) => seat(system, 'profile'),
+      (_, { entries }: { entries: JournalEntry[] }) => ({
+        type: 'journal.read' as const,
+        changes: profileChangesIn(readJournal(entries)),
+      }),
+    ),
     admitUnkept: assign({ durable: false }),
     goUnkept: assign({ recovering: false, durable: false }),
     finish: enqueueActions(({ context, enqueue, event, system }) => {

@@ -29,6 +29,7 @@ export const profileMachine = profileSetup.createMachine({
     requiredSince: input.requiredSince || verificationRequiredSince,
     ...nothingKnown,
     truth: profileTruth.empty(),
+    left: null,
     asOf: 0,
     failures: 0,
     failure: null,
@@ -146,6 +147,10 @@ export const profileMachine = profileSetup.createMachine({
             ],
             'verification.refuse': { actions: ['unverify', 'tellPerson'] },
             'day.counted': { actions: { type: 'keepDayCount', params: ({ event }) => event } },
+            'journal.read': {
+              guard: 'isUnread',
+              actions: [{ type: 'keepLeft', params: ({ event }) => event.changes }, 'applyLanguage'],
+            },
             'change.settle': { actions: 'settle' },
             'change.reject': [
               { guard: 'changesLanguage', actions: ['reject', 'applyLanguage'] },
@@ -206,7 +211,7 @@ export const profileMachine = profileSetup.createMachine({
             'language.applied': [
               { guard: 'mustVerify', target: 'verification', actions: 'decideStartUp' },
               { guard: 'introduces', target: 'introduction', actions: 'decideStartUp' },
-              { guard: 'isUndecided', actions: 'decideStartUp' },
+              { actions: 'decideStartUp' },
             ],
             'profiles.open': 'selectionFetching',
           },

@@ -37,6 +37,7 @@ const person = [
   { type: 'session.heard', message: { type: 'profile.changed' } },
   { type: 'session.heard', message: { type: 'session.signedOut' } },
   { type: 'language.applied', lang: 'es' },
+  { type: 'journal.read', changes: [] },
   { type: 'verification.start' },
   { type: 'modal.close' },
   { type: 'profiles.open' },
@@ -113,10 +114,10 @@ const asked: ProfileOwnEvent[] = [
   { type: 'counts.changed', reportedCount: 9 },
 ];
 
-const personal = ({ profile, failures, startUp, truth, allowedNotices, restriction }: ProfileContext) => [
+const personal = ({ profile, failures, startUp, left, truth, allowedNotices, restriction }: ProfileContext) => [
   profile?.isVerified,
   Math.min(failures, 3),
-  startUp,
+  startUp === 'undecided' && left ? 'decidable' : startUp,
   profile?.helps.onBoarding,
   Object.keys(truth.open).length,
   allowedNotices.length > 0,
@@ -128,7 +129,7 @@ export const profileSamples: MachineSamples<typeof profileMachine> = {
   events: [...person, ...around, ...asked, ...byHand],
   offers: (snapshot, { type }) =>
     !type.includes('loadProfileSelection') || snapshot.matches({ modal: 'selectionFetching' }),
-  most: 6_000,
+  most: 9_000,
   serialize: ({ value, context }) => JSON.stringify([value, personal(context)]),
   never: {
     'the console is open without a profile': ({ value, context }) =>

@@ -36,7 +36,7 @@ import type { SessionEvent } from '../../seats/session';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { tabsFeed } from '../session/tabs-feed';
 import { surroundings } from './profile.surroundings';
-import { profileTruth, type ProfileTruth } from './profile.truth';
+import { changed, profileTruth, type ProfileTruth } from './profile.truth';
 import type { ProfileContext, ProfileInput, ProfileOwnEvent, ProfileOpened } from './profile.types';
 
 /** Nobody chooses among profiles before the first paint. */
@@ -104,9 +104,9 @@ export const nothingKnown: ProfileFacts = {
   startUp: 'undecided',
 };
 
-/** The modal of this load, decided once; null where none is due, or it was decided before. */
-const startUpOf = ({ startUp, profile }: ProfileContext) =>
-  startUp === 'undecided' && profile !== null ? startUpModal(profile) : null;
+/** The modal of this load, decided once; it waits for the journal: what was closed a moment before a reload is closed. */
+const startUpOf = ({ startUp, profile, left }: ProfileContext) =>
+  startUp === 'undecided' && profile && left ? startUpModal(left.reduce(changed, profile)) : startUp;
 const introductions = ['suggestions', 'onboarding'] satisfies StartUpModal[];
 
 const reload = { type: 'resource.reload' } as const;
@@ -176,6 +176,7 @@ export const profileSetup = setup({
         asker: self as LanguageAsker,
       }),
     ),
+    keepLeft: assign((_, left: readonly ProfileChange[]) => ({ left })),
     decideStartUp: assign(({ context }) => ({ startUp: startUpOf(context) })),
     endStartUp: assign({ startUp: null }),
     hideLimits: assign(({ context }) => ({ limitsClosed: accountStateName(context) })),
@@ -273,7 +274,7 @@ export const profileSetup = setup({
         ? event.change.lang !== undefined
         : event.type === 'change.reject' && context.truth.open[event.id]?.op.lang !== undefined,
     isItsLanguage: ({ context, event }) => event.type === 'language.choose' && event.lang === context.profile?.lang,
-    isUndecided: ({ context }) => context.startUp === 'undecided',
+    isUnread: ({ context }) => context.left === null,
     mustVerify: ({ context }) => startUpOf(context) === 'verification',
     introduces: ({ context }) => introductions.some((one) => one === startUpOf(context)),
     isNewMember: ({ context }) => accountStateName(context) === 'new_member',

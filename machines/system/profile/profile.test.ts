@@ -36,7 +36,10 @@ const everything = (): FakePorts => ({
   pendingCounterNoticeList: answers(page(2)),
 });
 
-async function start(ports: FakePorts = {}, options: { now?: number; requiredSince?: string } = {}) {
+async function start(
+  ports: FakePorts = {},
+  options: { now?: number; requiredSince?: string; left?: readonly ProfileChange[] | null } = {},
+) {
   const stage = startWith(profileMachine, {
     input: { requiredSince: options.requiredSince ?? '' },
     ports: { ...everything(), ...ports },
@@ -45,6 +48,8 @@ async function start(ports: FakePorts = {}, options: { now?: number; requiredSin
   const view = () => profileView(stage.actor.getSnapshot());
   const forced = () => stage.heardBy('session').filter(({ type }) => type === 'session.forceOut');
   await stage.settle();
+  const { left = [] } = options;
+  if (left) stage.actor.send({ type: 'journal.read', changes: left });
   return { ...stage, view, forced };
 }
 const refusal = { ok: false as const, failure: { code: 'SERVER_ERROR' as const } };
@@ -271,7 +276,7 @@ describe('start-up', () => {
 
   it('SES-26 applies the language of the profile before the modal opens', async () => {
     const { actor, view, heardBy } = await start({ profile: answers(unverified) });
-    expect(heardBy('shell')).toEqual([{ type: 'language.apply', lang: 'pt', asker: actor }]);
+    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
     expect(view().verifying).toBe(false);
     actor.send({ type: 'language.applied', lang: 'pt' });
     expect(view().verifying).toBe(true);
@@ -316,6 +321,32 @@ describe('start-up', () => {
     expect(stage.heardBy('profile')).toEqual([{ type: 'help.close', flag: 'suggestions' }]);
     stage.actor.send({ type: 'language.applied', lang: 'en' });
     expect([stage.actor.getSnapshot().context.startUp, shown(stage)]).toEqual([null, null]);
+  });
+
+  it('what was closed a moment before a reload stays closed, though the gateway has not heard of it', async () => {
+    const closed = (flag: HelpFlag): ProfileChange => ({ helps: { [flag]: true } });
+    const both = unread('suggestions', 'onBoarding');
+    for (const [left, stands] of [
+      [[closed('suggestions')], 'general'],
+      [[closed('suggestions'), closed('onBoarding')], undefined],
+    ] as const) {
+      const stage = await start({ profile: answers(both) }, { left });
+      stage.actor.send({ type: 'language.applied', lang: 'es' });
+      expect(shown(stage)?.name).toBe(stands);
+    }
+  });
+
+  it('nothing stands before the journal is read, and its second reading opens nothing again', async () => {
+    const stage = await start({ profile: answers(unread('onBoarding')) }, { left: null });
+    stage.actor.send({ type: 'language.applied', lang: 'es' });
+    expect([stage.actor.getSnapshot().context.startUp, shown(stage)]).toEqual(['undecided', null]);
+    stage.actor.send({ type: 'journal.read', changes: [] });
+    stage.actor.send({ type: 'language.applied', lang: 'es' });
+    expect(shown(stage)?.name).toBe('general');
+    stage.actor.getSnapshot().children.carousel?.send({ type: 'carousel.close' });
+    const asked = stage.heardBy('shell').length;
+    stage.actor.send({ type: 'journal.read', changes: [] });
+    expect([shown(stage), stage.heardBy('shell').length]).toEqual([null, asked]);
   });
 
   it('PRF-10 verify goes to the profile page', async () => {

@@ -17,6 +17,14 @@ const decided = Object.keys({
   articlesPinned: true,
 } satisfies Record<Exclude<keyof ProfileChange, 'noticesLimitDayCount'>, true>) as (keyof ProfileChange)[];
 
+/** The profile with that change in it. */
+export const changed = (profile: Profile, { helps, settings, ...change }: ProfileChange): Profile => ({
+  ...profile,
+  ...change,
+  helps: { ...profile.helps, ...helps },
+  settings: { ...profile.settings, ...settings },
+});
+
 /** The profile as the gateway said it, under the changes on their way: names, language, currency, the helps that were closed, and how suggestions are shown. */
 export const profileTruth = truthOf<Profile, ProfileChange>({
   idOf: ({ id }) => id,
@@ -24,12 +32,7 @@ export const profileTruth = truthOf<Profile, ProfileChange>({
     if (!late || known === null) return answer;
     return { ...answer, ...Object.fromEntries(decided.map((key) => [key, known[key]])) };
   },
-  apply: (profile, { helps, settings, ...change }) => ({
-    ...profile,
-    ...change,
-    helps: { ...profile.helps, ...helps },
-    settings: { ...profile.settings, ...settings },
-  }),
+  apply: changed,
   show: (profile) => profile,
   same: sameFields,
 });

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import type { Session } from '../../../contracts/shapes';
+import type { ProfileChange, Session } from '../../../contracts/shapes';
 import type { LanguageAsker } from '../../seats/shell';
 import type { ProfileEvent, ProfileFacts } from '../../seats/profile';
 import type { SessionEvent } from '../../seats/session';
@@ -15,6 +15,8 @@ export interface ProfileContext extends ProfileFacts {
   /** The menu was answered; that of the former language stays until the next one is. */
   menuKnown: boolean;
   truth: ProfileTruth;
+  /** Changes that the journal holds; null until it is read. */
+  left: readonly ProfileChange[] | null;
   /** The moment of the truth when the profile was last asked for. */
   asOf: number;
   /** Answered failures in a row. */

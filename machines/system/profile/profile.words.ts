@@ -24,10 +24,9 @@ export const profileWords = {
   guards: {
     tooManyFailures: 'three answered failures in a row',
     lacksRights: 'no allowed notices, or fewer than authorised sites',
-    isOurs: 'it is a change of this profile',
     changesLanguage: 'it is the language that changes, or changes back',
     isItsLanguage: 'it is the language of the profile already',
-    isUndecided: 'the start-up modal of this load was not decided yet',
+    isUnread: 'the journal was not read yet',
     mustVerify: 'verification is the start-up modal of this load',
     introduces: 'an introduction is the start-up modal of this load',
     isNewMember: 'the account is a new one',
