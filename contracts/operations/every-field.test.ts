@@ -127,6 +127,62 @@ const unread = asked.flatMap(({ name: operationName, operation, input, query }) 
     .map(({ name }) => `${operationName}: ${name}`);
 });
 
+/** Flags that are answered by another name than their own, or by what several of them mean together. */
+const renamedFlags: Record<string, string[]> = {
+  'DenounceReminder.showDenounceReminder': [''],
+  'LiveSearch.finished': ['finished', 'status'],
+  'NoticedMark.failed': ['failed', 'failure'],
+  'NoticedReport.failed': ['state', 'url'],
+  'NoticedReport.generating': [],
+  'NoticedReport.ready': ['state', 'url'],
+  'Seller.blackSeller': ['watched'],
+  'Seller.whiteSeller': ['trusted'],
+};
+
+const ownNameOf = (flag: string): string =>
+  flag.slice(flag.indexOf('.') + 1).replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Names of the fields in which two answers differ. */
+function differing(one: unknown, other: unknown, name = ''): string[] {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return Object.is(one, other) ? [] : [name];
+  const inner = (of: object, key: string): unknown => (of as Record<string, unknown>)[key];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+    differing(inner(one, key), inner(other, key), Array.isArray(one) ? name : key),
+  );
+}
+
+/** What each flag of a document changes in what is answered. */
+function changedByFlags(): Record<string, string[]> {
+  const changed: Record<string, string[]> = {};
+  for (const { operation, input, query } of asked) {
+    const flags = leavesOf(query).filter(({ values: [value] }) => value === true);
+    const answers = fc.sample(anyData(query, fc.constant('MLA1')), { seed: 11, numRuns: 100 });
+    for (const { name, path } of flags) {
+      const told = answers.flatMap((data) => {
+        const [on, off] = [true, false].map((value) => withLeaf(data, path, value));
+        if (on === undefined) return [];
+        try {
+          return differing(operation.read(on, input), operation.read(off, input));
+        } catch {
+          return [];
+        }
+      });
+      changed[name] = [...new Set([...(changed[name] ?? []), ...told])].sort();
+    }
+  }
+  return changed;
+}
+
+describe('a flag that the documents ask for', () => {
+  it('is answered by its own name, so that none is read in the place of another', () => {
+    const changed = changedByFlags();
+    const own = Object.keys(changed).map((flag) => [flag, renamedFlags[flag] ?? [ownNameOf(flag)]]);
+    expect(own.length).toBeGreaterThan(Object.keys(renamedFlags).length);
+    expect(changed).toEqual(Object.fromEntries(own));
+  });
+});
+
 describe('what the documents ask for', () => {
   it('changes what is answered, or is named here with why it is asked for', () => {
     expect([...new Set(unread)].sort()).toEqual([...Object.keys(onlyListed), ...Object.keys(onlyAsked)].sort());

@@ -17,6 +17,10 @@ const shown = { caseId: '10000002', siteId: 'MLA' };
 describe('a reply to a case', () => {
   it('CAS-16 CAS-17 confirming needs one of the seven reasons offered', () => {
     expect(confirmFaults(emptyConfirm).rejectMemberId).toEqual({ because: 'REJECT_REASON_MISSING' });
+    expect(confirmFaults({ ...emptyConfirm, description: 'no está autorizado' })).toEqual({
+      rejectMemberId: { because: 'REJECT_REASON_MISSING' },
+      description: null,
+    });
     expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '8' }).rejectMemberId).toEqual({
       because: 'REJECT_REASON_MISSING',
     });
@@ -31,6 +35,13 @@ describe('a reply to a case', () => {
       reactivate: { because: 'REACTIVATION_NOT_TICKED' },
       reason: { because: 'RETRACT_REASON_MISSING' },
       comment: null,
+    });
+    const commented = { ...emptyRetract, comment: 'nos equivocamos' };
+    expect(retractFaults({ ...commented, reactivate: true }, false).reason).toEqual({
+      because: 'RETRACT_REASON_MISSING',
+    });
+    expect(retractFaults({ ...commented, reason: 'other' }, false).reactivate).toEqual({
+      because: 'REACTIVATION_NOT_TICKED',
     });
     expect(retractFaults({ reactivate: true, reason: 'by_mistake', comment: '' }, false)).toEqual({
       reactivate: null,

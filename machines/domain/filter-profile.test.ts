@@ -73,6 +73,7 @@ describe('the filter of a live search', () => {
 
   it.each([
     [{ priceMin: '20', priceMax: '10' }, 'priceMin', 'PRICE_FROM_ABOVE_TO'],
+    [{ priceMin: '100', priceMax: '20' }, 'priceMin', 'PRICE_FROM_ABOVE_TO'],
     [{ priceMin: 'veinte' }, 'priceMin', 'NOT_A_NUMBER'],
     [{ priceMax: '-1' }, 'priceMax', 'NOT_A_NUMBER'],
     [{ dateFrom: '2026-01-02', dateTo: '2026-01-01' }, 'dateFrom', 'DATE_FROM_AFTER_TO'],
@@ -89,8 +90,11 @@ describe('the filter of a live search', () => {
     expect(Object.values(filterFaults({ ...named, ...typed })).filter((fault) => fault !== null)).toHaveLength(1);
   });
 
-  it('equal bounds are no contradiction', () => {
-    const values = { ...named, priceMin: '10', priceMax: '10', dateFrom: '2026-01-01', dateTo: '2026-01-01' };
+  it.each([
+    ['10', '10'],
+    ['9', '10'],
+  ])('from %s to %s in one day is no contradiction', (priceMin, priceMax) => {
+    const values = { ...named, priceMin, priceMax, dateFrom: '2026-01-01', dateTo: '2026-01-01' };
     expect(hasFilterFaults(filterFaults(values))).toBe(false);
   });
 

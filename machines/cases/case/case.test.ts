@@ -66,7 +66,10 @@ describe('the case', () => {
       form: 'confirm',
       confirmRefused: { rejectMemberId: { because: 'REJECT_REASON_MISSING' } },
     });
-    actor.send({ type: 'confirm.change', values: { rejectMemberId: '3', description: 'no está autorizado' } });
+    actor.send({ type: 'confirm.change', values: { description: 'no está autorizado' } });
+    actor.send({ type: 'confirm.submit' });
+    expect(heardBy('outbox')).toEqual([]);
+    actor.send({ type: 'confirm.change', values: { rejectMemberId: '3' } });
     actor.send({ type: 'confirm.submit' });
     actor.send({ type: 'confirm.submit' });
     expect(heardBy('outbox')).toEqual([

@@ -103,7 +103,7 @@ describe('asking for a custom report', () => {
     ],
     [
       'EXP-07 with a price from above the price to',
-      { title: 'Nov', priceMin: '20', priceMax: '10' },
+      { title: 'Nov', priceMin: '100', priceMax: '20' },
       'priceMin',
       'El precio desde es mayor que el precio hasta.',
     ],

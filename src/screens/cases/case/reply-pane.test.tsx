@@ -110,13 +110,22 @@ describe('the answer to a case on its screen', () => {
   });
 
   test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {
-    const { host, button, text } = await open();
+    const { host, button, text, heardBy } = await open();
     press(button('Finalizar publicación'));
     expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(7);
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
     expect(one(host, '[role=radiogroup]').getAttribute('aria-describedby')).not.toBeNull();
     expect(document.activeElement).toBe(one(host, 'form input[type=radio]'));
+    write(one(host, 'form textarea'), 'no está autorizado');
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
+    expect(heardBy('outbox')).toEqual([]);
+    press(one(host, 'form input[type=radio]'));
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { reply: { reply: { rejectMemberId: '1', description: 'no está autorizado' } } } },
+    ]);
   });
 
   test('CAS-18 CAS-19 retracting asks for the tick and a reason of four', async () => {
@@ -126,8 +135,16 @@ describe('the answer to a case on its screen', () => {
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Marca la casilla para reactivar la publicación.');
     expect(text()).toContain('Elige por qué retiras la denuncia.');
+    write(one(host, 'form textarea'), 'nos equivocamos');
     press(one(host, 'form input[type=checkbox]'));
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(text()).toContain('Elige por qué retiras la denuncia.');
     press(one(host, 'form input[type=radio]'));
+    press(one(host, 'form input[type=checkbox]'));
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(text()).toContain('Marca la casilla para reactivar la publicación.');
+    expect(heardBy('outbox')).toEqual([]);
+    press(one(host, 'form input[type=checkbox]'));
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     expect(heardBy('outbox')).toMatchObject([
       { work: { reply: { type: 'retract', reply: { description: expect.stringMatching(/\w+/) } } } },

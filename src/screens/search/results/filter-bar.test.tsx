@@ -94,6 +94,31 @@ describe('the filters of the results on the screen', () => {
   });
 
   test.each([
+    ['100', '20'],
+    ['1.000', '200,5'],
+  ])('SRCH-25 from a price of %s to one of %s is told at its field, and nobody is asked', async (least, most) => {
+    const { drawer, asked } = await open();
+    const form = await drawer('Nuevo filtro');
+    for (const [name, text] of Object.entries({ name: 'x', priceMin: least, priceMax: most }))
+      write(field(form, name), text);
+    submit(form);
+    expect([fault(form, 'priceMin'), asked()]).toEqual(['El precio desde es mayor que el precio hasta.', []]);
+  });
+
+  test.each([
+    ['9', '10', 9, 10],
+    ['20', '20', 20, 20],
+    ['200,5', '1.000', 200.5, 1000],
+  ])('SRCH-25 from a price of %s to one of %s is asked for', async (least, most, priceMin, priceMax) => {
+    const { drawer, asked } = await open();
+    const form = await drawer('Nuevo filtro');
+    for (const [name, text] of Object.entries({ name: 'x', priceMin: least, priceMax: most }))
+      write(field(form, name), text);
+    submit(form);
+    expect(asked()).toMatchObject([{ filterProfiles: [{ priceMin, priceMax }] }]);
+  });
+
+  test.each([
     ['31/12/2025', '01/01/2026'],
     ['01/01/2026', '01/01/2026'],
   ])('SRCH-24 from %s to %s is asked for', async (from, to) => {

@@ -84,7 +84,7 @@ describe('the suggestions on the screen', () => {
     expect(one(host, 'figure').textContent).toContain('2 más que en los 7 días anteriores');
   });
 
-  test('SUG-04 the chart sets seven days beside the seven before, and its table names their first and last', async () => {
+  test('SUG-03 SUG-04 the chart sets seven days beside the seven before, and its table names their first and last', async () => {
     const { host } = await open();
     const rows = [...one(host, 'figure table tbody').querySelectorAll('tr')].map(({ textContent }) => textContent);
     expect(rows).toEqual([

@@ -144,6 +144,45 @@ describe('the steps of the drawer', () => {
     expect(comment()).not.toBeNull();
   });
 
+  test.each([
+    ['COPYRIGHT', 'PPPI6'],
+    ['PERSONAL_IMAGE', 'PPPI7'],
+    ['RELATED_RIGHTS', 'PPPI19'],
+  ])('DRW-10 DRW-11 under %s the photos are chosen for %s, and go out with it', async (category, code) => {
+    const { choose, button, host, comment, actor } = await walk();
+    choose(category, ...(category === 'PERSONAL_IMAGE' ? [] : [code]));
+    const photos = [...host.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+    expect(photos).toHaveLength(2);
+    press(button('Continuar'));
+    expect(comment()).toBeNull();
+    press(photos[1]!);
+    press(button('Continuar'));
+    write(comment() as HTMLTextAreaElement, 'Fotos de nuestro catálogo');
+    press(one(host, 'button[type=submit]'));
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { report: { code, photosDenounced: ['p2'] } },
+    });
+  });
+
+  test('DRW-10 no photos are chosen for any other reason', async () => {
+    const { choose, radios, comment, back } = await walk({
+      seats: reportDrawerSeats({ allowed: { MLA: reasonCodes } }),
+    });
+    const withPhotos: string[] = [];
+    for (const category of ['BRAND', 'COPYRIGHT', 'RELATED_RIGHTS']) {
+      choose(category);
+      for (const code of radios()) {
+        choose(code);
+        if (comment() === null) withPhotos.push(code);
+        back();
+        if (!radios().includes(code)) choose(category);
+      }
+      back();
+    }
+    expect(withPhotos).toEqual(['PPPI6', 'PPPI19']);
+  });
+
   test('DRW-12 the last step takes the comment and submits', async () => {
     const { choose, comment, host, actor } = await walk();
     choose('BRAND', 'PPPI1');
