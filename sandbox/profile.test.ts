@@ -96,6 +96,8 @@ describe('the start of a session', () => {
     expect(await judge()).toEqual({ severity: 'temporary_restriction', max_denounces: 20, denounces_available: 20 });
     world.clock.advance(day);
     expect(await restriction()).toEqual({ status: 'none', denouncesAvailable: null });
+    changeProfile(world, demo.ana.profileId, { judge_max: null });
+    expect(await judge()).toMatchObject({ max_denounces: 50, denounces_available: 50 });
     world.clock.advance(day);
     expect(await judge()).toEqual({ severity: null, max_denounces: null, denounces_available: null });
   });

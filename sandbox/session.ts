@@ -1,5 +1,6 @@
+import { limits } from '../contracts/vocabulary/limits';
 import { reasonTexts } from './world/reason-texts';
-import { isRestricted, allowanceLeft, siteNotices } from './world/allowance';
+import { isJudged, isRestricted, allowanceLeft, siteNotices } from './world/allowance';
 import { inLang } from './world/lexicon';
 import { sites as worldSites } from './world/sites';
 import type { ReasonCode } from '../contracts/vocabulary/reasons';
@@ -68,7 +69,7 @@ export const session: Area = {
         type: severity ? (profile.judge_type ?? 'member') : null,
         sub_type: profile.judge_quality ?? 'neutral',
         severity,
-        max_denounces: severity ? profile.judge_max : null,
+        max_denounces: isJudged(profile, now) ? (profile.judge_max ?? limits.restrictedDaily) : null,
         denounces_available: severity ? allowanceLeft(context.world.db, profile, now) : null,
         due_date: severity ? isoOrNull(profile.judge_until) : null,
       };

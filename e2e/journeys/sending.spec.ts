@@ -267,7 +267,7 @@ test.describe('sending', () => {
     await page.reload();
     await settled(page);
     await expect(page.getByRole('button', { name: /^Enviar todas/ })).toHaveAccessibleDescription(
-      /Usaste tus \d+ denuncias de hoy/,
+      /Hoy no puedes enviar más denuncias/,
     );
     await expect(page.getByRole('button', { name: /^Enviar todas/ })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -115,7 +115,7 @@ const lines = {
     const day = dayAllowance(facts, now);
     if (day === null) return nothing;
     const { left, of, renewsAt } = day;
-    return { values: { left, of, renewsAt }, to: unlessEnrolled(facts, { to: 'profilePage' }), quiet: true };
+    return { values: { left, of: of ?? 0, renewsAt }, to: unlessEnrolled(facts, { to: 'profilePage' }), quiet: true };
   },
 } satisfies Record<string, (facts: DayFacts, now: number) => Told>;
 

@@ -154,7 +154,7 @@ describe('how many notices may still go', () => {
       ...both,
       judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, denouncesAvailable: 0, dueDate: dueIn(5) }),
     };
-    expect(whyNotSendNow(used, now)).toEqual({ because: 'ALLOWANCE_USED', values: { count: 20 }, until: dueIn(5) });
+    expect(whyNotSendNow(used, now)).toEqual({ because: 'ALLOWANCE_USED', values: { count: 0 }, until: dueIn(5) });
   });
 
   it('LIM-18 answers that are due block sending, with the way to the list; enrolled people have none', () => {
@@ -216,7 +216,7 @@ it.each([
   expect(dayAllowance(account({ judge: suspended }), now)).toBe(null),
 );
 
-describe('of how many a day, told beside what is left and as what may be sent a day', () => {
+describe('of how many a day, said only where it is known', () => {
   const both = (facts: AccountFacts) => [
     dayAllowance(facts, now)?.left,
     dayAllowance(facts, now)?.of,
@@ -224,21 +224,50 @@ describe('of how many a day, told beside what is left and as what may be sent a 
   ];
 
   it.each([
-    ['what its state leaves, also where some went out elsewhere', { denouncesAvailable: 40 }, 0, [40, 50, 50]],
-    ['the same where the profile counts them', { denouncesAvailable: 40 }, 10, [40, 50, 50]],
-    ['more where the gateway leaves more', { denouncesAvailable: 80 }, 10, [80, 90, 90]],
-    ['by our own count where the gateway says nothing', { denouncesAvailable: null }, 10, [40, 50, 50]],
-  ] as const)('%s', (_, more, sent, told) => {
+    ['20 left of an unknown number', { denouncesAvailable: 20 }, 0, [20, null, null]],
+    [
+      '40 left of an unknown number, also where ten were sent from here',
+      { denouncesAvailable: 40 },
+      10,
+      [40, null, null],
+    ],
+    ['nothing left, and never "0 of 0"', { denouncesAvailable: 0 }, 0, [0, null, null]],
+    ['the fifty of its state where the gateway says nothing', { denouncesAvailable: null }, 10, [40, 50, 50]],
+  ] as const)('a new member has %s', (_, more, sent, expected) => {
     const limited = account({ restriction: restriction({ status: 'new_member', ...more }), profile: counted(sent) });
-    expect(both(limited)).toEqual(told);
+    expect(both(limited)).toEqual(expected);
   });
 
-  it('one that is used up says the same number', () => {
+  it('what the judge alone leaves is of an unknown number too', () => {
+    const facts = { restriction: restriction({ status: 'dormant' }), judge: judge({ denouncesAvailable: 5 }) };
+    expect(both(account(facts))).toEqual([5, null, null]);
+  });
+
+  const judged = { severity: 'temporary_restriction', maxDenounces: 20 };
+  it.each([
+    ['the maximum that came with it', { ...judged, denouncesAvailable: 5 }, null, [5, 20, 20]],
+    ['none where a restriction limits the day too', { ...judged, denouncesAvailable: 5 }, 5, [5, null, null]],
+    ['none where more is left than that', { ...judged, denouncesAvailable: 25 }, null, [25, null, null]],
+    ['none where none came', { ...judged, maxDenounces: null, denouncesAvailable: 5 }, null, [5, null, null]],
+    ['nothing to send, and never "0 of 0"', { ...judged, maxDenounces: 0 }, null, [0, null, 0]],
+  ] as const)('one under a temporary restriction has %s', (_, more, denouncesAvailable, expected) => {
+    const status = denouncesAvailable === null ? 'none' : 'new_member';
+    expect(both(account({ judge: judge(more), restriction: restriction({ status, denouncesAvailable }) }))).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    ['a day that only what is left limits', restriction({ denouncesAvailable: 12 }), [12, null, null]],
+    ['a day that nothing limits', restriction({ denouncesAvailable: 30_000 }), [undefined, undefined, 30_000]],
+  ])('an account in order has %s', (_, known, expected) =>
+    expect(both(account({ restriction: known }))).toEqual(expected),
+  );
+
+  it('one that is used up says its number where it is known', () => {
     const used = account({ restriction: restriction({ status: 'new_member', denouncesAvailable: 0 }) });
-    expect(whyNotSendNow(used, now)).toMatchObject({ because: 'ALLOWANCE_USED', values: { count: 50 } });
-    const judged = account({
-      judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, denouncesAvailable: 5 }),
-    });
-    expect(both(judged)).toEqual([5, 20, 20]);
+    expect(whyNotSendNow(used, now)).toMatchObject({ because: 'ALLOWANCE_USED', values: { count: 0 } });
+    const all = account({ judge: judge({ ...judged, denouncesAvailable: 0 }) });
+    expect(whyNotSendNow(all, now)).toMatchObject({ because: 'ALLOWANCE_USED', values: { count: 20 } });
   });
 });

@@ -43,9 +43,18 @@ export function allowance(facts: AccountFacts, now: number): number {
   return Math.max(0, Math.min(limits.absoluteDaily - sent, ...known, ...ours));
 }
 
-/** How many notices a day an account may send at most: what a limited one has of its day, or what nobody exceeds. */
-export function dailyMaximum(facts: AccountFacts, now: number): number {
-  return dayAllowance(facts, now)?.of ?? limits.absoluteDaily;
+/**
+ * How many notices a day an account may send at most; null where the gateway limits the day and says only what is left of it. What was
+ * sent from here isn't added to that: notices also go out by other ways, and the sum would change during the day.
+ */
+export function dailyMaximum(facts: AccountFacts, now: number): number | null {
+  const { name, dailyMax } = accountState(facts, now);
+  const { restriction, judge } = facts;
+  const leftOnly = available({ restriction, judge: name === 'temporary_restriction' ? null : judge });
+  const most = leftOnly.length === 0 ? dailyMax : null;
+  const reachable = allowance(facts, now) + sentToday(facts.profile, now);
+  if (most !== null) return reachable > most ? null : most;
+  return isLimited(facts, now) && reachable < limits.absoluteDaily ? null : limits.absoluteDaily;
 }
 
 export type SendingBecause = Because<
@@ -78,32 +87,31 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
   }
   return {
     because: 'ALLOWANCE_USED',
-    values: { count: dailyMaximum(facts, now) },
+    values: { count: dailyMaximum(facts, now) ?? 0 },
     ...(state.until === null ? {} : { until: state.until }),
   };
 }
 
 export interface DayAllowance {
-  /** How many may still go out today, of how many. */
+  /** How many may still go out today, of how many; null where nobody says of how many, or a day has none. */
   left: number;
-  of: number;
+  of: number | null;
   /** Epoch milliseconds: when a new day begins where the person is. */
   renewsAt: number;
 }
 
 /**
  * What a limited account has left of its day; null where the day has no limit for it, and where no day renews anything, as under a
- * suspension. Of how many is what its state leaves a day, told wherever a day's maximum is: what is missing was sent, from here or
- * elsewhere. Where the gateway leaves more than that, what is left and what the profile counts together.
+ * suspension.
  */
 export function dayAllowance(facts: AccountFacts, now: number): DayAllowance | null {
-  const { name, dailyMax } = accountState(facts, now);
+  const { name } = accountState(facts, now);
   const isSuspended = name === 'suspension' || name === 'temporary_suspension';
-  if (isSuspended || !isLimited(facts, now)) return null;
-  const left = allowance(facts, now);
+  const most = dailyMaximum(facts, now);
+  if (isSuspended || !isLimited(facts, now) || most === limits.absoluteDaily) return null;
   return {
-    left,
-    of: Math.max(dailyMax ?? 0, left + sentToday(facts.profile, now)),
+    left: allowance(facts, now),
+    of: most === 0 ? null : most,
     renewsAt: new Date(now).setHours(24, 0, 0, 0),
   };
 }

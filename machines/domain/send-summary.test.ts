@@ -41,7 +41,7 @@ describe('what a send would do', () => {
       blocked: null,
       left: null,
       renewsAt: null,
-      plan: { perDay: 30_000, days: [] },
+      plan: { perDay: 30_000, isMaximum: true, days: [] },
     });
   });
 
@@ -59,7 +59,7 @@ describe('what a send would do', () => {
     expect(sendSummary(listings, account(10), now).left).toBe(7);
     const many = Array.from({ length: 120 }, (_, index) => listing(`MLA${index}`, 'A'));
     const { plan } = sendSummary(many, account(12), now);
-    expect([plan.perDay, plan.days.map(({ count }) => count)]).toEqual([50, [50, 50, 8]]);
+    expect([plan.perDay, plan.isMaximum, plan.days.at(-1)?.count, plan.days.length]).toEqual([12, false, 12, 9]);
   });
 
   it('LIM-18 nothing goes while answers are due, and that is why', () => {

@@ -1,7 +1,7 @@
 import type { Listing, SiteNotices } from '../../contracts/shapes';
 import { because, type Because } from './because';
 import { accountState, type AccountFacts } from './account-state';
-import { allowance, dailyMaximum, dayAllowance, whyNotSendNow } from './limits';
+import { allowance, dailyMaximum, dayAllowance, sentToday, whyNotSendNow } from './limits';
 import { whyNotSend, type SeenListing } from './listings';
 import { allowedCodes } from './report-listings';
 import { daysToCome, type SendDay } from './send-days';
@@ -28,8 +28,8 @@ export interface SendSummary {
   left: number | null;
   /** When the day's limit begins anew, epoch milliseconds; null where there is none. */
   renewsAt: number | null;
-  /** How what doesn't fit into today could go out on the days that follow, and how much of it a day at most. */
-  plan: { perDay: number; days: SendDay[] };
+  /** How what doesn't fit into today could go out on the days that follow, and how much of it a day: at most, or if they are like today. */
+  plan: { perDay: number; isMaximum: boolean; days: SendDay[] };
 }
 
 function counted<Key extends string | null>(keys: readonly Key[]): { key: Key; count: number }[] {
@@ -71,7 +71,8 @@ export function sendSummary(listings: readonly SummedListing[], account: Sending
     else stay.push({ why, listings: [{ id, title }] });
   }
   const over = stay.find(({ why }) => why.because === 'OVER_ALLOWANCE')?.listings.length ?? 0;
-  const perDay = dailyMaximum(account, now);
+  const most = dailyMaximum(account, now);
+  const perDay = most ?? allowance(account, now) + sentToday(account.profile, now);
   return {
     go: go.map(({ id }) => id),
     countries: counted(go.map(({ siteId }) => siteId)).map(({ key: siteId, count }) => ({
@@ -85,7 +86,11 @@ export function sendSummary(listings: readonly SummedListing[], account: Sending
     blocked,
     left: day === null ? null : Math.max(0, room - go.length),
     renewsAt: day?.renewsAt ?? null,
-    plan: { perDay, days: daysToCome(over, perDay, now, accountState(account, now).until) },
+    plan: {
+      perDay,
+      isMaximum: most !== null,
+      days: daysToCome(over, perDay, now, accountState(account, now).until),
+    },
   };
 }
 

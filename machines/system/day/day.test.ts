@@ -223,7 +223,7 @@ describe('what the band says', () => {
       restriction: { status: 'new_member', denouncesAvailable: 12, dueDate: null },
     };
     expect(told(limited)).toMatchObject([
-      { name: 'allowance', values: { left: 12, of: 50 }, to: { to: 'profilePage' }, quiet: true },
+      { name: 'allowance', values: { left: 12, of: 0 }, to: { to: 'profilePage' }, quiet: true },
     ]);
     expect(isDayDone({ ...facts, ...limited }, sampleNow)).toBe(true);
     expect(told({ ...limited, profile: { ...anaProfile, isAcuerdo: true } })).toMatchObject([{ to: null }]);

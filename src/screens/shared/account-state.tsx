@@ -4,14 +4,14 @@ import type { AccountState } from '../../../machines/domain/account-state';
 import { formatDay } from '../../copy/dates';
 import { formatCount } from '../../copy/money';
 
-/** What the state of the account lets its people send; `most` is the number of reports a day. */
-export function AccountStateText({ state: { name, days, until }, most }: { state: AccountState; most: number }) {
+/** What the state of the account lets its people send; `most` is the number of reports a day, null where nobody says it. */
+export function AccountStateText({ state: { name, days, until }, most }: { state: AccountState; most: number | null }) {
   const intl = useIntl();
   return (
     <FormattedMessage
       id={`limits.state.${name}`}
       values={{
-        max: formatCount(intl, most),
+        max: most === null ? 'none' : most === 0 ? 'zero' : formatCount(intl, most),
         days: days ?? 0,
         until: until === null ? 'none' : formatDay(intl, until),
       }}

@@ -34,7 +34,10 @@ describe('the notice of the limits', () => {
     });
     const notice = await appears(host, place);
     await until(() => notice.textContent.includes('Eficiencia'));
-    expect(notice.textContent).toContain('Restringida por baja eficiencia: puedes enviar hasta 50 denuncias por día');
+    expect(notice.textContent).toContain(
+      'Restringida por baja eficiencia: puedes enviar una cantidad limitada de denuncias por día',
+    );
+    expect(notice.textContent).toContain('Hoy te quedan 50');
     expect(notice.textContent).toContain('Eficiencia: Restringida');
     expect(notice.textContent).toContain('Calidad: Crítica, con restricción');
   });

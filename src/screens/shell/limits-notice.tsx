@@ -3,7 +3,8 @@ import { IconGauge } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountState } from '../../../machines/domain/account-state';
-import { dailyMaximum, isRestricted, memberQuality } from '../../../machines/domain/limits';
+import { dailyMaximum, dayAllowance, isRestricted, memberQuality } from '../../../machines/domain/limits';
+import { formatCount } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
 import { focusPast } from '../../parts/take-focus';
 import { useSeat, useWorldTime } from '../../seams/use-console';
@@ -17,6 +18,7 @@ export default function LimitsNotice() {
   const profile = useSeat('profile');
   const state = useSelector(profile, ({ context }) => accountState(context, now), shallowEqual);
   const most = useSelector(profile, ({ context }) => dailyMaximum(context, now));
+  const day = useSelector(profile, ({ context }) => dayAllowance(context, now), shallowEqual);
   const quality = useSelector(profile, ({ context }) => memberQuality(context.judge));
   const efficiency = useSelector(profile, ({ context }) => context.efficiency);
   const canSeeProfile = useSelector(profile, ({ context }) => context.profile?.isAcuerdo === false);
@@ -30,6 +32,11 @@ export default function LimitsNotice() {
       <span>
         <AccountStateText state={state} most={most} />
       </span>
+      {day !== null && (
+        <span>
+          <FormattedMessage id="limits.left.text" values={{ count: day.left, left: formatCount(intl, day.left) }} />
+        </span>
+      )}
       {efficiency !== null && (
         <span>
           <FormattedMessage

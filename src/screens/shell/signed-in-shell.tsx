@@ -50,7 +50,7 @@ const ProfileSelection = lazyPart(async () => ({
 
 const KeysOverlay = lazyPart(() => import('./keys-overlay'));
 
-const LimitsNotice = lazyPart(() => import('./limits-notice'));
+const LimitsNotice = lateView('limitsNotice', async () => (await import('./limits-notice')).default);
 
 const ReminderBanner = lazyPart(() => import('./reminder-banner'));
 
@@ -262,7 +262,7 @@ function Tips() {
 function Limits() {
   const now = useWorldTime();
   const any = useSelector(useSeat('profile'), ({ context }) => limitsTold(context, now) !== null);
-  return <Suspense fallback={null}>{any && <LimitsNotice />}</Suspense>;
+  return any ? <LimitsNotice /> : null;
 }
 
 function Offline() {

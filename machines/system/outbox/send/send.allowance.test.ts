@@ -22,7 +22,7 @@ describe('what may still be sent today', () => {
     expect(sends().map(({ ids: sent }) => sent.length)).toEqual([25, 25]);
     expect(facts()).toMatchObject({
       phase: 'blocked',
-      because: { because: 'ALLOWANCE_USED', values: { count: 50 }, until: limited.dueDate },
+      because: { because: 'ALLOWANCE_USED', values: { count: 0 }, until: limited.dueDate },
     });
     expect(
       facts()

@@ -39,17 +39,39 @@ const inDays = (days: number) => new Date(sampleNow + days * 86_400_000).toISOSt
 
 describe('the limits and the quality on the profile page', () => {
   test.each([
-    ['LIM-02', 'new_member', 'Cuenta nueva: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.'],
-    ['LIM-03', 'dormant', 'Cuenta inactiva: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.'],
-    [
-      'LIM-04',
-      'low_efficiency',
-      'Restringida por baja eficiencia: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.',
-    ],
-  ])('%s the state %s is told, and what is left of the day', async (_, status, told) => {
+    ['LIM-02', 'new_member', 'Cuenta nueva: '],
+    ['LIM-03', 'dormant', 'Cuenta inactiva: '],
+    ['LIM-04', 'low_efficiency', 'Restringida por baja eficiencia: '],
+  ])('%s the state %s is told, and what is left of the day, without a maximum that nobody said', async (...row) => {
+    const [, status, name] = row;
     const { fact } = await open({ restriction: { status, denouncesAvailable: 12 } });
-    expect(fact('Estado')).toBe(told);
-    expect(fact('Hoy')).toMatch(/^Quedan 12 de \d+ denuncias\. Se renueva a las /);
+    expect(fact('Estado')).toBe(
+      `${name}puedes enviar una cantidad limitada de denuncias por día; después solo puedes marcar.`,
+    );
+    expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. Se renueva a las /);
+  });
+
+  test.each([
+    [0, 'No quedan denuncias. '],
+    [1, 'Queda 1 denuncia. '],
+  ])('with %i left it says so, of no number', async (denouncesAvailable, told) => {
+    const { fact } = await open({ restriction: { status: 'new_member', denouncesAvailable } });
+    expect(fact('Hoy')?.startsWith(told)).toBe(true);
+  });
+
+  test('LIM-09 fifty a day where the gateway leaves the count to the console', async () => {
+    const { fact } = await open({ restriction: { status: 'dormant' } });
+    expect(fact('Estado')).toBe(
+      'Cuenta inactiva: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.',
+    );
+    expect(fact('Hoy')).toMatch(/^Quedan 50 de 50 denuncias\. /);
+  });
+
+  test('a temporary restriction that leaves nothing says that reports cannot be sent', async () => {
+    const judge = { severity: 'temporary_restriction', maxDenounces: 0, dueDate: inDays(3) };
+    const { fact } = await open({ judge });
+    expect(fact('Estado')).toMatch(/^Restringida: puedes marcar publicaciones, pero no enviar denuncias hasta el /);
+    expect(fact('Hoy')).toMatch(/^No quedan denuncias\. /);
   });
 
   test('LIM-01 an account in order is told no restriction and no reduced limit', async () => {
@@ -89,10 +111,10 @@ describe('the limits and the quality on the profile page', () => {
     expect(fact('Estado')).toBe(`Suspendida por ${told}: puedes marcar publicaciones, pero no enviar denuncias.`);
   });
 
-  test('an account whose day the gateway alone limits is told that number, and no other', async () => {
+  test('an account whose day the gateway alone limits is told what is left, and no other number', async () => {
     const { fact } = await open({ restriction: { denouncesAvailable: 12 } });
-    expect(fact('Estado')).toBe('Sin restricciones: puedes enviar hasta 12 denuncias por día.');
-    expect(fact('Hoy')).toMatch(/^Quedan 12 de 12 /);
+    expect(fact('Estado')).toBe('Puedes enviar una cantidad limitada de denuncias por día.');
+    expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. /);
   });
 
   test('LIM-11 LIM-13 says when an account is restricted, and when limits are lifted', async () => {

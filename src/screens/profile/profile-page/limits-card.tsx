@@ -46,8 +46,9 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
                     <FormattedMessage
                       id="limits.allowance.text"
                       values={{
+                        count: day.left,
                         left: formatCount(intl, day.left),
-                        of: formatCount(intl, day.of),
+                        of: day.of === null ? 'none' : formatCount(intl, day.of),
                         time: formatTime(intl, day.renewsAt),
                       }}
                     />

@@ -99,7 +99,7 @@ export function SendSummaryWords({ summary, unchecked }: { summary: SendSummary;
 }
 
 /** On which days what doesn't fit into today could go out. */
-function DaysToCome({ plan: { perDay, days } }: { plan: SendSummary['plan'] }) {
+function DaysToCome({ plan: { perDay, isMaximum, days } }: { plan: SendSummary['plan'] }) {
   const intl = useIntl();
   const last = days.at(-1);
   if (last === undefined) return null;
@@ -108,7 +108,7 @@ function DaysToCome({ plan: { perDay, days } }: { plan: SendSummary['plan'] }) {
       <h3 className={classes.heading}>
         <FormattedMessage
           id="suspicious.plan.title"
-          values={{ count: days.length, max: perDay, last: formatDay(intl, last.at) }}
+          values={{ count: days.length, max: perDay, known: String(isMaximum), last: formatDay(intl, last.at) }}
         />
       </h3>
       <ul className={classes.list}>

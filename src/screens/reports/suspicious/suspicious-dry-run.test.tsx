@@ -28,7 +28,7 @@ describe('what a send would do, told before it goes', () => {
       account: accountFacts(12),
       ports: { blindages: answers(blindages) },
     });
-    expect(stage.text()).toContain('Te quedan 12 de 50 para hoy');
+    expect(stage.text()).toContain('Te quedan 12 denuncias para hoy');
     press(stage.button('Enviar todas'));
     const dialog = await appears(document, '[role=dialog]');
     const reasons = [...dialog.querySelectorAll('details')].map((each) => [
@@ -59,6 +59,26 @@ describe('what a send would do, told before it goes', () => {
     press(stage.button('Enviar 2 denuncias'));
     expect(sentIds(stage.heardBy('outbox'))).toEqual([[first.id, last.id]]);
   });
+
+  test.each([
+    [2, 'se pueden enviar en 2 días más, al ritmo de hoy: 2 por día'],
+    [3, 'se pueden enviar mañana, 21/11/2026'],
+  ])(
+    'the days to come of an account that is told only what is left go on at the pace of today: %i',
+    async (left, days) => {
+      const ids = Array.from({ length: 6 }, (_, index) => `MLA200000000${index}`);
+      const stage = await openSuspicious({
+        listings: ids.map((id) => reportedListing({ id })),
+        account: { ...accountFacts(left), reportedCount: 6 },
+        ports: { blindages: answers([]) },
+      });
+      press(stage.button(`Enviar ${left} de 6`));
+      await act(stage.settle);
+      const dialog = await appears(document, '[role=dialog]');
+      expect(dialog.textContent).toContain(`Las que no entran hoy ${days}`);
+      expect(dialog.textContent).not.toContain('50');
+    },
+  );
 
   test('what was chosen on a page that was left long ago is asked for, checked and told like the others', async () => {
     const page = answers(({ from }: { from: number }) =>

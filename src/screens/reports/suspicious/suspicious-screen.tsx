@@ -55,7 +55,11 @@ function DayLeft() {
     <span className={classes.day}>
       <FormattedMessage
         id="suspicious.day.left"
-        values={{ count: day.left, left: formatCount(intl, day.left), of: formatCount(intl, day.of) }}
+        values={{
+          count: day.left,
+          left: formatCount(intl, day.left),
+          of: day.of === null ? 'none' : formatCount(intl, day.of),
+        }}
       />
       <span className={classes.soft}>
         <FormattedMessage id="suspicious.day.renews" values={{ moment: formatMoment(intl, day.renewsAt) }} />
