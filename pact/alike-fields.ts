@@ -1,4 +1,4 @@
-/** Fields of which the states say the same, and figures of a page, of which other examples tell each apart. */
+/** Fields of which the states say the same, which `alike-values.test.ts` of the contracts tells apart, and figures of a page, which other examples do. */
 const sameByNature = [
   'caseId id',
   'count countDB',

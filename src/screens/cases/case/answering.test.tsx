@@ -105,13 +105,18 @@ describe('what becomes of an answer to a case', () => {
   ] as const)(
     'ERR-51 ERR-52 a failed reply to the seller is told, and stays as it was written: %s',
     async (lang, action, told) => {
-      const { host, decide, submit } = await openCase({}, { respondCounterNotice: refuses('NOT_ALLOWED') }, lang);
+      const respondCounterNotice = refuses('BAD_STATUS', {
+        operation: 'respondCounterNotice',
+        values: { status: 400 },
+      });
+      const { host, decide, submit } = await openCase({}, { respondCounterNotice }, lang);
       const form = await decide(action);
       press(one(form, 'input[value="3"]'));
       write(one(form, 'textarea'), 'No está autorizado');
       await submit(form);
       expect(await toast('alert')).toContain(told);
-      expect(one<HTMLInputElement>(await appears(host, 'main form'), 'input[value="3"]').checked).toBe(true);
+      expect((await appears(host, 'main form [role=alert]')).textContent).toContain(told);
+      expect(one<HTMLInputElement>(host, 'main form input[value="3"]').checked).toBe(true);
       expect(one<HTMLTextAreaElement>(host, 'main form textarea').value).toBe('No está autorizado');
     },
   );

@@ -101,14 +101,19 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-04 the variations stand in a table with what makes them one, price and stock', async () => {
-    const { cells } = await open();
-    const [row] = cells('Variantes');
-    expect(row?.slice(1).map((cell) => cell?.replaceAll(/\s/g, ' '))).toEqual([
-      'Zapatillas Andes Runner 3 negrasMLAU1100001',
-      'Negro',
-      expect.stringContaining('45.999'),
-      '30',
-      '12',
+    const white = sampleVariation({
+      id: 'MLAU1100002',
+      title: 'Zapatillas Andes Runner 3 blancas',
+      attributes: [{ id: 'COLOR', valueName: 'Blanco' }],
+      price: { amount: 47_500, currency: 'ARS' },
+      soldQuantity: 7,
+      availableQuantity: null,
+    });
+    const { cells } = await open(told({ variants: answers([sampleVariation(), white]) }));
+    const rows = cells('Variantes').map((row) => row.slice(1).map((cell) => cell?.replaceAll(/\s/g, ' ')));
+    expect(rows).toEqual([
+      ['Zapatillas Andes Runner 3 negrasMLAU1100001', 'Negro', expect.stringContaining('45.999'), '30', '12'],
+      ['Zapatillas Andes Runner 3 blancasMLAU1100002', 'Blanco', expect.stringContaining('47.500'), '7', '–'],
     ]);
   });
 

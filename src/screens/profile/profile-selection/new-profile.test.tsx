@@ -145,14 +145,21 @@ describe('a further profile', () => {
   });
 
   test('ERR-41 what fails is told in the form, and nothing that was typed is lost', async () => {
-    const { modal, form, field, submit, settleWork } = await open();
+    const { modal, form, field, submit, heardBy, settleWork } = await open();
     form();
     write(field('givenName'), 'Ana');
     write(field('familyName'), 'Chile');
+    const alarm = () => modal.querySelector('[role=alert]')?.textContent;
     submit();
-    act(() => settleWork({ ok: false, failure: { code: 'TOO_MANY_PROFILES' } }));
-    expect(one(modal, '[role=alert]').textContent).toContain('Ya tienes 100 perfiles');
+    act(() => settleWork({ ok: false, failure: { code: 'OFFLINE', operation: 'createProfile' } }));
+    expect(alarm()).toContain('No pudimos crear el perfil.');
     expect([field('givenName').value, field('familyName').value]).toEqual(['Ana', 'Chile']);
+    write(field('familyName'), 'Chile SA');
+    submit();
+    expect([alarm(), heardBy('outbox').length]).toEqual([undefined, 2]);
+    act(() => settleWork({ ok: false, failure: { code: 'TOO_MANY_PROFILES', operation: 'createProfile' } }));
+    expect(alarm()).toContain('Ya tienes 100 perfiles');
+    expect([field('givenName').value, field('familyName').value]).toEqual(['Ana', 'Chile SA']);
   });
 
   test('it goes on where it was left', async () => {

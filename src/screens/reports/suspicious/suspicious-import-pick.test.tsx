@@ -81,7 +81,14 @@ describe('a file that is not taken', () => {
 
   test('ERR-34 a file of duplicates alone is said to be one', async () => {
     const { pick, says } = await openImport({ listings: [sampleListing({ id: idAt(0), reported: sampleReported() })] });
-    await pick([idAt(0)]);
+    await pick([idAt(0), idAt(0)]);
     await says('Todas las publicaciones del archivo son duplicadas');
+  });
+
+  test('ERR-33 ERR-34 a file of duplicates and of errors has no valid listings, and not duplicates alone', async () => {
+    const { pick, says } = await openImport({ listings: [sampleListing({ id: idAt(0), reported: sampleReported() })] });
+    await pick([idAt(0), idAt(1)]);
+    await says('No hay publicaciones válidas para importar.');
+    expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('son duplicadas');
   });
 });

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { articlesCatalogo, reviewsTotal } from '../catalogue';
+import { noticedArticles } from '../history';
+import { reportedArticlesCount } from '../reports';
+
+/** What the sandbox always answers with one number or one text, here with two. */
+describe('what is read off an answer', () => {
+  test('GW-28 the number of reported listings is count, and that of the database countDB', () => {
+    const read = (count: number | null, countDB: number | null) =>
+      reportedArticlesCount.read({ reportedArticlesCount: { count, countDB } }, undefined);
+    expect(read(3, 5)).toEqual({ count: 3, countDB: 5 });
+    expect(read(0, 5)).toEqual({ count: 0, countDB: 5 });
+    expect(read(3, 0)).toEqual({ count: 3, countDB: 0 });
+    expect(read(null, 5)).toEqual({ count: 5, countDB: 5 });
+    expect(read(3, null)).toEqual({ count: 3, countDB: 3 });
+    expect(read(null, null)).toEqual({ count: 0, countDB: 0 });
+  });
+
+  test('the case of a report is its caseId, or its id where it has none', () => {
+    const reports = ['900001', null].map((caseId) => ({ id: 'r-1', caseId, article: { id: 'MLA1000000001' } }));
+    const { items } = noticedArticles.read({ noticedArticles: { reports } }, { size: 10, from: 0 });
+    expect(items.map(({ caseId }) => caseId)).toEqual(['900001', 'r-1']);
+  });
+
+  test('GW-54 reviews are counted in all, positive and negative, each by its own number', () => {
+    const totals = { total: 9, positive: 6, negative: 3 };
+    const nothing = { rating_average: null, rating_levels: null, hasMore: null, hasPositive: null, hasNegative: null };
+    expect(reviewsTotal.read({ reviewsTotal: { ...nothing, totals } }, { itemId: 'MLA1000000001' })).toMatchObject({
+      ...totals,
+      hasPositive: true,
+      hasNegative: true,
+    });
+  });
+
+  test('the sellers of a catalogue page are as many as its total says, which is not its limit', () => {
+    const paging = { total: 40, offset: 20, limit: 10 };
+    const read = articlesCatalogo.read({ articlesCatalogo: { results: [], paging } }, { articleId: 'MLA12345678' });
+    expect(read).toEqual({ items: [], ...paging });
+  });
+});
