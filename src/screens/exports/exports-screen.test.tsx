@@ -162,19 +162,32 @@ describe('the reports on the screen', () => {
     ]);
   });
 
-  test('ERR-58 a report that could not be deleted says so, and its row is back', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    afterThisTest(() => void vi.useRealTimers());
-    const { host } = openInside('/reports/custom_reports', {
-      noticedReports: list(sampleExport()),
-      deleteNoticedReport: refuses('NOT_ALLOWED'),
-    });
-    press(await appears(host, 'button[aria-label="Eliminar Noviembre"]'));
-    await until(() => rowsOf(host)[0]?.includes('Reporte eliminado: NoviembreDeshacer') === true);
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(await toast('alert')).toContain('El reporte no se eliminó: sigue en la lista.');
-    await until(() => host.querySelector('button[aria-label="Eliminar Noviembre"]') !== null);
-  });
+  test.each([
+    [
+      '/reports/custom_reports',
+      'noticedReports',
+      'deleteNoticedReport',
+      /^El reporte no se eliminó: sigue en la lista\./,
+    ],
+    [
+      '/livesearch_reports',
+      'liveSearchReports',
+      'deleteLiveSearchReport',
+      /^El reporte de búsqueda en vivo no se eliminó: sigue en la lista\./,
+    ],
+  ] as const)(
+    'ERR-58 at %s a report that could not be deleted says so, and its row is back',
+    async (at, asks, deletes, told) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      afterThisTest(() => void vi.useRealTimers());
+      const { host } = openInside(at, { [asks]: list(sampleExport()), [deletes]: refuses('NOT_ALLOWED') });
+      press(await appears(host, 'button[aria-label="Eliminar Noviembre"]'));
+      await until(() => rowsOf(host)[0]?.includes('Reporte eliminado: NoviembreDeshacer') === true);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(await toast('alert')).toMatch(told);
+      await until(() => host.querySelector('button[aria-label="Eliminar Noviembre"]') !== null);
+    },
+  );
 
   test.each(kinds)('EXP-25 ERR-60 %s: narrowed by title, and none found says so with the way back', async (kind) => {
     const found = await open(kind, list(sampleExport(), sampleExport({ id: '80000002', title: 'Otro' })), {

@@ -74,16 +74,26 @@ describe('the reports that await an answer', () => {
   });
 
   test.each([
-    ['los que esperan respuesta', '/reports/noticed_articles?status=PENDING', 'counterNoticesV3'],
-    ['los cerrados', '/case_management/client_closed_cases', 'closedCasesList'],
+    [
+      'los que esperan respuesta',
+      '/reports/noticed_articles?status=PENDING',
+      'counterNoticesV3',
+      'No pudimos cargar los casos.',
+    ],
+    [
+      'los cerrados',
+      '/case_management/client_closed_cases',
+      'closedCasesList',
+      'No se pudieron cargar los casos cerrados.',
+    ],
   ] as const)(
     'ERR-50 a list of cases that could not be had is told, and asked for again: %s',
-    async (_, address, port) => {
+    async (_, address, port, sentence) => {
       const list = refuses<never>('SERVER_ERROR', { operation: port });
       const due = refuses<never>('SERVER_ERROR', { operation: 'pendingCounterNoticeList' });
       const { host } = openInside(address, { [port]: list, pendingCounterNoticeList: due });
       const told = await appears(host, 'main [role=alert]');
-      expect(told.textContent).toMatch(/No (pudimos|se pudieron) cargar/);
+      expect(told.textContent).toContain(sentence);
       expect(await toast('alert')).toContain('No pudimos cargar los casos');
       expect(host.querySelectorAll('main [role=alert]'), 'its place tells it once').toHaveLength(1);
       press(button(told, 'Volver a intentar'));

@@ -4,7 +4,7 @@ import type { Listing } from '../../../../contracts/shapes';
 import { answers, refuses } from '../../../../machines/rehearsal/answers';
 import { noticedListing, sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
 import { anaFacts, anaProfile } from '../../../../machines/rehearsal/sample-seats';
-import { appears, one, press } from '../../../../tests/rendered';
+import { appears, button, one, press } from '../../../../tests/rendered';
 
 import { open } from './listing-screen.fixture';
 
@@ -118,12 +118,17 @@ describe('a listing on the screen', () => {
     expect((await open({ ports: { article: answers([]) } })).text()).toContain('No encontramos esta publicación');
   });
 
-  test('ERR-65 failed questions leave the rest standing and can be tried again', async () => {
-    const { text, button } = await open({
-      ports: { articleQuestions: refuses('SERVER_ERROR', { operation: 'articleQuestions' }) },
-    });
+  test('ERR-65 failed questions say so, leave the rest standing and are asked for again', async () => {
+    const articleQuestions = refuses('SERVER_ERROR', { operation: 'articleQuestions' });
+    const { text, host, settled } = await open({ ports: { articleQuestions } });
     expect(text()).toContain('Zapatillas');
-    expect(button('Volver a intentar')).toBeDefined();
+    const here = one(host, 'section[aria-labelledby=listing-questions]');
+    const told = () => one(here, '[role=alert]').textContent;
+    expect(told()).toContain('No pudimos cargar las preguntas y respuestas.');
+    press(button(here, 'Volver a intentar'));
+    await settled();
+    expect(told()).toContain('No pudimos cargar las preguntas y respuestas.');
+    expect(articleQuestions.asked).toHaveLength(2);
   });
 });
 
