@@ -67,6 +67,7 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
     protectedIds: [],
     protectedUntil: null,
     original: reported?.code ?? null,
+    tags: reported?.tags ?? [],
     category: code === null ? null : categoryOf(code),
     code,
     photos: input.photos ?? reported?.photosDenounced ?? input.ticked ?? [],
@@ -219,7 +220,7 @@ export function decisionOf(context: ReportDrawerContext, label: string): ReportD
     code,
     codeDescription: label,
     description: assessComment(context.comment).outgoing,
-    tags: [],
+    tags: context.tags,
     photosDenounced: keepsPhotos ? context.photos : [],
   };
   const { edit, variants } = context;

@@ -528,15 +528,16 @@ describe('closing', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
   });
 
-  it('an edited report keeps its photos with its code, and loses them with another one', async () => {
-    const listing = visibleListing({ reported: sampleReported({ code: 'PPPI1', photosDenounced: ['p1'] }) });
+  it('an edited report keeps its tags, and its photos with its code, which it loses with another one', async () => {
+    const tags = ['urgente'];
+    const listing = visibleListing({ reported: sampleReported({ code: 'PPPI1', photosDenounced: ['p1'], tags }) });
     const edit = () => open({ input: { edit: true }, seats: reportDrawerSeats({ listings: [listing] }) });
     const same = await edit();
     same.send(write('Otra vez'), submit);
-    expect(same.output()).toMatchObject({ edit: true, report: { code: 'PPPI1', photosDenounced: ['p1'] } });
+    expect(same.output()).toMatchObject({ edit: true, report: { code: 'PPPI1', photosDenounced: ['p1'], tags } });
     const other = await edit();
     other.send(back, { type: 'category.choose', category: 'UTILITY_MODEL' }, proceed, submit);
-    expect(other.output()?.report).toMatchObject({ code: 'PPPI8', photosDenounced: [] });
+    expect(other.output()?.report).toMatchObject({ code: 'PPPI8', photosDenounced: [], tags });
   });
 });
 

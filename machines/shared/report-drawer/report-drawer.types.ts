@@ -66,6 +66,8 @@ export interface ReportDrawerContext {
   protectedUntil: string | null;
   /** The code that the report being changed has. */
   original: string | null;
+  /** The tags that the report being changed has, which nobody chooses here and a change keeps. */
+  tags: string[];
   category: Category | null;
   code: ReasonCode | null;
   photos: string[];
