@@ -13,6 +13,9 @@ test.describe('suggestions', () => {
     const suggestions = new SuggestionsPage(page);
     await suggestions.open();
     await settled(page);
+    expect(await world.operations()).toEqual(
+      expect.arrayContaining(['suggestedArticles', 'suggestedStats', 'suggestedReportedCount']),
+    );
     const [first, second, third, fourth] = await suggestions.ids();
     const trusted = Number(await suggestions.figure('Confiables').textContent());
     const entry = page.getByRole('link', { name: 'Publicaciones sospechosas' });

@@ -87,6 +87,53 @@ describe('the pill of a status', () => {
     }
   });
 
+  test.each<[Language, Record<string, RegExp>]>([
+    [
+      'es',
+      {
+        waiting: /^Espera al vendedor: .*esperamos su respuesta/,
+        pending: /^Espera tu respuesta: El vendedor respondió/,
+        accepted: /la publicación se reactivó/,
+        not_approved: /la publicación se finalizó/,
+        not_presented: /^El vendedor no respondió: /,
+        not_respond: /^Vencida sin tu respuesta: No respondiste/,
+        rollback: /^Denuncia retirada: .*se reactivó/,
+      },
+    ],
+    [
+      'en',
+      {
+        waiting: /^Waiting for the seller: .*can still answer/,
+        pending: /^Awaiting your answer: The seller answered/,
+        accepted: /the listing was reactivated/,
+        not_approved: /the listing was ended/,
+        not_presented: /^The seller did not answer: /,
+        not_respond: /^Expired without your answer: You did not answer/,
+        rollback: /^Report retracted: .*was reactivated/,
+      },
+    ],
+    [
+      'pt',
+      {
+        waiting: /^Aguarda o vendedor: .*ainda pode responder/,
+        pending: /^Aguarda sua resposta: O vendedor respondeu/,
+        accepted: /o anúncio foi reativado/,
+        not_approved: /o anúncio foi encerrado/,
+        not_presented: /^O vendedor não respondeu: /,
+        not_respond: /^Vencida sem sua resposta: Você não respondeu/,
+        rollback: /^Denúncia retirada: .*foi reativado/,
+      },
+    ],
+  ])(
+    'HIS-17 HIS-18 HIS-19 HIS-20 HIS-21 HIS-22 HIS-23 in %s each older name says who has the word, or what became of the listing',
+    (lang, meanings) => {
+      for (const [status, meaning] of Object.entries(meanings)) {
+        const { host } = rendered(<StatusPill status={status} />, lang);
+        expect(`${one(host, 'button').textContent}: ${one(host, '[id$=says]').textContent}`).toMatch(meaning);
+      }
+    },
+  );
+
   test('HIS-32 an unknown status is shown raw and neutral', () => {
     const { host } = rendered(<StatusPill status="FOO_BAR" />);
     expect(one(host, 'button').textContent).toBe('FOO_BAR');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure, Outcome, Ports } from '../../../../contracts/ports';
 import type { Listing, ReportedOutcome } from '../../../../contracts/shapes';
+import { toWire } from '../../../../tests/from-wire';
+import type { InputOf } from '../../../../contracts/client/operation';
 import { answers, answersInTurn } from '../../../rehearsal/answers';
 import { noticedListing, sampleListing, sampleReported } from '../../../rehearsal/sample-listing';
 import { report } from './report';
@@ -26,6 +28,27 @@ it('a report for the same reason goes out where the former one has ended, and no
     return reportArticles.asked.length;
   };
   expect([await asked(ended), await asked(null)]).toEqual([1, 0]);
+});
+
+it('GW-66 a batch of an import goes out as an import, with its source, and any other report as none', async () => {
+  const { id } = sampleListing();
+  const sentOf = async (imported: { since: number } | undefined) => {
+    const reportArticles = answers<ReportedOutcome[]>([{ id, reported: sampleReported(), failure: null }]);
+    const ports = { articlesByIds: answers([sampleListing()]), reportArticles } as Partial<Ports> as Ports;
+    const given = {
+      type: 'report' as const,
+      ids: [id],
+      originModel: 'live_search' as const,
+      author: { id: '9001', givenName: 'Ana', familyName: null },
+      report: { code: 'PPPI1', codeDescription: '', description: 'Es una copia', tags: [], photosDenounced: [] },
+      basis: { [id]: 'none' as const },
+      operationKey: 'op-1',
+    };
+    await report.perform(ports, { ...given, ...(imported && { imported }) }, new AbortController().signal);
+    return toWire('reportArticles', reportArticles.asked[0] as InputOf<'reportArticles'>);
+  };
+  expect(await sentOf({ since: 0 })).toMatchObject({ isImport: true, source: 'type_article_xls' });
+  expect(await sentOf(undefined)).toMatchObject({ isImport: undefined, source: undefined });
 });
 
 describe('a batch of an import', () => {

@@ -18,7 +18,7 @@ export const taking = () =>
 
 /** A case at its address in the whole console, once it is there. */
 export async function openCase(more: Partial<Case> = {}, ports: FakePorts = {}, lang: Words = 'es') {
-  const { host } = openInside(
+  const { host, gone } = openInside(
     headlessBook().hrefOf({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA' } }),
     { caseDescription: answers(sampleCase(more)), ...ports },
     lang,
@@ -33,5 +33,5 @@ export async function openCase(more: Partial<Case> = {}, ports: FakePorts = {}, 
     press(one(form, 'button[type=submit]'));
     await goNow(lang);
   };
-  return { host, decide, submit };
+  return { host, gone, decide, submit };
 }

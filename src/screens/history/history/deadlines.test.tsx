@@ -128,4 +128,12 @@ describe('the deadlines of what awaits an answer', () => {
     ])
       expect(row).toContain(told);
   });
+
+  test('a row whose reason has no code tells the reason by its text', async () => {
+    const wire = { ...caseOnTheWire, current_status: 'DOCUMENTATION_PRESENTED', reason_id: null };
+    const answer = { counterNoticesV3: { cases: [wire], paging: pagingOf(1) } };
+    const told = await fromWire('counterNoticesV3', answer, { size: 10, from: 0 });
+    const { host } = await open({ counterNoticesV3: answers(told) }, { search: { status: 'PENDING' } });
+    expect(one(host, '[data-label="Motivo"]').textContent).toContain('Otro motivo');
+  });
 });

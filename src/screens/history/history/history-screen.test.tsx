@@ -51,7 +51,7 @@ describe('the report history on the screen', () => {
   };
 
   test('HIS-17 HIS-18 HIS-21 HIS-22 HIS-23 the older names say who is waited for, who did not answer, and what was retracted', async () => {
-    expect(await said('waiting')).toMatch(/esperamos su respuesta/);
+    expect(await said('waiting')).toMatch(/Espera al vendedor.*esperamos su respuesta/);
     expect(await said('pending')).toMatch(/Espera tu respuesta.*El vendedor respondió/);
     expect(await said('not_presented')).toMatch(/El vendedor no respondió/);
     expect(await said('not_respond')).toMatch(/Vencida sin tu respuesta.*No respondiste/);

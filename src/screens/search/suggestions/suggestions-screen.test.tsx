@@ -77,8 +77,10 @@ const ids = (host: HTMLElement) =>
   [...host.querySelectorAll<HTMLElement>('[data-item]')].map((one) => one.dataset['item']);
 
 describe('the suggestions on the screen', () => {
-  test('SUG-02 SUG-03 analysed, suspicious and trusted of the last seven days are those that the gateway told', async () => {
-    const { host, figure } = await open();
+  test('SUG-02 SUG-03 GW-30 analysed, suspicious and trusted of the last seven days are those that the gateway told', async () => {
+    const suggestedStats = answers(sampleFigures);
+    const { host, figure } = await open({ ports: { suggestedStats } });
+    expect(suggestedStats.asked).toHaveLength(1);
     expect(one(host, 'section h2').textContent).toBe('Últimos 7 días');
     expect([figure('Analizadas'), figure('Sospechosas'), figure('Confiables')]).toEqual(['19', '7', '12']);
     expect(one(host, 'figure').textContent).toContain('2 más que en los 7 días anteriores');

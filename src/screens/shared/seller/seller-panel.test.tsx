@@ -168,6 +168,15 @@ describe('the history of a seller', () => {
     expect(dialog.textContent).toContain('respuestas aceptadas1');
   });
 
+  test('HIS-12 a reason is told by its name in the language that is read, and by its text where it has no code', async () => {
+    const items = [
+      sampleSellerReport(1, { reasonText: 'Counterfeit product' }),
+      sampleSellerReport(2, { reasonId: null, reasonText: 'Otro motivo' }),
+    ];
+    const { rows } = await history(answers({ ...historyOf(0, 2), items, total: 2 }));
+    expect(rows().map(([, , reason]) => reason)).toEqual(['Producto falsificado', 'Otro motivo']);
+  });
+
   test('HIS-13 shows five, and five more when they are asked for', async () => {
     const asked = paged();
     const { dialog, rows, settled } = await history(asked as never);

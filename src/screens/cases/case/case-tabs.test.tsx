@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { DenouncedVariant } from '../../../../contracts/shapes';
+import { sampleCase } from '../../../../machines/cases/case/case.samples';
+import { answers } from '../../../../machines/rehearsal/answers';
+import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
+import { appears, press, until } from '../../../../tests/rendered';
+import { openCase } from './case-console.fixture';
+import { open } from './case.fixture';
+
+test('CAS-09 each of the four tabs opens its own side of the case, and its address says which', async () => {
+  const { host, gone } = await openCase(
+    { sellerResponse: 'Tengo factura' },
+    {
+      denouncedVariants: answers<DenouncedVariant[]>([]),
+      itemStatus: answers({ id: sampleCase().listing.id, status: 'active' }),
+      blindages: answers([]),
+      seller: answers(sampleSeller({ id: '77', nickname: 'TIENDA SUR' })),
+    },
+  );
+  const sideOf = async (name: string) => {
+    const tab = [...host.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === name) as Element;
+    press(tab);
+    await until(() => tab.getAttribute('aria-selected') === 'true');
+    const panel = await appears(host, `#${tab.getAttribute('aria-controls')}`);
+    return panel.textContent;
+  };
+  const own = [
+    ['Denuncia', 'Denunció', 'report'],
+    ['Publicación', 'País', 'listing'],
+    ['Vendedor', 'denuncias recibidas', 'seller'],
+    ['Respuesta del vendedor', 'Tengo factura', null],
+  ] as const;
+  for (const [name, told, tab] of own) {
+    const side = await sideOf(name);
+    expect(own.filter(([, words]) => side.includes(words)).map(([of]) => of)).toEqual([name]);
+    expect(side).toContain(told);
+    expect(new URL(gone.at(-1) ?? '', 'https://console.test').searchParams.get('tab')).toBe(tab);
+  }
+});
+
+test('the reason of a report is told by its name in the language that is read, and by its text where it has no code', async () => {
+  const reasonOf = async (reasonId: string | null, reasonText: string) =>
+    (await open({ reasonId, reasonText }, { tab: 'report' })).facts()['Motivo'];
+  expect(await reasonOf('PPPI1', 'Counterfeit product')).toBe('Producto falsificado');
+  expect(await reasonOf(null, 'Otro motivo')).toBe('Otro motivo');
+});
