@@ -40,7 +40,10 @@ const isDecision = (value: unknown): value is ImportDecision =>
   isRecord(value) && Array.isArray(value.ids) && isRecord(value.report) && typeof value.at === 'number';
 
 const isAside = (value: unknown): value is SheetAside =>
-  isRecord(value) && typeof value.hidden === 'number' && Array.isArray(value.above);
+  isRecord(value) &&
+  typeof value.hidden === 'number' &&
+  Array.isArray(value.above) &&
+  (value.totals === undefined || Array.isArray(value.totals));
 
 /** What is kept of an import; null where nothing is, or nothing that this version can go on with. */
 export function readKeptImport(kept: Readonly<Record<string, unknown>> | undefined): KeptImport | null {

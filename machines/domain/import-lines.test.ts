@@ -113,13 +113,13 @@ describe('a cell', () => {
       ['a', 'b'],
       ['a'],
     ]);
-    expect(asideOf(read)).toEqual({ hidden: 1, above: [] });
+    expect(asideOf(read)).toEqual({ hidden: 1, above: [], totals: [] });
   });
 
   it('with an id above the first row that is read is noticed, as is one in the only rows of a file', () => {
     const cells = [...marked, cell(4, 13, 'MLA1000000001'), cell(5, 13, 'Nota'), { ...cell(6, 13, 'Ver'), link }];
     const aside = asideOf({ sheet: 'Denuncias', cells });
-    expect(aside).toEqual({ hidden: 0, above: [4, 6] });
+    expect(aside).toEqual({ hidden: 0, above: [4, 6], totals: [] });
     expect(linesFault([], [], aside)).toEqual({ fault: 'NO_LINES', above: [4, 6] });
   });
 });

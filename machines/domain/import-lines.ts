@@ -6,6 +6,7 @@ import { siteIds } from '../../contracts/vocabulary/sites';
 import { readId } from './listing-id';
 import { normalizeIdText, readListingReference } from './listing-reference';
 import { allowedCodes } from './report-listings';
+import { isTotalCell } from './total-rows';
 
 /** A filled cell of the import's column. */
 export interface ImportLine {
@@ -19,10 +20,12 @@ export interface ImportLine {
   id: string | null;
 }
 
-/** Of a workbook what is no line of the import: how many rows are out of sight, and which rows above the first one hold an id. */
+/** Of a workbook what is no line of the import: how many rows are out of sight, which rows above the first one hold an id, which ones add up. */
 export interface SheetAside {
   hidden: number;
   above: number[];
+  /** Not there where an import was kept by a release that read them as lines. */
+  totals?: number[];
 }
 
 /** Why a file isn't imported. */
@@ -75,7 +78,7 @@ export function isTemplate({ sheet, cells }: SheetRead): boolean {
   );
 }
 
-export const nothingAside: SheetAside = { hidden: 0, above: [] };
+export const nothingAside: SheetAside = { hidden: 0, above: [], totals: [] };
 
 const isSite = (id: string): boolean => (siteIds as readonly string[]).includes(id.slice(0, 3));
 
@@ -86,6 +89,8 @@ export function idOfCell({ text, link, cut }: Pick<SheetCell, 'text' | 'link' | 
   return ids.find((id) => id !== null && isSite(id)) ?? null;
 }
 
+const isTotal = (cell: SheetCell): boolean => idOfCell(cell) === null && isTotalCell(cell.text);
+
 const inColumn = ({ cells }: SheetRead) =>
   cells.filter(({ column }) => column === limits.importColumn).sort((a, b) => a.row - b.row);
 
@@ -93,6 +98,7 @@ const inColumn = ({ cells }: SheetRead) =>
 export const linesIn = (read: SheetRead, withHidden = true): ImportLine[] =>
   inColumn(read)
     .filter(({ row, hidden }) => row > limits.importSkippedRows && (withHidden || hidden !== true))
+    .filter((cell) => !isTotal(cell))
     .map(({ row, text, link, cut }) => ({
       line: row,
       text,
@@ -103,8 +109,10 @@ export const linesIn = (read: SheetRead, withHidden = true): ImportLine[] =>
 /** What of a workbook is easily overlooked: rows out of sight, and ids above the first row that is read. */
 export function asideOf(read: SheetRead): SheetAside {
   const cells = inColumn(read);
+  const below = cells.filter(({ row }) => row > limits.importSkippedRows);
   return {
-    hidden: cells.filter(({ row, hidden }) => row > limits.importSkippedRows && hidden === true).length,
+    hidden: below.filter((cell) => cell.hidden === true && !isTotal(cell)).length,
+    totals: below.filter(isTotal).map(({ row }) => row),
     above: cells.flatMap((cell) => (cell.row <= limits.importSkippedRows && idOfCell(cell) !== null ? [cell.row] : [])),
   };
 }

@@ -126,6 +126,7 @@ describe('what a line of several looks for', () => {
       faulty: 1,
       doubled: 1,
       headers: 1,
+      totals: 0,
       partly: 3,
       empty: 1,
       searches: 3,

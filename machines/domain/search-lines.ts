@@ -4,6 +4,7 @@ import { readListingReference } from './listing-reference';
 import { headersIn } from './search-headers';
 import { splitRows, type Row } from './search-rows';
 import { isSought, readSought, soughtKey, type QuickSearchValues, type Sought, type SoughtAs } from './sought';
+import { totalIn } from './total-rows';
 
 /** One thing that a line looks for, or why it can't be looked for. */
 export interface LineEntry {
@@ -16,7 +17,9 @@ export interface LineEntry {
 
 export interface ReadLine {
   text: string;
-  /** None where the line stands over a table: names of its columns, or its title. */
+  /** What it is where it looks for nothing: what stands over a table, names of its columns or its title, or what adds it up. */
+  role: 'sought' | 'header' | 'total';
+  /** None where its role isn't to be sought. */
   entries: LineEntry[];
   /** Other columns of the row, which aren't looked for. */
   unused: string[];
@@ -61,17 +64,34 @@ function readRow(
   return { entries, unused: read.filter((one) => !used.includes(one)).map(({ cell }) => cell) };
 }
 
+/** The rows that add up a table: those at its foot, and what is added up in between. */
+function totalsIn(rows: readonly Row[], headers: ReadonlySet<Row>): ReadonlySet<Row> {
+  const found = new Set<Row>();
+  for (const [at, row] of [...rows.entries()].reverse()) {
+    const kind = totalIn(row.cells, isNamed);
+    if (kind === null) continue;
+    const next = rows[at + 1];
+    const isFoot = next === undefined || headers.has(next) || found.has(next);
+    const isUnder = rows.slice(0, at).some((above) => !headers.has(above));
+    if (isUnder && (kind === 'subtotal' || isFoot)) found.add(row);
+  }
+  return found;
+}
+
 /** Every line of a text that isn't refused by `linesFault`: what each looks for, and which look for nothing new. */
 export function readLines(text: string, as: SoughtAs): ReadLines {
   const all = splitRows(text, isNamed);
   const rows = all.filter(({ text: line }) => line !== '');
   const headers = headersIn(rows, isNamed);
+  const totals = totalsIn(rows, headers);
   const seen = new Set<string>();
   const lines = rows.map((row): ReadLine => {
-    if (headers.has(row)) return { text: row.text, entries: [], unused: [] };
+    if (headers.has(row)) return { text: row.text, role: 'header', entries: [], unused: [] };
+    if (totals.has(row)) return { text: row.text, role: 'total', entries: [], unused: [] };
     const { entries, unused } = readRow(row, as, headers.size > 0);
     return {
       text: row.text,
+      role: 'sought',
       unused,
       entries: entries.map((entry) => {
         const key = isSought(entry.read) ? soughtKey(entry.read) : entry.text;
@@ -91,6 +111,7 @@ export interface LineCounts {
   faulty: number;
   doubled: number;
   headers: number;
+  totals: number;
   /** Lines of which other columns aren't looked for. */
   partly: number;
   empty: number;
@@ -110,7 +131,8 @@ export function countLines({ lines, empty }: ReadLines): LineCounts {
     words,
     faulty: fresh.filter(({ read }) => !isSought(read)).length,
     doubled: entries.length - fresh.length,
-    headers: lines.filter((line) => line.entries.length === 0).length,
+    headers: lines.filter(({ role }) => role === 'header').length,
+    totals: lines.filter(({ role }) => role === 'total').length,
     partly: lines.filter(({ unused }) => unused.length > 0).length,
     empty,
     searches: sellers + words,

@@ -10,6 +10,7 @@ export const fates = [
   'exists',
   'doubled',
   'header',
+  'total',
   'notFound',
   'noMarketplace',
   'tooLong',
@@ -39,8 +40,8 @@ function fateOf({ because }: Because): Fate {
 /** What the lines of a text that isn't refused look for, each with the fate that it has before anybody is asked. */
 export function queueLines({ lines, as, siteId }: { lines: string; as: SoughtAs; siteId: string }): QueueLine[] {
   return readLines(lines, as).lines.flatMap((line): QueueLine[] =>
-    line.entries.length === 0
-      ? [{ text: line.text, as, siteId, fate: 'header', id: null }]
+    line.role !== 'sought'
+      ? [{ text: line.text, as, siteId, fate: line.role, id: null }]
       : line.entries.map(({ text, read, doubled }) => ({
           text,
           as,

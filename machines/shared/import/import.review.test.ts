@@ -28,7 +28,7 @@ describe('rows that are hidden in the spreadsheet', () => {
     expect(stage.view().all.map(({ id }) => id)).toEqual(idsOf(2));
     expect(stage.view()).toMatchObject({ phase: 'sorted', aside: { hidden: 1 } });
     const again = begin({ drafts: { import: stage.kept()?.value } });
-    expect(again.view().aside).toEqual({ hidden: 1, above: [] });
+    expect(again.view().aside).toEqual({ hidden: 1, above: [], totals: [] });
   });
 
   it('are imported with the others where they are wanted', async () => {
@@ -37,7 +37,7 @@ describe('rows that are hidden in the spreadsheet', () => {
     stage.actor.send({ type: 'hidden.choose', take: true });
     await settle(stage);
     expect(stage.view().all.map(({ id }) => id)).toEqual(idsOf(3));
-    expect(stage.view().aside).toEqual({ hidden: 0, above: [] });
+    expect(stage.view().aside).toEqual({ hidden: 0, above: [], totals: [] });
   });
 
   it('cannot be left behind where nothing else is there', async () => {
@@ -49,6 +49,14 @@ describe('rows that are hidden in the spreadsheet', () => {
 });
 
 describe('what is reviewed before anything goes', () => {
+  it('goes on from an import that was kept before totals were told apart', async () => {
+    const stage = begin({ lines: idsOf(2) });
+    await stage.pick();
+    const kept = stage.kept()?.value as object;
+    const again = begin({ drafts: { import: { ...kept, aside: { hidden: 1, above: [4] } } } });
+    expect([again.view().aside, again.view().all.length]).toEqual([{ hidden: 1, above: [4] }, 2]);
+  });
+
   it('says that ids stand above the first row that is read', async () => {
     const sheet = sampleSheet(idsOf(1));
     const stage = begin({

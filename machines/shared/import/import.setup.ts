@@ -114,8 +114,8 @@ export const importSetup = setup({
     beginRows: assign(({ context, system }, { read, withHidden }: { read: SheetRead | null; withHidden: boolean }) => {
       if (read === null) return {};
       const lines = linesIn(read, withHidden);
-      const { hidden, above } = asideOf(read);
-      const aside = { hidden: withHidden ? 0 : hidden, above };
+      const { hidden, ...others } = asideOf(read);
+      const aside = { hidden: withHidden ? 0 : hidden, ...others };
       const { allowedNotices } = seat(system, 'profile').getSnapshot().context;
       const fault = linesFault(lines, allowedNotices, aside);
       return fault === null

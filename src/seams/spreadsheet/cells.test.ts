@@ -136,7 +136,7 @@ describe('a workbook of a person', () => {
 
   it('filas-ocultas.xlsx: three of five rows are out of sight', async () => {
     const found = await read(fileNamed('filas-ocultas.xlsx'));
-    expect(asideOf(found)).toEqual({ hidden: 3, above: [] });
+    expect(asideOf(found)).toEqual({ hidden: 3, above: [], totals: [] });
     expect(linesIn(found, false).map(({ line }) => line)).toEqual([12, 16]);
   });
 

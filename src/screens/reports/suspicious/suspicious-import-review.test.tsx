@@ -63,6 +63,12 @@ describe('the rows before anything goes', () => {
     expect(first, 'who corrected it goes on from the rows').toBe('Filas por resultado');
   });
 
+  test('have no total of the sheet among them, and say which row it is', async () => {
+    const { pick, says } = await openImport();
+    await pick([idAt(0), idAt(1), 'Total: 2']);
+    await says(/2 válidas.*0 con error.*La fila 14 es un total: queda fuera de la importación\./);
+  });
+
   test('say which rows above the first one hold an id', async () => {
     const { pick, says } = await openImport();
     await pick([idAt(0)], {

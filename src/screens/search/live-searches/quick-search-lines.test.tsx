@@ -79,18 +79,19 @@ describe('many lines in the quick search', () => {
     const { panel, field, submit, created } = await open([], { search });
     const paste = new Event('paste', { bubbles: true, cancelable: true });
     const sheet =
-      'Publicaciones de noviembre\t\t\r\n\t\t\r\nID\tTítulo\tPrecio\r\nMLA1059682944\tBolso\t12.000\r\nMLB1059682945\tBotas\t9.000';
+      'Publicaciones de noviembre\t\t\r\n\t\t\r\nID\tTítulo\tPrecio\r\nMLA1059682944\tBolso\t12.000\r\nMLB1059682945\tBotas\t9.000\r\nTotal\t2\t21.000';
     Object.assign(paste, { clipboardData: { getData: () => sheet } });
     act(() => void field('text').dispatchEvent(paste));
     await appears(panel, 'ol li');
     expect(one(panel, '[role=status]').textContent).toBe(
-      '2 publicaciones: no se crea ninguna búsqueda · 2 encabezados · 2 líneas con otras columnas, que no se buscan · 1 línea vacía',
+      '2 publicaciones: no se crea ninguna búsqueda · 2 encabezados · 1 total · 2 líneas con otras columnas, que no se buscan · 1 línea vacía',
     );
     expect([...panel.querySelectorAll('ol li')].map((line) => line.lastElementChild?.textContent)).toEqual([
       'Encabezado: no se busca',
       'Encabezado: no se busca',
       'Publicación MLA1059682944 (Argentina)No se busca: Bolso · 12.000',
       'Publicación MLB1059682945 (Brasil)No se busca: Botas · 9.000',
+      'Total: no se busca',
     ]);
     await submit();
     expect([search.asked.map((asked) => (asked as { keyword: string }).keyword), created()]).toEqual([
@@ -98,6 +99,7 @@ describe('many lines in the quick search', () => {
       [],
     ]);
     expect(panel.textContent).toContain('2 encabezados');
+    expect(panel.textContent).toContain('1 total');
   });
 
   test('SRCH-07 more than ten new searches are created once they are confirmed, and none before', async () => {

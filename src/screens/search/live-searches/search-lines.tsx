@@ -75,15 +75,15 @@ function entryText(intl: IntlShape, { read }: LineEntry): string {
   }
 }
 
-const Line = memo(function Line({ line: { text, entries, unused } }: { line: ReadLine }) {
+const Line = memo(function Line({ line: { text, role, entries, unused } }: { line: ReadLine }) {
   const intl = useIntl();
   return (
     <li className={classes.line}>
       <span className={classes.text}>{text}</span>
       <span className={classes.meanings}>
-        {entries.length === 0 && (
+        {role !== 'sought' && (
           <span className={classes.unused}>
-            <FormattedMessage id="searchLines.header.meant" />
+            <FormattedMessage id={`searchLines.${role}.meant`} />
           </span>
         )}
         {entries.map((entry, at) => (

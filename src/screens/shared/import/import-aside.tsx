@@ -4,14 +4,22 @@ import { formatCount } from '../../../copy/money';
 import { aboveText } from './import-words';
 import classes from './import.module.css';
 
-/** What of a sheet isn't imported though it might be taken for it: rows that are hidden, and ids above the first row. */
-export function ImportAside({ aside: { hidden, above } }: { aside: SheetAside }) {
+/** What of a sheet isn't imported though it might be taken for it: rows that are hidden or add up, and ids above the first row. */
+export function ImportAside({ aside: { hidden, above, totals = [] } }: { aside: SheetAside }) {
   const intl = useIntl();
   return (
     <>
       {hidden > 0 && (
         <p className={classes.soft}>
           <FormattedMessage id="imports.aside.hidden" values={{ count: hidden, shown: formatCount(intl, hidden) }} />
+        </p>
+      )}
+      {totals.length > 0 && (
+        <p className={classes.soft}>
+          <FormattedMessage
+            id="imports.aside.totals"
+            values={{ count: totals.length, lines: intl.formatList(totals.map(String)) }}
+          />
         </p>
       )}
       {above.length > 0 && <p className={classes.warning}>{aboveText(intl, above)}</p>}
