@@ -52,6 +52,23 @@ describe('the closed cases on the screen', () => {
     expect(one(host, 'tbody a').getAttribute('href')).toBe('/case_management/900001?site=MLA');
   });
 
+  test('CAS-39 each case has its row, in the order of the answer', async () => {
+    const { host } = await open(
+      list(
+        sampleClosedCase({ caseId: '900003', seller: { id: '3', nickname: 'TRES' } }),
+        sampleClosedCase({ caseId: '900001', seller: { id: '1', nickname: 'UNO' } }),
+        sampleClosedCase({ caseId: '900002', seller: { id: '2', nickname: 'DOS' } }),
+      ),
+    );
+    const rows = [...host.querySelectorAll('tbody tr')];
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href')?.match(/\d+/)?.[0])).toEqual([
+      '900003',
+      '900001',
+      '900002',
+    ]);
+    for (const [at, nickname] of ['TRES', 'UNO', 'DOS'].entries()) expect(rows[at]?.textContent).toContain(nickname);
+  });
+
   test('what a case lacks leaves nothing in its place', async () => {
     const { host } = await open(
       list(sampleClosedCase({ dueDate: null, lastUpdated: null, memberName: null, seller: null, reasonId: null })),

@@ -118,14 +118,16 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-05 a kit says its type, and its components with type, id and how many', async () => {
-    const { host } = await open();
+    const pack = { type: 'pack', components: [{ type: null, userProductId: 'MLAU1100002', quantity: 3 }] };
+    const { host } = await open(told({ kits: answers([sampleKit, pack]) }));
     const kits = one(host, '[aria-labelledby=catalogue-kits]');
-    expect(kits.textContent).toContain('bundle');
+    expect(kits.textContent).toMatch(/bundle.*pack/);
     expect(
       [...kits.querySelectorAll('li li')].map((item) => [...item.children].map((part) => part.textContent)),
     ).toEqual([
       ['MLAU1100001', 'product', '1'],
       ['MLAU1100009', 'accessory', '2'],
+      ['MLAU1100002', '3'],
     ]);
   });
 

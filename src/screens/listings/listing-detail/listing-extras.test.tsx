@@ -35,6 +35,15 @@ describe('what stands on it', () => {
     const until = (dueDate: string) => answers([{ id: null, item: id, reason: 'PPPI1', dueDate }]);
     const told = await open({ ports: { blindages: until('2026-12-24T12:00:00.000Z') } });
     expect(decision(told.host)).toMatch(/no se admite una denuncia hasta el 24\/12\/2026 inclusive/);
+    const two = await open({
+      ports: {
+        blindages: answers([
+          { id: null, item: id, reason: 'PPPI1', dueDate: '2026-12-24' },
+          { id: null, item: id, reason: 'PPPI8', dueDate: '2026-12-31' },
+        ]),
+      },
+    });
+    expect(decision(two.host)).toMatch(/hasta el 24\/12\/2026 inclusive.*hasta el 31\/12\/2026 inclusive/);
     const past = await open({ ports: { blindages: until('1969-12-24T12:00:00.000Z') } });
     expect(decision(past.host)).not.toContain('no se admite');
     const unasked = await open({ ports: { blindages: refuses('OFFLINE') } });
@@ -71,13 +80,16 @@ describe('over the page', () => {
   });
 
   test('LST-33 the linked listings are links that open in a new tab', async () => {
-    const other = visibleListing({ id: 'MLA1000000002', title: 'Zapatillas Andes de otra tienda' });
+    const others = [
+      visibleListing({ id: 'MLA1000000002', title: 'Zapatillas Andes de otra tienda' }),
+      visibleListing({ id: 'MLA1000000003', title: 'Zapatillas Andes usadas', href: null }),
+    ];
     const stage = await open({
       listing: fullListing,
-      others: [other],
+      others,
       ports: {
-        articlesCatalogo: answers<Page<CatalogueOffer>>(offersOf(2)),
-        articlesByIds: answers<Listing[]>([other]),
+        articlesCatalogo: answers<Page<CatalogueOffer>>(offersOf(3)),
+        articlesByIds: answers<Listing[]>(others),
       },
     });
     press(stage.button('Publicaciones vinculadas'));
@@ -87,8 +99,10 @@ describe('over the page', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel])).toEqual([
       ['/article_detail/MLA1000000002', '_blank', 'noopener noreferrer'],
       ['https://articulo.example/MLA-1000000001', '_blank', 'noopener noreferrer'],
+      ['/article_detail/MLA1000000003', '_blank', 'noopener noreferrer'],
     ]);
     expect(links[0]?.textContent).toContain('Zapatillas Andes de otra tienda');
+    expect(links[2]?.textContent).toContain('Zapatillas Andes usadas');
   });
 
   test('LST-34 the reported photos stand beside those of now, and the new ones are flagged', async () => {

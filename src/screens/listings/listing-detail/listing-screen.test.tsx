@@ -61,14 +61,17 @@ describe('a listing on the screen', () => {
   test('LST-20 LST-21 shows its kit and its variations', async () => {
     const { host, text } = await open({
       listing: {
-        kits: [{ type: 'bundle', components: [{ type: 'item', userProductId: 'MLAU7', quantity: 2 }] }],
+        kits: [
+          { type: 'bundle', components: [{ type: 'item', userProductId: 'MLAU7', quantity: 2 }] },
+          { type: 'pack', components: [{ type: null, userProductId: 'MLAU8', quantity: 3 }] },
+        ],
         variants: [
           { id: 'v1', familyId: 'F9', title: 'Talle 43', pictures: [{ id: 'f1', url: '/files/pictures/9/v1-O.png' }] },
           { id: 'v2', familyId: 'F9', title: 'Talle 44', pictures: [] },
         ],
       },
     });
-    expect(text()).toContain('bundleMLAU7item2');
+    expect(text()).toContain('bundleMLAU7item2packMLAU83');
     expect(text()).toContain('2 variantes');
     expect(text()).toContain('Familia F9');
     expect(text()).toContain('Talle 43v1');

@@ -51,6 +51,13 @@ describe('the comment templates on the page of the profile', () => {
       const told = groups();
       expect(told.map(([, names]) => names)).toEqual([['Falso'], ['Falsificado'], ['Modelo copiado']]);
       expect(told.map(([label]) => String(label).split(' · ').at(-1))).toEqual(['Español', 'Português', 'Español']);
+      const another = { code: 'PPPI1', lang: 'es', name: 'Sin licencia', text: 'No tiene licencia' };
+      const more = await open({ ...templates, 'template:t4': another }, {}, lang);
+      expect(more.groups().map(([, names]) => names)).toEqual([
+        ['Falso', 'Sin licencia'],
+        ['Falsificado'],
+        ['Modelo copiado'],
+      ]);
     },
   );
 

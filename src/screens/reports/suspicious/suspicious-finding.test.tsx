@@ -137,17 +137,26 @@ describe('finding listings in the suspicious list', () => {
   });
 
   test('a row warns of what has ended, is protected from its report until a day, and has no photos', async () => {
+    const bare = reportedListing({ id: 'MLA1000000004', pictures: [] });
+    const four = [...three, bare];
     const { row } = await open({
+      listings: four,
       ports: {
-        reportedArticles: answers(reportedPage(three)),
+        reportedArticles: answers(reportedPage(four)),
         blindages: answers([
           { id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' },
           { id: 'b2', item: cap.id, reason: 'PPPI1', dueDate: '2026-12-01' },
+          { id: 'b3', item: bare.id, reason: 'PPPI1', dueDate: '2026-12-02' },
         ]),
       },
     });
-    const warnings = [0, 1, 2].map((at) => [...row(at).querySelectorAll('li')].map((each) => each.textContent));
-    expect(warnings).toEqual([['Protegida hasta el 01/12/2026'], ['Finalizada'], ['No tiene fotos']]);
+    const warnings = four.map((_, at) => [...row(at).querySelectorAll('li')].map((each) => each.textContent));
+    expect(warnings).toEqual([
+      ['Protegida hasta el 01/12/2026'],
+      ['Finalizada'],
+      ['No tiene fotos'],
+      ['Protegida hasta el 02/12/2026', 'No tiene fotos'],
+    ]);
     expect(row(2).textContent).toContain('sin fotos');
   });
 });

@@ -63,5 +63,7 @@ test('countries with something are told with how much, the others are folded int
   expect(host.textContent).not.toContain('(0)');
   expect(host.querySelector('summary')?.textContent).toBe('2 países sin resultados');
   expect(host.querySelector('details')?.textContent).toContain('Brasil, Chile');
-  expect((await open({}, [1, 1, 1])).host.querySelector('details')).toBeNull();
+  const everywhere = (await open({}, [1, 12, 3])).host;
+  expect(everywhere.textContent).toContain('Argentina (1) · Brasil (12) · Chile (3)');
+  expect(everywhere.querySelector('details')).toBeNull();
 });

@@ -71,6 +71,24 @@ describe('the dossier of a seller', () => {
     const { host, part } = await open();
     expect(part('again')).toMatch(/no prueba.*Mochila ANDES 30 l.*Mismo título.*como la de la denuncia 10000003/);
     expect(one(host, '[aria-labelledby=seller-again]').querySelectorAll('li')).toHaveLength(1);
+    const bag = { ...sampleSellerReport().listing, id: 'MLA1234567898', title: 'Bolso de viaje' };
+    const more = [sampleSellerReport(), sampleSellerReport({ caseId: '10000004', listing: bag })];
+    const two = await open({ noticedArticles: answers(reportsPage(more)) });
+    expect(
+      [...one(two.host, '[aria-labelledby=seller-again]').querySelectorAll('li')].map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/Mochila ANDES 30 l.*denuncia 10000003$/),
+      expect.stringMatching(/Bolso de viaje.*denuncia 10000004$/),
+    ]);
+    expect(
+      [...two.host.querySelectorAll('[aria-labelledby=seller-reports] ul[data-long] li a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href')?.match(/\d{8}/)?.[0],
+      ]),
+    ).toEqual([
+      ['Mochila Andes 30 L', '10000003'],
+      ['Bolso de viaje', '10000004'],
+    ]);
     const none = await open({ noticedArticles: answers(reportsPage([sampleSellerReport({ status: 'REJECTED' })])) });
     expect(none.part('again')).toContain('no hay ninguna publicación parecida');
     const unknown = await open({ noticedArticles: refuses('OFFLINE') });

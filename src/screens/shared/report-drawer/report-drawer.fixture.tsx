@@ -31,7 +31,7 @@ export async function open({ input, seats = reportDrawerSeats(), blindages = [],
       <ReportDrawerPane inPane actor={stage.actor} />
     </ConsoleContext>,
   );
-  await appears(host, 'form');
+  await appears(host, 'form, [role=alert]');
   const key = (name: string, more: KeyboardEventInit = {}) =>
     act(
       () =>

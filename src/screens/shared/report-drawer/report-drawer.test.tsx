@@ -20,6 +20,26 @@ describe('the report drawer on the screen', () => {
     expect(one((await open({ input: { photos: ['p1'] } })).host, 'h2').textContent).toBe('Denunciar fotos');
   });
 
+  test.each([
+    ['beside the reasons while another can be', true, '2 publicaciones quedan afuera:'],
+    ['in their place where none can be', false, 'Estas publicaciones no se pueden denunciar'],
+  ])('DRW-38 each that cannot be reported says why, %s', async (_, another, title) => {
+    const [first, second, third] = several.map((listing) => ({ ...listing }));
+    if (!first || !second || !third) throw new Error('Three listings are needed.');
+    const listings = [{ ...second, status: 'closed' }, { ...third, removed: true }, ...(another ? [first] : [])];
+    const { host, text } = await open({
+      input: { ids: listings.map(({ id }) => id) },
+      seats: reportDrawerSeats({ listings }),
+    });
+    expect(text()).toContain(title);
+    const told = [...host.querySelectorAll('li')].map((row) => row.textContent).filter((row) => row.startsWith('MLA'));
+    expect(told).toEqual([
+      'MLA1000000002 La publicación no está publicada.',
+      'MLA1000000003 La publicación ya no está en la lista.',
+    ]);
+    expect(host.querySelector('input[type=radio]') !== null).toBe(another);
+  });
+
   test('SHL-46 how a reason is chosen is told once, among the reasons', async () => {
     const seats = reportDrawerSeats({ settings: {} });
     const known = seats.profile?.profile ?? anaProfile;
