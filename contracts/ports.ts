@@ -74,6 +74,8 @@ export interface Failure {
   operation?: string;
   message?: string;
   values?: Record<string, string | number>;
+  /** Of a sign-in that came back and went no further: where the person wanted to go. */
+  redirect?: string | null;
 }
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
@@ -243,9 +245,9 @@ export interface IdentityPorts {
   restoreSession: Port<void, Session | null>;
   refreshSession: Port<void, Session>;
   signIn: Port<{ user: string; password: string }, Session>;
-  /** Leaves the page for the provider; answers only when leaving failed. */
+  /** Leaves the page for the provider; answers only when leaving failed, with `service` as the one that can't be reached. */
   beginMarketplaceSignIn: Port<{ lang: Language; redirect: string | null }, void>;
-  /** Finishes the code flow from the address it came back to; answers the remembered redirect too. */
+  /** Finishes the code flow from the address it came back to; answers the remembered redirect too. The same answer may be tried again. */
   finishMarketplaceSignIn: Port<{ answer: string }, { session: Session; redirect: string | null }>;
   signOut: Port<void, { logoutPage: string }>;
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { eventOf, statesOf, transitionsOf, type MachineWords } from './chart-words';
 import { spanInWords } from './span-words';
 
-/** The delay of an event, by its name or in milliseconds: `reachAgain` of `xstate.after.reachAgain.session.unreachable`. */
+/** The delay of an event, by its name or in milliseconds: `pause` of `xstate.after.pause.session.restoring.unreachable`. */
 export const delayNamed = (eventType: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
 
 const isNamed = (delay: string | undefined): delay is string => delay !== undefined && !/^\d+$/.test(delay);

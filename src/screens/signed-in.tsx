@@ -3,7 +3,8 @@ import { useSystemActor } from '../seams/use-system';
 import { completeWords } from '../seams/use-words';
 import { MissingPart } from './shell/missing';
 
-function MissingShell() {
+/** In the place of all that is around the screens. */
+export function MissingShell() {
   const shell = useSystemActor('shell');
   return <MissingPart screen={{ cut: false, onReopen: () => shell.send({ type: 'page.reload' }) }} />;
 }

@@ -6,6 +6,9 @@ import { identityFailures } from '../../contracts/vocabulary/failures';
 import { withBase, withoutBase } from '../parts/base';
 import type { ConsoleConfig } from './config';
 
+/** The two that a sign-in needs: the adapter, and the provider whose page asks who it is. */
+type SignInService = 'identity' | 'provider';
+
 interface Departure {
   verifier: string;
   redirectUri: string;
@@ -18,10 +21,43 @@ interface Departure {
 const shortLife = 300;
 const keyOf = (state: string) => `vigia:departure:${state}`;
 
+/** Milliseconds that each answer of the provider is waited for. */
+const deadline = 15_000;
+
 const failed = (code: Failure['code'], message?: string): { ok: false; failure: Failure } => ({
   ok: false,
   failure: { code, message },
 });
+
+/** One of the two is not there, or doesn't answer as it should. */
+class Unreached extends Error {
+  constructor(
+    readonly code: Failure['code'],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Its answer to a request; rejects with Unreached where none comes in time, or one that says that it is not there. */
+async function reach(
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<Response>,
+  isDown = (status: number) => status >= 500,
+): Promise<Response> {
+  const late = AbortSignal.timeout(deadline);
+  const response = await ask(AbortSignal.any([signal, late])).catch((error: unknown) => {
+    throw new Unreached(late.aborted ? 'TIMED_OUT' : 'OFFLINE', String(error));
+  });
+  if (isDown(response.status)) throw new Unreached('SERVER_ERROR', `It answered ${String(response.status)}.`);
+  return response;
+}
+
+function unreached(error: unknown, service: SignInService, signal: AbortSignal): { ok: false; failure: Failure } {
+  if (signal.aborted) return failed('ABORTED');
+  const code = error instanceof Unreached ? error.code : 'UNREADABLE_ANSWER';
+  return { ok: false, failure: { code, message: String(error), values: { service } } };
+}
 
 /** The provider says our code, and perhaps a site, in the description of its error. */
 function told(description: string | null): { ok: false; failure: Failure } {
@@ -45,10 +81,65 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
 
   async function discover(signal: AbortSignal): Promise<oauth.AuthorizationServer> {
     const issuer = new URL(config.oidc, location.origin);
-    const response = await oauth.discoveryRequest(issuer, { signal, ...insecure });
+    const response = await reach(signal, (inTime) => oauth.discoveryRequest(issuer, { signal: inTime, ...insecure }));
     const server = await oauth.processDiscoveryResponse(issuer, response);
     if (config.identity === null) return server;
     return { ...server, token_endpoint: new URL(`${config.identity}/token`, location.origin).href };
+  }
+
+  /**
+   * Whether the page that the browser would leave for is there: who has left sees the browser's own error page. Another origin than the
+   * issuer's is not asked, because the content policy may not allow it.
+   */
+  async function requirePage(endpoint: string, signal: AbortSignal): Promise<void> {
+    if (new URL(endpoint).origin !== new URL(config.oidc, location.origin).origin) return;
+    const asked: RequestInit = {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      redirect: 'manual',
+      cache: 'no-store',
+    };
+    await reach(
+      signal,
+      (inTime) => fetch(endpoint, { ...asked, signal: inTime }),
+      (status) => [502, 503, 504].includes(status),
+    );
+  }
+
+  async function exchange(
+    address: URL,
+    state: string,
+    { verifier, redirectUri }: Departure,
+    signal: AbortSignal,
+  ): Promise<Outcome<unknown>> {
+    let service: SignInService = 'provider';
+    try {
+      const server = await discover(signal);
+      const answer = oauth.validateAuthResponse(server, client, address, state);
+      if (config.identity !== null) service = 'identity';
+      const response = await reach(signal, (inTime) =>
+        oauth.authorizationCodeGrantRequest(server, client, oauth.None(), answer, redirectUri, verifier, {
+          signal: inTime,
+          ...insecure,
+        }),
+      );
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null);
+      const answered = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        requireIdToken: config.identity === null,
+      });
+      if (config.identity !== null) return { ok: true, value: body };
+      const { access_token: accessToken, expires_in: life = shortLife } = answered;
+      const userId = oauth.getValidatedIdTokenClaims(answered)?.sub;
+      return { ok: true, value: { accessToken, userId, expiresAt: Date.now() + life * 1000 } };
+    } catch (error) {
+      if (error instanceof oauth.AuthorizationResponseError) return told(error.error_description ?? null);
+      if (error instanceof oauth.ResponseBodyError) return failed('SIGN_IN_INTERRUPTED', error.error);
+      return unreached(error, service, signal);
+    }
   }
 
   const own = {
@@ -57,14 +148,14 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       { lang, redirect, silent = false }: { lang: Language; redirect: string | null; silent?: boolean },
       signal: AbortSignal,
     ): Promise<Outcome<void>> {
-      let server: oauth.AuthorizationServer;
+      let page: string | undefined;
       try {
-        server = await discover(signal);
+        page = (await discover(signal)).authorization_endpoint;
+        if (page !== undefined) await requirePage(page, signal);
       } catch (error) {
-        return signal.aborted ? failed('ABORTED') : failed('OFFLINE', String(error));
+        return unreached(error, 'provider', signal);
       }
-      if (!server.authorization_endpoint)
-        return failed('SERVER_ERROR', 'The provider names no authorization endpoint.');
+      if (page === undefined) return failed('SERVER_ERROR', 'The provider names no authorization endpoint.');
       const verifier = oauth.generateRandomCodeVerifier();
       const state = oauth.generateRandomState();
       const redirectUri = new URL(returnAddress(lang), location.origin).href;
@@ -74,7 +165,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       } catch (error) {
         return failed('STORAGE_UNAVAILABLE', String(error));
       }
-      const address = new URL(server.authorization_endpoint);
+      const address = new URL(page);
       const parameters = {
         client_id: client.client_id,
         response_type: 'code',
@@ -93,7 +184,10 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       return new Promise(() => undefined);
     },
 
-    /** Finishes from the address that the provider came back to: the adapter's answer, and where the person wanted to go. */
+    /**
+     * Finishes from the address that the provider came back to: the adapter's answer, and where the person wanted to go, which a failure
+     * tells too. What was kept for this goes once it led in: until then the same address may be tried again.
+     */
     async finish(address: URL, signal: AbortSignal): Promise<Outcome<{ body: unknown; redirect: string | null }>> {
       const state = address.searchParams.get('state');
       const departure = departureOf(state);
@@ -101,37 +195,11 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
         return address.searchParams.has('error')
           ? told(address.searchParams.get('error_description'))
           : failed('SIGN_IN_INTERRUPTED');
+      const outcome = await exchange(address, state, departure, signal);
+      const { redirect } = departure;
+      if (!outcome.ok) return { ok: false, failure: { ...outcome.failure, redirect } };
       sessionStorage.removeItem(keyOf(state));
-      const { verifier, redirectUri, redirect } = departure;
-      try {
-        const server = await discover(signal);
-        const answer = oauth.validateAuthResponse(server, client, address, state);
-        const response = await oauth.authorizationCodeGrantRequest(
-          server,
-          client,
-          oauth.None(),
-          answer,
-          redirectUri,
-          verifier,
-          { signal, ...insecure },
-        );
-        const body: unknown = await response
-          .clone()
-          .json()
-          .catch(() => null);
-        const answered = await oauth.processAuthorizationCodeResponse(server, client, response, {
-          requireIdToken: config.identity === null,
-        });
-        if (config.identity !== null) return { ok: true, value: { body, redirect } };
-        const { access_token: accessToken, expires_in: life = shortLife } = answered;
-        const userId = oauth.getValidatedIdTokenClaims(answered)?.sub;
-        return { ok: true, value: { body: { accessToken, userId, expiresAt: Date.now() + life * 1000 }, redirect } };
-      } catch (error) {
-        if (signal.aborted) return failed('ABORTED');
-        if (error instanceof oauth.AuthorizationResponseError) return told(error.error_description ?? null);
-        if (error instanceof oauth.ResponseBodyError) return failed('SIGN_IN_INTERRUPTED', error.error);
-        return failed(error instanceof oauth.OperationProcessingError ? 'SERVER_ERROR' : 'OFFLINE', String(error));
-      }
+      return { ok: true, value: { body: outcome.value, redirect } };
     },
   };
 
@@ -168,7 +236,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
         page.searchParams.set('ui_locales', lang);
         return { ok: true, value: { logoutPage: page.href } };
       } catch (error) {
-        return signal.aborted ? failed('ABORTED') : failed('OFFLINE', String(error));
+        return unreached(error, 'provider', signal);
       }
     },
   });

@@ -1,4 +1,4 @@
-import { sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { seat } from '../../kit/seat';
 import type { SessionEvent } from '../../seats/session';
 import type { AuthenticateContext, AuthenticateEvent, AuthenticateInput } from './authenticate.types';
@@ -18,6 +18,11 @@ export const authenticateMachine = setup({
         answer: context.answer,
       }),
     ),
+    /** What the sign-in that failed knew is forgotten by the session with the next one. */
+    keepRedirect: assign({
+      redirect: ({ context, system }) =>
+        context.redirect ?? seat(system, 'session').getSnapshot().context.failure?.redirect ?? null,
+    }),
     depart: sendTo(
       ({ system }) => seat(system, 'session'),
       ({ context }): SessionEvent => ({
@@ -40,7 +45,13 @@ export const authenticateMachine = setup({
     reading: {
       always: [{ guard: 'hasAnswer', target: 'finishing' }, { target: 'stranded' }],
     },
-    finishing: { entry: 'finish', on: { 'marketplace.continue': { actions: 'depart' } } },
+    finishing: {
+      entry: 'finish',
+      on: {
+        'marketplace.continue': { actions: ['keepRedirect', 'depart'] },
+        'answer.again': { actions: ['keepRedirect', 'finish'] },
+      },
+    },
     stranded: { on: { 'marketplace.continue': { actions: 'depart' } } },
   },
 });

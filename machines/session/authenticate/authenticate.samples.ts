@@ -15,7 +15,7 @@ export const strandedInput: AuthenticateInput = inputAt(
   { redirect: pathAt('sendNotice', 'MLA1234567890') },
 );
 
-const said: AuthenticateEvent[] = [{ type: 'marketplace.continue' }];
+const said: AuthenticateEvent[] = [{ type: 'marketplace.continue' }, { type: 'answer.again' }];
 
 const [seats, now] = [sampleSeats({ session: { userId: null, failure: null, redirect: null } }), sampleNow];
 

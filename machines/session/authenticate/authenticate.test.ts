@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../contracts/ports';
 import { startWith } from '../../rehearsal/answers';
 import { inputAt, searchAt } from '../../rehearsal/at';
+import { sampleSeats } from '../../rehearsal/sample-seats';
 import { authenticateMachine } from './authenticate.machine';
 import { authenticateInput, strandedInput } from './authenticate.samples';
 import { authenticateView } from './authenticate.view';
@@ -21,9 +23,31 @@ describe('the return from the identity provider', () => {
     expect(heardBy('session')).toEqual([{ type: 'session.returned', answer: 'error=access_denied' }]);
   });
 
+  it('the same answer is tried again, and a sign-in that begins anew leads to where the first one would have', () => {
+    const away: Failure = { code: 'SERVER_ERROR', redirect: '/reported_articles' };
+    const { actor, heardBy } = startWith(authenticateMachine, {
+      input: authenticateInput,
+      seats: sampleSeats({ session: { userId: null, failure: away, redirect: null } }),
+    });
+    actor.send({ type: 'answer.again' });
+    const { answer } = actor.getSnapshot().context;
+    expect(heardBy('session').slice(1)).toEqual([{ type: 'session.returned', answer }]);
+    actor.send({ type: 'marketplace.continue' });
+    expect(heardBy('session').at(-1)).toEqual({
+      type: 'session.signInWithMarketplace',
+      lang: 'es',
+      redirect: '/reported_articles',
+    });
+    expect(authenticateView(actor.getSnapshot()).redirect).toBe('/reported_articles');
+  });
+
   it('SES-10 continues to the report of the listing in its address', () => {
     const { actor, heardBy } = startWith(authenticateMachine, { input: strandedInput });
-    expect(authenticateView(actor.getSnapshot())).toEqual({ stranded: true, lang: 'es' });
+    expect(authenticateView(actor.getSnapshot())).toEqual({
+      stranded: true,
+      lang: 'es',
+      redirect: '/sendNotice/MLA1234567890',
+    });
     actor.send({ type: 'marketplace.continue' });
     expect(heardBy('session')).toEqual([
       { type: 'session.signInWithMarketplace', lang: 'es', redirect: '/sendNotice/MLA1234567890' },

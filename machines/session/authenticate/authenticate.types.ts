@@ -10,4 +10,8 @@ export interface AuthenticateContext {
   answer: string;
 }
 
-export type AuthenticateEvent = { type: 'marketplace.continue' } | SearchChange<'authenticate'>;
+export type AuthenticateEvent =
+  | { type: 'marketplace.continue' }
+  /** The same answer once more, because a service that it needs was not there. */
+  | { type: 'answer.again' }
+  | SearchChange<'authenticate'>;

@@ -38,6 +38,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     restoring: {
       entry: ['forget', { type: 'tellAccess', params: 'restoring' }],
+      invoke: { src: 'online', id: 'online' },
       initial: 'asking',
       states: {
         asking: {
@@ -55,19 +56,14 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: couldNotTell,
                 target: 'unreachable',
-                actions: keepFailure,
+                actions: [keepFailure, 'countMiss'],
               },
               { target: '#session.signedOut', actions: keepFailure },
             ],
           },
         },
         unreachable: {
-          invoke: { src: 'online', id: 'online' },
-          on: { 'session.retry': 'asking', 'online.changed': { guard: 'isOnline', target: 'expecting' } },
-          after: { reachAgain: 'asking' },
-        },
-        expecting: {
-          on: { 'session.retry': 'asking' },
+          on: { 'session.retry': 'asking', 'online.changed': { guard: 'isOnline', target: 'asking' } },
           after: { pause: 'asking' },
         },
       },

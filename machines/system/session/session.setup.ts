@@ -14,7 +14,6 @@ import { tabsFeed } from './tabs-feed';
 
 /** Longest wait between two refreshes that got no answer. */
 const longestPause = 30_000;
-const reachAgain = 10_000;
 /** Ending a session never waits longer for the identity service or the outbox than this. */
 const patience = 5000;
 
@@ -107,7 +106,6 @@ export const sessionSetup = setup({
       return early === 0 && context.refreshed ? Math.max(1000, life / 2) : early;
     },
     pause: ({ context }) => Math.min(longestPause, 1000 * 2 ** context.missed),
-    reachAgain,
     longestPause,
     patience,
   },

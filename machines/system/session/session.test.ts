@@ -55,7 +55,6 @@ describe('the start', () => {
     await settle();
     expect(view()).toMatchObject({ unreachable: true, signedIn: false });
     goOnline(true);
-    clock.increment(1000);
     await settle();
     expect(restoreSession.asked).toHaveLength(2);
     actor.send({ type: 'session.retry' });
@@ -64,6 +63,32 @@ describe('the start', () => {
     clock.increment(10_000);
     await settle();
     expect(view()).toMatchObject({ unreachable: false, signedIn: true });
+  });
+
+  it('a service that does not answer is asked less and less often, and what is shown stays while it is', async () => {
+    const restoreSession = answersLater<typeof anaSession | null>();
+    const { actor, settle, view, clock } = start({ restoreSession });
+    const down = async () => {
+      restoreSession.answer({ ok: false, failure: { code: 'SERVER_ERROR' } });
+      await settle();
+    };
+    await settle();
+    expect(view()).toMatchObject({ unreachable: false, busy: true });
+    await down();
+    for (const pause of [2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+      const asked = restoreSession.asked.length;
+      clock.increment(pause - 1);
+      await settle();
+      expect(restoreSession.asked).toHaveLength(asked);
+      clock.increment(1);
+      await settle();
+      expect(restoreSession.asked).toHaveLength(asked + 1);
+      expect(view()).toMatchObject({ unreachable: true, busy: true });
+      await down();
+    }
+    actor.send({ type: 'session.retry' });
+    await settle();
+    expect(restoreSession.asked).toHaveLength(8);
   });
 });
 

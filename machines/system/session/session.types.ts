@@ -4,7 +4,7 @@ import type { SessionEvent, SessionFacts } from '../../seats/session';
 export interface SessionContext extends SessionFacts {
   /** In memory only; null whenever nobody is signed in. */
   session: Session | null;
-  /** Refreshes in a row that got no answer. */
+  /** Calls in a row, to restore or to refresh, that got no answer. */
   missed: number;
   /** The token was just refreshed: a life below the margin must not make it refresh again at once. */
   refreshed: boolean;

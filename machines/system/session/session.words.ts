@@ -2,8 +2,8 @@ export const sessionWords = {
   states: {
     restoring: 'The first decision: signed in or not; nothing else is shown before it.',
     asking: 'The cookie that no script sees is exchanged for an access token.',
-    unreachable: 'The identity service gave no answer; nobody is signed out for that.',
-    expecting: 'The browser is online again; asked once more in a moment.',
+    unreachable:
+      'The identity service gave no answer; nobody is signed out for that. It is asked again after a growing pause, or when the browser comes online.',
     signedOut: 'Nobody is signed in.',
     expired: 'The session ended by itself or was ended; work is paused and kept.',
     signingIn: 'User and password are checked; they are kept nowhere.',

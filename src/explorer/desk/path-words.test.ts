@@ -43,8 +43,10 @@ describe('an event of a path', () => {
 
   test('of a delay is told by how long it lasts', async () => {
     const { tell } = await telling('session');
-    expect(tell({ type: 'xstate.after.reachAgain.session.restoring.unreachable' }).said).toBe('after 10 s');
-    expect(tell({ type: 'xstate.after.pause.session.restoring.expecting' }).said).toBe('after a pause of 1 s to 30 s');
+    expect(tell({ type: 'xstate.after.longestPause.session.departing' }).said).toBe('after 30 s');
+    expect(tell({ type: 'xstate.after.pause.session.restoring.unreachable' }).said).toBe(
+      'after a pause of 1 s to 30 s',
+    );
   });
 
   test('of a port is told as the button that answers it', async () => {

@@ -107,7 +107,7 @@ describe('a frame', () => {
     const take = async (step: Step) => void frames.push(await takeStep(session, rehearsal, step));
     await take({ do: 'answer', port: 'restoreSession', nth: 1, outcome: { ok: false, failure: { code: 'OFFLINE' } } });
     await take({ do: 'wait', ms: 400 });
-    await take({ do: 'wait', ms: 600 });
+    await take({ do: 'wait', ms: 1600 });
     await take({ do: 'answer', port: 'restoreSession', nth: 2, outcome: { ok: true, value: anaSession } });
     await take({ do: 'send', event: { type: 'session.signOut' } });
     await take({
@@ -127,12 +127,12 @@ describe('a frame', () => {
       ];
     });
     expect(told).toEqual([
-      ['{"restoring":"expecting"}', [['after a pause of 1 s to 30 s', 1000, false]], []],
-      ['{"restoring":"expecting"}', [['after a pause of 1 s to 30 s', 600, false]], []],
+      ['{"restoring":"unreachable"}', [['after a pause of 1 s to 30 s', 2000, false]], []],
+      ['{"restoring":"unreachable"}', [['after a pause of 1 s to 30 s', 1600, false]], []],
       ['{"restoring":"asking"}', [], []],
       [
         '{"signedIn":"fresh"}',
-        [['after all but the last minute of the access token', 839_000, false]],
+        [['after all but the last minute of the access token', 838_000, false]],
         [{ type: 'session.entered', userId: 'u-ana', remembered: null }],
       ],
       ['{"signedIn":"signingOut"}', [], []],

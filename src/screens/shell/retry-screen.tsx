@@ -3,7 +3,9 @@ import { busyProps } from '../../parts/busy-props';
 import { AppLink } from '../../parts/app-link';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isUnreached } from '../../../machines/domain/unreached';
 import { describeFailure, type ToldFailure } from '../../copy/failures';
+import { UnreachedService } from '../session/entrance/unreached-service';
 import { WholePage } from './whole-page';
 
 /** The profile could not be fetched: nothing is lost, and it can be fetched again. */
@@ -32,7 +34,15 @@ export function RetryScreen({
         </>
       }
     >
-      {failure !== null && <p>{describeFailure(intl, failure).text}</p>}
+      {failure !== null && (
+        <p>
+          {isUnreached(failure) ? (
+            <UnreachedService failure={{ ...failure, values: { service: 'gateway' } }} />
+          ) : (
+            describeFailure(intl, failure).text
+          )}
+        </p>
+      )}
       <p>
         <FormattedMessage id="shell.retry.kept" />
       </p>

@@ -194,7 +194,7 @@ describe('around every screen', () => {
   test('the retry screen says why, and tries again', () => {
     const onRetry = vi.fn();
     const { host } = rendered(<RetryScreen failure={{ code: 'OFFLINE' }} busy={false} onRetry={onRetry} />);
-    expect(host.textContent).toContain('No hay conexión');
+    expect(host.textContent).toContain('El servidor de datos de Vigía no está disponible.');
     press(one(host, 'button'));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

@@ -34,7 +34,6 @@ import { LeaveDialog } from './leave-dialogs';
 import { MissingPart } from './missing';
 import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
-import { RetryScreen } from './retry-screen';
 import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
 import { useAnswersLeft } from './use-answers-left';
@@ -55,6 +54,8 @@ const LimitsNotice = lateView('limitsNotice', async () => (await import('./limit
 const ReminderBanner = lazyPart(() => import('./reminder-banner'));
 
 const VerifyModal = lateView('verifyModal', async () => (await import('./verify-modal')).VerifyModal);
+
+const RetryScreen = lateView('retryScreen', async () => (await import('./retry-screen')).RetryScreen);
 
 const AgainBanner = lateView('againReminder', async () => (await import('./again-banner')).AgainBanner);
 

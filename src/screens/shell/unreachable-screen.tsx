@@ -1,22 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import type { Failure } from '../../../contracts/ports';
+import { busyProps } from '../../parts/busy-props';
+import { UnreachedService } from '../session/entrance/unreached-service';
 import { WholePage } from './whole-page';
 
-/** The identity service gave no answer at the start: nobody is signed out for that. */
-export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
+interface UnreachableProps {
+  failure: Failure | null;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Who is signed in could not be asked at the start: nobody is signed out for that. */
+export function UnreachableScreen({ failure, busy, onRetry }: UnreachableProps) {
   return (
     <main>
       <WholePage
         icon={<IconPlugConnectedX size={36} stroke={1.5} aria-hidden="true" />}
         title={<FormattedMessage id="session.unreachable.title" />}
         actions={
-          <Button onClick={onRetry}>
+          <Button onClick={onRetry} {...busyProps(busy)}>
             <FormattedMessage id="session.unreachable.retry" />
           </Button>
         }
       >
-        <FormattedMessage id="session.unreachable.text" />
+        <UnreachedService failure={failure} /> <FormattedMessage id="session.unreachable.text" />
       </WholePage>
     </main>
   );

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { authenticateMachine } from '../../../../machines/session/authenticate/authenticate.machine';
 import { authenticateView } from '../../../../machines/session/authenticate/authenticate.view';
+import { isUnreached } from '../../../../machines/domain/unreached';
 import { sessionView } from '../../../../machines/system/session/session.view';
-import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
 import { Bone } from '../../../parts/skeletons';
 import { useConfig } from '../../../seams/use-config';
@@ -14,12 +14,12 @@ import { useSystemActor } from '../../../seams/use-system';
 import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
+import { SignInFailure } from '../entrance/sign-in-failure';
 
 /** The return from the identity provider: on its way in, or why it went no further. */
 export function AuthenticateScreen({ actor }: { actor: ActorRefFrom<typeof authenticateMachine> }) {
-  const intl = useIntl();
   const { identity } = useConfig();
-  const { stranded, lang } = useSelector(actor, authenticateView, shallowEqual);
+  const { stranded, lang, redirect } = useSelector(actor, authenticateView, shallowEqual);
   const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
   if (!stranded && failure === null) {
     return (
@@ -28,21 +28,28 @@ export function AuthenticateScreen({ actor }: { actor: ActorRefFrom<typeof authe
       </Entrance>
     );
   }
+  const again = !stranded && failure !== null && isUnreached(failure);
   return (
     <Entrance
       title={<FormattedMessage id={failure === null ? 'authenticate.stranded.title' : 'authenticate.failed.title'} />}
       lead={failure === null ? <FormattedMessage id="authenticate.stranded.text" /> : undefined}
     >
-      {failure !== null && (
-        <p className={classes.alarm} role="alert">
-          {describeFailure(intl, failure).text}
-        </p>
+      <SignInFailure failure={failure} />
+      {again && (
+        <Button size="md" onClick={() => actor.send({ type: 'answer.again' })} {...busyProps(busy)}>
+          <FormattedMessage id="shell.retry.button" />
+        </Button>
       )}
-      <Button size="md" onClick={() => actor.send({ type: 'marketplace.continue' })} {...busyProps(busy)}>
+      <Button
+        size="md"
+        variant={again ? 'default' : 'filled'}
+        onClick={() => actor.send({ type: 'marketplace.continue' })}
+        {...busyProps(busy)}
+      >
         <FormattedMessage id="authenticate.again.button" />
       </Button>
       {identity !== null && (
-        <AppLink className={classes.quiet} to={entrances(lang, null).login}>
+        <AppLink className={classes.quiet} to={entrances(lang, redirect ?? failure?.redirect ?? null).login}>
           <FormattedMessage id="marketplaceLogin.password.link" />
         </AppLink>
       )}

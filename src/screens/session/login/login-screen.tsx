@@ -7,7 +7,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../../../../machines/session/login/login.machine';
 import { loginView } from '../../../../machines/session/login/login.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
-import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
 import { PrivateForm } from '../../../parts/private-form';
 import { useConfig } from '../../../seams/use-config';
@@ -18,6 +17,7 @@ import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
 import { EntranceWays } from '../entrance/entrance-ways';
 import classes from '../entrance/entrance.module.css';
+import { SignInFailure } from '../entrance/sign-in-failure';
 
 type Actor = ActorRefFrom<typeof loginMachine>;
 
@@ -82,11 +82,7 @@ function Form({ actor, view }: { actor: Actor; view: ReturnType<typeof loginView
   });
   return (
     <PrivateForm className={classes.form} onSubmit={onSubmit}>
-      {failure !== null && (
-        <p className={classes.alarm} role="alert">
-          {describeFailure(intl, failure).text}
-        </p>
-      )}
+      <SignInFailure failure={failure} />
       <TextInput
         {...field('user')}
         name="username"

@@ -1,22 +1,21 @@
 import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { marketplaceLoginMachine } from '../../../../machines/session/marketplace-login/marketplace-login.machine';
 import { marketplaceLoginView } from '../../../../machines/session/marketplace-login/marketplace-login.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
-import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
 import { useConfig } from '../../../seams/use-config';
 import { useSystemActor } from '../../../seams/use-system';
 import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
+import { SignInFailure } from '../entrance/sign-in-failure';
 
 /** Before the browser leaves for the marketplace's own sign-in. */
 export function MarketplaceLoginScreen({ actor }: { actor: ActorRefFrom<typeof marketplaceLoginMachine> }) {
-  const intl = useIntl();
   const { identity } = useConfig();
   const { lang, redirect } = useSelector(actor, marketplaceLoginView, shallowEqual);
   const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
@@ -26,11 +25,7 @@ export function MarketplaceLoginScreen({ actor }: { actor: ActorRefFrom<typeof m
       title={<FormattedMessage id="marketplaceLogin.title.text" />}
       lead={<FormattedMessage id="marketplaceLogin.lead.text" />}
     >
-      {failure !== null && (
-        <p className={classes.alarm} role="alert">
-          {describeFailure(intl, failure).text}
-        </p>
-      )}
+      <SignInFailure failure={failure} />
       {redirect !== null && (
         <p className={classes.note}>
           <FormattedMessage id="marketplaceLogin.arrive.text" />

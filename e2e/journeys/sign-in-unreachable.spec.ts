@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, settled, test } from '../fixtures/test';
+import { EntrancePage } from '../pages/entrance-page';
+
+const wanted = '/reported_articles?sort=price';
+const there = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Publicaciones sospechosas/);
+
+const refused = (route: Route) => route.abort('connectionrefused');
+const unavailable = (route: Route) =>
+  route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' });
+
+const identityAway = 'El servicio de ingreso de Vigía no está disponible. Vuelve a intentarlo en un momento.';
+const providerAway = 'La página de ingreso del marketplace no está disponible. Vuelve a intentarlo en un momento.';
+const gatewayAway = 'El servidor de datos de Vigía no está disponible. Vuelve a intentarlo en un momento.';
+
+test.describe('signing in while a service is not there', () => {
+  for (const [how, fault] of [
+    ['refuses', refused],
+    ['answers 503', unavailable],
+  ] as const) {
+    test(`the adapter ${how}: the password form says which service it is, and the next try leads to the page asked for`, async ({
+      page,
+      accessible,
+    }) => {
+      await page.route('**/identity/sign-in', fault);
+      await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
+      const entrance = new EntrancePage(page);
+      await entrance.fill('ana@vigia.test');
+      await expect(entrance.alarm).toHaveText(identityAway);
+      await expect(entrance.user).toHaveValue('ana@vigia.test');
+      await accessible('a sign-in without the service');
+      await page.unroute('**/identity/sign-in');
+      await entrance.fill('ana@vigia.test');
+      await there(page);
+      await expect(page).toHaveURL(wanted);
+    });
+
+    test(`the provider ${how}: nobody leaves for a page that is not there`, async ({ page }) => {
+      const entrance = new EntrancePage(page);
+      await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
+      for (const part of ['**/.well-known/openid-configuration', '**/oidc/auth']) {
+        await page.route(part, fault);
+        await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+        await expect(entrance.alarm).toHaveText(providerAway);
+        await expect(page).toHaveURL(/\/marketplace_login\/es\?redirect=/);
+        await page.unroute(part);
+      }
+      await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+      await entrance.fillMarketplace('ana@vigia.test');
+      await there(page);
+      await expect(page).toHaveURL(wanted);
+    });
+
+    test(`back from the provider while the adapter ${how}: the same answer is tried again, and leads to the page asked for`, async ({
+      page,
+      accessible,
+    }) => {
+      const entrance = new EntrancePage(page);
+      await page.route('**/identity/token', fault);
+      await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
+      await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+      await entrance.fillMarketplace('ana@vigia.test');
+      await expect(entrance.alarm).toHaveText(identityAway);
+      await accessible('a return without the service');
+      await expect(page.getByRole('link', { name: 'Ingresar con usuario y contraseña' })).toHaveAttribute(
+        'href',
+        `/login/es?redirect=${wanted.replace('?', '%3F').replace('=', '%3D')}`,
+      );
+      await page.unroute('**/identity/token');
+      await page.route('**/.well-known/openid-configuration', fault);
+      await page.getByRole('button', { name: 'Volver a intentar' }).click();
+      await expect(entrance.alarm).toHaveText(providerAway);
+      await page.unroute('**/.well-known/openid-configuration');
+      await page.getByRole('button', { name: 'Volver a intentar' }).click();
+      await there(page);
+      await expect(page).toHaveURL(wanted);
+    });
+
+    test(`the gateway ${how} once somebody is in: it is said, and tried again on the page asked for`, async ({
+      page,
+    }) => {
+      await page.route('**/production/gql', fault);
+      await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
+      await new EntrancePage(page).fill('ana@vigia.test');
+      await expect(page.getByRole('main')).toContainText(gatewayAway);
+      await page.unroute('**/production/gql');
+      await page.getByRole('button', { name: 'Volver a intentar' }).click();
+      await there(page);
+      await expect(page).toHaveURL(wanted);
+    });
+  }
+
+  test('a sign-in that begins anew after one that failed leads to the page that the first was for', async ({
+    page,
+  }) => {
+    const entrance = new EntrancePage(page);
+    await page.route('**/identity/token', refused);
+    await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
+    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+    await entrance.fillMarketplace('ana@vigia.test');
+    await expect(entrance.alarm).toHaveText(identityAway);
+    await page.unroute('**/identity/token');
+    await page.getByRole('button', { name: 'Ingresar con la cuenta del marketplace' }).click();
+    await there(page);
+    await expect(page).toHaveURL(wanted);
+  });
+
+  test('a former session that can not be asked about: the page says so and stays, and asks less and less often', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('ana', wanted);
+    await page.clock.install();
+    let asked = 0;
+    await page.route('**/identity/refresh', (route) => {
+      asked += 1;
+      return unavailable(route);
+    });
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(identityAway);
+    await accessible('a session that can not be asked about');
+    for (const total of [2, 3, 4]) {
+      await page.clock.runFor(2 ** (total - 1) * 1000);
+      await expect.poll(() => asked).toBe(total);
+      await expect(page.getByRole('button', { name: 'Intentar ahora' })).toBeEnabled();
+    }
+    await page.unroute('**/identity/refresh');
+    await page.getByRole('button', { name: 'Intentar ahora' }).click();
+    await there(page);
+    await expect(page).toHaveURL(wanted);
+  });
+
+  test('who is offline is told of their own connection', async ({ page, context }) => {
+    await page.goto('/login/es');
+    await settled(page);
+    await context.setOffline(true);
+    const entrance = new EntrancePage(page);
+    await entrance.fill('ana@vigia.test');
+    await expect(entrance.alarm).toHaveText('Estás sin conexión. Vuelve a intentarlo en un momento.');
+    await context.setOffline(false);
+  });
+});
