@@ -136,15 +136,14 @@ test.describe('a page that is painted by the build', () => {
     });
   }
 
-  for (const [address, heading, way] of [
+  const painted = [
     ['/es', 'Tus derechos, a la vista en todo el marketplace', '/login/es'],
     ['/pt', 'Seus direitos, à vista em todo o marketplace', '/login/pt'],
     ['/login/en', 'Sign in to Vigía', '/en'],
     ['/marketplace_login/es', 'Ingresa con tu cuenta del marketplace', '/login/es'],
-  ] as const) {
-    test(`${address} is there before any code, its ways lead on, and nothing moves when the code comes`, async ({
-      page,
-    }) => {
+  ] as const;
+  test('each is there before any code, its ways lead on, and nothing moves when the code comes', async ({ page }) => {
+    for (const [address, heading, way] of painted) {
       const release = await withoutScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(level1(page)).toHaveText(heading);
@@ -156,9 +155,10 @@ test.describe('a page that is painted by the build', () => {
       const before = await still();
       release();
       await settled(page);
-      expect((await still()).equals(before)).toBe(true);
-    });
-  }
+      expect((await still()).equals(before), address).toBe(true);
+      await page.unrouteAll();
+    }
+  });
 
   test('who signs in before any code is there is signed in: nothing typed or pressed is lost or stands in the address', async ({
     page,
@@ -276,13 +276,10 @@ test('the palette that is asked for by its key before its code has come opens on
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
-for (const width of [390, 768, 1440])
-  test(`at ${width} px the searches keep their place when the quick search comes above them`, async ({
-    page,
-    signIn,
-  }) => {
+test('the searches keep their place when the quick search comes above them, at any width', async ({ page, signIn }) => {
+  await signIn('ana', '/live_searches');
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await signIn('ana', '/live_searches');
     const come = await codeHeldBack(page, 'quick-search-panel');
     await page.reload();
     const first = page.getByRole('link', { name: 'kumara', exact: true });
@@ -291,5 +288,7 @@ for (const width of [390, 768, 1440])
     const before = await first.boundingBox();
     come();
     await expect(page.getByText('1 búsqueda en proceso')).toBeVisible();
-    expect(await first.boundingBox()).toEqual(before);
-  });
+    expect(await first.boundingBox(), `${width}`).toEqual(before);
+    await page.unrouteAll();
+  }
+});

@@ -11,10 +11,10 @@ const lists = [
 test.use({ worldOptions: { seed: 'demo' } });
 
 for (const width of [1440, 390])
-  for (const [what, address, operation] of lists)
-    test(`the place of the table stands where the table will: ${what}, ${width} wide`, async ({ page, signIn }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await signIn('ana', '/help_support');
+  test(`the place of the table stands where the table will, in every list, ${width} wide`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('ana', '/help_support');
+    for (const [what, address, operation] of lists) {
       // Whatever stands over the table and comes by itself is there, but for what comes with the rows.
       const release = await heldBack(page, operation);
       const due = operation === 'counterNoticesV3' ? await heldBack(page, 'pendingCounterNoticeList') : () => undefined;
@@ -31,5 +31,6 @@ for (const width of [1440, 390])
       due();
       const table = page.locator('main table').first();
       await expect(table.locator('tbody tr').first()).toBeVisible();
-      expect(Math.abs((await topOf(table)) - stood)).toBeLessThanOrEqual(2);
-    });
+      expect(Math.abs((await topOf(table)) - stood), what).toBeLessThanOrEqual(2);
+    }
+  });
