@@ -3,12 +3,13 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { one, press, rendered } from '../../../tests/rendered';
+import look from '../chart/drawing.module.css';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.fixture';
+import { addressed, endDesks, opened } from './desk.fixture';
 import { key, named, restsAt, showing, textsOf, write } from './page.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
@@ -38,6 +39,15 @@ test('a search says how much it finds, and whether it finds anything', async () 
   expect(chart.said()).toEqual(['nothing found']);
   write(field, '  ');
   expect(chart.said()).toEqual([]);
+});
+
+test('the chart of a machine that runs within lights where that one stands', async () => {
+  const walked = await opened(`${await addressed({}, 1)}?within=gallery`);
+  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
+  await act(async () => void (await walked.until(({ context }) => context.drawn?.way === 'gallery')));
+  const lit = () =>
+    [...host.querySelectorAll(`[data-node].${look.active ?? ''}`)].map((node) => node.getAttribute('data-node'));
+  expect(lit()).toEqual(['gallery.browsing']);
 });
 
 test('a state that is chosen has a card with what it is, and the way to it', async () => {

@@ -1,11 +1,12 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Step } from '../../../machines/rehearsal/walk';
+import look from '../chart/drawing.module.css';
 import { decodeWalk } from '../lab/address';
 import { walkAsTest } from '../lab/as-test';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
-import { addressed, endDesks, opened, steps, type Opened } from './desk.fixture';
+import { addressed, endDesks, opened, standing, steps, type Opened } from './desk.fixture';
 import { readPlace } from './place';
 import type { ShareWhat } from './share';
 import { life } from './walk.fixture';
@@ -48,6 +49,26 @@ describe('what is handed on', () => {
     expect(walk).toMatchObject({ ok: true, walk: { steps: steps.slice(0, 1) } });
   });
 
+  test('is with a link the ways that were tried and left, too', async () => {
+    const one = await opened(await addressed({}, 0));
+    const other: Step = {
+      do: 'answer',
+      port: 'caseDescription',
+      nth: 1,
+      outcome: { ok: false, failure: { code: 'OFFLINE' } },
+    };
+    await one.take(other);
+    expect(await shared(one, 'link')).toMatchObject({ ok: true });
+    const again = await opened(one.copied[0]?.slice(one.copied[0].indexOf('#')) ?? '');
+    expect(
+      again
+        .walk()
+        .getSnapshot()
+        .context.left.map((each) => each.steps),
+    ).toEqual([steps]);
+    expect(standing(again).slice(1)).toEqual([expect.stringContaining('failed'), 1]);
+  });
+
   test('stands there to be copied by hand when the browser refuses', async () => {
     const one = await opened(await addressed(), { copy: async () => false });
     expect(await shared(one, 'test')).toEqual({
@@ -68,6 +89,17 @@ describe('what is handed on', () => {
     const drawn = new DOMParser().parseFromString((await one.saved[0]?.data.text()) ?? '', 'image/svg+xml');
     expect(drawn.documentElement.localName).toBe('svg');
     expect(drawn.querySelector('title')?.textContent).toBe('case: content.shown · reply.choosing');
+    const lit = [...drawn.querySelectorAll('[data-node]')].filter(({ classList }) =>
+      classList.contains(look.active ?? ''),
+    );
+    expect(lit.map((node) => node.getAttribute('data-node')).sort()).toEqual([
+      'case.content.shown',
+      'case.reply.choosing',
+    ]);
+    const taken = [...drawn.querySelectorAll('[data-edge]')].filter(({ classList }) =>
+      classList.contains(look.taken ?? ''),
+    );
+    expect(taken.map((edge) => edge.textContent)).toEqual([expect.stringContaining('caseDescription done')]);
     expect(await one.saved[1]?.data.text()).toMatch(/^true <(svg|\?xml)/);
   });
 

@@ -49,6 +49,13 @@ describe('the list of the machines', () => {
     write(field, ' SEARCH ');
     expect(addresses()).toEqual(expect.arrayContaining(['#/liveSearches', '#/results']));
     expect(addresses().length).toBeLessThan(machineNames.length / 2);
+    write(field, '');
+    for (const section of host.querySelectorAll('main section')) {
+      const ofArea = cards(section).map((card) => card.getAttribute('href'));
+      write(field, textsOf(section, 'h2')[0] ?? '');
+      expect(addresses()).toEqual(expect.arrayContaining(ofArea));
+      write(field, '');
+    }
     write(field, 'pictures, description, questions');
     expect(addresses()).toEqual(['#/listing']);
     write(field, 'zeppelin');

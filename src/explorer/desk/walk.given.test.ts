@@ -35,6 +35,17 @@ describe('a walk that is given', () => {
     expect(moves()).toEqual([{ ...moved, steps: course, at: 1 }]);
   });
 
+  test('begins in the life that it is of, whichever that is', async () => {
+    const [first, second] = cases.samples.lives;
+    const otherSites = async (name = '') => {
+      const { rested } = walking(cases, { life: name });
+      const { frames } = await rested();
+      return frames[0]?.context;
+    };
+    expect(await otherSites(first.name)).toMatchObject({ otherSites: [] });
+    expect(await otherSites(second?.name)).toMatchObject({ otherSites: [expect.anything()] });
+  });
+
   test('stands at its end when it is told to stand behind it', async () => {
     const { rested, line } = walking(cases, { steps: course, at: 99 });
     await rested();
