@@ -84,6 +84,8 @@ const sellerId = part((id) => (id.length <= 40 ? id : null));
 
 const anySendId = part((id) => (id.length <= 100 ? id : null));
 const page = whole(1, 1, 1_000_000);
+/** How many rows a page has. */
+const size = oneOf<number, number>(pageSizes.selector, pageSizes.selectorDefault);
 const redirect = part(safeRedirect);
 const liveSearches = address({ search: { q: text } });
 
@@ -94,6 +96,7 @@ const nickname = part((words) => (words.length <= limits.soughtTextMax ? words :
 const sellers = address({
   search: {
     page,
+    size,
     nickname,
     site: part<string>((id) => siteId(id)),
   },
@@ -183,7 +186,7 @@ export const addresses = {
     search: {
       status: someOf(caseStatusGroups),
       page,
-      size: oneOf<number, number>(pageSizes.selector, pageSizes.selectorDefault),
+      size,
       sort: oneOf(reportSorts, 'recent'),
       /** The order of what awaits an answer. */
       by: oneOf(caseSorts, 'due_date'),
@@ -208,7 +211,7 @@ export const addresses = {
     search: { site: part<string>(siteId), tab: oneOf(caseTabs, 'counter-notice') },
   }),
   closedCases: address({
-    search: { page, nickname },
+    search: { page, size, nickname },
   }),
   customReports: address({ search: { q: text, page } }),
   liveSearchReports: address({ search: { q: text, page } }),

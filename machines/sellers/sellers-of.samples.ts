@@ -22,7 +22,8 @@ const waiting: DeletionSeen = {
 const said: SellersEvent[] = [
   ...listSaid,
   { type: 'filter.apply', nickname: 'sur', site: 'MLA' },
-  { type: 'search.change', search: { page: 1, nickname: 'sur', site: null } },
+  { type: 'search.change', search: { page: 1, size: 10, nickname: 'sur', site: null } },
+  { type: 'size.choose', size: 20 },
   { type: 'pointer.leave' },
   { type: 'deletions.seen', deletions: [waiting] },
   { type: 'deletions.seen', deletions: [] },

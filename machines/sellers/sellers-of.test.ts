@@ -66,6 +66,20 @@ describe.each([
     ]);
   });
 
+  it('SHL-45 as many are on a page as the address says; another number begins at the first page, and a filter keeps it', async () => {
+    const list = answers(pageOfRows(rows, 120));
+    const { actor, view, heardBy } = await open(list, { kind, query: { page: '3', size: '20', site: 'MLB' } });
+    expect([list.asked, view().size]).toEqual([[{ size: 20, from: 40, filters: { siteId: 'MLB' } }], 20]);
+    actor.send({ type: 'size.choose', size: 50 });
+    actor.send({ type: 'filter.apply', nickname: 'sur', site: null });
+    expect(heardBy('screens')).toEqual([
+      go({ to: kind, search: { size: 50, site: 'MLB' } }),
+      go({ to: kind, search: { size: 20, nickname: 'sur' } }, { replace: true }),
+    ]);
+    actor.send({ type: 'seller.delete', id: '2' });
+    expect(heardBy('outbox')).toMatchObject([{ work: { command: { input: { from: 40 } } } }]);
+  });
+
   it('a seller goes over to the other list by the site of its country, once, and comes back where that failed', async () => {
     const { actor, standing, view, heardBy, settleWork } = await open(answers(three), { kind });
     actor.send({ type: 'seller.move', id: '2' });

@@ -1,6 +1,5 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { Seller, SellerFilters } from '../../contracts/shapes';
-import { pageSizes } from '../../contracts/vocabulary/limits';
 import { go } from '../domain/go';
 import { siteOfCountry } from '../domain/sellers';
 import { seat } from '../kit/seat';
@@ -36,8 +35,6 @@ const kinds = {
 } as const;
 export type SellersKind = keyof typeof kinds;
 
-const size = pageSizes.selectorDefault;
-
 const filtersOf = ({ nickname, site }: SellersSearch): SellerFilters | undefined =>
   nickname === null && site === null
     ? undefined
@@ -45,7 +42,7 @@ const filtersOf = ({ nickname, site }: SellersSearch): SellerFilters | undefined
 
 function asked(search: SellersSearch) {
   const filters = filtersOf(search);
-  return { from: (search.page - 1) * size, ...(filters && { filters }) };
+  return { from: (search.page - 1) * search.size, ...(filters && { filters }) };
 }
 
 const sellersList = (kind: SellersKind) =>
@@ -53,13 +50,16 @@ const sellersList = (kind: SellersKind) =>
     `${kind}List`,
     [
       from(kinds[kind].asks, {
-        ask: ({ search }: { params: object; search: SellersSearch }) => ({ size, ...asked(search) }),
+        ask: ({ search }: { params: object; search: SellersSearch }) => ({
+          size: search.size,
+          ...asked(search),
+        }),
         read: ({ items, total }) => ({ rows: items, total }),
       }),
     ],
     {
       idOf: ({ id }) => id,
-      paging: { at: ({ search: { page } }) => ({ page, size }), to: ({ search }) => ({ to: kind, search }) },
+      paging: { at: ({ search: { page, size } }) => ({ page, size }), to: ({ search }) => ({ to: kind, search }) },
     },
   );
 
@@ -105,8 +105,13 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       keepSearch: assign((_, search: SellersSearch) => ({ search })),
       goFiltered: sendTo(
         ({ system }) => seat(system, 'screens'),
-        (_, search: Omit<SellersSearch, 'page'>) =>
-          go({ to: kind as 'watchedSellers', search: { ...search, page: 1 } }, { replace: true }),
+        ({ context }, filters: Pick<SellersSearch, 'nickname' | 'site'>) =>
+          go({ to: kind as 'watchedSellers', search: { ...context.search, ...filters, page: 1 } }, { replace: true }),
+      ),
+      goSized: sendTo(
+        ({ system }) => seat(system, 'screens'),
+        ({ context: { search } }, size: number) =>
+          go({ to: kind as 'watchedSellers', search: { ...search, size, page: 1 } }),
       ),
       moveOn: assign(({ context }) => ({ past: pastIn(context) })),
       keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
@@ -191,6 +196,7 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       'filter.apply': {
         actions: { type: 'goFiltered', params: ({ event: { nickname, site } }) => ({ nickname, site }) },
       },
+      'size.choose': { actions: { type: 'goSized', params: ({ event }) => event.size } },
       'pointer.leave': { actions: 'moveOn' },
       'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
       'seller.delete': {

@@ -33,6 +33,7 @@ export type SearchDone = {
 export type SellersEvent =
   | ListEvent<SellersSearch>
   | { type: 'filter.apply'; nickname: string | null; site: string | null }
+  | { type: 'size.choose'; size: number }
   | { type: 'pointer.leave' }
   | { type: 'seller.delete'; id: string }
   /** It goes over to the other list. */

@@ -1,5 +1,4 @@
 import type { Seller } from '../../contracts/shapes';
-import { pageSizes } from '../../contracts/vocabulary/limits';
 import { siteOfCountry } from '../domain/sellers';
 import { goneIn, lateDeletion, waitingDeletion } from '../shared/deletions';
 import type { DeletionSeen } from '../shared/deletions-seen';
@@ -54,7 +53,7 @@ export function sellersView({ context }: { context: SellersContext }) {
     chosen,
     rows: shown,
     total: list.total - list.rows.filter(({ id }) => isGone(id)).length,
-    size: pageSizes.selectorDefault,
+    size: search.size,
     search,
     /** How many of those that are chosen stand on other pages, and whether all of them are being searched. */
     elsewhere: chosen.filter((id) => !list.rows.some((row) => row.id === id)).length,

@@ -1,18 +1,15 @@
 import type { CaseSummary } from '../../../contracts/shapes';
-import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { ScreenInput } from '../../domain/addresses';
 import { from, listOf } from '../../shared/list/list';
 
 type Place = Pick<ScreenInput<'closedCases'>, 'params' | 'search'>;
-
-const size = pageSizes.selectorDefault;
 
 /** Cases that are over, newest first, those of one seller where its nickname is sought. */
 export const closedCasesList = listOf<CaseSummary, Place>(
   'closedCasesList',
   [
     from('closedCasesList', {
-      ask: ({ search: { page, nickname } }: Place) => ({
+      ask: ({ search: { page, size, nickname } }: Place) => ({
         size,
         from: (page - 1) * size,
         flow: 'closed' as const,
@@ -23,6 +20,9 @@ export const closedCasesList = listOf<CaseSummary, Place>(
   ],
   {
     idOf: ({ caseId }) => caseId,
-    paging: { at: ({ search: { page } }) => ({ page, size }), to: ({ search }) => ({ to: 'closedCases', search }) },
+    paging: {
+      at: ({ search: { page, size } }) => ({ page, size }),
+      to: ({ search }) => ({ to: 'closedCases', search }),
+    },
   },
 );

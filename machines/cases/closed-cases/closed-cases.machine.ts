@@ -26,7 +26,12 @@ export const closedCasesMachine = setup({
     keepSearch: assign((_, search: ClosedCasesInput['search']) => ({ search })),
     goSought: sendTo(
       ({ system }) => seat(system, 'screens'),
-      (_, nickname: string | null) => go({ to: 'closedCases', search: { nickname, page: 1 } }, { replace: true }),
+      ({ context: { search } }, nickname: string | null) =>
+        go({ to: 'closedCases', search: { ...search, nickname, page: 1 } }, { replace: true }),
+    ),
+    goSized: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { search } }, size: number) => go({ to: 'closedCases', search: { ...search, size, page: 1 } }),
     ),
   },
 }).createMachine({
@@ -42,6 +47,7 @@ export const closedCasesMachine = setup({
     ...forList,
     'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
     'nickname.seek': { actions: { type: 'goSought', params: ({ event }) => event.nickname } },
+    'size.choose': { actions: { type: 'goSized', params: ({ event }) => event.size } },
   },
   initial: 'open',
   states: { open: {} },

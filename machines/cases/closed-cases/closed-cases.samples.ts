@@ -34,6 +34,7 @@ export const closedCasesSamples: MachineSamples<typeof closedCasesMachine> = {
     shows('list', closedCasesList, { input, steps: [told] }),
     ...listSaid,
     { type: 'nickname.seek', nickname: 'sur' },
+    { type: 'size.choose', size: 20 },
     searchAt('closedCases', { page: '3' }),
     searchAt('closedCases', { nickname: 'sur' }),
   ],

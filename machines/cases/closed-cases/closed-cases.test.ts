@@ -27,4 +27,24 @@ describe('the closed cases', () => {
       { size: 10, from: 0, flow: 'closed' },
     ]);
   });
+
+  it('SHL-45 are as many on a page as the address says; another number begins at the first page, and a nickname keeps it', async () => {
+    const closedCasesList = answers(pageOfRows([sampleClosedCase()], 120));
+    const input = inputAt('closedCases', {}, { page: '3', size: '20', nickname: 'sur' });
+    const { actor, heardBy, settle } = startWith(closedCasesMachine, { input, ports: { closedCasesList } });
+    await settle();
+    expect(closedCasesView(actor.getSnapshot())).toMatchObject({ page: 3, size: 20 });
+    actor.send({ type: 'size.choose', size: 50 });
+    actor.send({ type: 'nickname.seek', nickname: 'norte' });
+    expect(heardBy('screens')).toEqual([
+      go({ to: 'closedCases', search: { size: 50, nickname: 'sur' } }),
+      go({ to: 'closedCases', search: { size: 20, nickname: 'norte' } }, { replace: true }),
+    ]);
+    actor.send(searchAt('closedCases', { size: '50' }));
+    await settle();
+    expect(closedCasesList.asked).toEqual([
+      { size: 20, from: 40, flow: 'closed', nickname: 'sur' },
+      { size: 50, from: 0, flow: 'closed' },
+    ]);
+  });
 });

@@ -13,4 +13,5 @@ export interface ClosedCasesContext {
 export type ClosedCasesEvent =
   | ListEvent<ClosedCasesInput['search']>
   /** Cases of that seller alone; null for all. */
-  | { type: 'nickname.seek'; nickname: string | null };
+  | { type: 'nickname.seek'; nickname: string | null }
+  | { type: 'size.choose'; size: number };

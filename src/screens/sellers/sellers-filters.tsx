@@ -8,7 +8,7 @@ import list from '../shared/list-tools.module.css';
 import { NicknameForm } from '../shared/nickname-form';
 import { SavedViews } from '../shared/saved-views/saved-views';
 
-type Filters = Omit<SellersSearch, 'page'>;
+type Filters = Pick<SellersSearch, 'nickname' | 'site'>;
 
 interface SellersFiltersProps {
   kind: SellersKind;

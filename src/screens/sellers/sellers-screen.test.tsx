@@ -69,6 +69,17 @@ describe.each(kinds)('%s', (kind) => {
     expect(host.querySelectorAll('button[aria-label^="Pasar a"]')).toHaveLength(6);
   });
 
+  test('SHL-45 below the table the length of its page is chosen, in a sentence, also where one page holds all', async () => {
+    const sellers = answers(pageOfRows(five, 21));
+    const { host, heardBy } = await open(kind, sellers, { page: '2', size: '20' });
+    expect(sellers.asked).toEqual([{ size: 20, from: 20 }]);
+    write(one(host, 'label:has(option[value="50"]) select'), '50');
+    expect(heardBy('screens')).toEqual([go({ to: kind, search: { size: 50 } })]);
+    const short = await open(kind, list(...five), { size: '50' });
+    expect(one(short.host, 'label:has(option[value="50"])').textContent).toBe('Mostrar 102050 filas por página');
+    expect(one<HTMLSelectElement>(short.host, 'label:has(option[value="50"]) select').value).toBe('50');
+  });
+
   test('SEL-04 a list that is longer than a page is turned, and counted in its head', async () => {
     const sellers = answers(pageOfRows(five, 21));
     const { host, heardBy, head } = await open(kind, sellers, { page: '2' });

@@ -101,12 +101,13 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
               />
             </>
           )}
-          {view.total > view.size && (
+          {view.total > 0 && (
             <Pager
               page={view.page}
               size={view.size}
               total={view.total}
               onPage={(page) => actor.send({ type: 'page.go', page })}
+              onSize={(size) => actor.send({ type: 'size.choose', size })}
             />
           )}
         </>

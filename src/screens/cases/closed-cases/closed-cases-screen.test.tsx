@@ -78,6 +78,16 @@ describe('the closed cases on the screen', () => {
     expect(row).not.toMatch(/Vencimiento|novedad/);
   });
 
+  test('SHL-45 below the table the length of its page is chosen, in a sentence', async () => {
+    const cases = list(sampleClosedCase());
+    const { host, heardBy } = await open(cases, { page: '2', size: '20', nickname: 'norte' });
+    expect(cases.asked).toEqual([{ size: 20, from: 20, flow: 'closed', nickname: 'norte' }]);
+    expect(one(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
+    expect(one<HTMLSelectElement>(host, 'label select').value).toBe('20');
+    write(one(host, 'label select'), '50');
+    expect(heardBy('screens')).toEqual([go({ to: 'closedCases', search: { size: 50, nickname: 'norte' } })]);
+  });
+
   test('CAS-31 is narrowed to a seller by its nickname', async () => {
     const cases = list(sampleClosedCase());
     const { host, heardBy } = await open(cases, { nickname: 'norte' });

@@ -65,6 +65,7 @@ export function ClosedCasesScreen({ actor }: { actor: ActorRefFrom<typeof closed
                 size={view.size}
                 total={view.total}
                 onPage={(page) => actor.send({ type: 'page.go', page })}
+                onSize={(size) => actor.send({ type: 'size.choose', size })}
               />
             </>
           )}

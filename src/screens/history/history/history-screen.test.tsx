@@ -5,7 +5,7 @@ import type { HistoryReport } from '../../../../contracts/shapes';
 import { go } from '../../../../machines/domain/go';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { one, press } from '../../../../tests/rendered';
+import { one, press, write } from '../../../../tests/rendered';
 import { open } from './history.fixture';
 
 const sent = (more: Partial<HistoryReport> = {}) => ({
@@ -78,6 +78,13 @@ describe('the report history on the screen', () => {
     expect(ports.noticedArticles.asked).toEqual([{ size: 10, from: 10 }]);
     press(one(host, 'button[aria-label="Página siguiente"]'));
     expect(heardBy('screens')).toEqual([go({ to: 'history', search: { page: 3 } })]);
+  });
+
+  test('SHL-45 below the table the length of its page is chosen, in a sentence', async () => {
+    const { host, heardBy } = await open(sent());
+    expect(one(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
+    write(one(host, 'label select'), '50');
+    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { size: 50 } })]);
   });
 
   test('HIS-32 HIS-33 an unknown status is shown raw, a missing one as no data', async () => {
