@@ -183,6 +183,58 @@ describe('a flag that the documents ask for', () => {
   });
 });
 
+/** Flags that aren't read as false where they are absent, and the fields that say so: a country runs unless it is said not to, and reviews are counted. */
+const unlikeFalse: Record<string, string[]> = {
+  'CountrySite.active': ['active'],
+  'ReviewsTotal.hasNegative': ['hasNegative'],
+  'ReviewsTotal.hasPositive': ['hasPositive'],
+};
+
+const marked = 'LEFT_OUT';
+const withoutMarked = (data: unknown): unknown =>
+  data === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(data, (_, value) => (value === marked ? undefined : value)));
+
+/** What differs between a flag that is absent and the same flag that is false, in what is answered. */
+function unlikeFalseWhereAbsent(): Record<string, string[]> {
+  const unlike: Record<string, string[]> = {};
+  for (const { operation, input, query } of asked) {
+    const flags = leavesOf(query).filter(({ values: each }) => each[0] === true && each.includes(null));
+    const answers = fc.sample(anyData(query, fc.constant('MLA1')), { seed: 11, numRuns: 100 });
+    for (const { name, path } of flags)
+      for (const data of answers)
+        for (const without of [withLeaf(data, path, null), withoutMarked(withLeaf(data, path, marked))]) {
+          const off = withLeaf(data, path, false);
+          if (off === undefined) continue;
+          const read = (each: unknown) => {
+            try {
+              return operation.read(each, input);
+            } catch {
+              return null;
+            }
+          };
+          const told = differing(read(without), read(off));
+          if (told.length > 0) unlike[name] = [...new Set([...(unlike[name] ?? []), ...told])].sort();
+        }
+  }
+  return unlike;
+}
+
+describe('a flag that the gateway leaves out', () => {
+  it('is read as false, but for those that are named here', () => {
+    expect(unlikeFalseWhereAbsent()).toEqual(unlikeFalse);
+  });
+
+  it.each<[unknown]>([[null], [undefined], [{}], [{ showDenounceReminder: null }]])(
+    'LIM-21 nobody is reminded where the gateway doesn’t say that a reminder is due: %j',
+    (showDenounceReminder) => {
+      const reminder = asked.find(({ name }) => name === 'showDenounceReminder');
+      expect(reminder?.operation.read({ showDenounceReminder }, undefined)).toBe(false);
+    },
+  );
+});
+
 describe('what the documents ask for', () => {
   it('changes what is answered, or is named here with why it is asked for', () => {
     expect([...new Set(unread)].sort()).toEqual([...Object.keys(onlyListed), ...Object.keys(onlyAsked)].sort());
