@@ -41,6 +41,32 @@ test.describe('bad input', () => {
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   });
 
+  for (const [address, typed] of [
+    ['/reports/noticed_articles', 'https://articulo.example/sin-id'],
+    ['/reported_articles', 'https://articulo.example/sin-id'],
+  ] as const)
+    for (const width of [390, 1440])
+      test(`a fault in what is sought moves no field and no button of its form: ${address}, ${width}`, async ({
+        page,
+        signIn,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await signIn('ana', address);
+        const button = page.getByRole('button', { name: 'Buscar', exact: true });
+        const form = page.getByRole('main').locator('form').filter({ has: button });
+        const places = () =>
+          form.evaluate((of) =>
+            [...of.querySelectorAll('input, button')].map((one) => one.getBoundingClientRect().top),
+          );
+        const before = await places();
+        await form.getByRole('textbox').first().fill(typed);
+        await form.getByRole('button', { name: 'Buscar', exact: true }).click();
+        await expect(form.getByRole('alert')).toBeVisible();
+        const [first = 0, ...others] = before;
+        const [now = 0, ...after] = await places();
+        expect(after.map((top) => Math.round(top - now))).toEqual(others.map((top) => Math.round(top - first)));
+      });
+
   test('listings are text, never markup', async ({ page, world, signIn }) => {
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script><b>oferta</b>';
     await signIn();
