@@ -422,7 +422,7 @@ test('the figures of the business', () => {
       brandInfringementCookieSeconds: 2 * 24 * 3600,
     },
     toastsMax: 3,
-    versionLabel: '3.20.1',
+    versionLabel: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
     verificationRequiredSince: '2020-06-15',
   });
 });
