@@ -106,6 +106,20 @@ describe('the comment templates on the page of the profile', () => {
     expect([kept(), card.querySelector('[role=alert]')]).toEqual([[{ 'template:t3': null }, back, back], null]);
   });
 
+  test('each that could not be deleted is told, until it is, by itself', async () => {
+    const { card, kept, settleWork } = await open();
+    const told = () => [...card.querySelectorAll('[role=alert] strong')].map(({ textContent }) => textContent);
+    for (const name of ['Falso', 'Modelo copiado']) {
+      press(button(card, `Eliminar la plantilla ${name}`));
+      act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
+    }
+    expect(told()).toEqual([expect.stringContaining('Falso'), expect.stringContaining('Modelo copiado')]);
+    press(button(one(card, '[role=alert]'), 'Intentar de nuevo'));
+    act(() => settleWork());
+    expect(told()).toEqual([expect.stringContaining('Modelo copiado')]);
+    expect(kept()).toEqual([{ 'template:t3': null }, { 'template:t1': null }, { 'template:t3': null }]);
+  });
+
   test('what is typed is kept as it is typed: Escape leaves it, a reload brings it back, and so does a save that failed', async () => {
     const { card, name, text, heardBy } = await open();
     press(button(card, 'Nueva plantilla'));

@@ -60,6 +60,11 @@ describe('the dossier of a seller', () => {
     expect(one(host, 'h1').textContent).toBe('OFERTAS_DEL_SUR');
     expect(part('about')).toContain('Vendedor vigilado');
     expect(part('listings')).toMatch(/Argentina: 2Brasil: 1Se leyeron 3 publicaciones de 80 que encuentra la búsqueda/);
+    expect(
+      [...host.querySelectorAll('[aria-labelledby=seller-listings] ul[data-long] li a')].map(
+        (link) => link.textContent,
+      ),
+    ).toEqual(['Mochila ANDES 30 l', 'Bolso de viaje', 'Mochila Andes 30 L']);
     expect(part('reports')).toMatch(/Publicación finalizada.* · 1Se leyó 1 denuncia de 61\./s);
     expect(button(host, 'Leer más denuncias (quedan 60)')).not.toBeNull();
     expect(one(host, 'a[href^="/reports/noticed_articles?"]').getAttribute('href')).toContain('77001');
