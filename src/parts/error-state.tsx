@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeFailure, type ToldFailure } from '../copy/failures';
 import classes from './state.module.css';
+import { leaveFocusAround } from './take-focus';
 
 interface ErrorStateProps {
   failure: ToldFailure;
@@ -19,7 +20,7 @@ export function ErrorState({ failure, kept, onRetry, action }: ErrorStateProps) 
   const intl = useIntl();
   const { title, text } = describeFailure(intl, failure);
   return (
-    <div className={classes.state} role="alert">
+    <div ref={leaveFocusAround} className={classes.state} role="alert">
       <span className={classes.alarm}>
         <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
       </span>
