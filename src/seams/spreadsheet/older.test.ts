@@ -3,6 +3,7 @@ import type { WorkBook } from 'xlsx';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';
 import { olderWorkbook } from '../../../tests/workbooks/older';
+import { olderWorkbookOf } from '../../../tests/workbooks/older-long';
 import { cellMost } from './column';
 import { Unreadable } from './fault';
 import { readSpreadsheet } from './read';
@@ -72,6 +73,21 @@ describe('an older workbook, which the library reads', () => {
       repeated.map((text) => `${text.repeat(3_000 / text.length)}x`.slice(0, cellMost)),
     );
     expect(cells.filter(({ cut }) => cut)).toHaveLength(repeated.length);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  it.each([
+    ['one byte a sign', false, 'é'],
+    ['two bytes a sign', true, '€'],
+  ])('takes no long time over texts as long as a cell may have, of %s', async (_, isWide, sign) => {
+    const lengths = [1, cellMost, cellMost + 1, 8_000, 8_211, 8_213, 8_224, 16_000, 31_990, 32_767];
+    const texts = lengths.flatMap((length, at) => [sign.repeat(length), `MLA${1_000_000_000 + at}`]);
+    const bytes = olderWorkbookOf(texts, isWide);
+    const begun = performance.now();
+    const { cells } = await read(bytes);
+    expect(cells.map(({ text, cut }) => [text, cut])).toEqual(
+      texts.map((text) => [text.slice(0, cellMost), text.length > cellMost ? true : undefined]),
+    );
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
