@@ -10,7 +10,7 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationOf } from '../../shared/translation/translation.rules';
 import { translationView, untranslated } from '../../shared/translation/translation.view';
-import { endingsOf, isUnknown, keptOf, keptWith, picturesOf, sellerAsked } from './listing-preview.rules';
+import { endingsOf, isUnknown, keptOf, keptWith, picturesOf, sellerAsked, sellerKey } from './listing-preview.rules';
 import type { ListingPreviewContext, ListingPreviewEvent } from './listing-preview.types';
 
 /** What a person looks at before deciding on a listing is asked for once the cursor rests on it, and the next one behind it. */
@@ -47,8 +47,8 @@ export const listingPreviewMachine = setup({
     keepShown: assign(({ context: { kept, id } }) => ({ kept: keptWith(kept, id, true as const), failure: null })),
     noteAhead: assign(({ context }) => ({ ahead: context.next })),
     keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: keptWith(kept, ahead, true as const) })),
-    keepSeller: assign(({ context: { sellers } }, seller: Seller) => ({
-      sellers: keptWith(sellers, seller.id, seller),
+    keepSeller: assign(({ context }, seller: Seller) => ({
+      sellers: keptWith(context.sellers, sellerKey(context), seller),
     })),
     keepReports: assign(({ context: { reports, id } }, page: Page<HistoryReport>) => ({
       reports: keptWith(reports, id, endingsOf(page)),
@@ -65,8 +65,8 @@ export const listingPreviewMachine = setup({
     isShownAlready: ({ context }, id: string) => context.id === id,
     isKept: ({ context }) => !isUnknown(context, context.id),
     isSellerKnown: ({ context }) => {
-      const asked = sellerAsked(context);
-      return asked === null || keptOf(context.sellers, asked.sellerId) !== null;
+      const key = sellerKey(context);
+      return key === null || keptOf(context.sellers, key) !== null;
     },
     areReportsKnown: ({ context: { reports, id } }) => keptOf(reports, id) !== null,
     isNextUnknown: ({ context }) => isUnknown(context, context.next),

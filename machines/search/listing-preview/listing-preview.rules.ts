@@ -32,6 +32,12 @@ export function sellerAsked(looked: Looked): { sellerId: string; siteId: string 
   return listing?.seller ? { sellerId: listing.seller.id, siteId: listing.siteId } : null;
 }
 
+/** Under what the seller of the one that is looked at is kept: its figures are those of a country. */
+export function sellerKey(looked: Looked): string | null {
+  const asked = sellerAsked(looked);
+  return asked && `${asked.siteId} ${asked.sellerId}`;
+}
+
 /** How many reports there were, and how many of those that were read stand how, the most frequent first. */
 export function endingsOf({ items, total }: Pick<Page<HistoryReport>, 'items' | 'total'>): EarlierReports {
   const counts = new Map<string | null, number>();

@@ -16,12 +16,13 @@ const idAt = (at: number) => ids[at] ?? '';
 const whole = () =>
   answers<Listing[], { articleId: string | string[] }>(({ articleId }) => [sampleListing({ id: String(articleId) })]);
 
-const known = () => answers<Seller, { sellerId: string }>(({ sellerId }) => sampleSeller({ id: sellerId }));
+const known = () =>
+  answers<Seller, { sellerId: string; siteId: string }>(({ sellerId }) => sampleSeller({ id: sellerId }));
 
-function open(article: FakePorts['article'] = whole(), moment = 0, seller = known()) {
+function open(article: FakePorts['article'] = whole(), moment = 0, seller = known(), visible = listings) {
   const noticedArticles = answers(previewReports('resolved', 'rejected', 'resolved'));
   const stage = startWith(listingPreviewMachine, {
-    seats: sampleSeats({ listings: { ...visibleOf(listings), moment } }),
+    seats: sampleSeats({ listings: { ...visibleOf(visible), moment } }),
     ports: { article, seller, noticedArticles },
   });
   const say = (...events: ListingPreviewEvent[]) => events.forEach((event) => stage.actor.send(event));
@@ -71,6 +72,22 @@ describe('the preview of a listing', () => {
     }
     expect(article.asked).toEqual(ids.slice(0, 21).map((articleId) => ({ articleId })));
     expect([seller.asked.length, noticedArticles.asked.length]).toEqual([1, 20]);
+  });
+
+  it('has the figures of the seller in the country of the listing, where it sells in two', async () => {
+    const two = listings.map((listing, at) => ({ ...listing, siteId: at === 1 ? 'MLB' : 'MLA' }));
+    const seller = answers<Seller, { sellerId: string; siteId: string }>(({ sellerId, siteId }) =>
+      sampleSeller({ id: sellerId, nickname: `SUR_${siteId}` }),
+    );
+    const { show, rest, view } = open(whole(), 0, seller, two);
+    const told: (string | null)[] = [];
+    for (const at of [0, 1, 0]) {
+      show(at);
+      await rest();
+      told.push(view().seller?.nickname ?? null);
+    }
+    expect(told).toEqual(['SUR_MLA', 'SUR_MLB', 'SUR_MLA']);
+    expect(seller.asked).toEqual(['MLA', 'MLB'].map((siteId) => ({ sellerId: '77001', siteId })));
   });
 
   it('asks anew for one that was left forty listings ago', async () => {
@@ -198,7 +215,7 @@ describe('the preview of a listing', () => {
 
   it('asks again for what could not be had, and for nothing else', async () => {
     const article = whole();
-    const seller = answersInTurn<Seller, { sellerId: string }>(
+    const seller = answersInTurn<Seller, { sellerId: string; siteId: string }>(
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: sampleSeller({ id: '77001' }) },
     );

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { listingPreviewMachine } from './listing-preview.machine';
 import { untranslated } from '../../shared/translation/translation.view';
-import { keptOf, picturesOf, sellerAsked } from './listing-preview.rules';
+import { keptOf, picturesOf, sellerKey } from './listing-preview.rules';
 
 type Snapshot = SnapshotFrom<typeof listingPreviewMachine>;
 const ready = ['known', 'readingAhead', 'alone'] as const;
@@ -32,7 +32,7 @@ export function listingPreviewView(snapshot: Snapshot | undefined) {
     failure: context.failure,
     tries: context.tries,
     nextPicture: first?.url ?? null,
-    seller: keptOf(context.sellers, sellerAsked(context)?.sellerId ?? null),
+    seller: keptOf(context.sellers, sellerKey(context)),
     reports: keptOf(context.reports, context.id),
   };
 }
