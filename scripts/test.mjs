@@ -189,7 +189,9 @@ await runMain(async () => {
   if (deployed !== '') console.log(deployed);
   if (isWhole) rmSync(resultsFolder, { recursive: true, force: true });
 
-  const slots = Math.min(2, availableParallelism());
+  // A journey waits for its page a quarter of its time, and a layer of tests needs one processor alone: one task more than there are processors.
+  const processors = Math.min(2, availableParallelism());
+  const slots = processors === 1 ? 1 : processors + 1;
   const named = tasksOf(parts, browser, null).map(({ task }) => task.name);
   const progress = createProgress(named, slots);
   const tasks = tasksOf(parts, browser, progress);
