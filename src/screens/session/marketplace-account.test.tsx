@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../machines/rehearsal/answers';
+import { sampleListing } from '../../../machines/rehearsal/sample-listing';
 import { openConsole, signedInHere } from '../../../tests/console';
 import { signInRefused } from '../../../tests/from-wire';
 import { appears, button, inSight, one, press, until, write } from '../../../tests/rendered';
 
 const heading = (host: ParentNode) => inSight(host, 'main h1')[0]?.textContent;
 const listing = 'MLA1234567890';
+/** What the report of that listing asks for. */
+const reportable = {
+  article: answers([sampleListing({ id: listing })]),
+  articlesByIds: answers([sampleListing({ id: listing })]),
+  blindages: answers([]),
+  allowedNotices: answers([{ siteId: 'MLA', notices: [{ id: 'PPPI8', type: 'UTILITY_MODEL', description: null }] }]),
+};
 
 describe('a sign-in with a listing in its address', () => {
   test('SES-10 goes out for the report of that listing, each time that it is begun', async () => {
@@ -25,6 +33,7 @@ describe('a sign-in with a listing in its address', () => {
       redirect: `/send_notice/${listing}`,
     });
     const { host, gone } = openConsole(`/oauth/es/authenticate/send_notice/${listing}?code=c-1&state=s-1`, {
+      ...reportable,
       finishMarketplaceSignIn,
     });
     await until(() => heading(host) === 'Enviar una denuncia');
@@ -33,6 +42,7 @@ describe('a sign-in with a listing in its address', () => {
 
   test('SES-10 that somebody opens who is signed in shows the report of that listing at once', async () => {
     const { host, gone } = openConsole(`/oauth/es/authenticate/send_notice/${listing}`, {
+      ...reportable,
       restoreSession: answers(signedInHere),
     });
     await until(() => heading(host) === 'Enviar una denuncia');
