@@ -34,7 +34,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /** Below those that the system gives to whoever connects: it would give one away again before nginx has it. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     if (await isFree(port)) return port;
