@@ -8,7 +8,7 @@ import { seat } from '../machines/kit/seat';
 import type { ConsoleConfig } from './seams/config';
 import { followPageName } from './seams/page-name';
 import { followTranslators } from './seams/translated-texts';
-import { missingFiles } from './seams/part-loader';
+import { missingFiles, withoutRepair } from './seams/part-loader';
 
 export interface Running extends Pick<RunningConsole, 'root' | 'router' | 'stop'> {
   config: ConsoleConfig;
@@ -26,9 +26,17 @@ async function followMissing(root: AnyActorRef): Promise<void> {
   new Set(missingFiles.values()).forEach((error) => reportError(error));
 }
 
+/** Who blocks the file of it sends nothing, and misses nothing. */
+async function sendTelemetry({ root, router, config: { errors, telemetryShare = 0 } }: Running): Promise<void> {
+  if (!errors || Math.random() >= telemetryShare) return;
+  const { reportTelemetry } = await withoutRepair(() => import('./seams/telemetry'));
+  reportTelemetry(errors, root, router, versionLabel);
+}
+
 /**
  * What is looked after once something is painted. A configuration that is wrong in any field is told, with the field's name, in the
- * place of the console; where it names an address for them, errors that nobody caught are told from then on. Rejects when the code of that does not come.
+ * place of the console; where it names an address for them, errors that nobody caught are told from then on, and where it asks for it the
+ * telemetry of the page load once it is hidden. Rejects when the code of errors does not come.
  *
  * @param running null where not even what is needed was there, and nothing has started
  * @param earlier what changed in the page until now: a translator may have been faster
@@ -52,4 +60,5 @@ export async function afterStart(
   if (running.config.errors)
     (await import('./seams/error-reports')).reportErrors(running.config, running.root, versionLabel);
   await followMissing(running.root);
+  await sendTelemetry(running).catch(() => undefined);
 }

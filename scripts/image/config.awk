@@ -114,6 +114,7 @@ BEGIN {
   entriesOf("features", "offer", 0)
   addField("errors", "address")
   addField("errorShare", "share")
+  addField("telemetryShare", "share")
 
   for (name in ENVIRON)
     if (name ~ /^VIGIA_/ && !(name in known) && !isOfService(name)) refuse(name " is no variable of this image.")

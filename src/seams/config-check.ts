@@ -39,6 +39,7 @@ export const fields: Record<keyof ConsoleConfig, FieldForm> = {
   features: 'offers',
   errors: 'addressOrNone',
   errorShare: 'share',
+  telemetryShare: 'share',
 };
 
 /** What keeps a configuration from being used. */

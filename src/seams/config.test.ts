@@ -43,6 +43,8 @@ describe('the configuration', () => {
     ['errors', 'errors'],
     ['errorShare', 2],
     ['errorShare', '1'],
+    ['telemetryShare', true],
+    ['telemetryShare', -1],
     ['gatway', '/production'],
     ['toString', '/production'],
   ])('%s as %j is told by its name', async (name, value) => {

@@ -33,6 +33,8 @@ export interface ConsoleConfig {
   errors?: string | null;
   /** The part of the sessions whose errors are told, 0 to 1; all of them otherwise. */
   errorShare?: number;
+  /** The part of the page loads that send their telemetry to the address of `errors`, 0 to 1; none otherwise. */
+  telemetryShare?: number;
 }
 
 /** What holds where an installation says nothing else. */

@@ -83,7 +83,7 @@ function screenOf(root: AnyActorRef): string | null {
 }
 
 /** Sends without being waited for, and without a word where it can't be. */
-function post(address: string, report: ErrorReport): void {
+export function postReport(address: string, report: object): void {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   try {
     if (navigator.sendBeacon(address, body)) return;
@@ -118,7 +118,8 @@ export function reportErrors(
       told.add(key);
       const screen = root.system.get('screens') === undefined ? null : screenOf(root);
       const said = { kind, name: withoutPersons(String(name)), message: text, stack: frames };
-      post(address ?? '', { ...said, version, screen, at: Date.now(), events: [...trail.events] });
+      const whole: ErrorReport = { ...said, version, screen, at: Date.now(), events: [...trail.events] };
+      postReport(address ?? '', whole);
     } catch {
       // Telling of an error makes no other.
     }

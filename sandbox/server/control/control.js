@@ -152,7 +152,22 @@ function mailEntry(mail) {
   );
 }
 
+function telemetryEntry({ route, version, received, kind: _, ...figures }) {
+  return make(
+    'details',
+    {},
+    make(
+      'summary',
+      {},
+      make('strong', { textContent: 'Telemetry' }),
+      ` · ${[route, version].filter(Boolean).join(' · ')} · ${shortMoment.format(received)}`,
+    ),
+    make('pre', { textContent: JSON.stringify(figures, null, 2) }),
+  );
+}
+
 function errorEntry(error) {
+  if (error.kind === 'telemetry') return telemetryEntry(error);
   return make(
     'details',
     {},

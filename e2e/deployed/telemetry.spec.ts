@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test as base } from '../fixtures/test';
+import { EntrancePage } from '../pages/entrance-page';
+import { serveByNginx, type Site } from './nginx';
+
+const withErrors = {
+  gateway: '/production',
+  identity: '/identity',
+  oidc: '/oidc',
+  clientId: 'vigia-console',
+  apiKey: 'vigia-demo-key',
+  errors: '/errors',
+};
+
+interface Posted {
+  kind: string;
+  vitals?: Record<string, number>;
+}
+
+const test = base.extend<{ site: Site; config: object; posted: () => Promise<Posted[]> }>({
+  config: [withErrors, { option: true }],
+  site: async ({ world, config }, use) => {
+    const site = await serveByNginx(new URL(world.url).host.replace('localhost', '127.0.0.1'), config);
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  /** What the address of errors was sent, newest first. */
+  posted: async ({ world, request }, use) =>
+    use(async () => (await request.get(`${world.url}/control/api/errors`)).json() as Promise<Posted[]>),
+});
+
+const file = /\/assets\/telemetry-[^/]+\.js$/;
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Signs in, opens a second screen, and leaves the console; what the page sends last of all is a mark of our own. */
+async function visit(page: Page) {
+  await page.goto('/login/es?utm=secret');
+  await settled(page);
+  await new EntrancePage(page).fill('ana@vigia.test');
+  await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
+  await expect(level1(page)).toHaveText(/^Reportes personalizados/);
+  await settled(page);
+  await page.evaluate(() => {
+    const mark = new Blob([JSON.stringify({ kind: 'mark' })], { type: 'application/json' });
+    addEventListener('visibilitychange', () => navigator.sendBeacon('/errors', mark));
+  });
+  await page.goto('about:blank');
+}
+const kindsIn = async (posted: () => Promise<Posted[]>) => (await posted()).map(({ kind }) => kind);
+
+test.describe('where an installation asks for telemetry', () => {
+  test.use({ config: { ...withErrors, telemetryShare: 1 } });
+
+  test('a page that is left sends once what it measured and how often, and nothing of the person', async ({
+    page,
+    posted,
+  }) => {
+    const loaded = page.waitForResponse((answer) => file.test(answer.url()));
+    await visit(page);
+    await loaded;
+    await expect.poll(() => kindsIn(posted)).toEqual(expect.arrayContaining(['mark', 'telemetry']));
+    expect((await kindsIn(posted)).toSorted()).toEqual(['mark', 'telemetry']);
+    const report = (await posted()).find(({ kind }) => kind === 'telemetry');
+    expect(report).toEqual({
+      kind: 'telemetry',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      route: '/login/$lang',
+      at: expect.any(Number),
+      received: expect.any(Number),
+      vitals: expect.objectContaining({
+        LCP: expect.any(Number),
+        FCP: expect.any(Number),
+        TTFB: expect.any(Number),
+        CLS: expect.any(Number),
+        INP: expect.any(Number),
+      }),
+      screens: { login: 1, liveSearches: 1, customReports: 1 },
+      decisions: 0,
+      sends: 0,
+      failures: {},
+    });
+    expect(Object.keys(report?.vitals ?? {})).toHaveLength(5);
+    expect(JSON.stringify(report)).not.toMatch(/ana|vigia\.|secret|http|localhost/i);
+  });
+
+  test('a browser that blocks its file sends nothing, and nothing on the page says so', async ({ page, posted }) => {
+    await page.route(file, (route) => route.abort());
+    const asked: string[] = [];
+    page.on('request', (request) => void (file.test(request.url()) && asked.push(request.url())));
+    await visit(page);
+    await expect.poll(() => kindsIn(posted)).toEqual(['mark']);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('an installation that does not ask for telemetry is sent none, and its file is never loaded', async ({
+  page,
+  posted,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (file.test(request.url()) && asked.push(request.url())));
+  await visit(page);
+  await expect.poll(() => kindsIn(posted)).toEqual(['mark']);
+  expect(asked).toEqual([]);
+});
