@@ -99,7 +99,9 @@ test.describe('a console that is built for /vigia/', () => {
   });
 
   test('is come back to from the provider at an address of its own', async ({ page }) => {
-    const asked = page.waitForRequest((one) => new URL(one.url()).pathname === '/oidc/auth');
+    const asked = page.waitForRequest(
+      (one) => one.isNavigationRequest() && new URL(one.url()).pathname === '/oidc/auth',
+    );
     await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }));
     await page.goto('/vigia/marketplace_login/es');
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
