@@ -9,18 +9,19 @@ export const operationRules: Partial<Record<GatewayName | keyof typeof identityO
   articleQuestions: 'Questions of one listing from `from` on, `size` at most; `total` counts all of them.',
   articlesByIds: 'One row for each id that exists; ids that do not are left out.',
   articlesCatalogo:
-    'The listings that take part in a catalogue page, from `from` on, with what each seller has of reports and answers.',
+    'The active listings that take part in a catalogue page, all of them at once, the cheapest first, with what each seller has of reports and answers.',
   blackListSeller:
     'The seller goes on the list of watched ones of the account, and off the list of trusted ones if it was there.',
   blackListSellers:
     'Only what is on this list of the account; nickname and country narrow it, and `total` counts what the filters leave.',
   blindages:
-    'One row for each protection of the listings that were asked for, with the reason that it forbids and its last day.',
+    'One row for each protection of the listings that were asked for, with the reason that it forbids and its last day. A listing that a report of the account took down not long ago has such a row too, without an id.',
   caseDescription:
     'A case of the account with everything that it says. What only another status has is null: reasons of a rejection, and what was said when it was rolled back.',
   changePassword: 'Asked with a session. The current password is held first; the new one has to be another.',
   checkPassword: 'Asked with a session, before something that needs the password again. It changes nothing.',
-  closedCasesList: 'Closed cases of a nickname alone, from `from` on; an open case is not among them.',
+  closedCasesList:
+    'Closed cases alone, the newest first, from `from` on; a nickname narrows them to sellers whose own contains it.',
   confirmForgotPassword: 'The code that was last e-mailed for this purpose sets the new password, once.',
   confirmSignUp: 'The code that was last e-mailed for this purpose confirms the e-mail, once.',
   counterNotices: "What the account has reported of a seller, from `from` on, with the seller's counts over all of it.",
@@ -29,13 +30,15 @@ export const operationRules: Partial<Record<GatewayName | keyof typeof identityO
     'The search begins at once and is `in_progress`. An operation key that was sent before answers the same search and makes no second one.',
   createLiveSearchReport:
     'The report is in the making when the call answers, with an id to ask for it by and no address yet.',
-  createSellersLiveSearch: 'As a live search, over what these sellers sell for the keyword.',
+  createSellersLiveSearch:
+    'As a live search, over what these sellers sell for the keyword; without one, over all that they sell.',
   deleteArticlesFromDB:
-    'Of the listings that are named, `delete` takes off all and `delete_inactive` those that have ended. The ids that left are answered, and no others leave.',
+    'Of the listings that are named, `delete` takes off all that are marked suspicious and not sent, and `delete_inactive` those of them that are closed, inactive or under review. The ids that left are answered, and no others leave.',
   deleteLiveSearch: 'The search of this id is gone for the account; its id is answered.',
   deleteLiveSearchReport: 'The report of this id is gone for the account; its id is answered.',
   deleteNoticedReport: 'The report of this id is gone for the account; its id is answered.',
-  deleteSellerFromDB: 'The seller leaves the list that `sellerStatus` names, and no other.',
+  deleteSellerFromDB:
+    'The seller leaves the list that `sellerStatus` names, and no other; without it whichever list it is on.',
   editReportedArticles:
     'Changes the mark of listings that are marked and not sent. Each row says its refusal by itself; the others go through.',
   efficiency: 'The level of the account, one of the vocabulary.',
@@ -54,7 +57,7 @@ export const operationRules: Partial<Record<GatewayName | keyof typeof identityO
   liveSearchNarrowing: 'The categories of what was found with their counts, and what each filter narrows by.',
   liveSearchReports:
     "Only the account's own. A report has an address when it is ready, and neither before nor when it failed.",
-  liveSearches: "Only the account's own, in pages.",
+  liveSearches: "Only the account's own, all of them at once, the newest first.",
   memberJudge: 'What restricts the account now: how many reports a day it may send, how many are left, and until when.',
   memberRestriction: 'What a restricted account may still send, and until when.',
   menu: 'What the caller may see, entry for entry; addresses are paths of the console or of http(s).',
@@ -81,7 +84,8 @@ export const operationRules: Partial<Record<GatewayName | keyof typeof identityO
   snapshotLink: 'The address of the page of a listing as it was kept.',
   suggestedArticles: 'Suggestions of a country in pages; the ids that the account has pinned are named beside them.',
   suggestedReportedCount: 'How many suggestions the account has marked and not sent.',
-  suggestedStats: "The account's figures of the week, beside those of the week before.",
+  suggestedStats:
+    "The account's figures of the last seven days; of the seven days before, only how many reports were sent.",
   trackUserEvent: 'Something that a person did; the console goes on whatever comes of it.',
   translate: 'The text in the language that was asked for.',
   updateLiveSearch:
