@@ -161,6 +161,19 @@ describe('the layout of every machine', () => {
   });
 });
 
+/** The states that can be collapsed in each chart, a few at a time: to lay a large chart out takes a second. */
+async function collapsibleStates([name, entry]: [string, RosterEntry]): Promise<[string, RosterEntry, string[]][]> {
+  const { root } = await entry.load();
+  const ids = [root, ...statesOf(root)].filter(({ states }) => Object.keys(states).length > 0).map(({ id }) => id);
+  const parts = Array.from({ length: Math.ceil(ids.length / 4) }, (_, at) => ids.slice(4 * at, 4 * at + 4));
+  return parts.map((part, at) => [
+    parts.length === 1 ? name : `${name}, part ${at + 1} of ${parts.length}`,
+    entry,
+    part,
+  ]);
+}
+const collapsible = (await Promise.all(Object.entries<RosterEntry>(roster).map(collapsibleStates))).flat();
+
 describe('a chart with collapsed states', () => {
   it('leaves out what they hold, and leads to them what led inside', async () => {
     const machine = await roster.case.load();
@@ -188,13 +201,12 @@ describe('a chart with collapsed states', () => {
     expect(layout.edges.map(({ to }) => to)).toEqual([null, null, null, null, null, null, null]);
   });
 
-  it.each(Object.entries<RosterEntry>(roster))(
+  it.each(collapsible)(
     '%s: is readable whichever state is collapsed, laid out as quickly as the page does it',
-    async (_name, entry) => {
+    async (_name, entry, ids) => {
       const machine = await entry.load();
       const said = await wordsOf(entry);
-      const groups = [machine.root, ...statesOf(machine.root)].filter(({ states }) => Object.keys(states).length > 0);
-      for (const { id } of groups) expect(faultsOf(await layOut(machine, said, new Set([id]), true)), id).toEqual([]);
+      for (const id of ids) expect(faultsOf(await layOut(machine, said, new Set([id]), true)), id).toEqual([]);
     },
     60_000,
   );
