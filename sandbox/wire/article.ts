@@ -177,7 +177,8 @@ export const variantOf = (row: ListingRow, mark: MarkRow | undefined, notice: Ca
 
 export const kitOf = (row: ListingRow): Kit[] => {
   const components = list<{ type: string; user_product_id: string; quantity: number }>(row.kit_json);
-  return components.length > 0 ? [{ id: `${row.id}K`, type: 'bundle', components }] : [];
+  if (components.length === 0) return [];
+  return [{ id: `${row.id}K`, type: components.length === 1 ? 'pack' : 'bundle', components }];
 };
 
 /** The organisation's marks of listings, by listing. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
+import { kitComponentTypes, kitTypes } from '../../contracts/vocabulary/kits';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { ask, testTime, testWorld } from '../testing/ask';
 import { editListing } from '../testing/acts';
@@ -49,6 +50,32 @@ describe('the demo world', () => {
       count(world, "select count(*) from listings where id not glob 'M[A-Z][A-Z][0-9]*' or length(id) <> 13"),
     ).toBe(0);
     expect(count(world, 'select count(*) from products where length(id) <> 11')).toBe(0);
+    world.close();
+  });
+
+  test('its kits are of each kind, and what they are made of is sold as well', async () => {
+    const world = testWorld('demo');
+    const ofKits = world.db.pluck<string>('select user_product_id from listings where kit_json is not null');
+    const kits =
+      'query q($ids: [ID!]!) { answer: kits(userProductsIds: $ids) { type components { type user_product_id } } }';
+    const { data: made } = await ask<{ type: string; components: { type: string; user_product_id: string }[] }[]>(
+      world,
+      'ana',
+      kits,
+      { ids: ofKits },
+    );
+    const components = made?.flatMap((kit) => kit.components) ?? [];
+    expect(new Set(made?.map(({ type }) => type))).toEqual(new Set(kitTypes));
+    expect(new Set(components.map(({ type }) => type))).toEqual(new Set(kitComponentTypes));
+    const ids = [...new Set(components.map((component) => component.user_product_id))];
+    const titles = 'query q($ids: [ID!]!) { answer: variants(userProductsIds: $ids) { id title } }';
+    const { data: sold } = await ask<{ id: string; title: string }[]>(world, 'ana', titles, { ids });
+    expect(
+      sold
+        ?.filter(({ title }) => title.length > 0)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
     world.close();
   });
 

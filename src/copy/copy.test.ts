@@ -4,6 +4,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { caseStatuses, caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
 import { failureCodes } from '../../contracts/vocabulary/failures';
+import { kitComponentTypes, kitTypes } from '../../contracts/vocabulary/kits';
 import { listingConditions, listingStatuses } from '../../contracts/vocabulary/listings';
 import { categories, reasonCodes } from '../../contracts/vocabulary/reasons';
 import { rejectReasons, retractReasons } from '../../contracts/vocabulary/reply-reasons';
@@ -14,6 +15,7 @@ import { words, type Words } from '../../tests/rendered';
 import { describeBecause } from './because';
 import { formatDay, formatMoment } from './dates';
 import { describeFailure } from './failures';
+import { kitComponentTypeName, kitTypeName } from './kit-names';
 import { currencyName, formatCount, formatMoney } from './money';
 import { describeNotice } from './notices';
 import {
@@ -85,6 +87,8 @@ describe.each(languages)('in %s', (lang) => {
       ...listingStatuses.map((status) => listingStatusName(intl, status)),
       ...listingConditions.map((condition) => conditionName(intl, condition)),
       ...sites.map((site) => siteCountryName(intl, site.id)),
+      ...[...kitTypes, null].map((type) => intl.formatMessage({ id: kitTypeName(type) })),
+      ...[...kitComponentTypes, null].map((type) => intl.formatMessage({ id: kitComponentTypeName(type) })),
     ];
     for (const name of named) expect(name).toMatch(/^\S.+/);
     expect(new Set(rejectReasons.map(({ id }) => rejectReasonName(id))).size).toBe(17);

@@ -12,6 +12,7 @@ import { seat } from '../../kit/seat';
 import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { kitTitlesMachine } from '../../shared/kit-titles/kit-titles.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { sellerHistoryMachine } from '../../shared/seller-history/seller-history.machine';
 import { brandInfringementMachine } from '../brand-infringement/brand-infringement.machine';
@@ -24,7 +25,13 @@ export const catalogueDetailMachine = setup({
     context: {} as CatalogueDetailContext,
     events: {} as CatalogueDetailEvent,
     input: {} as CatalogueDetailInput,
-    children: {} as { marking: 'marking'; gallery: 'gallery'; report: 'report'; sellerHistory: 'sellerHistory' },
+    children: {} as {
+      marking: 'marking';
+      gallery: 'gallery';
+      kitTitles: 'kitTitles';
+      report: 'report';
+      sellerHistory: 'sellerHistory';
+    },
   },
   actors: {
     articleCatalogo: cataloguePage,
@@ -34,6 +41,7 @@ export const catalogueDetailMachine = setup({
     kits: port('kits'),
     marking: markingMachine,
     gallery: galleryMachine,
+    kitTitles: kitTitlesMachine,
     readCookie: port('readCookie'),
     infringementJobs,
     report: brandInfringementMachine,
@@ -309,7 +317,7 @@ export const catalogueDetailMachine = setup({
             },
           },
         },
-        shown: {},
+        shown: { invoke: { id: 'kitTitles', src: 'kitTitles', input: ({ context: { kits } }) => ({ kits }) } },
         failed: { on: { 'parts.reload': 'asking' } },
       },
     },

@@ -5,6 +5,7 @@ import { offersPage, sampleOffer, sampleProduct, sampleVariation } from '../../r
 import { sampleListing, visibleOf } from '../../rehearsal/sample-listing';
 import type { Life, MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import type { catalogueDetailMachine } from './catalogue-detail.machine';
 import type { CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
@@ -32,14 +33,6 @@ export const sampleOffers = [
     availableQuantity: 40,
   }),
 ];
-
-export const sampleKit = {
-  type: 'bundle',
-  components: [
-    { type: 'product', userProductId: 'MLAU1100001', quantity: 1 },
-    { type: 'accessory', userProductId: 'MLAU1100009', quantity: 2 },
-  ],
-};
 
 /** The listings that take part: the first names what it sells. */
 export const takingPart = [

@@ -5,7 +5,8 @@ import { inputAt, searchAt } from '../../rehearsal/at';
 import { offersPage, sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
 import { sampleSeats } from '../../rehearsal/sample-seats';
 import { catalogueDetailMachine } from './catalogue-detail.machine';
-import { catalogueDetailInput, sampleKit, sampleOffers, takingPart } from './catalogue-detail.samples';
+import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
+import { catalogueDetailInput, sampleOffers, takingPart } from './catalogue-detail.samples';
 import { catalogueDetailView, offersView, partsView } from './catalogue-detail.view';
 
 const all = () => ({
@@ -47,13 +48,22 @@ describe('a page of the catalogue', () => {
     const ports = all();
     const { parts, heardBy } = await open(ports);
     expect(ports.articlesByIds.asked).toEqual([{ articlesIds: sampleOffers.map(({ itemId }) => itemId) }]);
-    expect([ports.variants.asked, ports.kits.asked]).toEqual([
-      [{ userProductsIds: ['MLAU1100001'] }],
+    expect([ports.variants.asked[0], ports.kits.asked]).toEqual([
+      { userProductsIds: ['MLAU1100001'] },
       [{ userProductsIds: ['MLAU1100001'] }],
     ]);
     expect(parts()).toMatchObject({ asking: false, failure: null, variations: [{ id: 'MLAU1100001' }] });
     expect(parts().kits).toEqual([sampleKit]);
     expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: takingPart, asOf: 7 }]);
+  });
+
+  it('asks for the titles of what the kits are made of, once the kits are known', async () => {
+    const ports = all();
+    const { parts } = await open(ports);
+    expect(ports.variants.asked[1]).toEqual({ userProductsIds: ['MLAU1100001', 'MLAU1100009'] });
+    expect(parts().kitTitles?.getSnapshot().context.titles).toEqual({
+      MLAU1100001: 'Zapatillas Andes Runner 3 negras',
+    });
   });
 
   it('has a kit once, whether its listing or the question for kits tells it', async () => {

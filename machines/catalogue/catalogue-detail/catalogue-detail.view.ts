@@ -54,6 +54,7 @@ export function partsView(snapshot: Snapshot) {
   return {
     variations,
     kits,
+    kitTitles: snapshot.children.kitTitles,
     asking: snapshot.matches({ parts: 'asking' }),
     failure: snapshot.matches({ parts: 'failed' }) ? partsFailure : null,
   };

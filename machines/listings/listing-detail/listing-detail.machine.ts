@@ -88,6 +88,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               src: 'variants',
               input: ({ context }) => ({ articleId: context.id ?? '', variants: context.variants }),
             },
+            { id: 'kitTitles', src: 'kitTitles', input: ({ context: { kits } }) => ({ kits }) },
             {
               id: 'reviews',
               src: 'reviews',

@@ -27,6 +27,7 @@ export function openingContext({ params, search }: ListingDetailInput, system: S
     status: null,
     pictures: [],
     variants: [],
+    kits: [],
     photoChanges: noPhotoChanges,
     description: null,
     descriptionFailure: null,

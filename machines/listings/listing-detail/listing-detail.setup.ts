@@ -5,6 +5,7 @@ import { back } from '../../domain/go';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { kitTitlesMachine } from '../../shared/kit-titles/kit-titles.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
@@ -30,6 +31,7 @@ export const listingDetailSetup = setup({
     input: {} as ListingDetailInput,
     children: {} as {
       gallery: 'gallery';
+      kitTitles: 'kitTitles';
       marking: 'marking';
       reviews: 'reviews';
       variants: 'variants';
@@ -47,6 +49,7 @@ export const listingDetailSetup = setup({
     seller: sellerInformationMachine,
     translation: translationMachine,
     gallery: galleryMachine,
+    kitTitles: kitTitlesMachine,
     marking: markingMachine,
     reviews: reviewsMachine,
     variants: listingVariantsMachine,
@@ -98,6 +101,7 @@ export const listingDetailSetup = setup({
       sellerId: listing?.seller?.id ?? null,
       pictures: listing?.pictures ?? [],
       variants: listing?.variants ?? [],
+      kits: listing?.kits ?? [],
     })),
     admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
     keepFailure: assign((_, failure: Failure) => ({ failure })),

@@ -15,6 +15,8 @@ import { inputAt, searchAt } from '../../rehearsal/at';
 import type { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingView } from '../../shared/marking/marking.view';
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
+import { sampleVariation } from '../../rehearsal/sample-catalogue';
+import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
 import { sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import type { ActorRefFrom } from 'xstate';
 import { sampleVariants } from '../listing-variants/listing-variants.samples';
@@ -70,6 +72,13 @@ async function open({ articleId = id, from, seats = listingDetailSeats(), ports 
 }
 
 describe('asking a listing', () => {
+  it('LST-20 asks for the titles of what its kit is made of, once it is shown', async () => {
+    const variants = answers([sampleVariation()]);
+    const { view } = await open({ ports: { article: answers([sampleListing({ kits: [sampleKit] })]), variants } });
+    expect(variants.asked).toEqual([{ userProductsIds: ['MLAU1100001', 'MLAU1100009'] }]);
+    expect(view().kitTitles?.getSnapshot().context.titles).toEqual({ MLAU1100001: 'Zapatillas Andes Runner 3 negras' });
+  });
+
   it('LST-13 LST-15 asks for the listing with its description, its questions and its seller, and confirms it for every screen', async () => {
     const { view, heardBy, seller } = await open();
     expect(view()).toMatchObject({

@@ -1,6 +1,6 @@
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Failure } from '../../../contracts/ports';
-import type { Case, Picture, Question, Variant } from '../../../contracts/shapes';
+import type { Case, Kit, Picture, Question, Variant } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
 import type { ResourceView } from '../../shared/resource/resource.view';
 import type { MarkingNews } from '../../shared/marking/marking.types';
@@ -25,6 +25,8 @@ export interface ListingDetailContext extends AsksListings {
   pictures: Picture[];
   /** As confirmed when it was asked for. */
   variants: Variant[];
+  /** As confirmed; the titles of their components are asked for by id. */
+  kits: Kit[];
   /** What the modal of the photos shows; as before anything was asked while it is closed. */
   photoChanges: ResourceView<Case>;
   description: string | null;

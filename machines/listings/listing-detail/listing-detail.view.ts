@@ -33,6 +33,7 @@ export function listingDetailView(snapshot: Snapshot) {
     modal: snapshot.value.modal,
     photoChanges: context.photoChanges,
     gallery: snapshot.children.gallery ?? null,
+    kitTitles: snapshot.children.kitTitles,
     seller: snapshot.children.seller ?? null,
     reviews: snapshot.children.reviews ?? null,
     variants: snapshot.children.variants ?? null,

@@ -10,6 +10,7 @@ import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-li
 import { articleGuards, readArticle } from '../../shared/article';
 import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { kitTitlesMachine } from '../../shared/kit-titles/kit-titles.machine';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { description, product } from './reported-detail.asked';
 import type { ReportedDetailContext, ReportedDetailEvent, ReportedDetailInput } from './reported-detail.types';
@@ -22,12 +23,19 @@ export const reportedDetailMachine = setup({
     context: {} as ReportedDetailContext,
     events: {} as ReportedDetailEvent,
     input: {} as ReportedDetailInput,
-    children: {} as { gallery: 'gallery'; seller: 'seller'; description: 'description'; product: 'product' },
+    children: {} as {
+      gallery: 'gallery';
+      kitTitles: 'kitTitles';
+      seller: 'seller';
+      description: 'description';
+      product: 'product';
+    },
   },
   actors: {
     article: port('article'),
     articleCatalogo: cataloguePage,
     gallery: galleryMachine,
+    kitTitles: kitTitlesMachine,
     seller: sellerInformationMachine,
     description,
     product,
@@ -39,6 +47,7 @@ export const reportedDetailMachine = setup({
     keepListing: assign((_, [listing]: Listing[]) => ({
       failure: null,
       pictures: listing?.pictures ?? [],
+      kits: listing?.kits ?? [],
       sellerId: listing?.seller?.id ?? null,
       productId: listing?.catalogProductId ?? null,
     })),
@@ -67,6 +76,7 @@ export const reportedDetailMachine = setup({
     id,
     failure: null,
     pictures: [],
+    kits: [],
     sellerId: null,
     productId: null,
     page: null,
@@ -119,6 +129,7 @@ export const reportedDetailMachine = setup({
     listing: {
       invoke: [
         { id: 'gallery', src: 'gallery', input: ({ context: { pictures } }) => ({ pictures }) },
+        { id: 'kitTitles', src: 'kitTitles', input: ({ context: { kits } }) => ({ kits }) },
         { id: 'description', src: 'description', input: ({ context: { id } }) => ({ articleId: id }) },
       ],
       type: 'parallel',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
 import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleProduct } from '../../rehearsal/sample-catalogue';
+import { sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
 import { visibleOf } from '../../rehearsal/sample-listing';
 import { sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { reportedDetailMachine } from './reported-detail.machine';
 import { reported, reportedOfPage } from './reported-detail.samples';
@@ -41,6 +42,16 @@ describe('a row of the suspicious list, looked at', () => {
     const { view } = await open(reported.id, { article: answers<Listing[]>([reportedOfPage]) });
     expect(view().productId).toBe('MLA10000001');
     expect(view().product?.getSnapshot().context.value).toEqual(sampleProduct());
+  });
+
+  it('one with a kit has the titles of its components beside it', async () => {
+    const variants = answers([sampleVariation()]);
+    const { view } = await open(reported.id, {
+      article: answers<Listing[]>([{ ...reported, kits: [sampleKit] }]),
+      variants,
+    });
+    expect(variants.asked).toEqual([{ userProductsIds: ['MLAU1100001', 'MLAU1100009'] }]);
+    expect(view().kitTitles?.getSnapshot().context.titles).toEqual({ MLAU1100001: 'Zapatillas Andes Runner 3 negras' });
   });
 
   it('a catalogue id is asked for as a page, and as nothing else', async () => {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import type { CatalogueProduct, Picture } from '../../../contracts/shapes';
+import type { CatalogueProduct, Kit, Picture } from '../../../contracts/shapes';
 import type { AsksListings } from '../../shared/asked-listings';
 
 export interface ReportedDetailInput {
@@ -11,6 +11,8 @@ export interface ReportedDetailContext extends ReportedDetailInput, AsksListings
   failure: Failure | null;
   /** As confirmed; the gallery lives on them. */
   pictures: Picture[];
+  /** As confirmed; the titles of their components are asked for by id. */
+  kits: Kit[];
   sellerId: string | null;
   /** The catalogue page that the listing takes part in. */
   productId: string | null;

@@ -11,6 +11,7 @@ export function reportedDetailView(snapshot: SnapshotFrom<typeof reportedDetailM
     page: context.page,
     productId: context.productId,
     gallery: children.gallery ?? null,
+    kitTitles: children.kitTitles,
     seller: children.seller ?? null,
     description: children.description,
     product: children.product,

@@ -120,6 +120,20 @@ interface Shown {
 /** Every so many listings one has the title, but for its case, and the pictures of another. */
 const copied = 12;
 
+/** What a kit is made of, all of it sold as well: a pack of the product itself, or a bundle with what was sold before it. */
+const kitOf = (main: string, sold: readonly string[], quantity: number) => {
+  const [accessory, product] = sold.toReversed();
+  if (accessory === undefined || sold.length % 3 === 0)
+    return [{ type: 'product', user_product_id: main, quantity: quantity + 1 }];
+  return [
+    { type: 'main', user_product_id: main, quantity: 1 },
+    ...(product !== undefined && sold.length % 2 === 0
+      ? [{ type: 'product', user_product_id: product, quantity: 1 }]
+      : []),
+    { type: 'accessory', user_product_id: accessory, quantity },
+  ];
+};
+
 /** Sellers, listings, descriptions, questions, blindages, catalogue products and reviews; the same for the same numbers. */
 export const seedListings = (db: Database, { sellers, listings, now }: ListingSeed): void => {
   const bySite = seedSellers(db, sellers);
@@ -143,6 +157,7 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
     const rand = random(`listings ${siteId}`);
     let serial = 1_000_000_000 + rand.int(0, 400_000_000);
     const shown = new Map<string, Shown>();
+    const sold: string[] = [];
     let kin: {
       userProduct: string;
       family: string;
@@ -198,12 +213,8 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
         : [];
       const hasKit = !kin && rand.chance(0.015);
       const userProduct = kin || hasKit ? `${siteId}U${serial}` : null;
-      const kit = hasKit
-        ? JSON.stringify([
-            { type: 'product', user_product_id: userProduct, quantity: 1 },
-            { type: 'accessory', user_product_id: `${siteId}U${serial + 1}`, quantity: rand.int(1, 3) },
-          ])
-        : null;
+      const kit = hasKit && userProduct ? JSON.stringify(kitOf(userProduct, sold, rand.int(1, 3))) : null;
+      if (userProduct) sold.push(userProduct);
       const drawnPictures = Array.from({ length: rand.int(2, 8) }, (_, at) => at);
       const pictures = copy?.pictures ?? drawnPictures;
       const missing = rand.chance(0.02) ? (rand.chance(0.5) ? 1 : 255) : 0;

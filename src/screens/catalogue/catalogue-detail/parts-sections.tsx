@@ -55,7 +55,7 @@ function VariationRow({ variation }: { variation: ProductVariant }) {
 /** The variations of what is sold and what is in its kits; nothing where there is neither. */
 export function PartsSections({ actor }: { actor: ActorRefFrom<typeof catalogueDetailMachine> }) {
   const intl = useIntl();
-  const { variations, kits, asking, failure } = useSelector(actor, partsView, shallowEqual);
+  const { variations, kits, kitTitles, asking, failure } = useSelector(actor, partsView, shallowEqual);
   const columns: Column[] = columnIds.map((id) => ({
     id,
     name: intl.formatMessage({ id: `catalogueDetail.${id}.column` }),
@@ -86,7 +86,7 @@ export function PartsSections({ actor }: { actor: ActorRefFrom<typeof catalogueD
           <h2 id="catalogue-kits">
             <FormattedMessage id="catalogueDetail.kits.title" />
           </h2>
-          <KitList kits={kits} />
+          <KitList kits={kits} titles={kitTitles} />
         </section>
       )}
     </>

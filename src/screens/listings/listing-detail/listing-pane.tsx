@@ -80,7 +80,7 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
         failure={view.descriptionFailure}
         onRetry={() => send({ type: 'description.reload' })}
       />
-      {listing.kits.length > 0 && <KitSection kits={listing.kits} />}
+      {listing.kits.length > 0 && <KitSection view={view} listing={listing} />}
       {view.variants !== null && <VariantsSection actor={view.variants} />}
       <SellerSection view={view} listing={listing} />
       {view.reviews !== null && <ReviewsSection actor={view.reviews} lang={languageOfSite(listing.siteId)} />}

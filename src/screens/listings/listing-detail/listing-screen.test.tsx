@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { answers, refuses } from '../../../../machines/rehearsal/answers';
+import { sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
 import { noticedListing, sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
 import { anaFacts, anaProfile } from '../../../../machines/rehearsal/sample-seats';
 import { appears, button, one, press } from '../../../../tests/rendered';
@@ -63,15 +64,16 @@ describe('a listing on the screen', () => {
       listing: {
         kits: [
           { type: 'bundle', components: [{ type: 'item', userProductId: 'MLAU7', quantity: 2 }] },
-          { type: 'pack', components: [{ type: null, userProductId: 'MLAU8', quantity: 3 }] },
+          { type: 'pack', components: [{ type: 'accessory', userProductId: 'MLAU8', quantity: 3 }] },
         ],
         variants: [
           { id: 'v1', familyId: 'F9', title: 'Talle 43', pictures: [{ id: 'f1', url: '/files/pictures/9/v1-O.png' }] },
           { id: 'v2', familyId: 'F9', title: 'Talle 44', pictures: [] },
         ],
       },
+      ports: { variants: answers([sampleVariation({ id: 'MLAU8', title: 'Medias Andes' })]) },
     });
-    expect(text()).toContain('bundleMLAU7item2packMLAU83');
+    expect(text()).toContain('ComboMLAU72ComponentePackMedias Andes3AccesorioMLAU8');
     expect(text()).toContain('2 variantes');
     expect(text()).toContain('Familia F9');
     expect(text()).toContain('Talle 43v1');

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Listing } from '../../../../contracts/shapes';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
@@ -15,13 +14,13 @@ import { languageOfSite } from '../../../../machines/domain/sites';
 
 type Send = (event: ListingDetailEvent) => void;
 
-export function KitSection({ kits }: { kits: Listing['kits'] }) {
+export function KitSection({ view, listing }: { view: ListingDetailView; listing: VisibleListing }) {
   return (
     <section className={classes.section} aria-labelledby="listing-kit">
       <h2 id="listing-kit">
         <FormattedMessage id="listingDetail.kit.title" />
       </h2>
-      <KitList kits={kits} />
+      <KitList kits={listing.kits} titles={view.kitTitles} />
     </section>
   );
 }

@@ -103,7 +103,7 @@ function ListingDetail({ view, listing, onReload }: { view: View; listing: Visib
           <h3 id="reported-kit">
             <FormattedMessage id="listingDetail.kit.title" />
           </h3>
-          <KitList kits={listing.kits} />
+          <KitList kits={listing.kits} titles={view.kitTitles} />
         </section>
       )}
       {view.seller !== null && listing.seller !== null && (

@@ -2,8 +2,9 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct, Listing } from '../../../../contracts/shapes';
 import { answers, answersInTurn, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleProduct } from '../../../../machines/rehearsal/sample-catalogue';
+import { sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
 import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
+import { sampleKit } from '../../../../machines/shared/kit-titles/kit-titles.samples';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import { appears, button, disappears, one, press, until } from '../../../../tests/rendered';
 import { openSuspicious } from './suspicious.fixture';
@@ -16,7 +17,8 @@ const ofPage = reportedListing({
   catalogProductId: 'MLA19000001',
 });
 const page = reportedListing({ id: 'MLA19000001', title: 'Zapatillas Andes Runner 3' });
-const rows = [plain, ofPage, page];
+const withKit = reportedListing({ id: 'MLA1000000003', title: 'Kit Andes', kits: [sampleKit] });
+const rows = [plain, ofPage, page, withKit];
 
 async function open(ports: FakePorts = {}) {
   const stage = await openSuspicious({
@@ -72,6 +74,16 @@ describe('the detail of a reported article over its list', () => {
     await until(() => dialog.textContent?.includes('Zapatillas livianas para correr.') ?? false);
     expect(one(dialog, 'h2').textContent).toBe('Zapatillas Andes Runner 3');
     expect(dialog.textContent).toContain('MLA19000001');
+  });
+
+  test('LST-20 says what its kit contains, by title where the gateway knows it', async () => {
+    const { look } = await open({ variants: answers([sampleVariation()]) });
+    const dialog = await look(3);
+    const kit = await appears(dialog, '[aria-labelledby=reported-kit]');
+    await until(() => kit.textContent?.includes('Zapatillas Andes Runner 3 negras') ?? false);
+    expect(kit.textContent).toBe(
+      'Contenido del kitComboZapatillas Andes Runner 3 negras1ProductoMLAU1100001MLAU11000092Accesorio',
+    );
   });
 
   test('opens from the menu of the row, too', async () => {

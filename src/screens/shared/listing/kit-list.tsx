@@ -1,20 +1,58 @@
-import type { Kit } from '../../../../contracts/shapes';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { Kit, KitComponent } from '../../../../contracts/shapes';
+import type { kitTitlesMachine } from '../../../../machines/shared/kit-titles/kit-titles.machine';
+import { kitTitlesView } from '../../../../machines/shared/kit-titles/kit-titles.view';
+import { kitComponentTypeName, kitTypeName } from '../../../copy/kit-names';
+import { Bone } from '../../../parts/skeletons';
+import { SiteText } from '../../../parts/site-text';
 import classes from './kit-list.module.css';
 
-/** Bundles: what kind each is, and its components with how many of each. */
-export function KitList({ kits }: { kits: readonly Kit[] }) {
+function Component({ of, title, asking }: { of: KitComponent; title: string | undefined; asking: boolean }) {
+  const id = <span className={classes.id}>{of.userProductId}</span>;
   return (
-    <ul className={classes.kits}>
+    <li>
+      <p className={classes.lead}>
+        {title !== undefined && <SiteText site={of.userProductId.slice(0, 3)}>{title}</SiteText>}
+        {title === undefined && (asking ? <Bone width="14rem" /> : id)}
+        <strong className={classes.times}>{of.quantity}</strong>
+      </p>
+      <p className={classes.soft}>
+        <span>
+          <FormattedMessage id={kitComponentTypeName(of.type)} />
+        </span>
+        {(title !== undefined || asking) && id}
+      </p>
+    </li>
+  );
+}
+
+/** Kits: what kind each is, and its components by title and id, with how many of each. */
+export function KitList({
+  kits,
+  titles: actor,
+}: {
+  kits: readonly Kit[];
+  /** Undefined where nobody asks for the titles of the components. */
+  titles: ActorRefFrom<typeof kitTitlesMachine> | undefined;
+}) {
+  const known = useSelector(actor, (snapshot) => snapshot && kitTitlesView(snapshot), shallowEqual);
+  return (
+    <ul className={classes.kits} aria-busy={known?.asking || undefined}>
       {kits.map((kit, index) => (
         <li key={index}>
-          {kit.type !== null && <p className={classes.soft}>{kit.type}</p>}
+          <p className={classes.soft}>
+            <FormattedMessage id={kitTypeName(kit.type)} />
+          </p>
           <ul className={classes.components}>
-            {kit.components.map(({ userProductId, type, quantity }) => (
-              <li key={userProductId}>
-                <span className={classes.mono}>{userProductId}</span>
-                {type !== null && <span>{type}</span>}
-                <strong className={classes.times}>{quantity}</strong>
-              </li>
+            {kit.components.map((component) => (
+              <Component
+                key={component.userProductId}
+                of={component}
+                title={known?.titles[component.userProductId.toUpperCase()]}
+                asking={known?.asking ?? false}
+              />
             ))}
           </ul>
         </li>
