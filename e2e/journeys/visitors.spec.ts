@@ -66,7 +66,7 @@ test.describe('coming in for the first time, or again', () => {
     await expect(page.getByText('Falta verificar tu perfil')).toBeVisible();
     await expect(page.getByRole('main').getByText('Nora', { exact: true })).toBeVisible();
     await expect(standing(page)).toHaveText('México');
-    await expect(page.getByRole('main').getByText('Cuenta nueva: puedes enviar hasta')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Cuenta nueva: puedes enviar una cantidad limitada')).toBeVisible();
     await expect(page.locator('footer').getByRole('link', { name: /Profeco/i })).toBeVisible();
   });
 
@@ -98,7 +98,9 @@ test.describe('coming in for the first time, or again', () => {
     await signIn(page, 'vigia-nova');
     await expect(level1(page)).toHaveText('Meu perfil');
     await expect(standing(page)).toHaveText('Brasil');
-    await expect(page.getByRole('main').getByText('Conta nova: você pode enviar até')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Conta nova: você pode enviar uma quantidade limitada'),
+    ).toBeVisible();
   });
 
   test('SES-16 a forgotten password is chosen anew, with what was typed kept over a reload and a cut connection', async ({

@@ -4,19 +4,27 @@ import { folded } from './sought';
 const total =
   /^(?:gran |grand )?(?:totales|totais|totals?|sumas?|somas?|sum|sumatoria|somatorio)(?: (?:general|geral|parcial|final|total))?$/;
 const subtotal = /^sub[ -]?(?:totales|totais|totals?)$/;
-/** A count, an amount with its currency or a share; no id has so few signs around its digits. */
-const number = /^(?:\p{L}{1,3}\.?\s?)?[^\p{L}\d]*\d[\d.,'\s]*[^\p{L}\d]*(?:\s?\p{L}{1,3}\.?)?$/u;
+/** What stands around the digits of an amount: a sign, or a currency of three letters at most. */
+function isUnit(text: string): boolean {
+  const [letters = '', ...more] = text.match(/\p{L}+/gu) ?? [];
+  return more.length === 0 && letters.length <= 3;
+}
 
-/** No total, and no name of one, is longer; the patterns above are tried on nothing that is. Characters. */
+/** A count, an amount with its currency or a share; no id has so few signs around its digits. */
+function isNumber(cell: string): boolean {
+  const between = cell.split(/\d+/);
+  const [before = '', after = ''] = [between.shift(), between.pop()];
+  return /\d/.test(cell) && isUnit(before) && isUnit(after) && between.every((text) => /^[.,'\s]*$/.test(text));
+}
+
+/** No total, and no name of one, is longer. Characters. */
 const most = 60;
 
 export type TotalKind = 'total' | 'subtotal';
 
 function kindOf(cell: string): TotalKind | null {
-  const name = folded(cell)
-    .replace(/[\s:=.]+$/, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const words = folded(cell).split(/[\s:=.]+/);
+  const name = words.filter((word) => word !== '' && word !== '-').join(' ');
   if (subtotal.test(name)) return 'subtotal';
   return total.test(name) ? 'total' : null;
 }
@@ -28,13 +36,14 @@ export function totalIn(cells: readonly string[], isNamed: (cell: string) => boo
   const kinds = filled.map(kindOf);
   const [kind = null, ...others] = kinds.filter((each) => each !== null);
   const rest = filled.filter((_, at) => kinds[at] === null);
-  const areNumbers = rest.length > 0 && rest.every((cell) => number.test(cell) && !isNamed(cell));
+  const areNumbers = rest.length > 0 && rest.every((cell) => isNumber(cell) && !isNamed(cell));
   return others.length === 0 && areNumbers ? kind : null;
 }
 
 /** Whether a cell that stands alone says that a table is added up in its row, with or without the sum. */
 export function isTotalCell(text: string): boolean {
   if (text.length > most) return false;
-  const [, name = '', sum = ''] = /^([\p{L}\s-]+?)[\s:=.]*([^\p{L}]*)$/u.exec(text.trim()) ?? [];
-  return kindOf(name) !== null && (sum === '' || number.test(sum));
+  const at = text.search(/[^\p{L}\s-]/u);
+  const [name, sum] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+  return kindOf(name) !== null && !/\p{L}/u.test(sum) && (/^[\s:=.]*$/.test(sum) || isNumber(sum));
 }
