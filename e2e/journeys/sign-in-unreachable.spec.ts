@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, onOperation, settled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const wanted = '/reported_articles?sort=price';
@@ -79,16 +79,33 @@ test.describe('signing in while a service is not there', () => {
     test(`the gateway ${how} once somebody is in: it is said, and tried again on the page asked for`, async ({
       page,
     }) => {
-      await page.route('**/production/gql', fault);
+      await onOperation(page, 'profile', fault);
       await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
       await new EntrancePage(page).fill('ana@vigia.test');
       await expect(page.getByRole('main')).toContainText(gatewayAway);
-      await page.unroute('**/production/gql');
+      await page.unroute('**/gql');
       await page.getByRole('button', { name: 'Volver a intentar' }).click();
       await there(page);
       await expect(page).toHaveURL(wanted);
     });
   }
+
+  test('a session that the gateway ends by answering 503 is said to have ended by the data server', async ({
+    page,
+  }) => {
+    const entrance = new EntrancePage(page);
+    await onOperation(page, 'allowedNotices', unavailable);
+    await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
+    for (const _ of [1, 2]) {
+      const ended = page.waitForResponse('**/identity/sign-out?*');
+      await entrance.fill('ana@vigia.test');
+      await ended;
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(gatewayAway);
+    }
+    await page.unroute('**/gql');
+    await entrance.fill('ana@vigia.test');
+    await there(page);
+  });
 
   test('a sign-in that begins anew after one that failed leads to the page that the first was for', async ({
     page,

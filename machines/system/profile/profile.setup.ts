@@ -140,7 +140,7 @@ export const profileSetup = setup({
       ({ system }) => seat(system, 'session'),
       ({ context }): SessionEvent => ({
         type: 'session.forceOut',
-        ...(context.failure ? { failure: context.failure } : {}),
+        ...(context.failure && { failure: { ...context.failure, values: { service: 'gateway' } } }),
       }),
     ),
     tellNoRights: assign({ failure: { code: 'NOT_ALLOWED' } }),

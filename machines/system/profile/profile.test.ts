@@ -202,7 +202,9 @@ describe('a profile that does not come', () => {
     expect(view().failed).toBe(true);
     actor.send({ type: 'profile.retry' });
     await settle();
-    expect(forced()).toEqual([{ type: 'session.forceOut', failure: { code: 'SERVER_ERROR' } }]);
+    expect(forced()).toEqual([
+      { type: 'session.forceOut', failure: { code: 'SERVER_ERROR', values: { service: 'gateway' } } },
+    ]);
   });
 
   it('a fetch without an answer is never counted, and a success starts the count anew', async () => {
@@ -245,7 +247,9 @@ describe('a profile that does not come', () => {
 describe('allowed notices', () => {
   it('SES-22 none end the session', async () => {
     const { forced, view } = await start({ allowedNotices: answers<SiteNotices[]>([]) });
-    expect(forced()).toEqual([{ type: 'session.forceOut', failure: { code: 'NOT_ALLOWED' } }]);
+    expect(forced()).toEqual([
+      { type: 'session.forceOut', failure: { code: 'NOT_ALLOWED', values: { service: 'gateway' } } },
+    ]);
     expect(view().open).toBe(false);
   });
 
@@ -264,7 +268,9 @@ describe('allowed notices', () => {
 
   it('SES-24 an error ends it, a failed fetch shows the retry screen', async () => {
     const refused = await start({ allowedNotices: refuses<SiteNotices[]>('BAD_STATUS') });
-    expect(refused.forced()).toEqual([{ type: 'session.forceOut', failure: { code: 'BAD_STATUS' } }]);
+    expect(refused.forced()).toEqual([
+      { type: 'session.forceOut', failure: { code: 'BAD_STATUS', values: { service: 'gateway' } } },
+    ]);
     const silent = await start({ allowedNotices: refuses<SiteNotices[]>('OFFLINE') });
     expect(silent.forced()).toEqual([]);
     expect(silent.view()).toMatchObject({ failed: true, failure: { code: 'OFFLINE' } });
