@@ -4,6 +4,7 @@ import { folded } from './sought';
 const total =
   /^(?:gran |grand )?(?:totales|totais|totals?|sumas?|somas?|sum|sumatoria|somatorio)(?: (?:general|geral|parcial|final|total))?$/;
 const subtotal = /^sub[ -]?(?:totales|totais|totals?)$/;
+
 /** What stands around the digits of an amount: a sign, or a currency of three letters at most. */
 function isUnit(text: string): boolean {
   const [letters = '', ...more] = text.match(/\p{L}+/gu) ?? [];

@@ -140,7 +140,9 @@ export const profileSetup = setup({
       ({ system }) => seat(system, 'session'),
       ({ context }): SessionEvent => ({
         type: 'session.forceOut',
-        ...(context.failure && { failure: { ...context.failure, values: { service: 'gateway' } } }),
+        ...(context.failure && {
+          failure: { ...context.failure, values: { ...context.failure.values, service: 'gateway' } },
+        }),
       }),
     ),
     tellNoRights: assign({ failure: { code: 'NOT_ALLOWED' } }),

@@ -267,9 +267,9 @@ describe('allowed notices', () => {
   });
 
   it('SES-24 an error ends it, a failed fetch shows the retry screen', async () => {
-    const refused = await start({ allowedNotices: refuses<SiteNotices[]>('BAD_STATUS') });
+    const refused = await start({ allowedNotices: refuses<SiteNotices[]>('BAD_STATUS', { values: { status: 429 } }) });
     expect(refused.forced()).toEqual([
-      { type: 'session.forceOut', failure: { code: 'BAD_STATUS', values: { service: 'gateway' } } },
+      { type: 'session.forceOut', failure: { code: 'BAD_STATUS', values: { status: 429, service: 'gateway' } } },
     ]);
     const silent = await start({ allowedNotices: refuses<SiteNotices[]>('OFFLINE') });
     expect(silent.forced()).toEqual([]);
