@@ -14,7 +14,7 @@ import {
   withSeen,
 } from '../shared/deletions';
 import { deletionsSeen, type DeletionSeen } from '../shared/deletions-seen';
-import { forChoice, forList, from, listOf } from '../shared/list/list';
+import { forChoice, forList, forSize, from, listOf } from '../shared/list/list';
 import type { ChoiceEvent } from '../shared/list/list.types';
 import { listView, unasked, type ListView } from '../shared/list/list.view';
 import { withRange } from '../shared/list/range';
@@ -108,11 +108,6 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         ({ context }, filters: Pick<SellersSearch, 'nickname' | 'site'>) =>
           go({ to: kind as 'watchedSellers', search: { ...context.search, ...filters, page: 1 } }, { replace: true }),
       ),
-      goSized: sendTo(
-        ({ system }) => seat(system, 'screens'),
-        ({ context: { search } }, size: number) =>
-          go({ to: kind as 'watchedSellers', search: { ...search, size, page: 1 } }),
-      ),
       moveOn: assign(({ context }) => ({ past: pastIn(context) })),
       keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
       /** The work outlives this screen: what becomes of it is told by the outbox. */
@@ -191,12 +186,12 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
     ],
     on: {
       ...forList,
+      ...forSize,
       ...forChoice,
       'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
       'filter.apply': {
         actions: { type: 'goFiltered', params: ({ event: { nickname, site } }) => ({ nickname, site }) },
       },
-      'size.choose': { actions: { type: 'goSized', params: ({ event }) => event.size } },
       'pointer.leave': { actions: 'moveOn' },
       'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
       'seller.delete': {

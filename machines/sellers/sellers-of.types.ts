@@ -3,7 +3,7 @@ import type { LiveSearchSummary, Seller } from '../../contracts/shapes';
 import type { ScreenInput } from '../domain/addresses';
 import type { Deletions } from '../shared/deletions';
 import type { DeletionsHeard } from '../shared/deletions-seen';
-import type { ChoiceEvent, ListEvent } from '../shared/list/list.types';
+import type { ChoiceEvent, ListEvent, SizeEvent } from '../shared/list/list.types';
 import type { ListView } from '../shared/list/list.view';
 import type { ChosenEvent } from '../shared/selection/selection.types';
 
@@ -32,8 +32,8 @@ export type SearchDone = {
 
 export type SellersEvent =
   | ListEvent<SellersSearch>
+  | SizeEvent
   | { type: 'filter.apply'; nickname: string | null; site: string | null }
-  | { type: 'size.choose'; size: number }
   | { type: 'pointer.leave' }
   | { type: 'seller.delete'; id: string }
   /** It goes over to the other list. */

@@ -2,7 +2,7 @@ import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { CaseSummary } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
 import { seat } from '../../kit/seat';
-import { forList } from '../../shared/list/list';
+import { forList, forSize } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { unreadCases } from '../../shared/list/unread-cases';
 import { closedCasesList } from './closed-cases.list';
@@ -29,10 +29,6 @@ export const closedCasesMachine = setup({
       ({ context: { search } }, nickname: string | null) =>
         go({ to: 'closedCases', search: { ...search, nickname, page: 1 } }, { replace: true }),
     ),
-    goSized: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { search } }, size: number) => go({ to: 'closedCases', search: { ...search, size, page: 1 } }),
-    ),
   },
 }).createMachine({
   id: 'closedCases',
@@ -45,9 +41,9 @@ export const closedCasesMachine = setup({
   },
   on: {
     ...forList,
+    ...forSize,
     'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
     'nickname.seek': { actions: { type: 'goSought', params: ({ event }) => event.nickname } },
-    'size.choose': { actions: { type: 'goSized', params: ({ event }) => event.size } },
   },
   initial: 'open',
   states: { open: {} },

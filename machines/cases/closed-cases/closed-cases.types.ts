@@ -1,6 +1,6 @@
 import type { CaseSummary } from '../../../contracts/shapes';
 import type { ScreenInput } from '../../domain/addresses';
-import type { ListEvent } from '../../shared/list/list.types';
+import type { ListEvent, SizeEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
 
 export type ClosedCasesInput = ScreenInput<'closedCases'>;
@@ -12,6 +12,6 @@ export interface ClosedCasesContext {
 
 export type ClosedCasesEvent =
   | ListEvent<ClosedCasesInput['search']>
+  | SizeEvent
   /** Cases of that seller alone; null for all. */
-  | { type: 'nickname.seek'; nickname: string | null }
-  | { type: 'size.choose'; size: number };
+  | { type: 'nickname.seek'; nickname: string | null };

@@ -27,7 +27,7 @@ import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases
 import { awaitingCasesView } from '../../shared/awaiting-cases/awaiting-cases.view';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { filterStates } from '../../shared/list/filters';
-import { forList } from '../../shared/list/list';
+import { forList, forSize } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { unreadCases } from '../../shared/list/unread-cases';
 import { statusCountsMachine } from '../status-counts/status-counts.machine';
@@ -134,6 +134,7 @@ export const historyMachine = setup({
   ],
   on: {
     ...forList,
+    ...forSize,
     'list.reload': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
     'screen.resumed': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
     'search.change': {
@@ -166,7 +167,6 @@ export const historyMachine = setup({
       actions: { type: 'keepCommented', params: ({ event }) => event.caseId },
     },
     'comment.close': { actions: { type: 'keepCommented', params: null } },
-    'size.choose': { actions: { type: 'goTo', params: ({ event: { size } }) => ({ size }) } },
     'filter.remove': {
       actions: { type: 'goTo', params: ({ context, event }) => withoutFilter(context.filters, event.id) },
     },

@@ -5,7 +5,7 @@ import type { Deadline } from '../../domain/due-today';
 import type { HistoryFilters, Seek } from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
 import type { FilterEvent } from '../../shared/list/filters';
-import type { ListEvent } from '../../shared/list/list.types';
+import type { ListEvent, SizeEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
 
 export type HistoryInput = ScreenInput<'history'>;
@@ -39,5 +39,5 @@ export type HistoryEvent =
   /** Through all that awaits an answer, one after the other. */
   | { type: 'answering.begin' }
   | { type: 'deadlines.reload' }
-  | { type: 'size.choose'; size: number }
+  | SizeEvent
   | FilterEvent<FilterChoice>;

@@ -49,6 +49,7 @@ export const listSamples: MachineSamples<typeof listMachine> = {
     answered('liveSearches', pageOfRows([sampleSearch()])),
     refused('liveSearches', 'OFFLINE'),
     ...listSaid,
+    { type: 'size.choose', size: 20 },
     { type: 'search.change', search: { page: 3 } },
     { type: 'search.change', search: {} },
     ...rowsChosen('ls-1'),

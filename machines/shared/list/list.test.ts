@@ -89,6 +89,30 @@ describe('a list', () => {
     expect(view()).toMatchObject({ page: 2, asking: true });
   });
 
+  it('another length of its pages begins at the first one, by the address too', async () => {
+    const search = { page: 3, size: 10, nickname: 'sur' };
+    const sized = listOf(
+      'sized',
+      [
+        from('closedCasesList', {
+          ask: ({ search: { size } }: { params: object; search: typeof search }) => ({ size, from: 0, flow: 'closed' }),
+          read: ({ items, total }) => ({ rows: items, total }),
+        }),
+      ],
+      {
+        idOf: ({ caseId }) => caseId,
+        paging: { at: ({ search: at }) => at, to: ({ search: at }) => ({ to: 'closedCases', search: at }) },
+      },
+    );
+    const closedCasesList = refuses<Page<CaseSummary>>('OFFLINE');
+    const stage = startWith(sized, { input: { params: {}, search }, ports: { closedCasesList } });
+    await stage.settle();
+    for (const size of [50, 20]) {
+      stage.actor.send({ type: 'size.choose', size });
+      expect(stage.heardBy('screens').at(-1)).toEqual(go({ to: 'closedCases', search: { ...search, page: 1, size } }));
+    }
+  });
+
   it('an address that asks the same is not asked again', async () => {
     const reportedArticles = answers(pageOfRows([one]));
     const { actor, settle } = await open({ reportedArticles });

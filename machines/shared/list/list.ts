@@ -14,6 +14,7 @@ import type {
   Place,
   RowEvent,
   Rows,
+  SizeEvent,
   Source,
   SourceRules,
 } from './list.types';
@@ -49,9 +50,9 @@ export function listOf<Row, At extends Place>(
     return JSON.stringify([source.port, source.ask(place)]);
   };
   const at = (place: At) => ({ place, ...(paging?.at(place) ?? noPages) });
-  const turned = ({ place }: ListContext<Row, At>, page: number): At => ({
+  const turned = ({ place }: ListContext<Row, At>, to: { page: number; size?: number }): At => ({
     ...place,
-    search: { ...place.search, page },
+    search: { ...place.search, ...to },
   });
   const without = (rows: readonly Row[], gone: string) => rows.filter((row) => idOf(row) !== gone);
 
@@ -79,7 +80,7 @@ export function listOf<Row, At extends Place>(
   const list = setup({
     types: {
       context: {} as ListContext<Row, At>,
-      events: {} as ListEvent<At['search']> | ChoiceEvent | RowEvent<Row>,
+      events: {} as ListEvent<At['search']> | SizeEvent | ChoiceEvent | RowEvent<Row>,
       input: {} as At,
       tags: {} as 'asking',
     },
@@ -94,14 +95,13 @@ export function listOf<Row, At extends Place>(
       keepPlace: assign(({ context, event }) =>
         event.type === 'search.change' ? at({ ...context.place, search: event.search }) : {},
       ),
-      turnToLastPage: assign(({ context }) => at(turned(context, pagesOf(context)))),
+      turnToLastPage: assign(({ context }) => at(turned(context, { page: pagesOf(context) }))),
       forgetAnswer: assign({ known: false, failure: null }),
       tellAddress: enqueueActions(({ context, enqueue, system }) => {
         if (paging) enqueue.sendTo(seat(system, 'screens'), go(paging.to(context.place), { replace: true }));
       }),
-      goToPage: enqueueActions(({ context, event, enqueue, system }) => {
-        if (event.type !== 'page.go' || !paging) return;
-        enqueue.sendTo(seat(system, 'screens'), go(paging.to(turned(context, event.page))));
+      goToPage: enqueueActions(({ context, enqueue, system }, to: { page: number; size?: number }) => {
+        if (paging) enqueue.sendTo(seat(system, 'screens'), go(paging.to(turned(context, to))));
       }),
       putRow: assign(({ context: { rows, total }, event }) => {
         if (event.type !== 'row.put') return {};
@@ -152,7 +152,8 @@ export function listOf<Row, At extends Place>(
         { guard: 'asksTheSame', actions: 'keepPlace' },
         { target: '.asking', actions: ['keepPlace', 'forgetAnswer'] },
       ],
-      'page.go': { actions: 'goToPage' },
+      'page.go': { actions: { type: 'goToPage', params: ({ event: { page } }) => ({ page }) } },
+      'size.choose': { actions: { type: 'goToPage', params: ({ event: { size } }) => ({ page: 1, size }) } },
       'rows.choose': { actions: 'choose' },
       'row.put': { actions: 'putRow' },
       'row.drop': { actions: 'dropRow' },
@@ -206,6 +207,9 @@ export const forList = {
   'screen.rested': { actions: 'toList' },
   'screen.resumed': { actions: 'toList' },
 } as const;
+
+/** The same where the length of its pages is chosen. */
+export const forSize = { 'size.choose': { actions: 'toList' } } as const;
 
 /** The same where its rows are chosen. */
 export const forChoice = { 'rows.choose': { actions: 'toList' } } as const;

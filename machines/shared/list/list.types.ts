@@ -34,7 +34,7 @@ export interface SourceRules<Name extends PortName, Row, At extends Place> {
 export interface ListRules<Row, At extends Place> {
   /** By which `row.put`, `row.drop` and the selection know a row. */
   idOf: (row: Row) => string;
-  /** Its search has the number of its page, counted from 1, as `page`. */
+  /** Its search has the number of its page, counted from 1, as `page`, and as `size` how many rows a page has where that can be chosen. */
   paging?: {
     at: (place: At) => { page: number; size: number };
     /** The address of a place. */
@@ -65,6 +65,12 @@ export type ListEvent<Search extends object = object> =
   | { type: 'search.change'; search: Search }
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' };
+
+/** How many rows a page has, where that can be chosen. */
+export interface SizeEvent {
+  type: 'size.choose';
+  size: number;
+}
 
 /** The selection, where rows can be chosen. */
 export interface ChoiceEvent {
