@@ -37,11 +37,6 @@ const innerMachines = {
     folder: 'machines/shared/translation',
     load: async () => (await import('./shared/translation/translation.machine')).translationMachine,
   },
-  kitTitles: {
-    area: 'shared',
-    folder: 'machines/shared/kit-titles',
-    load: async () => (await import('./shared/kit-titles/kit-titles.machine')).kitTitlesMachine,
-  },
   listingNow: {
     area: 'shared',
     folder: 'machines/shared/listing-now',

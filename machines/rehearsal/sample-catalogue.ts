@@ -1,4 +1,4 @@
-import type { CatalogueOffer, CatalogueProduct, Page, ProductVariant, Seller } from '../../contracts/shapes';
+import type { CatalogueOffer, CatalogueProduct, Kit, Page, ProductVariant, Seller } from '../../contracts/shapes';
 
 /** A catalogue page as the gateway would answer it, for tests and the explorer. */
 export function sampleProduct(more: Partial<CatalogueProduct> = {}): CatalogueProduct {
@@ -89,3 +89,12 @@ export function sampleVariation(more: Partial<ProductVariant> = {}): ProductVari
     ...more,
   };
 }
+
+/** A bundle of two products: the gateway knows the title of the first. */
+export const sampleKit: Kit = {
+  type: 'bundle',
+  components: [
+    { type: 'product', userProductId: 'MLAU1100001', quantity: 1 },
+    { type: 'accessory', userProductId: 'MLAU1100009', quantity: 2 },
+  ],
+};

@@ -12,7 +12,7 @@ import { seat } from '../../kit/seat';
 import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
 import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { kitTitlesMachine } from '../../shared/kit-titles/kit-titles.machine';
+import { kitTitles } from '../../shared/kit-titles';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { sellerHistoryMachine } from '../../shared/seller-history/seller-history.machine';
 import { brandInfringementMachine } from '../brand-infringement/brand-infringement.machine';
@@ -41,7 +41,7 @@ export const catalogueDetailMachine = setup({
     kits: port('kits'),
     marking: markingMachine,
     gallery: galleryMachine,
-    kitTitles: kitTitlesMachine,
+    kitTitles,
     readCookie: port('readCookie'),
     infringementJobs,
     report: brandInfringementMachine,

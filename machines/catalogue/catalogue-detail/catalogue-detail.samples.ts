@@ -1,11 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { inputAt, searchAt } from '../../rehearsal/at';
-import { offersPage, sampleOffer, sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
+import { offersPage, sampleOffer, sampleProduct, sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
 import { sampleListing, visibleOf } from '../../rehearsal/sample-listing';
 import type { Life, MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import type { catalogueDetailMachine } from './catalogue-detail.machine';
 import type { CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueOffer, CatalogueProduct, Listing, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { inputAt, searchAt } from '../../rehearsal/at';
-import { offersPage, sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
+import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
 import { sampleSeats } from '../../rehearsal/sample-seats';
 import { catalogueDetailMachine } from './catalogue-detail.machine';
-import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
 import { catalogueDetailInput, sampleOffers, takingPart } from './catalogue-detail.samples';
 import { catalogueDetailView, offersView, partsView } from './catalogue-detail.view';
 
@@ -61,7 +60,7 @@ describe('a page of the catalogue', () => {
     const ports = all();
     const { parts } = await open(ports);
     expect(ports.variants.asked[1]).toEqual({ userProductsIds: ['MLAU1100001', 'MLAU1100009'] });
-    expect(parts().kitTitles?.getSnapshot().context.titles).toEqual({
+    expect(parts().kitTitles?.getSnapshot().context.value).toEqual({
       MLAU1100001: 'Zapatillas Andes Runner 3 negras',
     });
   });

@@ -5,7 +5,7 @@ import { back } from '../../domain/go';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { kitTitlesMachine } from '../../shared/kit-titles/kit-titles.machine';
+import { kitTitles } from '../../shared/kit-titles';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
@@ -49,7 +49,7 @@ export const listingDetailSetup = setup({
     seller: sellerInformationMachine,
     translation: translationMachine,
     gallery: galleryMachine,
-    kitTitles: kitTitlesMachine,
+    kitTitles,
     marking: markingMachine,
     reviews: reviewsMachine,
     variants: listingVariantsMachine,

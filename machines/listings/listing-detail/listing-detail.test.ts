@@ -15,8 +15,7 @@ import { inputAt, searchAt } from '../../rehearsal/at';
 import type { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingView } from '../../shared/marking/marking.view';
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import { sampleVariation } from '../../rehearsal/sample-catalogue';
-import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
+import { sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
 import { sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import type { ActorRefFrom } from 'xstate';
 import { sampleVariants } from '../listing-variants/listing-variants.samples';
@@ -76,7 +75,7 @@ describe('asking a listing', () => {
     const variants = answers([sampleVariation()]);
     const { view } = await open({ ports: { article: answers([sampleListing({ kits: [sampleKit] })]), variants } });
     expect(variants.asked).toEqual([{ userProductsIds: ['MLAU1100001', 'MLAU1100009'] }]);
-    expect(view().kitTitles?.getSnapshot().context.titles).toEqual({ MLAU1100001: 'Zapatillas Andes Runner 3 negras' });
+    expect(view().kitTitles?.getSnapshot().context.value).toEqual({ MLAU1100001: 'Zapatillas Andes Runner 3 negras' });
   });
 
   it('LST-13 LST-15 asks for the listing with its description, its questions and its seller, and confirms it for every screen', async () => {

@@ -10,7 +10,7 @@ import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-li
 import { articleGuards, readArticle } from '../../shared/article';
 import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { kitTitlesMachine } from '../../shared/kit-titles/kit-titles.machine';
+import { kitTitles } from '../../shared/kit-titles';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { description, product } from './reported-detail.asked';
 import type { ReportedDetailContext, ReportedDetailEvent, ReportedDetailInput } from './reported-detail.types';
@@ -35,7 +35,7 @@ export const reportedDetailMachine = setup({
     article: port('article'),
     articleCatalogo: cataloguePage,
     gallery: galleryMachine,
-    kitTitles: kitTitlesMachine,
+    kitTitles,
     seller: sellerInformationMachine,
     description,
     product,

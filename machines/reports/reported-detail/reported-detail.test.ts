@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
 import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
+import { sampleProduct, sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
 import { visibleOf } from '../../rehearsal/sample-listing';
 import { sampleSeats } from '../../rehearsal/sample-seats';
-import { sampleKit } from '../../shared/kit-titles/kit-titles.samples';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { reportedDetailMachine } from './reported-detail.machine';
 import { reported, reportedOfPage } from './reported-detail.samples';
@@ -51,7 +50,7 @@ describe('a row of the suspicious list, looked at', () => {
       variants,
     });
     expect(variants.asked).toEqual([{ userProductsIds: ['MLAU1100001', 'MLAU1100009'] }]);
-    expect(view().kitTitles?.getSnapshot().context.titles).toEqual({ MLAU1100001: 'Zapatillas Andes Runner 3 negras' });
+    expect(view().kitTitles?.getSnapshot().context.value).toEqual({ MLAU1100001: 'Zapatillas Andes Runner 3 negras' });
   });
 
   it('a catalogue id is asked for as a page, and as nothing else', async () => {

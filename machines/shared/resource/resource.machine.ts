@@ -2,6 +2,7 @@ import { resourceOf } from './resource';
 
 /** One that has everything that a resource can have, for the explorer and the path test; nobody invokes it. */
 export const resourceMachine = resourceOf('reportedArticlesCount', {
+  isDue: (of: { isWanted: boolean } | undefined) => of?.isWanted ?? true,
   ask: () => undefined,
   read: ({ count }) => count,
   again: 30_000,

@@ -4,7 +4,10 @@ import type { MachineSamples } from '../../rehearsal/samples';
 import type { resourceMachine } from './resource.machine';
 
 export const resourceSamples: MachineSamples<typeof resourceMachine> = {
-  lives: [{ name: 'just begun', seats: sampleSeats(), now: sampleNow }],
+  lives: [
+    { name: 'just begun', seats: sampleSeats(), now: sampleNow },
+    { name: 'with nothing to ask for', input: { isWanted: false }, seats: sampleSeats(), now: sampleNow },
+  ],
   events: [
     answered('reportedArticlesCount', { count: 7, countDB: 7 }),
     refused('reportedArticlesCount', 'OFFLINE'),
@@ -14,6 +17,7 @@ export const resourceSamples: MachineSamples<typeof resourceMachine> = {
   ],
   never: {
     'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
-    'it is held and not known': (snapshot) => snapshot.matches('held') && snapshot.context.value === null,
+    'it is held and not known': ({ value, context }) =>
+      value === 'held' && context.value === null && context.input?.isWanted !== false,
   },
 };

@@ -8,7 +8,7 @@ import type { ResourceContext, ResourceEvent, ResourceRules } from './resource.t
 /** A thing that is asked for once, to be invoked: what was answered stays readable while it is asked for again. */
 export function resourceOf<Name extends PortName, Value, Input = void>(
   name: Name,
-  { ask, read, again, tell, log: line }: ResourceRules<Name, Input, Value>,
+  { isDue, ask, read, again, tell, log: line }: ResourceRules<Name, Input, Value>,
 ) {
   return setup({
     types: {
@@ -31,17 +31,21 @@ export function resourceOf<Name extends PortName, Value, Input = void>(
       }),
       log: log(line ?? ''),
     },
-    guards: { succeeded: ({ event }) => succeeded({ event: event as never }) },
+    guards: {
+      succeeded: ({ event }) => succeeded({ event: event as never }),
+      isDue: ({ context: { input } }) => isDue?.(input) ?? true,
+    },
     delays: { again: again ?? 0 },
   }).createMachine({
     id: name,
     context: ({ input }) => ({ input, value: null, failure: null }),
-    initial: 'asking',
+    initial: isDue ? 'choosing' : 'asking',
     on: {
       'resource.reload': '.asking',
       'resource.put': { target: '.held', actions: 'put' },
     },
     states: {
+      ...(isDue && { choosing: { always: [{ guard: 'isDue' as const, target: 'asking' }, { target: 'held' }] } }),
       asking: {
         tags: ['asking'],
         invoke: {

@@ -2,6 +2,8 @@ import type { Failure, InputOf, PortName, ValueOf } from '../../../contracts/por
 import type { NoticeInput } from '../../seats/notices';
 
 export interface ResourceRules<Name extends PortName, Input, Value> {
+  /** Whether there is something to ask for; without it there always is. What isn't asked for is held, and null. */
+  isDue?: (input: Input) => boolean;
   /** What the port is asked; `now` is world time, epoch milliseconds. */
   ask: (input: Input, now: number) => InputOf<Name>;
   /** `now` as above. */

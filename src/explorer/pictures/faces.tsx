@@ -62,7 +62,6 @@ export const faces: Faces = {
     blank: 'Nothing is known yet.',
   }),
   translation: 'It shows in the head of the page of a listing and in the pane beside the results.',
-  kitTitles: 'It shows in the kits of a listing, of a page of the catalogue and of a row of the suspicious list.',
   listingNow: face(async () => (await import('../../screens/shared/listing/listing-now')).ListingNow),
   reportedDetailDoor: face(
     async () => {

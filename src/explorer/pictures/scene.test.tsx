@@ -82,7 +82,6 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'drafts',
     'exportWatch',
     'growing',
-    'kitTitles',
     'list',
     'listingPreview',
     'listings',

@@ -18,8 +18,7 @@ import {
   type FakePorts,
 } from '../../../../machines/rehearsal/answers';
 import { searchAt } from '../../../../machines/rehearsal/at';
-import { sampleKit } from '../../../../machines/shared/kit-titles/kit-titles.samples';
-import { offersPage, sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
+import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../../../machines/rehearsal/sample-catalogue';
 import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { fromWire, pagingOf } from '../../../../tests/from-wire';
 import { appears, button, disappears, one, press, rendered, type Words } from '../../../../tests/rendered';

@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Kit, KitComponent } from '../../../../contracts/shapes';
-import type { kitTitlesMachine } from '../../../../machines/shared/kit-titles/kit-titles.machine';
-import { kitTitlesView } from '../../../../machines/shared/kit-titles/kit-titles.view';
+import type { kitTitles } from '../../../../machines/shared/kit-titles';
+import { resourceView } from '../../../../machines/shared/resource/resource.view';
 import { kitComponentTypeName, kitTypeName } from '../../../copy/kit-names';
 import { Bone } from '../../../parts/skeletons';
 import { SiteText } from '../../../parts/site-text';
@@ -35,9 +35,9 @@ export function KitList({
 }: {
   kits: readonly Kit[];
   /** Undefined where nobody asks for the titles of the components. */
-  titles: ActorRefFrom<typeof kitTitlesMachine> | undefined;
+  titles: ActorRefFrom<typeof kitTitles> | undefined;
 }) {
-  const known = useSelector(actor, (snapshot) => snapshot && kitTitlesView(snapshot), shallowEqual);
+  const known = useSelector(actor, (snapshot) => snapshot && resourceView(snapshot), shallowEqual);
   return (
     <ul className={classes.kits} aria-busy={known?.asking || undefined}>
       {kits.map((kit, index) => (
@@ -50,7 +50,7 @@ export function KitList({
               <Component
                 key={component.userProductId}
                 of={component}
-                title={known?.titles[component.userProductId.toUpperCase()]}
+                title={known?.value?.[component.userProductId.toUpperCase()]}
                 asking={known?.asking ?? false}
               />
             ))}

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductVariant } from '../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleVariation } from '../../rehearsal/sample-catalogue';
-import { kitTitlesMachine } from './kit-titles.machine';
-import { sampleKit } from './kit-titles.samples';
-import type { KitTitlesInput } from './kit-titles.types';
-import { kitTitlesView } from './kit-titles.view';
+import type { Kit, ProductVariant } from '../../contracts/shapes';
+import { answers, refuses, startWith, type FakePorts } from '../rehearsal/answers';
+import { sampleKit, sampleVariation } from '../rehearsal/sample-catalogue';
+import { kitTitles } from './kit-titles';
+import { resourceView } from './resource/resource.view';
 
-async function open(variants: FakePorts['variants'], kits: KitTitlesInput['kits'] = [sampleKit]) {
-  const stage = startWith(kitTitlesMachine, { input: { kits }, ports: { variants } });
-  const view = () => kitTitlesView(stage.actor.getSnapshot());
+async function open(variants: FakePorts['variants'], kits: readonly Kit[] = [sampleKit]) {
+  const stage = startWith(kitTitles, { input: { kits }, ports: { variants } });
+  const view = () => resourceView(stage.actor.getSnapshot());
   const atFirst = view();
   await stage.settle();
   return { atFirst, view };
@@ -22,19 +20,19 @@ describe('the titles of what kits are made of', () => {
       sampleVariation({ id: 'MLAU1100009', title: 'Medias' }),
     ]);
     const { atFirst, view } = await open(variants, [sampleKit, sampleKit]);
-    expect(atFirst).toEqual({ titles: {}, asking: true });
+    expect(atFirst).toMatchObject({ value: null, asking: true });
     expect(variants.asked).toEqual([{ userProductsIds: ['MLAU1100001', 'MLAU1100009'] }]);
-    expect(view()).toEqual({ titles: { MLAU1100001: 'Zapatillas', MLAU1100009: 'Medias' }, asking: false });
+    expect(view()).toMatchObject({ value: { MLAU1100001: 'Zapatillas', MLAU1100009: 'Medias' }, asking: false });
   });
 
   it('leave out a product whose only name is its id', async () => {
     const { view } = await open(answers([sampleVariation({ id: 'MLAU1100001', title: 'MLAU1100001' })]));
-    expect(view()).toEqual({ titles: {}, asking: false });
+    expect(view()).toMatchObject({ value: {}, asking: false });
   });
 
   it('that do not come are no longer on their way', async () => {
     const { view } = await open(refuses('SERVER_ERROR'));
-    expect(view()).toEqual({ titles: {}, asking: false });
+    expect(view()).toMatchObject({ value: null, asking: false, failure: { code: 'SERVER_ERROR' } });
   });
 
   it('are not asked for where there is no component', async () => {
