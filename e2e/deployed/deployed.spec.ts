@@ -1,32 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { root } from '../fixtures/served';
-import { expect, settled, test as base } from '../fixtures/test';
+import { expect, settled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { serveByNginx, type Site } from './nginx';
+import { level1, test, withAdapter } from './site';
 
-const withAdapter = {
-  gateway: '/production',
-  identity: '/identity',
-  oidc: '/oidc',
-  clientId: 'vigia-console',
-  apiKey: 'vigia-demo-key',
-};
 /** Any OpenID Connect provider: no adapter of ours beside it. */
 const alone = { ...withAdapter, identity: null, clientId: 'vigia-alone' };
 
-const test = base.extend<{ site: Site; config: object }>({
-  config: [withAdapter, { option: true }],
-  site: async ({ world, config }, use) => {
-    const site = await serveByNginx(new URL(world.url).host.replace('localhost', '127.0.0.1'), config);
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-});
-
-const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const secure = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

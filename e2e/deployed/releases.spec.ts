@@ -1,33 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, settled, test as base } from '../fixtures/test';
+import { expect, faultsOf, settled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { serveByNginx, type Site } from './nginx';
+import { level1, test as base, withAdapter } from './site';
 
 /** What a browser says of a file that isn't there, and what the console reports of it. */
 const ofMissingFiles = /is missing \(the server's release: |Refused to apply style/;
 
-const test = base.extend<{ site: Site }>({
+const test = base.extend({
+  config: { ...withAdapter, errors: '/errors' },
   faultless: async ({ page }, use) => {
     const faults = faultsOf(page);
     await use();
     expect(faults.filter((fault) => !ofMissingFiles.test(fault))).toEqual([]);
   },
-  site: async ({ world }, use) => {
-    const site = await serveByNginx(new URL(world.url).host.replace('localhost', '127.0.0.1'), {
-      gateway: '/production',
-      identity: '/identity',
-      oidc: '/oidc',
-      clientId: 'vigia-console',
-      apiKey: 'vigia-demo-key',
-      errors: '/errors',
-    });
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => use(site.url),
 });
 
-const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const exportsView = /^custom-reports-screen-.+\.js$/;
 const again = { name: 'Cargar la página de nuevo' };
 

@@ -1,37 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test as base } from '../fixtures/test';
+import { expect, settled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { serveByNginx, type Site } from './nginx';
+import { level1, test as base, withAdapter } from './site';
 
-const withErrors = {
-  gateway: '/production',
-  identity: '/identity',
-  oidc: '/oidc',
-  clientId: 'vigia-console',
-  apiKey: 'vigia-demo-key',
-  errors: '/errors',
-};
+const withErrors = { ...withAdapter, errors: '/errors' };
 
 interface Posted {
   kind: string;
   vitals?: Record<string, number>;
 }
 
-const test = base.extend<{ site: Site; config: object; posted: () => Promise<Posted[]> }>({
-  config: [withErrors, { option: true }],
-  site: async ({ world, config }, use) => {
-    const site = await serveByNginx(new URL(world.url).host.replace('localhost', '127.0.0.1'), config);
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => use(site.url),
+const test = base.extend<{ posted: () => Promise<Posted[]> }>({
+  config: withErrors,
   /** What the address of errors was sent, newest first. */
   posted: async ({ world, request }, use) =>
     use(async () => (await request.get(`${world.url}/control/api/errors`)).json() as Promise<Posted[]>),
 });
 
 const file = /\/assets\/telemetry-[^/]+\.js$/;
-const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Signs in, opens a second screen, and leaves the console; what the page sends last of all is a mark of our own. */
 async function visit(page: Page) {

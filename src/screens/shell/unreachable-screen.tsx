@@ -25,7 +25,12 @@ export function UnreachableScreen({ failure, busy, onRetry }: UnreachableProps) 
           </Button>
         }
       >
-        <UnreachedService failure={failure} /> <FormattedMessage id="session.unreachable.text" />
+        <p>
+          <UnreachedService failure={failure} />
+        </p>
+        <p>
+          <FormattedMessage id="session.unreachable.text" />
+        </p>
       </WholePage>
     </main>
   );

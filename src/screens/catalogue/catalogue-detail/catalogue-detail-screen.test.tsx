@@ -1,72 +1,15 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueOffer, CatalogueProduct, Listing, Page } from '../../../../contracts/shapes';
-import { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
-import {
-  catalogueDetailInput,
-  sampleOffers,
-  takingPart,
-} from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
-import {
-  answers,
-  answersInTurn,
-  answersLater,
-  failure,
-  hangs,
-  refuses,
-  startWith,
-  type FakePorts,
-} from '../../../../machines/rehearsal/answers';
+import { sampleOffers, takingPart } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
+import { answers, answersInTurn, failure, hangs, refuses } from '../../../../machines/rehearsal/answers';
 import { searchAt } from '../../../../machines/rehearsal/at';
-import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../../../machines/rehearsal/sample-catalogue';
-import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { offersPage, sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
 import { fromWire, pagingOf } from '../../../../tests/from-wire';
-import { appears, button, disappears, one, press, rendered, type Words } from '../../../../tests/rendered';
+import { appears, button, disappears, one, press } from '../../../../tests/rendered';
 import { historyOf } from '../../../../machines/shared/seller-history/seller-history.samples';
 import { headlessBook } from '../../../seams/addresses';
-import { ConsoleContext } from '../../../seams/use-console';
-import { CatalogueDetailScreen } from './catalogue-detail-screen';
-
-const told = (more: FakePorts = {}): FakePorts => ({
-  articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
-  articlesCatalogo: answers(offersPage(sampleOffers)),
-  articlesByIds: answers(takingPart),
-  variants: answers([sampleVariation()]),
-  kits: answers([sampleKit]),
-  readCookie: answers<string | null>(null),
-  ...more,
-});
-
-/** What each component of these kits says, piece by piece. */
-const componentsOf = (kits: Element) =>
-  [...kits.querySelectorAll('li li')].map((item) =>
-    [...item.querySelectorAll('p > *')].map((part) => part.textContent),
-  );
-
-async function open(ports = told(), lang: Words = 'es') {
-  const stage = startWith(catalogueDetailMachine, { input: catalogueDetailInput, seats: sampleSeats(), ports });
-  await stage.settle();
-  const { host } = rendered(
-    <ConsoleContext value={stage.actor}>
-      <CatalogueDetailScreen actor={stage.actor} />
-    </ConsoleContext>,
-    lang,
-  );
-  const table = (name: string) => one(host, `table[aria-label="${name}"]`);
-  const cells = (name: string) =>
-    [...table(name).querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('td')].filter((cell) => !cell.querySelector('input')).map((cell) => cell.textContent),
-    );
-  const sellers = () =>
-    cells('Vendedores que participan').map(([seller]) =>
-      seller?.replace('Vendedor principal', '').replace('Tienda oficial', '').trim(),
-    );
-  const facts = () =>
-    Object.fromEntries(
-      [...host.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
-    );
-  return { ...stage, host, cells, sellers, facts, text: () => host.textContent ?? '' };
-}
+import { open, told } from './catalogue-detail.fixture';
 
 function choose(host: HTMLElement, value: string): void {
   const select = one<HTMLSelectElement>(host, 'select');
@@ -120,56 +63,6 @@ describe('a page of the catalogue on the screen', () => {
     expect(rows).toEqual([
       ['Zapatillas Andes Runner 3 negrasMLAU1100001', 'Negro', expect.stringContaining('45.999'), '30', '12'],
       ['Zapatillas Andes Runner 3 blancasMLAU1100002', 'Blanco', expect.stringContaining('47.500'), '7', '–'],
-    ]);
-  });
-
-  test.each([
-    ['es', ['Combo', 'Pack', 'Kit'], 'Producto', 'Accesorio', 'Componente'],
-    ['en', ['Bundle', 'Multipack', 'Kit'], 'Product', 'Accessory', 'Component'],
-    ['pt', ['Combo', 'Pacote', 'Kit'], 'Produto', 'Acessório', 'Componente'],
-  ] as const)(
-    'CAT-05 a kit says its type, and its components with title, how many, type and id, in %s',
-    async (lang, kinds, product, accessory, component) => {
-      const pack = { type: 'pack', components: [{ type: null, userProductId: 'MLAU1100002', quantity: 3 }] };
-      const other = { type: 'virtual_9', components: [{ type: 'spare', userProductId: 'MLAU1100003', quantity: 1 }] };
-      const { host } = await open(told({ kits: answers([sampleKit, pack, other]) }), lang);
-      const kits = one(host, '[aria-labelledby=catalogue-kits]');
-      expect([...kits.querySelectorAll(':scope > ul > li > p')].map((kind) => kind.textContent)).toEqual(kinds);
-      expect(componentsOf(kits)).toEqual([
-        ['Zapatillas Andes Runner 3 negras', '1', product, 'MLAU1100001'],
-        ['MLAU1100009', '2', accessory],
-        ['MLAU1100002', '3', component],
-        ['MLAU1100003', '1', component],
-      ]);
-      expect(one(kits, '[lang]').textContent).toBe('Zapatillas Andes Runner 3 negras');
-    },
-  );
-
-  test('CAT-05 a component has a line in the place of its title while that is on its way, and its id alone where it does not come', async () => {
-    const ofKit = [...new Set(sampleKit.components.map(({ userProductId }) => userProductId))];
-    const later = answersLater<ReturnType<typeof sampleVariation>[]>();
-    const variants: FakePorts['variants'] = (input, signal) =>
-      input.userProductsIds.length === ofKit.length
-        ? later(input, signal)
-        : Promise.resolve({ ok: true, value: [sampleVariation()] });
-    const { host, settle } = await open(told({ variants }));
-    const kits = one(host, '[aria-labelledby=catalogue-kits]');
-    expect(later.asked).toEqual([{ userProductsIds: ofKit }]);
-    expect([kits.querySelector('[aria-busy]') !== null, componentsOf(kits)]).toEqual([
-      true,
-      [
-        ['', '1', 'Producto', 'MLAU1100001'],
-        ['', '2', 'Accesorio', 'MLAU1100009'],
-      ],
-    ]);
-    later.answer({ ok: false, failure: failure('OFFLINE') });
-    await act(settle);
-    expect([kits.querySelector('[aria-busy]'), componentsOf(kits)]).toEqual([
-      null,
-      [
-        ['MLAU1100001', '1', 'Producto'],
-        ['MLAU1100009', '2', 'Accesorio'],
-      ],
     ]);
   });
 
