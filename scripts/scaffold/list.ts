@@ -5,25 +5,22 @@ import { screenWiring, type Changes } from './wiring';
 function machineOf(area: string, operation: string, { kebab, camel, pascal, words, title }: Names, rows: RowsOf) {
   const file = `machines/${area}/${kebab}/${kebab}`;
   return {
-    [`${file}.machine.ts`]: `import { pageSizes } from '../../../contracts/vocabulary/limits';
-import type { ScreenInput } from '../../domain/addresses';
+    [`${file}.machine.ts`]: `import type { ScreenInput } from '../../domain/addresses';
 import { from, listOf } from '../../shared/list/list';
 
 export type ${pascal}Place = ScreenInput<'${camel}'>;
-
-const size = pageSizes.selectorDefault;
 
 export const ${camel}Machine = listOf(
   '${camel}',
   [
     from('${operation}', {
-      ask: ({ search: { page } }: ${pascal}Place) => ({ size, from: (page - 1) * size }),
+      ask: ({ search: { page, size } }: ${pascal}Place) => ({ size, from: (page - 1) * size }),
       read: ({ items, total }) => ({ rows: items, total }),
     }),
   ],
   {
     idOf: ({ ${rows.id} }) => ${rows.id},
-    paging: { at: ({ search: { page } }) => ({ page, size }), to: ({ search }) => ({ to: '${camel}', search }) },
+    paging: { at: ({ search }) => search, to: ({ search }) => ({ to: '${camel}', search }) },
   },
 );
 `,
@@ -67,6 +64,7 @@ export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
     answered('${operation}', pageOfRows<${rows.type}>([], 11)),
     refused('${operation}', 'OFFLINE'),
     ...listSaid,
+    { type: 'size.choose', size: 20 },
     ...rowsChosen('1'),
     { type: 'row.put', row: sample${pascal}Row({ ${rows.id}: '2' }) },
     { type: 'row.drop', id: '2' },
@@ -96,7 +94,11 @@ describe('the list of the ${words}', () => {
     await settle();
     expect(${camel}View(actor.getSnapshot())).toMatchObject({ phase: 'shown', page: 2, pages: 3, total: 21 });
     actor.send({ type: 'page.go', page: 3 });
-    expect(heardBy('screens')).toEqual([go({ to: '${camel}', search: { page: 3 } })]);
+    actor.send({ type: 'size.choose', size: 50 });
+    expect(heardBy('screens')).toEqual([
+      go({ to: '${camel}', search: { page: 3, size: 10 } }),
+      go({ to: '${camel}', search: { page: 1, size: 50 } }),
+    ]);
     actor.send(searchAt('${camel}', { page: '3' }));
     await settle();
     expect(${operation}.asked).toEqual([
@@ -182,6 +184,7 @@ export function ${pascal}Screen({ actor }: { actor: ActorRefFrom<typeof ${camel}
             size={view.size}
             total={view.total}
             onPage={(page) => actor.send({ type: 'page.go', page })}
+            onSize={(size) => actor.send({ type: 'size.choose', size })}
           />
         </>
       )}
@@ -214,7 +217,7 @@ test('the ${words} that could not be had are asked for again, and turned page by
   expect((await appears(host, 'tbody')).textContent).toBe('one of them');
   expect(one(host, 'h1').textContent).toContain('11');
   press(one(host, 'button[aria-label="Next page"]'));
-  expect(heardBy('screens')).toEqual([go({ to: '${camel}', search: { page: 2 } })]);
+  expect(heardBy('screens')).toEqual([go({ to: '${camel}', search: { page: 2, size: 10 } })]);
 });
 `,
   };
@@ -238,7 +241,7 @@ export function listChanges(root: string, area: string, name: string, path?: str
   });
   const { files, insertions } = screenWiring(root, area, names, {
     path,
-    search: 'page',
+    search: 'page, size',
     words: { es: said('Todavía no hay nada'), en: said('Nothing here yet'), pt: said('Ainda não há nada') },
   });
   return {

@@ -57,7 +57,8 @@ export async function runIn(
 ): Promise<{ code: number; said: string }> {
   const { code, said } = await runInstalled(programs[program], args, {
     cwd: tree,
-    env: { FORCE_COLOR: '0', NO_COLOR: '1' },
+    // Vite's advice about its own configuration would stand before what went wrong.
+    env: { FORCE_COLOR: '0', NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   });
   return { code, said };
 }
