@@ -3,8 +3,7 @@ import { expect, onOperation, settled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const wanted = '/reported_articles?sort=price';
-/** At the page that was asked for. */
-async function there(page: Page): Promise<void> {
+async function expectWantedPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Publicaciones sospechosas/);
   await expect(page).toHaveURL(wanted);
 }
@@ -35,7 +34,7 @@ test.describe('signing in while a service is not there', () => {
       await accessible('a sign-in without the service');
       await page.unroute('**/identity/sign-in');
       await entrance.fill('ana@vigia.test');
-      await there(page);
+      await expectWantedPage(page);
     });
 
     test(`the provider ${how}: nobody leaves for a page that is not there`, async ({ page }) => {
@@ -50,7 +49,7 @@ test.describe('signing in while a service is not there', () => {
       }
       await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
       await entrance.fillMarketplace('ana@vigia.test');
-      await there(page);
+      await expectWantedPage(page);
     });
 
     test(`back from the provider while the adapter ${how}: the same answer is tried again, and leads to the page asked for`, async ({
@@ -74,7 +73,7 @@ test.describe('signing in while a service is not there', () => {
       await expect(entrance.alarm).toHaveText(providerAway);
       await page.unroute('**/.well-known/openid-configuration');
       await page.getByRole('button', { name: 'Volver a intentar' }).click();
-      await there(page);
+      await expectWantedPage(page);
     });
 
     test(`the gateway ${how} once somebody is in: it is said, and tried again on the page asked for`, async ({
@@ -86,7 +85,7 @@ test.describe('signing in while a service is not there', () => {
       await expect(page.getByRole('main')).toContainText(gatewayAway);
       await page.unroute('**/gql');
       await page.getByRole('button', { name: 'Volver a intentar' }).click();
-      await there(page);
+      await expectWantedPage(page);
     });
   }
 
@@ -104,7 +103,7 @@ test.describe('signing in while a service is not there', () => {
     }
     await page.unroute('**/gql');
     await entrance.fill('ana@vigia.test');
-    await there(page);
+    await expectWantedPage(page);
   });
 
   test('a sign-in that begins anew after one that failed leads to the page that the first was for', async ({
@@ -118,7 +117,7 @@ test.describe('signing in while a service is not there', () => {
     await expect(entrance.alarm).toHaveText(identityAway);
     await page.unroute('**/identity/token');
     await page.getByRole('button', { name: 'Ingresar con la cuenta del marketplace' }).click();
-    await there(page);
+    await expectWantedPage(page);
   });
 
   test('a former session that can not be asked about: the page says so and stays, and asks less and less often', async ({
@@ -143,7 +142,7 @@ test.describe('signing in while a service is not there', () => {
     }
     await page.unroute('**/identity/refresh');
     await page.getByRole('button', { name: 'Intentar ahora' }).click();
-    await there(page);
+    await expectWantedPage(page);
   });
 
   test('who is offline is told of their own connection', async ({ page, context }) => {

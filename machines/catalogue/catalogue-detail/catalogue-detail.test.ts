@@ -4,18 +4,10 @@ import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } f
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
 import { sampleSeats } from '../../rehearsal/sample-seats';
+import { catalogueAnswers } from './catalogue-detail.fixture';
 import { catalogueDetailMachine } from './catalogue-detail.machine';
 import { catalogueDetailInput, sampleOffers, takingPart } from './catalogue-detail.samples';
 import { catalogueDetailView, offersView, partsView } from './catalogue-detail.view';
-
-const all = () => ({
-  articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
-  articlesCatalogo: answers(offersPage(sampleOffers)),
-  articlesByIds: answers(takingPart),
-  variants: answers([sampleVariation()]),
-  kits: answers([sampleKit]),
-  readCookie: answers<string | null>(null),
-});
 
 async function open(ports: FakePorts, input = catalogueDetailInput) {
   const seats = sampleSeats({ listings: { visible: {}, moment: 7 } });
@@ -32,7 +24,7 @@ async function open(ports: FakePorts, input = catalogueDetailInput) {
 
 describe('a page of the catalogue', () => {
   it('is asked for by the id of its address, however that was written', async () => {
-    const ports = all();
+    const ports = catalogueAnswers();
     const { view } = await open(ports, inputAt('catalogueDetail', { articleId: 'mla-19000001' }));
     expect(ports.articleCatalogo.asked).toEqual([{ articleId: 'MLA19000001' }]);
     expect(view()).toMatchObject({
@@ -44,7 +36,7 @@ describe('a page of the catalogue', () => {
   });
 
   it('asks what the listings that take part sell, and tells them to every screen', async () => {
-    const ports = all();
+    const ports = catalogueAnswers();
     const { parts, heardBy } = await open(ports);
     expect(ports.articlesByIds.asked).toEqual([{ articlesIds: sampleOffers.map(({ itemId }) => itemId) }]);
     expect([ports.variants.asked[0], ports.kits.asked]).toEqual([
@@ -57,7 +49,7 @@ describe('a page of the catalogue', () => {
   });
 
   it('asks for the titles of what the kits are made of, once the kits are known', async () => {
-    const ports = all();
+    const ports = catalogueAnswers();
     const { parts } = await open(ports);
     expect(ports.variants.asked[1]).toEqual({ userProductsIds: ['MLAU1100001', 'MLAU1100009'] });
     expect(parts().kitTitles?.getSnapshot().context.value).toEqual({
@@ -67,13 +59,13 @@ describe('a page of the catalogue', () => {
 
   it('has a kit once, whether its listing or the question for kits tells it', async () => {
     const listing: Listing[] = takingPart.map((one) => ({ ...one, kits: [sampleKit] }));
-    const { parts } = await open({ ...all(), articlesByIds: answers(listing) });
+    const { parts } = await open({ ...catalogueAnswers(), articlesByIds: answers(listing) });
     expect(parts().kits).toEqual([sampleKit]);
   });
 
   it('that nobody sells has no offers, and asks for no parts', async () => {
     const { view, offers, parts } = await open({
-      ...all(),
+      ...catalogueAnswers(),
       articleCatalogo: answers(sampleProduct({ buyBoxWinner: null })),
       articlesCatalogo: answers(offersPage([])),
       articlesByIds: refuses<Listing[]>('SERVER_ERROR'),
@@ -84,15 +76,18 @@ describe('a page of the catalogue', () => {
   });
 
   it('that is not there is missing, one that is no longer valid says so', async () => {
-    expect((await open({ ...all(), articleCatalogo: answers(null) })).view().phase).toBe('missing');
-    const invalid = await open({ ...all(), articleCatalogo: refuses<CatalogueProduct | null>('INVALID_ARTICLE') });
+    expect((await open({ ...catalogueAnswers(), articleCatalogo: answers(null) })).view().phase).toBe('missing');
+    const invalid = await open({
+      ...catalogueAnswers(),
+      articleCatalogo: refuses<CatalogueProduct | null>('INVALID_ARTICLE'),
+    });
     expect(invalid.view().phase).toBe('invalid');
   });
 
   it('asks again for what failed, each by itself', async () => {
     const failed = { ok: false as const, failure: failure('OFFLINE') };
     const { actor, settle, view, offers, parts } = await open({
-      ...all(),
+      ...catalogueAnswers(),
       articleCatalogo: answersInTurn<CatalogueProduct | null>(failed, { ok: true, value: sampleProduct() }),
       articlesCatalogo: answersInTurn<Page<CatalogueOffer>>(failed, { ok: true, value: offersPage(sampleOffers) }),
       variants: answersInTurn<ReturnType<typeof sampleVariation>[]>(failed, { ok: true, value: [sampleVariation()] }),
@@ -112,7 +107,7 @@ describe('a page of the catalogue', () => {
   });
 
   it('has the order of its sellers in its address', async () => {
-    const { actor, offers, heardBy } = await open(all());
+    const { actor, offers, heardBy } = await open(catalogueAnswers());
     const first = () => offers().offers[0]?.seller?.nickname;
     expect(first()).toBe('ANDES TIENDA');
     actor.send({ type: 'sort.choose', sort: 'cheapest' });

@@ -9,7 +9,7 @@ import { fromWire, pagingOf } from '../../../../tests/from-wire';
 import { appears, button, disappears, one, press } from '../../../../tests/rendered';
 import { historyOf } from '../../../../machines/shared/seller-history/seller-history.samples';
 import { headlessBook } from '../../../seams/addresses';
-import { open, told } from './catalogue-detail.fixture';
+import { openCatalogueDetail } from './catalogue-detail.fixture';
 
 function choose(host: HTMLElement, value: string): void {
   const select = one<HTMLSelectElement>(host, 'select');
@@ -29,17 +29,19 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-02 its photos and its description stand there', async () => {
-    const { host, text } = await open();
+    const { host, text } = await openCatalogueDetail();
     expect([...host.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(
       expect.arrayContaining([expect.stringContaining('/9/1-'), expect.stringContaining('/9/2-')]),
     );
     expect(text()).toContain('Zapatillas livianas para correr.');
-    const bare = await open(told({ articleCatalogo: answers(sampleProduct({ description: null, pictures: [] })) }));
+    const bare = await openCatalogueDetail({
+      articleCatalogo: answers(sampleProduct({ description: null, pictures: [] })),
+    });
     expect(bare.text()).toContain('La página de catálogo no tiene descripción.');
   });
 
   test('CAT-03 the sellers that take part stand in a table, each leading to its listing', async () => {
-    const { host, sellers } = await open();
+    const { host, sellers } = await openCatalogueDetail();
     expect(sellers()).toEqual(['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA']);
     const links = [...one(host, 'table').querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -58,7 +60,7 @@ describe('a page of the catalogue on the screen', () => {
       soldQuantity: 7,
       availableQuantity: null,
     });
-    const { cells } = await open(told({ variants: answers([sampleVariation(), white]) }));
+    const { cells } = await openCatalogueDetail({ variants: answers([sampleVariation(), white]) });
     const rows = cells('Variantes').map((row) => row.slice(1).map((cell) => cell?.replaceAll(/\s/g, ' ')));
     expect(rows).toEqual([
       ['Zapatillas Andes Runner 3 negrasMLAU1100001', 'Negro', expect.stringContaining('45.999'), '30', '12'],
@@ -67,7 +69,7 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-07 its sellers are sorted by name, price up, price down, and official stores first', async () => {
-    const { actor, host, heardBy, sellers } = await open();
+    const { actor, host, heardBy, sellers } = await openCatalogueDetail();
     const options = [...one(host, 'select').querySelectorAll('option')].map((option) => option.textContent);
     expect(options).toEqual([
       'Vendedor: A-Z',
@@ -92,14 +94,14 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-10 a photo opens in a modal', async () => {
-    const { host } = await open();
+    const { host } = await openCatalogueDetail();
     press(one(host, 'button[aria-label="Ampliar la foto 2"]'));
     const modal = await appears(document.body, '[role=dialog]');
     expect(one(modal, 'img').getAttribute('src')).toContain('/9/2-');
   });
 
   test('CAT-21 name, status, sold quantity, attributes, who has the buy box, and the way to the marketplace', async () => {
-    const { host, facts } = await open();
+    const { host, facts } = await openCatalogueDetail();
     expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Runner 3');
     expect(facts()).toMatchObject({
       Estado: 'Activa',
@@ -126,19 +128,19 @@ describe('a page of the catalogue on the screen', () => {
     }));
     const wire = { articlesCatalogo: { results, paging: pagingOf(3) } };
     const said = await fromWire('articlesCatalogo', wire, { articleId: 'MLA19000001' });
-    const { cells } = await open(told({ articlesCatalogo: answers(said) }));
+    const { cells } = await openCatalogueDetail({ articlesCatalogo: answers(said) });
     const rows = cells('Vendedores que participan').map((row) => row.map((cell) => cell?.replaceAll(/\s/g, ' ')));
     expect(rows[0]).toEqual(['ANDES TIENDA Tienda oficial', 'ARS 61.000,00', '12', '3', 'MLA1100000002', 'Respuestas']);
     expect(rows[1]?.[0]).toBe('OFERTAS_DEL_SUR Vendedor principal');
     expect(rows[2]?.slice(2, 4)).toEqual(['1.204', '40']);
     const brazil = sampleOffers.slice(0, 1).map((offer) => ({ ...offer, price: { amount: 54, currency: 'BRL' } }));
-    const there = await open(told({ articlesCatalogo: answers(offersPage(brazil)) }));
+    const there = await openCatalogueDetail({ articlesCatalogo: answers(offersPage(brazil)) });
     expect(there.cells('Vendedores que participan')[0]?.[1]).toMatch(/^BRL.54,00ARS.10\.000,00$/);
   });
 
   test('CAT-06 the counter-notices of a seller are searched from its row', async () => {
     const counterNotices = answers(historyOf(2));
-    const { host, settle } = await open(told({ counterNotices }));
+    const { host, settle } = await openCatalogueDetail({ counterNotices });
     for (const [nickname, sellerId] of [
       ['ANDES TIENDA', '5002'],
       ['OFERTAS_DEL_SUR', '5001'],
@@ -155,7 +157,7 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-11 its report is the brand-infringement drawer, with the publication among its reasons', async () => {
-    const { host } = await open();
+    const { host } = await openCatalogueDetail();
     press(button(host, 'Denunciar'));
     const drawer = await appears(document, '[role=dialog]');
     await appears(drawer, 'form');
@@ -165,7 +167,7 @@ describe('a page of the catalogue on the screen', () => {
 
   test('while the browser keeps the case of its report, it says so with the number, and reports no more', async () => {
     const readCookie = answers<string | null>('70000001');
-    const { host, text } = await open(told({ readCookie }));
+    const { host, text } = await openCatalogueDetail({ readCookie });
     expect(readCookie.asked).toContainEqual({ name: 'brand_infringement_MLA19000001' });
     expect(text()).toContain('Número de caso: 70000001');
     const report = button(host, 'Ya denunciada');
@@ -175,42 +177,38 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('without offers, it says so, and that nobody has the buy box', async () => {
-    const { text, host, facts } = await open(
-      told({
-        articleCatalogo: answers(sampleProduct({ buyBoxWinner: null })),
-        articlesCatalogo: answers(offersPage([])),
-      }),
-    );
+    const { text, host, facts } = await openCatalogueDetail({
+      articleCatalogo: answers(sampleProduct({ buyBoxWinner: null })),
+      articlesCatalogo: answers(offersPage([])),
+    });
     expect(text()).toContain('Ningún vendedor ofrece este producto ahora.');
     expect(facts()['Vendedor principal']).toBe('Nadie la vende ahora');
     expect(host.querySelector('table')).toBeNull();
   });
 
   test('while it is asked for its shape stands there; what is not there or not valid is told with a way on', async () => {
-    const asking = await open(told({ articleCatalogo: hangs<CatalogueProduct | null>() }));
+    const asking = await openCatalogueDetail({ articleCatalogo: hangs<CatalogueProduct | null>() });
     expect(asking.host.querySelector('[role=status]')).not.toBeNull();
-    const missing = await open(told({ articleCatalogo: answers(null) }));
+    const missing = await openCatalogueDetail({ articleCatalogo: answers(null) });
     expect(missing.text()).toContain('No encontramos esta página de catálogo');
     expect(missing.host.querySelector('a[href="/live_searches"]')).not.toBeNull();
-    const invalid = await open(told({ articleCatalogo: refuses<CatalogueProduct | null>('INVALID_ARTICLE') }));
+    const invalid = await openCatalogueDetail({ articleCatalogo: refuses<CatalogueProduct | null>('INVALID_ARTICLE') });
     expect(invalid.text()).toContain('Esta página de catálogo ya no está disponible');
   });
 
   test('what failed says so where it stands, and is asked for again from there', async () => {
     const down = { ok: false as const, failure: failure('SERVER_ERROR', { operation: 'articleCatalogo' }) };
-    const { host, text, settle } = await open(
-      told({
-        articleCatalogo: answersInTurn<CatalogueProduct | null>(down, { ok: true, value: sampleProduct() }),
-        articlesCatalogo: answersInTurn<Page<CatalogueOffer>>(
-          { ok: false, failure: failure('OFFLINE', { operation: 'articlesCatalogo' }) },
-          { ok: true, value: offersPage(sampleOffers) },
-        ),
-        articlesByIds: answersInTurn<Listing[]>(
-          { ok: false, failure: failure('OFFLINE', { operation: 'articlesByIds' }) },
-          { ok: true, value: takingPart },
-        ),
-      }),
-    );
+    const { host, text, settle } = await openCatalogueDetail({
+      articleCatalogo: answersInTurn<CatalogueProduct | null>(down, { ok: true, value: sampleProduct() }),
+      articlesCatalogo: answersInTurn<Page<CatalogueOffer>>(
+        { ok: false, failure: failure('OFFLINE', { operation: 'articlesCatalogo' }) },
+        { ok: true, value: offersPage(sampleOffers) },
+      ),
+      articlesByIds: answersInTurn<Listing[]>(
+        { ok: false, failure: failure('OFFLINE', { operation: 'articlesByIds' }) },
+        { ok: true, value: takingPart },
+      ),
+    });
     expect(text()).toContain('No se pudo cargar la página de catálogo.');
     for (let turn = 0; turn < 3; turn += 1) {
       press(button(host, 'Volver a intentar'));

@@ -1,30 +1,15 @@
+import { catalogueAnswers } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.fixture';
 import { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
-import {
-  catalogueDetailInput,
-  sampleOffers,
-  takingPart,
-} from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
-import type { CatalogueProduct } from '../../../../contracts/shapes';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { offersPage, sampleKit, sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
+import { catalogueDetailInput } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
+import { startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { one, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CatalogueDetailScreen } from './catalogue-detail-screen';
 
-/** What the gateway says of a page of the catalogue, all of it known. */
-export const told = (more: FakePorts = {}): FakePorts => ({
-  articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
-  articlesCatalogo: answers(offersPage(sampleOffers)),
-  articlesByIds: answers(takingPart),
-  variants: answers([sampleVariation()]),
-  kits: answers([sampleKit]),
-  readCookie: answers<string | null>(null),
-  ...more,
-});
-
-/** That page on the screen. */
-export async function open(ports = told(), lang: Words = 'es') {
+/** A page of the catalogue on the screen; its ports answer as usual but for `more`. */
+export async function openCatalogueDetail(more: FakePorts = {}, lang: Words = 'es') {
+  const ports = { ...catalogueAnswers(), ...more };
   const stage = startWith(catalogueDetailMachine, { input: catalogueDetailInput, seats: sampleSeats(), ports });
   await stage.settle();
   const { host } = rendered(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answers, answersLater, failure, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { sampleKit, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
 import { one } from '../../../../tests/rendered';
-import { open, told } from './catalogue-detail.fixture';
+import { openCatalogueDetail } from './catalogue-detail.fixture';
 
 /** What each component of these kits says, piece by piece. */
 const componentsOf = (kits: Element) =>
@@ -20,7 +20,7 @@ test.each([
   async (lang, kinds, product, accessory, component) => {
     const pack = { type: 'pack', components: [{ type: null, userProductId: 'MLAU1100002', quantity: 3 }] };
     const other = { type: 'virtual_9', components: [{ type: 'spare', userProductId: 'MLAU1100003', quantity: 1 }] };
-    const { host } = await open(told({ kits: answers([sampleKit, pack, other]) }), lang);
+    const { host } = await openCatalogueDetail({ kits: answers([sampleKit, pack, other]) }, lang);
     const kits = one(host, '[aria-labelledby=catalogue-kits]');
     expect([...kits.querySelectorAll(':scope > ul > li > p')].map((kind) => kind.textContent)).toEqual(kinds);
     expect(componentsOf(kits)).toEqual([
@@ -40,7 +40,7 @@ test('CAT-05 a component has a line in the place of its title while that is on i
     input.userProductsIds.length === ofKit.length
       ? later(input, signal)
       : Promise.resolve({ ok: true, value: [sampleVariation()] });
-  const { host, settle } = await open(told({ variants }));
+  const { host, settle } = await openCatalogueDetail({ variants });
   const kits = one(host, '[aria-labelledby=catalogue-kits]');
   expect(later.asked).toEqual([{ userProductsIds: ofKit }]);
   expect([kits.querySelector('[aria-busy]') !== null, componentsOf(kits)]).toEqual([
