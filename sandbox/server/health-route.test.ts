@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -31,5 +32,18 @@ test('a server says that it answers, and that it is ready once the whole console
 test('a gateway without a console is ready', async () => {
   const server = await testServer({ console: null });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.close();
+});
+
+test('an idle connection is kept for longer than a proxy keeps its own, so that no request is sent into its end', async () => {
+  const server = await testServer({ console: null });
+  const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    request(`${server.url}/healthz`, { agent: new Agent({ keepAlive: true }) }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.headers));
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=65' });
   await server.close();
 });

@@ -10,6 +10,11 @@ export interface HttpServer {
 const malformed = '{"error":"MALFORMED_REQUEST","message":"The request is not HTTP."}';
 const malformedAnswer = `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${String(malformed.length)}\r\n\r\n${malformed}`;
 const patience = 2000;
+/**
+ * An idle connection outlives what others keep theirs for (nginx a minute, a browser's or Node's own client what this
+ * says): who closes first must be the client, or its next request is lost on a connection that just ends.
+ */
+const keepAliveTimeout = 65_000;
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -23,7 +28,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 /** Listens on `host` and `port` (0 takes any free one). Rejects when the address cannot be had (`code` EADDRINUSE, …). */
 export async function openHttpServer(listener: RequestListener, port: number, host: string): Promise<HttpServer> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, listener);
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout }, listener);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
