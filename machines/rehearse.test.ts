@@ -10,6 +10,7 @@ import { samplesIn } from '../tests/roster-samples';
 const ahead: Record<string, string> = {
   sendNotice: 'the drawer that it opens answers at once when nothing is to be asked',
   shell: 'two delays may be due at the same moment',
+  outbox: 'what a job of it reports moves it on by itself',
   importTip: 'a profile that is known says at once whether the tip was closed',
   drafts: 'the last writing ends by itself',
   alerts: 'no other tab of a rehearsal holds what the one that tells must have',

@@ -5,14 +5,14 @@ const found = import.meta.glob<Record<string, unknown>>('../machines/**/*.sample
 const isSamples = (value: unknown): value is MachineSamples =>
   typeof value === 'object' && value !== null && 'lives' in value;
 
+/** What is named after the last folder: `machines/search/results` has `machines/search/results/results`. */
+const baseOf = (folder: string): string => `../${folder}/${folder.slice(folder.lastIndexOf('/') + 1)}`;
+
 /** The samples of the machine in that folder of the tree (`machines/search/results`); throws where there are none. */
 export async function samplesIn(folder: string): Promise<MachineSamples> {
-  const here = Object.entries(found).filter(([path]) => path.startsWith(`../${folder}/`));
-  for (const [, load] of here) {
-    const samples = Object.values(await load()).find(isSamples);
-    if (samples) return samples;
-  }
-  throw new Error(`${folder} has no samples.`);
+  const samples = Object.values((await found[`${baseOf(folder)}.samples.ts`]?.()) ?? {}).find(isSamples);
+  if (samples === undefined) throw new Error(`${folder} has no samples.`);
+  return samples;
 }
 
 const views = import.meta.glob<Record<string, unknown>>('../machines/**/*.view.ts');
@@ -20,8 +20,8 @@ const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter:
 
 /** What a snapshot of the machine in that folder shows; null where it has no view, or one that is told more. */
 export async function viewIn(folder: string): Promise<((snapshot: AnyMachineSnapshot) => unknown) | null> {
-  const base = folder.slice(folder.lastIndexOf('/') + 1);
-  const shown = (await views[`../${folder}/${base}.view.ts`]?.())?.[`${camel(base)}View`];
+  const base = baseOf(folder);
+  const shown = (await views[`${base}.view.ts`]?.())?.[`${camel(base.slice(base.lastIndexOf('/') + 1))}View`];
   return typeof shown === 'function' && shown.length === 1
     ? (shown as (snapshot: AnyMachineSnapshot) => unknown)
     : null;

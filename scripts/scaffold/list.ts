@@ -108,16 +108,6 @@ describe('the list of the ${words}', () => {
   });
 });
 `,
-    [`${file}.paths.test.ts`]: `import { expect, it } from 'vitest';
-import { coverSamples } from '../../rehearsal/samples';
-import { ${camel}Machine } from './${kebab}.machine';
-import { ${camel}Samples } from './${kebab}.samples';
-
-it('every path of the list of the ${words}', () => {
-  const { walks } = coverSamples(${camel}Machine, ${camel}Samples);
-  expect(walks.length).toBeGreaterThan(10);
-});
-`,
     [`machines/${area}/${kebab}/README.md`]: `# ${title}
 
 The ${words}, page by page, as \`${operation}\` answers them: a list as machines/shared/list has it, and nothing else.

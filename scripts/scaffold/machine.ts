@@ -160,16 +160,6 @@ describe('the ${words}', () => {
   });
 });
 `,
-    [`${folder}/${kebab}.paths.test.ts`]: `import { expect, it } from 'vitest';
-import { coverSamples } from '../../rehearsal/samples';
-import { ${camel}Machine } from './${kebab}.machine';
-import { ${camel}Samples } from './${kebab}.samples';
-
-it('every path of the ${words}', () => {
-  const { walks } = coverSamples(${camel}Machine, ${camel}Samples);
-  expect(walks.length).toBe(6);
-});
-`,
     [`${folder}/README.md`]: `# ${title}
 
 A person makes one choice of those offered, and confirms it or gives it up. It closes in two steps, so that the view can animate.

@@ -76,16 +76,6 @@ it('the ${words} screen follows the filter of its address', () => {
   expect(filter()).toBe('');
 });
 `,
-    [`${folder}/${kebab}.paths.test.ts`]: `import { expect, it } from 'vitest';
-import { coverSamples } from '../../rehearsal/samples';
-import { ${camel}Machine } from './${kebab}.machine';
-import { ${camel}Samples } from './${kebab}.samples';
-
-it('every path of the ${words} screen', () => {
-  const { walks } = coverSamples(${camel}Machine, ${camel}Samples);
-  expect(walks).toHaveLength(4);
-});
-`,
     [`${folder}/README.md`]: `# ${title}
 
 The ${words} screen. Its address holds the filter; it rests while another screen is in front.

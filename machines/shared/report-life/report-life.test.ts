@@ -118,3 +118,7 @@ describe('the life of a report', () => {
     for (const status of ['FOO_BAR', 'revision', null]) expect(walk(status)).toEqual(['sent past', '[unknown]']);
   });
 });
+
+it('its states are the statuses of the gateway, all of them and no other', () => {
+  expect(Object.keys(reportLifeMachine.states).toSorted()).toEqual(caseStatuses.toSorted());
+});

@@ -3,12 +3,11 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rehearse, type Rehearsal } from '../../../machines/rehearsal/rehearse';
 import { stepFor } from '../../../machines/rehearsal/steps-of';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { roster } from '../../../machines/roster';
+import { samplesIn } from '../../../tests/roster-samples';
 import { faces, type RosterName } from './faces';
 import { prepareScene, Scene, type SceneProps } from './scene';
 
-const sampleModules = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.samples.ts');
 const names = Object.keys(roster) as RosterName[];
 const painted = names.filter((name) => typeof faces[name] !== 'string');
 const languages = ['es', 'en', 'pt'] as const;
@@ -28,21 +27,8 @@ const inTime = { timeout: 10_000 };
 /** Lets what is on its way be painted, where the machine is quick. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-const isSamples = (value: unknown): value is MachineSamples =>
-  typeof value === 'object' && value !== null && 'lives' in value;
-
-async function samplesOf(name: RosterName): Promise<MachineSamples> {
-  const folder = `../../../${roster[name].folder}/`;
-  const path = Object.keys(sampleModules).find(
-    (one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'),
-  );
-  const found = path && Object.values((await sampleModules[path]?.()) ?? {}).find(isSamples);
-  if (!found) throw new Error(`${name} has no samples.`);
-  return found;
-}
-
 async function started(name: RosterName, life?: string): Promise<Rehearsal> {
-  const rehearsal = await rehearse(await roster[name].load(), await samplesOf(name), life);
+  const rehearsal = await rehearse(await roster[name].load(), await samplesIn(roster[name].folder), life);
   ends.push(() => rehearsal.stop());
   return rehearsal;
 }
@@ -100,7 +86,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
 
 describe.each(painted)('the picture of %s', (name) => {
   test('every life is painted in three languages, from its start through everything that its samples try', async () => {
-    const { lives, events } = await samplesOf(name);
+    const { lives, events } = await samplesIn(roster[name].folder);
     for (const life of lives) {
       const rehearsal = await started(name, life.name);
       const { faults, show } = await painting(rehearsal, name);
@@ -122,7 +108,7 @@ async function found<E extends Element>(host: ParentNode, selector: string): Pro
 }
 
 const answer = async (rehearsal: Rehearsal, name: RosterName, port: string) => {
-  const { events } = await samplesOf(name);
+  const { events } = await samplesIn(roster[name].folder);
   const event = events.find(({ type }) => type === `xstate.done.actor.${port}`);
   if (!event) throw new Error(`No sample answers ${port}.`);
   await tried(rehearsal, event);
@@ -197,7 +183,7 @@ describe('a picture', () => {
     const rehearsal = await started('session');
     const { host } = await painting(rehearsal, 'session');
     await found(host, '[aria-busy=true]');
-    const { events } = await samplesOf('session');
+    const { events } = await samplesIn(roster.session.folder);
     const restored = events.filter(({ type }) => type === 'xstate.done.actor.restoreSession');
     const nobody = restored.find(({ output }) => JSON.stringify(output) === '{"ok":true,"value":null}');
     if (!nobody) throw new Error('No sample restores nobody.');
