@@ -111,9 +111,23 @@ const forbidden = [
     severity: 'error',
     from: {
       path: '^(machines|src)/',
-      pathNot: any([test, '\\.samples\\.ts$', rendering, '^machines/rehearsal/', '^src/(explorer|gallery)/']),
+      pathNot: any([
+        test,
+        '\\.samples\\.ts$',
+        rendering,
+        '^machines/rehearsal/',
+        '^machines/roster\\.ts$',
+        '^src/(explorer|gallery)/',
+      ]),
     },
-    to: { path: any(['^machines/rehearsal/', '\\.(samples|words)\\.ts$', rendering, '^machines/roster\\.ts$']) },
+    to: {
+      path: any([
+        '^machines/rehearsal/',
+        '\\.(samples|words)\\.ts$',
+        rendering,
+        '^machines/(roster|inner-machines\\.gen)\\.ts$',
+      ]),
+    },
   },
   ...row(
     'areas-import-their-own',
@@ -195,7 +209,7 @@ const forbidden = [
     may: [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
       '^src/seams/(use-[^/]+$|(config|addresses)\\.ts$)',
-      '^machines/((roster|screen-machines)\\.ts$|(kit|rehearsal|domain)/)',
+      '^machines/((roster|screen-machines(\\.gen)?)\\.ts$|(kit|rehearsal|domain)/)',
       '^machines/.*\\.(samples|view|words)\\.ts$',
       '^virtual:(machine-drawings$|words/)',
       '^contracts/vocabulary/',

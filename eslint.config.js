@@ -94,6 +94,7 @@ export default defineConfig(
     'contracts/generated',
     'src/routeTree.gen.ts',
     'src/copy/words-of-areas.gen.ts',
+    'machines/*.gen.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -1,6 +1,6 @@
 /**
- * Writes contracts/generated from contracts/schema.graphql and contracts/operations/*.graphql, src/copy/words-of-areas.gen.ts from
- * locales/es, and src/routeTree.gen.ts from src/routes. With `--check` it writes nothing and fails, in a sentence, when a file is out of step; `--root` names another tree.
+ * Writes contracts/generated from contracts/schema.graphql and contracts/operations/*.graphql, the lists of the roster from the folders
+ * of machines/, src/copy/words-of-areas.gen.ts from locales/es, and src/routeTree.gen.ts from src/routes. With `--check` it writes nothing and fails, in a sentence, when a file is out of step; `--root` names another tree.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { resolverTypes } from './build/resolver-types';
 import { routeTree } from './build/route-tree';
 import { areaDocuments } from './build/area-documents';
+import { rosterLists } from './build/roster-lists';
 import { wordsOfAreas } from './build/words-of-areas';
 import { command } from './lib/command';
 
@@ -22,7 +23,12 @@ export const generate = command(import.meta, async (args, say) => {
 
   const schemaText = readFileSync(join(root, 'contracts/schema.graphql'), 'utf8');
   const wanted = new Map(
-    [...(await areaDocuments(root, schemaText)), await resolverTypes(schemaText), wordsOfAreas(root)]
+    [
+      ...(await areaDocuments(root, schemaText)),
+      await resolverTypes(schemaText),
+      wordsOfAreas(root),
+      ...rosterLists(root),
+    ]
       .filter((file) => file !== null)
       .map(({ path, content }) => [path, `${header}${content.trimEnd()}\n`]),
   );

@@ -40,7 +40,7 @@ async function bringInStep(root: string, paths: string[]): Promise<void> {
   const drawn = paths
     .filter((path) => path.endsWith('.machine.ts'))
     .map((path) => () => charts('--root', root, '--only', dirname(path)));
-  for (const step of [...drawn, () => generate('--root', root)]) {
+  for (const step of [() => generate('--root', root), ...drawn]) {
     const { code, said } = await step();
     if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
   }

@@ -14,7 +14,7 @@ const door = {
   'src/copy/because.ts': 'export const describeBecause = (code: string) => `because.${code}.text`;\n',
   'src/copy/doors.ts':
     'export const colourName = (colour: string) => `colour.${colour}.name`;\nexport const sizeName = null;\nexport const keyName = (key: string) => `key.${key}.name`;\n',
-  'machines/screen-machines.ts':
+  'machines/screen-machines.gen.ts':
     "export const screenMachines = {\n  door: {\n    load: async () => (await import('./doors/door/door.machine')).doorMachine,\n  },\n};\n",
   'machines/doors/door/door.machine.ts':
     "import { port } from '../../kit/port';\nimport { whyNot } from '../../domain/doors';\nexport const doorMachine = [port('openDoor'), whyNot];\n",

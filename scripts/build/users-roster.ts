@@ -7,7 +7,7 @@ export function usersRoster(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/machines\/screen-machines\.ts$/ },
+      filter: { id: /\/machines\/screen-machines\.gen\.ts$/ },
       handler: (code) => code.replaceAll(/^ +(?:area|folder): '[^']*',$/gm, ''),
     },
   };

@@ -91,7 +91,7 @@ export function screenFiles(root: string): { views: Map<string, string>; machine
       filesIn(root, ['src/routes'], /\.tsx$/),
       /'(\w+)',\s*async \(\) =>\s*\(await import\('([^']+)'\)\)/g,
     ),
-    machines: fetchedIn(root, ['machines/screen-machines.ts'], /(\w+): \{[^}]*?import\('([^']+)'\)/g),
+    machines: fetchedIn(root, ['machines/screen-machines.gen.ts'], /(\w+): \{[^}]*?import\('([^']+)'\)/g),
   };
 }
 

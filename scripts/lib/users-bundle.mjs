@@ -10,7 +10,7 @@ const foreign = [
   /\.(samples|fixture|words|test)\.tsx?$/,
   /virtual:machine-drawings/,
   /^machines\/rehearsal\//,
-  /^machines\/roster\.ts$/,
+  /^machines\/(?:roster|inner-machines\.gen)\.ts$/,
   /^scripts\//,
   /(^|\/)node_modules\/elkjs\//,
 ];

@@ -1,14 +1,20 @@
 import { namesOf, requireArea, type Names } from './names';
-import { faceLine, rosterLines } from './roster';
 import type { Changes } from './wiring';
+import { behind, type Insertion } from './write';
 
-/** What a new machine writes: its folder, and its lines in the roster and among the faces. */
+/** A new machine's line among the faces of the explorer, where screens stand by themselves. */
+function faceLine({ camel }: Names): Insertion {
+  const path = 'src/explorer/pictures/faces.tsx';
+  return behind(path, /export const faces: Faces = \{\n/, `  ${camel}: 'Nothing paints it by itself.',\n`);
+}
+
+/** What a new machine writes: its folder, and its line among the faces. */
 export function machineChanges(_root: string, area: string, name: string): Changes {
   requireArea(area, ['shared', 'system']);
   const names = namesOf(name);
   return {
     files: machineFiles(area, names),
-    insertions: [...rosterLines('machines/roster.ts', 'innerMachines', area, names), faceLine(names)],
+    insertions: [faceLine(names)],
   };
 }
 

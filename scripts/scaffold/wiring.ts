@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ScaffoldError, type Names } from './names';
-import { rosterLines } from './roster';
 import { behind, type Insertion } from './write';
 
 /** What a kind of scaffold writes: whole files (path → text), and its lines in files that are there. */
@@ -23,7 +22,7 @@ function messages(area: string, lang: string, added: Record<string, string>): In
 }
 
 /**
- * What brings a screen in: its route, which is its only path, what its address says, its line among the machines of screens, and its
+ * What brings a screen in: its route, which is its only path, what its address says, and its
  * words. Whoever is signed in may see it.
  */
 export function screenWiring(
@@ -57,7 +56,6 @@ export const Route = createFileRoute('/${path}')({
   return {
     files: { ...Object.fromEntries(newWords), [route]: routeText },
     insertions: [
-      ...rosterLines('machines/screen-machines.ts', 'screenMachines', area, { kebab, camel }),
       behind(
         'machines/domain/addresses.ts',
         /export const addresses = \{\n/,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { screenMachines } from '../../machines/screen-machines';
+import { screenMachines } from '../../machines/screen-machines.gen';
 import { loadInside } from '../../machines/system/root/root.machine';
 import { headlessBook } from './addresses';
 import { codeAhead, isInside, screenAhead } from './ahead';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../scripts/charts';
@@ -29,6 +29,19 @@ describe('what is generated stays in step', () => {
     expect(code).toBe(1);
     expect(said).toContain(
       'Out of step with its source: contracts/generated/operations.ts, contracts/generated/session.ts.',
+    );
+  });
+
+  it('lists each machine by its folder, and says which is not named after it', async () => {
+    const tree = treeWith({ ...sources, 'machines/search/door-bell/door-bell.machine.ts': '' });
+    await generating(tree);
+    expect(readFileSync(join(tree, 'machines/inner-machines.gen.ts'), 'utf8')).toContain(
+      "(await import('./search/door-bell/door-bell.machine')).doorBellMachine",
+    );
+    rmSync(join(tree, 'machines/search/door-bell/door-bell.machine.ts'));
+    writeFileSync(join(tree, 'machines/search/door-bell/bell.machine.ts'), '');
+    await expect(generating(tree, '--check')).rejects.toThrow(
+      "machines/search/door-bell/bell.machine.ts is not named after its folder, so that the roster can't list it.",
     );
   });
 

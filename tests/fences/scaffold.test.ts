@@ -61,21 +61,16 @@ describe('what is written', () => {
     ...suffixes.map((suffix) => `${folder}/${name}.${suffix}`),
   ];
 
-  it('new:machine writes a folder with its chart drawn, and its lines in the roster and among the faces', () => {
+  it('new:machine writes a folder with its chart drawn, and its line among the faces', () => {
     expect(written['machine']).toEqual(right);
     const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'words.ts'];
     expect(pathsOf('machine')).toEqual(
-      [
-        ...inFolder(folders.machine, 'seller-card', ...suffixes),
-        'machines/roster.ts',
-        'machines/screen-machines.ts',
-        'src/explorer/pictures/faces.tsx',
-      ].sort(),
+      [...inFolder(folders.machine, 'seller-card', ...suffixes), 'src/explorer/pictures/faces.tsx'].sort(),
     );
     expect(read(`${folders.machine}/README.md`)).toContain('choosing --> leaving : choice.confirm [chosen]');
   });
 
-  it('new:screen writes machine, screen, route and words, and two lines', () => {
+  it('new:screen writes machine, screen, route and words, and its address', () => {
     expect(written['screen']).toEqual(right);
     const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'words.ts'];
     expect(pathsOf('screen')).toEqual(
@@ -85,7 +80,6 @@ describe('what is written', () => {
         routes[0],
         ...['es', 'en', 'pt'].map((lang) => `locales/${lang}/statistics.json`),
         'machines/domain/addresses.ts',
-        'machines/screen-machines.ts',
       ].sort(),
     );
     expect(read('machines/domain/addresses.ts')).toContain('weekView: address({ search: { q: text } })');
@@ -103,7 +97,6 @@ describe('what is written', () => {
         routes[1],
         ...['es', 'en', 'pt'].map((lang) => `locales/${lang}/sellers.json`),
         'machines/domain/addresses.ts',
-        'machines/screen-machines.ts',
       ].sort(),
     );
     expect(read(`${folders.list}/past-sellers.machine.ts`).split('\n').length).toBeLessThan(60);
@@ -166,7 +159,7 @@ describe('the checks on what was written', () => {
     const results = await Promise.all([
       runIn(tree, 'eslint', ...files),
       runIn(tree, 'depcruise', '--config', '.dependency-cruiser.js', ...files),
-      runIn(tree, 'oxfmt', '--check', ...files, 'machines/domain/addresses.ts', 'machines/screen-machines.ts'),
+      runIn(tree, 'oxfmt', '--check', ...files, 'machines/domain/addresses.ts'),
     ]);
     for (const { code, said } of results) expect(code === 0 ? '' : said).toBe('');
   });
@@ -184,11 +177,11 @@ describe('the checks on what was written', () => {
       'vitest',
       'run',
       ...['--project', 'machines', '--project', 'screens', '--reporter', 'verbose'],
-      ...[...machines, ...screens, 'machines/roster.test.ts'],
+      ...[...machines, ...screens],
     );
     expect(code === 0 ? '' : said).toBe('');
     expect(said).toContain('the past sellers that could not be had are asked for again');
-    expect(said).toMatch(/Tests\s+6 passed/);
+    expect(said).toMatch(/Tests\s+5 passed/);
     const names = ['sellerCard', 'weekView', 'pastSellers'];
     const paths = await runIn(
       tree,

@@ -6,7 +6,8 @@ import { hangs, startWith, type FakePorts } from '../../rehearsal/answers';
 import type { Life } from '../../rehearsal/samples';
 import { suspiciousSamples } from '../../reports/suspicious/suspicious.samples';
 import { nothingKnown } from '../profile/profile.setup';
-import { screenMachines, type RosterEntry } from '../../screen-machines';
+import { screensBeforeProfile } from '../../screen-machines';
+import { screenMachines } from '../../screen-machines.gen';
 import { liveSearchesSamples } from '../../search/live-searches/live-searches.samples';
 import { resultsSamples } from '../../search/results/results.samples';
 import type { ProfileFacts } from '../../seats/profile';
@@ -41,13 +42,11 @@ function beginning(machine: AnyStateMachine, { input, seats, now }: Life, profil
   return { asked, heard, state: JSON.stringify([value, context]).replaceAll(/x:\d+/g, '') };
 }
 
-const besideProfile = Object.entries<RosterEntry>(screenMachines).filter(([, entry]) => entry.besideProfile);
-
-describe('a screen that begins beside the profile', () => {
-  it.each(besideProfile)(
+describe('a screen that begins before the profile is known', () => {
+  it.each(screensBeforeProfile)(
     '%s asks and says the same whether the profile is known or not, and changes nothing',
-    async (name, entry) => {
-      const machine = await entry.load();
+    async (name) => {
+      const machine: AnyStateMachine = await screenMachines[name].load();
       let questions = 0;
       for (const life of lives[name] ?? []) {
         const [known, without] = [beginning(machine, life, undefined), beginning(machine, life, nothingKnown)];

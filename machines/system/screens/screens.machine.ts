@@ -5,7 +5,7 @@ import { visitKey } from '../../domain/places';
 import { code } from '../../kit/code';
 import { onlineFeed } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import { machineOf } from '../../screen-machines';
+import { beginsBeforeProfile, machineOf } from '../../screen-machines';
 import type { ScreensEmitted } from '../../seats/screens';
 import { admission, type Admission } from './admission';
 import type { ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
@@ -37,7 +37,7 @@ const wished = (context: ScreensContext): Visit | null => visitOf(admitted(conte
 function expected({ access, place, live }: ScreensContext): Visit | null {
   if (!place || live || access.session !== 'in' || access.person) return null;
   const visit = visitOf(admission({ ...access, person: { enrolled: false, gated: false, main: true } }, place));
-  return visit && machineOf(visit.screen)?.besideProfile ? visit : null;
+  return visit && beginsBeforeProfile(visit.screen) ? visit : null;
 }
 
 /** The same visit has the same id in every run; the types know no id for logic that is loaded later. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { SeatName } from '../../../machines/kit/seat';
 import type { roster } from '../../../machines/roster';
-import { screenMachines } from '../../../machines/screen-machines';
+import { screenMachines } from '../../../machines/screen-machines.gen';
 import type { SellerActor } from '../../screens/shared/seller/seller-panel';
 import { loadScreen } from '../../seams/use-view';
 import classes from './picture.module.css';
