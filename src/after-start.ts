@@ -8,7 +8,7 @@ import { seat } from '../machines/kit/seat';
 import type { ConsoleConfig } from './seams/config';
 import { followPageName } from './seams/page-name';
 import { followTranslators } from './seams/translated-texts';
-import { missingFiles, withoutRepair } from './seams/part-loader';
+import { missingFiles, withoutRepair } from './seams/part-files';
 
 export interface Running extends Pick<RunningConsole, 'root' | 'router' | 'stop'> {
   config: ConsoleConfig;

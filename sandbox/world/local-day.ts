@@ -1,5 +1,7 @@
-import type { ProfileRow } from './allowance';
+import type { Tables } from './tables';
 import { isSite, siteOf } from './sites';
+
+type ProfilePlaces = Pick<Tables['profiles'], 'marketplace_json' | 'sites_json'>;
 
 const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -33,7 +35,7 @@ function momentAt(wall: number, timeZone: string): number {
 }
 
 /** The time zone of a person: that of the country of their marketplace account, else of their first country. */
-export function timeZoneOf(profile: Pick<ProfileRow, 'marketplace_json' | 'sites_json'>): string {
+export function timeZoneOf(profile: ProfilePlaces): string {
   const account =
     profile.marketplace_json === null ? null : (JSON.parse(profile.marketplace_json) as { siteId?: string });
   const [first = 'MLA'] = JSON.parse(profile.sites_json) as string[];
@@ -42,10 +44,7 @@ export function timeZoneOf(profile: Pick<ProfileRow, 'marketplace_json' | 'sites
 }
 
 /** The person's day that holds `at`: its first moment, and that of the next one, epoch milliseconds. */
-export function localDay(
-  profile: Pick<ProfileRow, 'marketplace_json' | 'sites_json'>,
-  at: number,
-): { start: number; end: number } {
+export function localDay(profile: ProfilePlaces, at: number): { start: number; end: number } {
   const timeZone = timeZoneOf(profile);
   const morning = Math.floor(wallTime(at, timeZone) / day) * day;
   return { start: momentAt(morning, timeZone), end: momentAt(morning + day, timeZone) };

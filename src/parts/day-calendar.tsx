@@ -7,10 +7,18 @@ import 'dayjs/locale/es';
 import 'dayjs/locale/pt-br';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DayCalendarProps } from './day-field';
 import classes from './day-field.module.css';
 
 const locales: Readonly<Record<string, string>> = { es: 'es', pt: 'pt-br', en: 'en' };
+
+export interface DayCalendarProps {
+  /** YYYY-MM-DD, or nothing. */
+  day: string;
+  opened: boolean;
+  /** A sentence stands beneath the field. */
+  isAbove: boolean;
+  onChoose: (day: string) => void;
+}
 
 /** The calendar of a day's field, beneath it; the day that stands is taken away by choosing it again. */
 export default function DayCalendar({ day, opened, isAbove, onChoose }: DayCalendarProps) {

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { DayCalendarProps } from './day-calendar';
 import { lazyPart } from './lazy-part';
 import { readDay } from '../../machines/domain/read-day';
 import { formatFormDay } from './format-form-day';
@@ -16,15 +17,6 @@ export interface DayFieldProps {
   onChange?: (day: string) => void;
   error?: ReactNode;
   readOnly?: boolean | undefined;
-}
-
-export interface DayCalendarProps {
-  /** YYYY-MM-DD, or nothing. */
-  day: string;
-  opened: boolean;
-  /** A sentence stands beneath the field. */
-  isAbove: boolean;
-  onChoose: (day: string) => void;
 }
 
 /** Without it a day is typed. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadPart, missingFiles } from './part-loader';
+import { missingFiles } from './part-files';
+import { loadPart } from './part-loader';
 import { PartMissing, pauses, rest } from './part-repair';
 
 const files = ['assets/list-1a2b3c4d.js'];

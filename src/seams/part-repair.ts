@@ -1,6 +1,6 @@
 import { releaseBeside, type Release } from '../../machines/domain/release';
 import { reportMissing } from '../parts/part-missing';
-import { missingFiles, ownFile, prepareFile, withoutRepair } from './part-loader';
+import { missingFiles, ownFile, prepareFile, withoutRepair } from './part-files';
 
 /** A part of the console can't be had. */
 export class PartMissing extends Error {

@@ -2,13 +2,7 @@ import { isJobOver } from '../../domain/sends';
 import type { OutboxFacts } from '../../seats/outbox';
 import { outboxSeen } from '../outbox-seen';
 import { markSought } from './seller-information.rules';
-import type { SellerMark } from './seller-information.types';
-
-export interface MarkSeen {
-  type: 'mark.seen';
-  /** Null: nothing changes the seller's mark any more. */
-  mark: SellerMark | null;
-}
+import type { MarkSeen, SellerMark } from './seller-information.types';
 
 /** To what the mark of that seller is being changed; null when nothing changes it. */
 export function markUnderWay({ jobs }: Pick<OutboxFacts, 'jobs'>, sellerId: string): SellerMark | null {

@@ -1,6 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Seller } from '../../../contracts/shapes';
-import type { MarkSeen } from './mark-seen';
 
 export interface SellerInformationInput {
   sellerId: string;
@@ -9,6 +8,12 @@ export interface SellerInformationInput {
 
 /** On which of the two lists a seller is. */
 export type SellerMark = 'watched' | 'trusted' | 'none';
+
+export interface MarkSeen {
+  type: 'mark.seen';
+  /** Null: nothing changes the seller's mark any more. */
+  mark: SellerMark | null;
+}
 
 export interface SellerInformationContext extends SellerInformationInput {
   seller: Seller | null;

@@ -1,4 +1,4 @@
-import type { Platform } from './desk.types';
+import type { Platform } from './platform.types';
 import { firstOutlook } from './place';
 
 /** Written beside an address at which a walk stood. */

@@ -11,7 +11,7 @@ import { standingFor } from '../chart/fold';
 import classes from './chart-pane.module.css';
 import { ChosenCard, chosenIn, drawnAs } from './chosen-card';
 import { possibleAt } from './offers-at';
-import type { PanelProps } from './machine-page';
+import type { PanelProps } from './panel.types';
 import { Within } from './within-bar';
 
 const none: ReadonlySet<string> = new Set();

@@ -11,7 +11,7 @@ import type { ChartEdge, ChartLayout, ChartNode } from '../chart/layout.types';
 import { isMachineName } from '../lab/exhibit';
 import type { Path } from '../lab/paths';
 import classes from './chosen-card.module.css';
-import type { PanelProps } from './machine-page';
+import type { PanelProps } from './panel.types';
 import { writePlace } from './place';
 import { useFocusStays } from '../../parts/use-focus-stays';
 import type { DrawnMachine } from './within';

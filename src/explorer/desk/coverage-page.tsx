@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { machineNames } from '../lab/exhibit';
 import type { CheckedMachine } from '../lab/check';
 import classes from './coverage-page.module.css';
-import type { DeskRef } from './desk';
+import type { DeskRef } from './panel.types';
 import deskClasses from './desk.module.css';
 
 const sum = (machines: readonly CheckedMachine[], of: (machine: CheckedMachine) => number) =>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Plain } from '../../../machines/rehearsal/plain';
 import { changesBetween } from '../../../machines/rehearsal/plain';
-import type { PanelProps } from './machine-page';
+import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import { Tree } from './tree';
 

@@ -4,7 +4,7 @@ import { fingerprintOf } from '../chart/fingerprint';
 import { encodeWalk } from '../lab/address';
 import { loadExhibit } from '../lab/exhibit';
 import { deskMachine } from './desk.machine';
-import type { Platform } from './desk.types';
+import type { Platform } from './platform.types';
 import { firstOutlook, readPlace, writePlace } from './place';
 import type { walkMachine } from './walk.machine';
 import { course, life } from './walk.fixture';

@@ -10,7 +10,7 @@ import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
 import { endDesks, opened } from './desk.fixture';
 import { named, textsOf, write } from './page.fixture';
-import type { Platform } from './desk.types';
+import type { Platform } from './platform.types';
 import type { Place } from './place';
 import { firstSentence } from './readmes';
 

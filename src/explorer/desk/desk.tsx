@@ -2,17 +2,14 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { Mark } from '../../assets/mark';
 import { Hint } from '../../parts/hint';
 import { useColours } from '../../theme/look';
 import { CoveragePage } from './coverage-page';
-import type { deskMachine } from './desk.machine';
 import classes from './desk.module.css';
 import { ListPage } from './list-page';
 import { MachinePage } from './machine-page';
-
-export type DeskRef = ActorRefFrom<typeof deskMachine>;
+import type { DeskRef } from './panel.types';
 
 /** The whole page: it shows what the desk's machine says, and tells it what is pressed. */
 export function Desk({ desk }: { desk: DeskRef }) {

@@ -9,7 +9,7 @@ import classes from './events-panel.module.css';
 import { AskedBefore, OpenAsks, TimeAndNetwork } from './happenings';
 import { tellingWords } from './in-words';
 import { LastStep } from './last-step';
-import type { PanelProps } from './machine-page';
+import type { PanelProps } from './panel.types';
 import { offersAt } from './offers-at';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';

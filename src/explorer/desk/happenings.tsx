@@ -8,7 +8,7 @@ import { answersOf, answerWritten } from '../lab/answers';
 import { spanInWords } from '../../../machines/rehearsal/span-words';
 import type { FrameAsk, FrameTimer } from '../lab/lab.types';
 import { writeValue } from '../lab/payload';
-import type { PanelProps, WalkRef } from './machine-page';
+import type { PanelProps, WalkRef } from './panel.types';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';
 import classes from './happenings.module.css';

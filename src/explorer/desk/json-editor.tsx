@@ -7,7 +7,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import { completionsAt } from '../lab/completion';
-import type { JsonFieldProps } from './payload-editor';
+import type { JsonFieldProps } from './panel.types';
 import classes from './payload-editor.module.css';
 
 type Latest = () => JsonFieldProps;

@@ -5,7 +5,7 @@ import { stepInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
 import { plainInWords } from './in-words';
 import classes from './last-step.module.css';
-import type { WalkRef } from './machine-page';
+import type { WalkRef } from './panel.types';
 import panel from './panel.module.css';
 import { Tree } from './tree';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, Suspense, use } from 'react';
-import type { DeskRef } from './desk';
+import type { DeskRef } from './panel.types';
 import deskClasses from './desk.module.css';
 import classes from './list-page.module.css';
 import type { FoundEvent } from '../lab/all-events';

@@ -5,7 +5,7 @@ import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { one, press, rendered } from '../../../tests/rendered';
 import { Desk } from './desk';
 import { addressed, endDesks, opened, steps } from './desk.fixture';
-import type { Platform } from './desk.types';
+import type { Platform } from './platform.types';
 import { named, restsAt, textsOf } from './page.fixture';
 import { answer, confirming, refuse, shown } from './walk.fixture';
 

@@ -6,7 +6,7 @@ import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { VisuallyHidden } from '../../parts/visually-hidden';
 import { stepInWords } from '../lab/in-words';
 import { writePayload, writeValue } from '../lab/payload';
-import type { DeskRef } from './desk';
+import type { DeskRef } from './panel.types';
 import classes from './lost-steps.module.css';
 import panel from './panel.module.css';
 

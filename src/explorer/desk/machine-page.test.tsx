@@ -8,7 +8,7 @@ import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
-import type { Platform } from './desk.types';
+import type { Platform } from './platform.types';
 import { addressed, endDesks, machinePlace, opened, standing, steps } from './desk.fixture';
 import { key, named, restsAt, says, showing, textsOf, write } from './page.fixture';
 import type { standing as arriving } from './walk.effects';

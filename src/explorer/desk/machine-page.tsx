@@ -2,14 +2,13 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useRef, type ComponentType, type CSSProperties } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { Hint } from '../../parts/hint';
 import { leftOutInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
 import { ChartPane } from './chart-pane';
 import { DataPanel } from './data-panel';
-import type { DeskRef } from './desk';
+import type { DeskRef, PanelProps, WalkRef } from './panel.types';
 import { EventsPanel } from './events-panel';
 import { LostSteps } from './lost-steps';
 import classes from './machine-page.module.css';
@@ -21,16 +20,6 @@ import { Splitter } from './splitter';
 import { Tabs } from './tabs';
 import { Timeline } from './timeline';
 import { useOneGesture } from './use-one-gesture';
-import type { walkMachine } from './walk.machine';
-
-export type WalkRef = ActorRefFrom<typeof walkMachine>;
-
-export interface PanelProps {
-  desk: DeskRef;
-  walk: WalkRef;
-  /** The frame that is looked at. */
-  frame: Frame;
-}
 
 /** One machine: its chart, the walk so far, and what can be done and seen beside it. */
 export function MachinePage({ desk }: { desk: DeskRef }) {

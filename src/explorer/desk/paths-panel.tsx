@@ -5,7 +5,7 @@ import { Fragment, useEffect, useMemo } from 'react';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { shortId, transitionInWords } from '../lab/in-words';
 import { pathInWords, type Path, type Paths } from '../lab/paths';
-import type { PanelProps } from './machine-page';
+import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import { eventTeller } from './path-words';
 import classes from './paths-panel.module.css';

@@ -2,18 +2,8 @@ import { Button, Input, Textarea } from '@mantine/core';
 import { Suspense, useId } from 'react';
 import type { Written } from '../lab/payloads.types';
 import classes from './payload-editor.module.css';
+import type { JsonFieldProps } from './panel.types';
 import { lazyPart } from '../../parts/lazy-part';
-
-/** A field for JSON; its label and its fault stand around it. */
-export interface JsonFieldProps {
-  text: string;
-  written: Written;
-  labelId: string;
-  faultId: string;
-  invalid: boolean;
-  onEdit: (text: string) => void;
-  onSend: () => void;
-}
 
 const JsonEditor = lazyPart(() => import('./json-editor'), PlainField);
 

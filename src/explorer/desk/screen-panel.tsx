@@ -6,7 +6,7 @@ import { isMachineName } from '../lab/exhibit';
 import { navigationOf } from '../lab/navigation';
 import { faces } from '../pictures/faces';
 import { Picture } from '../pictures/picture';
-import type { PanelProps } from './machine-page';
+import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import { firstOutlook, schemes, widths, type Outlook } from './place';
 import classes from './screen-panel.module.css';

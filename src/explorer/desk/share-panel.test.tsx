@@ -6,7 +6,7 @@ import { walkAsTest } from '../lab/as-test';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
-import type { Platform } from './desk.types';
+import type { Platform } from './platform.types';
 import { leftSaid } from './share-panel';
 import { endDesks, opened } from './desk.fixture';
 import { named, textsOf, write } from './page.fixture';

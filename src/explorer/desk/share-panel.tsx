@@ -3,7 +3,7 @@ import { busyProps } from '../../parts/busy-props';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
-import type { PanelProps } from './machine-page';
+import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import type { ShareWhat } from './share';
 import classes from './share-panel.module.css';

@@ -6,7 +6,7 @@ import { readExpected } from '../lab/expected';
 import { walkAsReport } from '../lab/report';
 import { walkAsTest } from '../lab/as-test';
 import type { ChartLayout } from '../chart/layout.types';
-import type { Platform, Shared } from './desk.types';
+import type { Platform, Shared } from './platform.types';
 import type { WalkContext } from './walk.types';
 
 export const shareWhats = ['link', 'test', 'report', 'svg', 'png'] as const;

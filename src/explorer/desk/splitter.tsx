@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import type { DeskRef } from './desk';
+import type { DeskRef } from './panel.types';
 import classes from './splitter.module.css';
 
 const step = 4;

@@ -22,7 +22,7 @@ import { deedsInWords, doingsOf } from '../lab/doings';
 import { stepInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
 import { plainInWords, timeInWords } from './in-words';
-import type { WalkRef } from './machine-page';
+import type { WalkRef } from './panel.types';
 import classes from './timeline.module.css';
 import { stepsOf } from './walk.rules';
 import type { Goal, WalkEvent } from './walk.types';

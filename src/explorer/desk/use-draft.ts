@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef, type RefObject } from 'react';
-import type { DeskRef } from './desk';
-import type { WalkRef } from './machine-page';
+import type { DeskRef, WalkRef } from './panel.types';
 
 interface Draft {
   /** What was typed; undefined while nothing was. */

@@ -5,7 +5,7 @@ import { runInWords, runOf } from '../../../machines/rehearsal/runs';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { MenuButton } from '../../parts/menu-button';
 import type { Frame, FrameWithin } from '../lab/lab.types';
-import type { DeskRef } from './desk';
+import type { DeskRef } from './panel.types';
 import classes from './chart-pane.module.css';
 import type { DrawnMachine } from './within';
 

@@ -12,7 +12,7 @@ import { nameOfKey } from '../../../parts/keys';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
 import { ReplyFailure } from './reply-failure';
-import type { ReplyProps } from './reply-pane';
+import type { ReplyProps } from './reply-pane.types';
 
 /** Ends the listing: why the seller's papers are rejected, and a word to the seller. */
 export function ConfirmForm({ view, send, queued = false }: ReplyProps) {

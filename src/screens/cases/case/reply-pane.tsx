@@ -2,8 +2,6 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconGavel } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeLeftUntil } from '../../../../machines/domain/deadlines';
-import type { caseView } from '../../../../machines/cases/case/case.view';
-import type { CaseEvent } from '../../../../machines/cases/case/case.types';
 import { describeBecause } from '../../../copy/because';
 import { formatMoment } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
@@ -11,16 +9,9 @@ import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';
 import { ReplyUnderWay } from './reply-under-way';
+import type { CaseShown, ReplyProps } from './reply-pane.types';
 import { RetractForm } from './retract-form';
 import classes from './case-screen.module.css';
-
-export type CaseShown = ReturnType<typeof caseView>;
-export interface ReplyProps {
-  view: CaseShown;
-  send: (event: CaseEvent) => void;
-  /** Its forms lead to the next case of a queue. */
-  queued?: boolean;
-}
 
 /** The decision on a case: end the listing, reactivate it, or why nothing can be done now. */
 export function ReplyPane({ view, send, queued = false }: ReplyProps) {

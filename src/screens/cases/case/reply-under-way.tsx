@@ -4,7 +4,7 @@ import { useSecondsUntil } from '../../../seams/use-console';
 import { GoesIn, TakeBackActions } from '../../shared/sending/take-back';
 import { JobDelay } from '../../shared/work-delay';
 import classes from './case-screen.module.css';
-import type { ReplyProps } from './reply-pane';
+import type { ReplyProps } from './reply-pane.types';
 
 type Phase = NonNullable<ReplyProps['view']['underWay']>['phase'];
 

@@ -25,12 +25,15 @@ import {
 } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import type { SlideName } from '../../../../machines/domain/carousels';
+import type { carouselMachine } from '../../../../machines/shared/carousel/carousel.machine';
 import { carouselView } from '../../../../machines/shared/carousel/carousel.view';
 import { useFocusReturn } from '../../../parts/use-focus-return';
-import type { CarouselActor } from './carousel';
 import classes from './carousel-modal.module.css';
+
+export type CarouselActor = ActorRefFrom<typeof carouselMachine>;
 
 const pictures: Record<SlideName, Icon> = {
   'general.find': IconSearch,

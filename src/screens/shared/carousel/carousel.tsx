@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { carouselMachine } from '../../../../machines/shared/carousel/carousel.machine';
 import { lateView } from '../late-view';
+import type { CarouselActor } from './carousel-modal';
 
 const CarouselModal = lateView('carousel', async () => (await import('./carousel-modal')).CarouselModal);
-
-export type CarouselActor = ActorRefFrom<typeof carouselMachine>;
 
 /** What is told once in slides, over the page, while it is due. */
 export function Carousel({ actor }: { actor: CarouselActor | undefined }) {

@@ -10,7 +10,7 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { DecisionSummary } from '../decision-summary';
 import classes from './report-drawer.module.css';
-import type { SendToDrawer } from './report-step';
+import type { SendToDrawer } from './step-keys';
 import { TemplateList } from './template-list';
 
 interface CommentStepProps {

@@ -16,8 +16,8 @@ import { ListingSubject } from '../listing-subject';
 import type { TemplatesActor } from '../templates/template-form';
 import classes from './report-drawer.module.css';
 import { ReportStop } from './report-stop';
-import { ReportStepBody, type SendToDrawer } from './report-step';
-import { stepKeys } from './step-keys';
+import { ReportStepBody } from './report-step';
+import { stepKeys, type SendToDrawer } from './step-keys';
 
 export interface ReportDrawerProps {
   actor: ActorRefFrom<typeof reportDrawerMachine>;

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { describeBecause } from '../../../copy/because';
 import classes from './report-drawer.module.css';
-import type { SendToDrawer } from './report-step';
+import type { SendToDrawer } from './step-keys';
 
 /** What a person should know before they go on: a draft, listings that stay out, a check that could not be made. */
 export function ReportNotes({ view, send }: { view: ReportDrawerView; send: SendToDrawer }) {

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Template } from '../../../../machines/domain/templates';
-import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { categoryHint, categoryName, reasonGroupName, reasonHint, reasonName } from '../../../copy/vocabulary';
 import { DecisionSummary } from '../decision-summary';
@@ -9,11 +8,9 @@ import { CommentStep } from './comment-step';
 import { OptionCards } from './option-cards';
 import classes from './report-drawer.module.css';
 import { ReportNotes } from './report-notes';
-import { keyOf } from './step-keys';
+import { keyOf, type SendToDrawer } from './step-keys';
 import { Tip } from '../tip';
 import { TemplateForm } from '../templates/template-form';
-
-export type SendToDrawer = (event: ReportDrawerEvent) => void;
 
 interface StepProps {
   view: ReportDrawerView;

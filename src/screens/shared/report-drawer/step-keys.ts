@@ -1,8 +1,10 @@
 import type { Because } from '../../../../machines/domain/because';
 import type { Template } from '../../../../machines/domain/templates';
+import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import type { KeyAct, KeyActs } from '../../../parts/keys';
-import type { SendToDrawer } from './report-step';
+
+export type SendToDrawer = (event: ReportDrawerEvent) => void;
 
 /** Up to ten choices have a key of their own: 1 to 9, then 0. */
 export function keyOf(index: number): string | null {

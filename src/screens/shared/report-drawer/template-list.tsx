@@ -7,12 +7,11 @@ import type { ReportDrawerView } from '../../../../machines/shared/report-drawer
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
 import { nameOfKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
-import type { SendToDrawer } from './report-step';
 import classes from '../templates/templates.module.css';
 import { TemplateActs } from '../templates/template-acts';
 import type { TemplatesActor } from '../templates/template-form';
 import { TemplateNotes } from '../templates/template-notes';
-import { templateKeyOf } from './step-keys';
+import { templateKeyOf, type SendToDrawer } from './step-keys';
 
 interface TemplateListProps {
   actor: TemplatesActor;
