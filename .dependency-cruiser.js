@@ -90,40 +90,45 @@ const forbidden = [
   }),
   ...row('kit-imports-xstate', 'The kit knows XState and, by type, what it carries.', '^machines/kit/', {
     may: ['^machines/kit/', '^machines/domain/', '^contracts/vocabulary/', npm('xstate')],
-    byType: ['^contracts/', '^machines/seats/'],
-  }),
-  ...row('seats-are-types', 'A seat is what its actor accepts and shows: types, and no more.', '^machines/seats/', {
-    may: ['^contracts/vocabulary/'],
-    byType: ['^machines/(seats|domain)/', '^contracts/', npm('xstate')],
+    byType: ['^contracts/', '^machines/system-actors/'],
   }),
   ...row(
-    'rehearsal-imports-machines',
+    'system-actors-are-types',
+    'What a system actor accepts and shows: types, and no more.',
+    '^machines/system-actors/',
+    {
+      may: ['^contracts/vocabulary/'],
+      byType: ['^machines/(system-actors|domain)/', '^contracts/', npm('xstate')],
+    },
+  ),
+  ...row(
+    'simulator-imports-machines',
     'Whoever tries machines out knows them, and no browser.',
-    '^machines/rehearsal/',
+    '^machines/simulator/',
     {
       may: ['^machines/', '^contracts/vocabulary/', npm('xstate')],
       byType: ['^contracts/'],
     },
   ),
   {
-    name: 'rehearsal-is-for-tests-samples-and-the-explorer',
+    name: 'simulator-is-for-tests-samples-and-the-explorer',
     comment: 'Nothing that users load stands on what machines are tried out with.',
     severity: 'error',
     from: {
       path: '^(machines|src)/',
       pathNot: any([
         test,
-        '\\.samples\\.ts$',
+        '\\.(samples|descriptions)\\.ts$',
         rendering,
-        '^machines/rehearsal/',
+        '^machines/simulator/',
         '^machines/roster\\.ts$',
         '^src/(explorer|gallery)/',
       ]),
     },
     to: {
       path: any([
-        '^machines/rehearsal/',
-        '\\.(samples|words)\\.ts$',
+        '^machines/simulator/',
+        '\\.(samples|descriptions)\\.ts$',
         rendering,
         '^machines/(roster|inner-machines\\.gen)\\.ts$',
       ]),
@@ -134,13 +139,13 @@ const forbidden = [
     'Areas never import each other: what several invoke lives in machines/shared.',
     '^machines/(?!domain/|kit/|shared/|system/)([^/]+)/',
     {
-      may: ['^machines/(kit|domain|shared|rehearsal|$1)/', '^contracts/vocabulary/', npm('xstate')],
-      byType: ['^contracts/', '^machines/seats/'],
+      may: ['^machines/(kit|domain|shared|simulator|$1)/', '^contracts/vocabulary/', npm('xstate')],
+      byType: ['^contracts/', '^machines/system-actors/'],
     },
   ),
   ...row('shared-imports-no-area', 'What areas share knows no area.', '^machines/shared/', {
-    may: ['^machines/(kit|domain|shared|rehearsal)/', '^contracts/vocabulary/', npm('xstate')],
-    byType: ['^contracts/', '^machines/seats/'],
+    may: ['^machines/(kit|domain|shared|simulator)/', '^contracts/vocabulary/', npm('xstate')],
+    byType: ['^contracts/', '^machines/system-actors/'],
   }),
   ...row('system-imports-machines', 'The living system knows every machine.', '^machines/(system/|[^/]+\\.ts$)', {
     may: ['^machines/', '^contracts/vocabulary/', npm('xstate')],
@@ -160,7 +165,7 @@ const forbidden = [
     {
       may: [
         '^src/(parts|theme|copy|assets)/',
-        '^src/seams/use-[^/]+$',
+        '^src/seams/(use-[^/]+|messages-provider\\.tsx)$',
         '^machines/domain/',
         '^machines/.*\\.view\\.ts$',
         '^contracts/vocabulary/',
@@ -203,14 +208,14 @@ const forbidden = [
   ),
   ...row('copy-imports-words', 'Copy turns words into message ids.', '^src/copy/', {
     may: ['^src/copy/', '^contracts/vocabulary/', npm('react-intl', ...react)],
-    byType: ['^contracts/', '^machines/(kit|seats|domain)/', '^locales/'],
+    byType: ['^contracts/', '^machines/(kit|system-actors|domain)/', '^locales/'],
   }),
   ...row('explorer-imports-roster', 'The explorer shows machines and screens, and rules nothing.', '^src/explorer/', {
     may: [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
-      '^src/seams/(use-[^/]+$|(config|addresses)\\.ts$)',
-      '^machines/((roster|screen-machines(\\.gen)?)\\.ts$|(kit|rehearsal|domain)/)',
-      '^machines/.*\\.(samples|view|words)\\.ts$',
+      '^src/seams/((use-[^/]+|messages-provider\\.tsx)$|(config|addresses)\\.ts$)',
+      '^machines/((roster|screen-machines(\\.gen)?)\\.ts$|(kit|simulator|domain)/)',
+      '^machines/.*\\.(samples|view|descriptions)\\.ts$',
       '^virtual:(machine-drawings$|words/)',
       '^contracts/vocabulary/',
       '^locales/',

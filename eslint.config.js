@@ -40,7 +40,7 @@ const castsThroughUnknown = never(
 
 const guardsInPlace = never(
   "Property[key.name='guard'] :function:not(Property[key.name='params'] *)",
-  'No guard is written in place: give it a name, in setup or as a function, and words in *.words.ts.',
+  'No guard is written in place: give it a name, in setup or as a function, and words in *.descriptions.ts.',
 );
 
 /** The charts alone: what `setup` names is written in place there. */
@@ -54,7 +54,7 @@ const actionsInPlace = never(
 /** Of XState's own fields: the public ones of an event or of a drawing never begin so. */
 const privateFields = never(
   'MemberExpression[property.name=/^_[a-z]/], ObjectPattern > Property[key.name=/^_[a-z]/]',
-  'What XState keeps to itself is read in machines/rehearsal/internals.ts alone.',
+  'What XState keeps to itself is read in machines/simulator/internals.ts alone.',
 );
 
 const messageId = '/^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_-]+)+$/';
@@ -69,12 +69,12 @@ const wordsOutsideLocales = never(
 /** A control that can't be used stays in reach and says why: `why`, `aria-disabled` or `readOnly`. */
 const withoutReason = {
   selector: "JSXAttribute[name.name='disabled']",
-  message: 'A disabled control is silent: WhyButton, WhyIcon and useWhy say why, and keep the focus.',
+  message: 'A disabled control is silent: ReasonButton, WhyIcon and useDisabledReason say why, and keep the focus.',
 };
 /** Of what answers say, an address becomes a link or a picture in the parts that judge it, and text is never markup. */
 const unjudged = never(
   'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|src|srcSet|action|formAction|xlinkHref|data|poster)$/] > JSXExpressionContainer:not(:has(> TemplateLiteral[quasis.0.value.raw=/^#/]))',
-  'An address from outside may run: AppLink, ListingPicture and PictureAhead judge it first.',
+  'An address from outside may run: AppLink, ListingPicture and PicturePrefetch judge it first.',
 );
 const markup = never(
   "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/], CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/], CallExpression[callee.property.name='parseFromString'][arguments.1.value='text/html'], MemberExpression[object.name='document'][property.name=/^write(ln)?$/], CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
@@ -117,7 +117,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['machines/rehearsal/internals.ts'],
+    files: ['machines/simulator/internals.ts'],
     rules: { 'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace, actionsInPlace] },
   },
   {

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { atRoot } from './scripts/build/at-root.ts';
+import { omitBasePath } from './scripts/build/omit-base-path.ts';
 import { deployment } from './scripts/build/deployment.ts';
-import { fileOf } from './scripts/build/first-file.ts';
-import { firstWave } from './scripts/build/first-wave.ts';
+import { assignFirstFile } from './scripts/build/first-file.ts';
+import { initialRequests } from './scripts/build/initial-requests.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
@@ -15,7 +15,7 @@ import { routeOptions } from './scripts/build/route-tree.ts';
 import { samplePictures } from './scripts/build/sample-pictures.ts';
 import { shippedPackages } from './scripts/build/shipped-packages.ts';
 import { usersRoster } from './scripts/build/users-roster.ts';
-import { withoutAttributeHas } from './scripts/build/without-attribute-has.ts';
+import { removeAttributeHas } from './scripts/build/remove-attribute-has.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;
@@ -53,7 +53,7 @@ const fields = /\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\/
 /** What the landing alone shows. */
 const landing = /\/src\/screens\/session\/landing\//;
 /** A visitor's first paint is one file beside React, but for what the landing shows, and the sign-in's form and its fields. */
-const firstFile = fileOf(
+const firstFile = assignFirstFile(
   'first',
   [...['index.html', 'src/screens/session/landing/landing-screen.tsx'].map(inTree), ...signIn],
   (id) =>
@@ -66,19 +66,19 @@ const firstFile = fileOf(
 );
 
 /** What stands around every screen of a signed-in person, and what the list at home shares with the other lists, is one file more. */
-const insideFile = fileOf(
+const insideFile = assignFirstFile(
   'inside',
   [
     'src/screens/shell/signed-in-shell.tsx',
     'src/screens/search/live-searches/live-searches-screen.tsx',
     'machines/search/live-searches/live-searches.machine.ts',
-    'machines/system/root/inside.ts',
+    'machines/system/root/core-actors.ts',
     'contracts/client/create-gateway.ts',
     'contracts/operations/session.ts',
     'contracts/operations/cases.ts',
     'contracts/operations/reports.ts',
     'contracts/operations/search.ts',
-    'src/seams/kept.ts',
+    'src/seams/durable-storage.ts',
   ].map(inTree),
   (id) => /\/search\/(live-searches|new-live-search)\//.test(id) || libraries.test(id),
 );
@@ -95,12 +95,12 @@ const consoleBuild = {
   worker: { plugins: () => [ofWorkers] },
   plugins: [
     partLoader(),
-    atRoot(),
+    omitBasePath(),
     localeMessages(),
-    withoutAttributeHas(),
+    removeAttributeHas(),
     tanstackRouter(routeOptions),
     react(),
-    firstWave('colour-scheme.js'),
+    initialRequests('colour-scheme.js'),
     usersRoster(),
     moduleList(),
     ofPage,
@@ -114,6 +114,9 @@ const consoleBuild = {
     rolldownOptions: {
       input: inTree('index.html'),
       output: {
+        // The first page names every chunk that may follow: each letter is fetched by everybody.
+        chunkFileNames: ({ name }: { name: string }) =>
+          `assets/${name.replace(/\.(layer|machine|view)$/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -132,7 +135,7 @@ const consoleBuild = {
             // What the outbox judges by; what one screen alone needs comes with that.
             {
               name: 'reporting',
-              test: /\/machines\/(domain\/(?!case-|history-|report-(comment|kept|steps)|send-summary|filter-|support-|email|discard|trusted-here|sought|search-queue|variants)|kit\/(?!recovered))|\/contracts\/vocabulary\//,
+              test: /\/machines\/(domain\/(?!case-|history-|report-(comment|steps)|read-report-draft|send-summary|filter-|support-|email|discard|recent-trust|search-query|search-queue|variants)|kit\/(?!outbox-recovery))|\/contracts\/vocabulary\//,
               minShareCount: 2,
             },
             {

@@ -50,10 +50,10 @@ const serial = (name: string, include: string[], globalSetup: string[] = []) => 
  * would stay replaced for them.
  */
 const alone = [
-  'src/seams/words.test.ts',
-  'src/parts/base.test.tsx',
+  'src/seams/messages.test.ts',
+  'src/parts/base-path.test.tsx',
   'src/parts/day-field.test.tsx',
-  'src/explorer/desk/browser.test.ts',
+  'src/explorer/desk/browser-platform.test.ts',
 ];
 
 /** Files of one worker share their modules and their page, which `screens.setup.ts` leaves to each as it was. */
@@ -95,16 +95,16 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      node('rules', ['machines/{domain,kit,rehearsal}/**/*.test.ts']),
+      node('rules', ['machines/{domain,kit,simulator}/**/*.test.ts']),
       {
         ...node('machines', ['machines/**/*.test.ts', 'src/explorer/lab/**/*.test.ts'], {
-          exclude: ['machines/{domain,kit,rehearsal}/**'],
+          exclude: ['machines/{domain,kit,simulator}/**'],
         }),
         plugins: [machineDrawings()],
       },
       node('contracts', ['contracts/**/*.test.ts']),
-      serial('pact', ['pact/**/*.pact.ts'], ['pact/whole-contract.ts']),
-      serial('verify', ['pact/**/*.test.ts', 'tests/gateway-trial/*.test.ts']),
+      serial('pact', ['pact/**/*.pact.ts'], ['pact/contract-setup.ts']),
+      serial('verify', ['pact/**/*.test.ts', 'tests/gateway-verification/*.test.ts']),
       node('sandbox', ['sandbox/**/*.test.ts'], { isolate: true }),
       screens('screens', { exclude: ['src/explorer/lab/**', ...alone], isolate: false }),
       screens('screens-alone', { include: alone, isolate: true }),
@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'fences',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/gateway-trial/**'],
+          exclude: ['tests/gateway-verification/**'],
           environment: 'node' as const,
           testTimeout: 5 * patience,
           hookTimeout: 5 * patience,

@@ -84,7 +84,7 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure 
 export type Port<Input, Value> = (input: Input, signal: AbortSignal) => Promise<Outcome<Value>>;
 
 /** Carried by every mutation's input: the same key marks the same operation, also after a reload. */
-export interface Keyed {
+export interface WithOperationKey {
   operationKey: string;
 }
 
@@ -104,27 +104,27 @@ export interface Gateway {
   menu: Port<void, MenuEntry[]>;
   ratesConvertions: Port<void, Rates>;
   showDenounceReminder: Port<void, boolean>;
-  updateProfile: Port<ProfileChange & Keyed, Profile>;
-  getCredentials: Port<{ userId: string } & Keyed, Credentials>;
+  updateProfile: Port<ProfileChange & WithOperationKey, Profile>;
+  getCredentials: Port<{ userId: string } & WithOperationKey, Credentials>;
 
   efficiency: Port<void, Efficiency>;
   showReportImportTooltipUntil: Port<void, string | null>;
-  createProfile: Port<NewProfile & Keyed, ProfileSummary>;
-  updateProfileAccount: Port<{ account: AccountForm } & Keyed, AccountVerification>;
+  createProfile: Port<NewProfile & WithOperationKey, ProfileSummary>;
+  updateProfileAccount: Port<{ account: AccountForm } & WithOperationKey, AccountVerification>;
 
   liveSearches: Port<void, Page<LiveSearchSummary>>;
-  createLiveSearch: Port<NewLiveSearch & Keyed, LiveSearchSummary>;
-  deleteLiveSearch: Port<{ id: string } & Keyed, { id: string }>;
+  createLiveSearch: Port<NewLiveSearch & WithOperationKey, LiveSearchSummary>;
+  deleteLiveSearch: Port<{ id: string } & WithOperationKey, { id: string }>;
   getSellerID: Port<{ nickName: string; siteId: string }, { sellerId: string }>;
   liveSearch: Port<Paging & { id: string; sortBy?: string; sortOrder?: 'asc' | 'desc' }, LiveSearch>;
-  updateLiveSearch: Port<LiveSearchChange & Keyed, LiveSearchSummary & LiveSearchFilters>;
+  updateLiveSearch: Port<LiveSearchChange & WithOperationKey, LiveSearchSummary & LiveSearchFilters>;
   /** Fails as UNKNOWN_FIELD where the gateway knows nothing of it, which is no older console. */
   liveSearchNarrowing: Port<{ id: string }, SearchNarrowing>;
   filterProfileSellers: Port<Paging & { siteId?: string }, Page<SellerChoice>>;
   search: Port<QuickSearch, Page<Listing>>;
   /** The marketplace's own public search, for nicknames that the gateway does not know. */
   sellerSearch: Port<{ siteId: string; nickname: string }, { sellerId: string; nickname: string }>;
-  createSellersLiveSearch: Port<{ sellers: string[]; keyword?: string } & Keyed, LiveSearchSummary>;
+  createSellersLiveSearch: Port<{ sellers: string[]; keyword?: string } & WithOperationKey, LiveSearchSummary>;
 
   article: Port<{ articleId: string | string[]; fasterMode?: boolean; massiveMode?: boolean }, Listing[]>;
   articlesByIds: Port<{ articlesIds: string[] }, Listing[]>;
@@ -140,28 +140,28 @@ export interface Gateway {
   translate: Port<{ text: string; sourceLang: Language; targetLang: Language }, { text: string }>;
   /** The address of the listing as it was when it was reported. */
   snapshotLink: Port<{ articleId: string }, { url: string }>;
-  reportArticles: Port<NewReport & Keyed, ReportedOutcome[]>;
-  editReportedArticles: Port<ReportChange & Keyed, ReportedOutcome[]>;
-  approveArticles: Port<{ articlesIds: string[]; originModel: string } & Keyed, ApprovedOutcome[]>;
+  reportArticles: Port<NewReport & WithOperationKey, ReportedOutcome[]>;
+  editReportedArticles: Port<ReportChange & WithOperationKey, ReportedOutcome[]>;
+  approveArticles: Port<{ articlesIds: string[]; originModel: string } & WithOperationKey, ApprovedOutcome[]>;
   /** `filters` are those of the list that it is undone from. */
   articleUndo: Port<
-    { undo: 'approved' | 'reported'; articleId: string; from: string; filters?: SuspiciousFilters } & Keyed,
+    { undo: 'approved' | 'reported'; articleId: string; from: string; filters?: SuspiciousFilters } & WithOperationKey,
     { id: string }
   >;
 
   suggestedArticles: Port<Paging & { siteId?: string }, SuggestedListings>;
   suggestedStats: Port<void, SuggestedStats>;
   suggestedReportedCount: Port<void, { count: number }>;
-  discardArticles: Port<Discard & Keyed, DiscardOutcome[]>;
+  discardArticles: Port<Discard & WithOperationKey, DiscardOutcome[]>;
 
   reportedArticles: Port<Paging & { sort?: 'recent' | 'oldest'; filters?: SuspiciousFilters }, Page<Listing>>;
   reportedArticlesCount: Port<void, { count: number; countDB: number }>;
   sendNotice: Port<
-    { articlesIds: string[]; auditor: { id: string; givenName: string; familyName: string | null } } & Keyed,
+    { articlesIds: string[]; auditor: { id: string; givenName: string; familyName: string | null } } & WithOperationKey,
     NoticeOutcome[]
   >;
   deleteArticlesFromDB: Port<
-    { action: 'delete' | 'delete_inactive'; articlesIds: string[] } & Keyed,
+    { action: 'delete' | 'delete_inactive'; articlesIds: string[] } & WithOperationKey,
     { ids: string[] }
   >;
   pendingDenouncesCount: Port<Paging, { total: number }>;
@@ -197,8 +197,11 @@ export interface Gateway {
     Page<CaseSummary>
   >;
   caseDescription: Port<{ caseId: string; siteId: string }, Case>;
-  respondCounterNotice: Port<CaseReply & Keyed, CaseReplyAnswer>;
-  rollbackCase: Port<{ caseId: string; comment: string } & Keyed, { caseId: string; message: string | null }>;
+  respondCounterNotice: Port<CaseReply & WithOperationKey, CaseReplyAnswer>;
+  rollbackCase: Port<
+    { caseId: string; comment: string } & WithOperationKey,
+    { caseId: string; message: string | null }
+  >;
 
   counterNotices: Port<
     Paging & { sort?: 'due_date' | 'date_created'; order?: 'asc' | 'desc'; sellerId?: string },
@@ -208,11 +211,11 @@ export interface Gateway {
 
   blackListSellers: Port<Paging & { filters?: SellerFilters }, Page<Seller>>;
   whiteListSellers: Port<Paging & { filters?: SellerFilters }, Page<Seller>>;
-  blackListSeller: Port<{ siteId: string; sellerId: string } & Keyed, SellerMarks>;
-  whiteListSeller: Port<{ siteId: string; sellerId: string } & Keyed, SellerMarks>;
+  blackListSeller: Port<{ siteId: string; sellerId: string } & WithOperationKey, SellerMarks>;
+  whiteListSeller: Port<{ siteId: string; sellerId: string } & WithOperationKey, SellerMarks>;
   /** Takes a seller off a list: `from` and `filters` are those of the list that is shown. */
   deleteSellerFromDB: Port<
-    { sellerId: string; from?: number; filters?: SellerFilters; sellerStatus?: 'black' | 'white' } & Keyed,
+    { sellerId: string; from?: number; filters?: SellerFilters; sellerStatus?: 'black' | 'white' } & WithOperationKey,
     { id: string }
   >;
 
@@ -221,23 +224,23 @@ export interface Gateway {
 
   noticedReports: Port<Paging, Page<ExportRow>>;
   liveSearchReports: Port<Paging, Page<ExportRow>>;
-  createNoticedReport: Port<NewNoticedReport & Keyed, ExportRow>;
-  deleteNoticedReport: Port<{ id: string } & Keyed, { id: string }>;
-  createLiveSearchReport: Port<NewLiveSearchReport & Keyed, ExportRow>;
-  deleteLiveSearchReport: Port<{ id: string } & Keyed, { id: string }>;
+  createNoticedReport: Port<NewNoticedReport & WithOperationKey, ExportRow>;
+  deleteNoticedReport: Port<{ id: string } & WithOperationKey, { id: string }>;
+  createLiveSearchReport: Port<NewLiveSearchReport & WithOperationKey, ExportRow>;
+  deleteLiveSearchReport: Port<{ id: string } & WithOperationKey, { id: string }>;
 
   /** Null when no catalogue page has the id. */
   articleCatalogo: Port<{ articleId: string }, CatalogueProduct | null>;
   articlesCatalogo: Port<{ articleId: string }, Page<CatalogueOffer>>;
   reviews: Port<Paging & { itemId: string; rating?: ReviewRating }, Page<Review>>;
   reviewsTotal: Port<{ itemId: string }, ReviewsTotal>;
-  sendBrandInfringement: Port<BrandInfringement & Keyed, { caseId: string | null }>;
+  sendBrandInfringement: Port<BrandInfringement & WithOperationKey, { caseId: string | null }>;
 
   /** Works without a session too; `caseId` is the number to ask by. */
-  sendMessageToSupport: Port<SupportMessage & Keyed, { caseId: string | null }>;
+  sendMessageToSupport: Port<SupportMessage & WithOperationKey, { caseId: string | null }>;
 
-  insertStatistics: Port<Statistic & Keyed, void>;
-  trackUserEvent: Port<UserEvent & Keyed, void>;
+  insertStatistics: Port<Statistic & WithOperationKey, void>;
+  trackUserEvent: Port<UserEvent & WithOperationKey, void>;
 }
 
 /** The identity adapter (ruling A13); refresh and restore read an HttpOnly cookie that no script sees. */
@@ -290,7 +293,7 @@ export interface AccountPorts {
 }
 
 /** One durable operation as the journal keeps it; `body` is JSON. Bound to a profile: another profile's entries stay asleep. */
-export interface JournalEntry {
+export interface JournalRecord {
   id: string;
   profileId: string;
   kind: string;
@@ -309,23 +312,23 @@ export interface DraftEntry {
 }
 
 /** Where a list was left: the listing under the cursor, and how many stood before it. */
-export interface KeptCursor {
+export interface SavedCursor {
   id: string;
   at: number;
 }
 
 /** What the browser keeps. Every port answers STORAGE_UNAVAILABLE where the browser refuses. */
 export interface PlatformPorts {
-  readJournal: Port<{ profileId: string }, JournalEntry[]>;
-  writeJournal: Port<JournalEntry[], void>;
+  readJournal: Port<{ profileId: string }, JournalRecord[]>;
+  writeJournal: Port<JournalRecord[], void>;
   deleteJournal: Port<{ ids: string[] }, void>;
   readDrafts: Port<{ profileId: string | null }, DraftEntry[]>;
   writeDraft: Port<DraftEntry, void>;
   deleteDraft: Port<{ profileId: string | null; key: string }, void>;
   clearKept: Port<{ profileId: string }, void>;
   /** What this visit wrote on this entry of the tab's history; null where it is entered for the first time. */
-  readCursor: Port<{ visit: string }, KeptCursor | null>;
-  writeCursor: Port<{ visit: string; cursor: KeptCursor }, void>;
+  readCursor: Port<{ visit: string }, SavedCursor | null>;
+  writeCursor: Port<{ visit: string; cursor: SavedCursor }, void>;
   readPreference: Port<{ name: string }, string | null>;
   writePreference: Port<{ name: string; value: string }, void>;
   /** Null where this browser has no such cookie, or has it no more. */
@@ -333,15 +336,15 @@ export interface PlatformPorts {
   /** Kept for that many seconds, in this browser and for every page of the console. */
   writeCookie: Port<{ name: string; value: string; maxAge: number }, void>;
   /** Saves a file on this device: rows below their heads as a workbook, or the template with these ids filled in. */
-  saveSpreadsheet: Port<SavedSheet, void>;
+  saveSpreadsheet: Port<SheetFile, void>;
   /** Saves what is at that address on this device under that name; BAD_STATUS where nothing is there to be had. */
   downloadFile: Port<{ url: string; name: string }, void>;
   /** What the person uses: the browser's own description, and the width of the page in CSS pixels. */
   readDevice: Port<void, { agent: string; width: number }>;
   /** Whether this browser lets the console tell something while it is out of sight; nobody is asked. */
-  readAlertRight: Port<void, AlertRight>;
+  readAlertRight: Port<void, AlertPermission>;
   /** Asks the person, by the browser's own question. */
-  askAlertRight: Port<void, AlertRight>;
+  askAlertRight: Port<void, AlertPermission>;
   /** Tells it; true once it was pressed, and the page is in front then; false when it went otherwise. */
   showAlert: Port<{ alert: string; counts: Record<string, number>; lang: Language }, boolean>;
   /** Loads the words of that language, if they aren't yet, and makes it the page's language. */
@@ -349,9 +352,9 @@ export interface PlatformPorts {
 }
 
 /** `unasked`: the person has not been asked yet. `insecure`: the page came without encryption. */
-export type AlertRight = 'granted' | 'denied' | 'unasked' | 'unsupported' | 'insecure';
+export type AlertPermission = 'granted' | 'denied' | 'unasked' | 'unsupported' | 'insecure';
 
-export type SavedSheet =
+export type SheetFile =
   | { name: string; sheet: string; rows: readonly (readonly string[])[] }
   | { name: string; template: ArrayBuffer; lines: readonly string[] };
 
@@ -376,7 +379,7 @@ export interface SheetCell {
 }
 
 /** What stands in the columns that were asked for. */
-export interface SheetRead {
+export interface SheetContent {
   sheet: string;
   cells: SheetCell[];
 }
@@ -384,7 +387,7 @@ export interface SheetRead {
 /** Why a file can't be read: it is no workbook, is damaged, locked, holds too much, or gave no sign of life for seconds. */
 export type SheetFault = 'NOT_A_WORKBOOK' | 'UNREADABLE' | 'PASSWORD' | 'TOO_BIG_INSIDE' | 'NO_LIFE';
 
-export interface SheetAsked {
+export interface SheetRequest {
   file: PickedFile;
   /** From 0. */
   sheet: number;
@@ -392,25 +395,25 @@ export interface SheetAsked {
   columns: readonly number[];
 }
 
-export type SheetNews =
+export type SheetEvent =
   | { type: 'sheet.progress'; done: number; total: number }
-  | { type: 'sheet.read'; read: SheetRead }
+  | { type: 'sheet.read'; read: SheetContent }
   | { type: 'sheet.failed'; fault: SheetFault };
 
 /** Things that happen outside and are listened to while an actor lives; `listen` returns how to stop. */
 export interface Feeds {
   /** Other tabs of this console: what one tab says, all others hear. */
-  tabs: (hear: (message: TabMessage) => void) => { say: (message: TabMessage) => void; stop: () => void };
+  tabs: (onEvent: (message: TabMessage) => void) => { say: (message: TabMessage) => void; stop: () => void };
   /** Tells now and at each change whether the browser believes to be online. */
-  online: (hear: (online: boolean) => void) => { stop: () => void };
+  online: (onEvent: (online: boolean) => void) => { stop: () => void };
   /** Tells now and at each change whether the page is in sight, not behind another tab or window. */
-  sight: (hear: (inSight: boolean) => void) => { stop: () => void };
+  sight: (onEvent: (inSight: boolean) => void) => { stop: () => void };
   /** Tells each time that world time turns out to be another than `Clockwork.now` took it for. */
-  clock: (hear: () => void) => { stop: () => void };
+  clock: (onEvent: () => void) => { stop: () => void };
   /** Holds a lock that only one tab holds at a time: `hear` is called when it is got; `stop` gives it back. */
-  lease: (name: string, hear: () => void) => { stop: () => void };
+  lease: (name: string, onEvent: () => void) => { stop: () => void };
   /** Reads a workbook apart from the page: tells how far it is, and at last what it read or why it can't; `stop` ends it. */
-  spreadsheet: (asked: SheetAsked, hear: (news: SheetNews) => void) => { stop: () => void };
+  spreadsheet: (request: SheetRequest, onEvent: (event: SheetEvent) => void) => { stop: () => void };
 }
 
 export type TabMessage =
@@ -419,7 +422,7 @@ export type TabMessage =
   | { type: 'profile.changed' }
   | { type: 'outbox.changed'; profileId: string }
   /** Listings were sent, or marked by a tab of an earlier release: how they stand now, and how many of them were sent. */
-  | { type: 'marks.told'; profileId: string; words: MarkWord[]; sent?: number }
+  | { type: 'marks.told'; profileId: string; words: MarkUpdate[]; sent?: number }
   /** A mutation was done: `work` and `done` are the outbox's own, `work` with its kind. */
   | { type: 'mutation.done'; profileId: string; id: string; work: unknown; done: unknown }
   /** A send is over, whatever became of it. */
@@ -432,14 +435,14 @@ export type TabMessage =
     };
 
 /** What the gateway says of a listing's marks; what it doesn't say is left out. */
-export type MarkWord = Pick<Listing, 'id'> &
+export type MarkUpdate = Pick<Listing, 'id'> &
   Partial<Pick<Listing, 'approved' | 'reported' | 'noticed'>> & {
     /** It is no longer among the suggestions. */
     discarded?: true;
   };
 
 /** World time in epoch milliseconds; new ids are unguessable and unique. */
-export interface Clockwork {
+export interface SystemClock {
   now: () => number;
   newId: () => string;
 }
@@ -459,9 +462,9 @@ export interface Settings {
 }
 
 /** Everything from outside that a running system of machines is given, once, beside its root. */
-export interface Outside {
+export interface Environment {
   ports: Ports;
   feeds: Feeds;
-  clockwork: Clockwork;
+  clockwork: SystemClock;
   settings: Settings;
 }

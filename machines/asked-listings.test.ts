@@ -2,24 +2,24 @@ import type { AnyActorLogic, AnyEventObject, InputFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Blindage, CatalogueProduct, DenouncedVariant, Listing, Page } from '../contracts/shapes';
 import { linkedItemsMachine } from './listings/linked-items/linked-items.machine';
-import { linkedItemsInput, offersOf } from './listings/linked-items/linked-items.samples';
+import { linkedItemsInput, sampleOfferPage } from './listings/linked-items/linked-items.samples';
 import { listingVariantsMachine } from './listings/listing-variants/listing-variants.machine';
 import {
   listingVariantsInput,
-  productVariant,
+  sampleProductVariant,
   sampleVariants,
 } from './listings/listing-variants/listing-variants.samples';
 import { sendNoticeMachine } from './listings/send-notice/send-notice.machine';
 import { sendNoticeInput } from './listings/send-notice/send-notice.samples';
-import { answers, answersLater, startWith, type FakePorts } from './rehearsal/answers';
-import { sampleListing } from './rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from './rehearsal/sample-seats';
+import { answers, answersLater, startWith, type FakePorts } from './simulator/answers';
+import { sampleListing } from './simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from './simulator/sample-system-actors';
 import { reportedDetailMachine } from './reports/reported-detail/reported-detail.machine';
-import type { ListingsEvent } from './seats/listings';
+import type { ListingsEvent } from './system-actors/listings';
 import { sellerDossierMachine } from './sellers/seller-dossier/seller-dossier.machine';
-import { reportsPage, sellerDossierInput } from './sellers/seller-dossier/seller-dossier.samples';
-import { listingNowMachine } from './shared/listing-now/listing-now.machine';
-import { listingNowInput } from './shared/listing-now/listing-now.samples';
+import { pageOfReports, sellerDossierInput } from './sellers/seller-dossier/seller-dossier.samples';
+import { currentListingMachine } from './shared/current-listing/current-listing.machine';
+import { currentListingInput } from './shared/current-listing/current-listing.samples';
 import { sampleSeller } from './shared/seller-information/seller-information.samples';
 import { listingsMachine } from './system/listings/listings.machine';
 import { approve } from './system/outbox/outbox.samples';
@@ -46,8 +46,8 @@ const begin = { type: 'again.begin' };
 
 const cases: Record<string, Case> = {
   'a report’s listing today': {
-    machine: listingNowMachine,
-    input: { ...listingNowInput, articleId: one },
+    machine: currentListingMachine,
+    input: { ...currentListingInput, articleId: one },
     ports: (article) => ({
       itemStatus: answers({ id: one, status: 'active' }),
       blindages: answers<Blindage[]>([]),
@@ -62,7 +62,7 @@ const cases: Record<string, Case> = {
     input: sellerDossierInput,
     ports: (search) => ({
       seller: answers(sampleSeller()),
-      noticedArticles: answers(reportsPage()),
+      noticedArticles: answers(pageOfReports()),
       search: search as FakePorts['search'],
     }),
     again: { type: 'screen.resumed' },
@@ -84,7 +84,7 @@ const cases: Record<string, Case> = {
     machine: listingVariantsMachine,
     input: listingVariantsInput,
     ports: (article) => ({
-      variants: answers(sampleVariants.map((variant) => productVariant(variant))),
+      variants: answers(sampleVariants.map((variant) => sampleProductVariant(variant))),
       denouncedVariants: answers<DenouncedVariant[]>([]),
       article: article as FakePorts['article'],
     }),
@@ -96,7 +96,7 @@ const cases: Record<string, Case> = {
     machine: linkedItemsMachine,
     input: linkedItemsInput,
     ports: (articlesByIds) => ({
-      articlesCatalogo: answers(offersOf(60)),
+      articlesCatalogo: answers(sampleOfferPage(60)),
       articlesByIds: articlesByIds as FakePorts['articlesByIds'],
     }),
     again: { type: 'linked.more' },
@@ -129,7 +129,7 @@ test.each(Object.entries(cases))(
         input,
         ports: ports(later),
         now: sampleNow,
-        seats: sampleSeats({ listings: truth.actor.getSnapshot().context }),
+        seats: sampleSystemActors({ listings: truth.actor.getSnapshot().context }),
         hear: ({ event }) => {
           if (event.type === 'listings.confirm') told(event as ListingsEvent);
         },

@@ -61,10 +61,10 @@ export const innerMachines = {
     folder: 'machines/profile/profile-selection',
     load: async () => (await import('./profile/profile-selection/profile-selection.machine')).profileSelectionMachine,
   },
-  reportedDetailDoor: {
+  reportedDetailLauncher: {
     area: 'reports',
-    folder: 'machines/reports/reported-detail-door',
-    load: async () => (await import('./reports/reported-detail-door/reported-detail-door.machine')).reportedDetailDoorMachine,
+    folder: 'machines/reports/reported-detail-launcher',
+    load: async () => (await import('./reports/reported-detail-launcher/reported-detail-launcher.machine')).reportedDetailLauncherMachine,
   },
   reportedDetail: {
     area: 'reports',
@@ -121,6 +121,11 @@ export const innerMachines = {
     folder: 'machines/shared/carousel',
     load: async () => (await import('./shared/carousel/carousel.machine')).carouselMachine,
   },
+  currentListing: {
+    area: 'shared',
+    folder: 'machines/shared/current-listing',
+    load: async () => (await import('./shared/current-listing/current-listing.machine')).currentListingMachine,
+  },
   discardDrawer: {
     area: 'shared',
     folder: 'machines/shared/discard-drawer',
@@ -131,15 +136,10 @@ export const innerMachines = {
     folder: 'machines/shared/gallery',
     load: async () => (await import('./shared/gallery/gallery.machine')).galleryMachine,
   },
-  growing: {
+  importLauncher: {
     area: 'shared',
-    folder: 'machines/shared/growing',
-    load: async () => (await import('./shared/growing/growing.machine')).growingMachine,
-  },
-  importDoor: {
-    area: 'shared',
-    folder: 'machines/shared/import-door',
-    load: async () => (await import('./shared/import-door/import-door.machine')).importDoorMachine,
+    folder: 'machines/shared/import-launcher',
+    load: async () => (await import('./shared/import-launcher/import-launcher.machine')).importLauncherMachine,
   },
   importTip: {
     area: 'shared',
@@ -151,15 +151,15 @@ export const innerMachines = {
     folder: 'machines/shared/import',
     load: async () => (await import('./shared/import/import.machine')).importMachine,
   },
+  infiniteList: {
+    area: 'shared',
+    folder: 'machines/shared/infinite-list',
+    load: async () => (await import('./shared/infinite-list/infinite-list.machine')).infiniteListMachine,
+  },
   list: {
     area: 'shared',
     folder: 'machines/shared/list',
     load: async () => (await import('./shared/list/list.machine')).listMachine,
-  },
-  listingNow: {
-    area: 'shared',
-    folder: 'machines/shared/listing-now',
-    load: async () => (await import('./shared/listing-now/listing-now.machine')).listingNowMachine,
   },
   marking: {
     area: 'shared',
@@ -171,10 +171,10 @@ export const innerMachines = {
     folder: 'machines/shared/report-drawer',
     load: async () => (await import('./shared/report-drawer/report-drawer.machine')).reportDrawerMachine,
   },
-  reportLife: {
+  reportLifecycle: {
     area: 'shared',
-    folder: 'machines/shared/report-life',
-    load: async () => (await import('./shared/report-life/report-life.machine')).reportLifeMachine,
+    folder: 'machines/shared/report-lifecycle',
+    load: async () => (await import('./shared/report-lifecycle/report-lifecycle.machine')).reportLifecycleMachine,
   },
   resource: {
     area: 'shared',

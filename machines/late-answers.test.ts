@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { expect, test } from 'vitest';
-import { deeds, stepsOf, tried } from '../tests/any-walk';
-import { tries } from '../tests/tries';
+import { arbitraryActions, stepsOf, walkSubjects } from '../tests/arbitrary-walk';
+import { propertyRuns } from '../tests/property-runs';
 import { portNameOf } from './kit/port';
-import { activeNodes } from './rehearsal/internals';
-import { rehearse, type Rehearsal } from './rehearsal/rehearse';
-import { innerOf, machinesWithin } from './rehearsal/within';
+import { activeNodes } from './simulator/internals';
+import { simulate, type Simulation } from './simulator/simulate';
+import { actorAtPath, innerMachinesOf } from './simulator/inner-machines';
 
 /** All that could show an answer: every snapshot, which is another object once anything changed, and what was asked. */
-const standingOf = ({ actor, asks }: Rehearsal): unknown[] => [
+const standingOf = ({ actor, asks }: Simulation): unknown[] => [
   asks().length,
   actor.getSnapshot(),
-  ...machinesWithin(actor).values(),
+  ...innerMachinesOf(actor).values(),
 ];
 
 /** In the place of a question that is what was just said, and of no other moment. */
@@ -44,7 +44,7 @@ function asksForAll(was: unknown, is: unknown): boolean {
 function staleQuestions(actor: AnyActor): string[] {
   const machines: [string, AnyMachineSnapshot][] = [
     ['', actor.getSnapshot() as AnyMachineSnapshot],
-    ...machinesWithin(actor),
+    ...innerMachinesOf(actor),
   ];
   return machines.flatMap(([way, snapshot]) =>
     activeNodes(snapshot).flatMap((node) =>
@@ -54,7 +54,7 @@ function staleQuestions(actor: AnyActor): string[] {
         if (child === undefined || port === undefined || port.startsWith('write')) return [];
         const asked = child.getSnapshot() as { status: string; input: unknown };
         if (asked.status !== 'active') return [];
-        const now = askedNow(input, snapshot.context, innerOf(actor, way) ?? actor);
+        const now = askedNow(input, snapshot.context, actorAtPath(actor, way) ?? actor);
         const [was, is] = [JSON.stringify(asked.input), JSON.stringify(now)];
         if (now === said || was === is || asksForAll(asked.input, now)) return [];
         return [`${[way, id].filter(Boolean).join('/')} was asked ${was} and would be asked ${is}`];
@@ -63,25 +63,25 @@ function staleQuestions(actor: AnyActor): string[] {
   );
 }
 
-test.each(tried)(
+test.each(walkSubjects)(
   '$name: an answer that nobody waits for changes nothing, and what is waited for is what would be asked now',
   async ({ machine, samples }) => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(100), deeds, async (life, walk) => {
-        const rehearsal = await rehearse(machine, samples, samples.lives[life % samples.lives.length]?.name);
-        for (const { deed, step } of stepsOf(walk, rehearsal, samples)) {
-          const before = standingOf(rehearsal);
-          await rehearsal.take(step);
+      fc.asyncProperty(fc.nat(100), arbitraryActions, async (life, walk) => {
+        const simulation = await simulate(machine, samples, samples.lives[life % samples.lives.length]?.name);
+        for (const { deed, step } of stepsOf(walk, simulation, samples)) {
+          const before = standingOf(simulation);
+          await simulation.take(step);
           if (deed.do === 'late') {
-            const after = standingOf(rehearsal);
+            const after = standingOf(simulation);
             const same = after.length === before.length && after.every((each, at) => Object.is(each, before[at]));
-            expect([same, rehearsal.happened().said], JSON.stringify(step)).toEqual([true, []]);
+            expect([same, simulation.happened().said], JSON.stringify(step)).toEqual([true, []]);
           }
-          expect(staleQuestions(rehearsal.actor as AnyActor)).toEqual([]);
+          expect(staleQuestions(simulation.actor as AnyActor)).toEqual([]);
         }
-        rehearsal.stop();
+        simulation.stop();
       }),
-      tries(60),
+      propertyRuns(60),
     );
   },
 );

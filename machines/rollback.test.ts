@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { deeds, stepsOf, tried } from '../tests/any-walk';
-import { tries } from '../tests/tries';
-import { rehearse, type Rehearsal } from './rehearsal/rehearse';
-import { askedAs, workNameOf } from './kit/work';
+import { arbitraryActions, stepsOf, walkSubjects } from '../tests/arbitrary-walk';
+import { propertyRuns } from '../tests/property-runs';
+import { simulate, type Simulation } from './simulator/simulate';
+import { toMutationRequest, mutationNameOf } from './kit/mutation';
 import type { ProfileChange } from '../contracts/shapes';
-import type { OutboxEvent } from './seats/outbox';
-import { anaProfile } from './rehearsal/sample-seats';
+import type { OutboxEvent } from './system-actors/outbox';
+import { anaProfile } from './simulator/sample-system-actors';
 import { profileTruth } from './system/profile/profile.truth';
 
 /** The works that the last step asked for. */
-const asked = (rehearsal: Rehearsal): string[] =>
-  rehearsal.happened().said.flatMap(({ event }) => {
+const asked = (simulation: Simulation): string[] =>
+  simulation.happened().said.flatMap(({ event }) => {
     const said = event as OutboxEvent;
-    return said.type === 'work.submit' && said.asker ? [askedAs(said.work).name] : [];
+    return said.type === 'work.submit' && said.asker ? [toMutationRequest(said.work).name] : [];
   });
 
 /** What tells of a failure, the question that was answered, and where the person is by now: none of it is taken back. */
 const beside = ['failure', 'question', 'asked', 'cursor', 'next'];
 
 /** What is shown, as data. */
-const shownOf = (view: (snapshot: AnyMachineSnapshot) => unknown, { actor }: Rehearsal): unknown =>
+const shownOf = (view: (snapshot: AnyMachineSnapshot) => unknown, { actor }: Simulation): unknown =>
   JSON.parse(
     JSON.stringify(view(actor.getSnapshot() as AnyMachineSnapshot), (key, value: unknown) =>
       beside.includes(key) ? undefined : value,
@@ -45,8 +45,10 @@ const forms = [
   'templates',
 ];
 const worksOf = (machine: AnyStateMachine): string[] =>
-  Object.values(machine.implementations.actors as Record<string, object>).flatMap((logic) => workNameOf(logic) ?? []);
-const changing = tried.filter(({ name, machine }) => !forms.includes(name) && worksOf(machine).length > 0);
+  Object.values(machine.implementations.actors as Record<string, object>).flatMap(
+    (logic) => mutationNameOf(logic) ?? [],
+  );
+const changing = walkSubjects.filter(({ name, machine }) => !forms.includes(name) && worksOf(machine).length > 0);
 const failed = new Set<string>();
 
 test.each(changing)(
@@ -54,24 +56,24 @@ test.each(changing)(
   async ({ name, machine, samples, view }) => {
     if (view === null) throw new Error(`${name} has no view.`);
     await fc.assert(
-      fc.asyncProperty(fc.nat(100), deeds, async (life, walk) => {
-        const rehearsal = await rehearse(machine, samples, samples.lives[life % samples.lives.length]?.name);
-        for (const { step } of stepsOf(walk, rehearsal, samples)) {
-          const before = shownOf(view, rehearsal);
-          const asks = rehearsal.asks().length;
-          await rehearsal.take(step);
-          const works = asked(rehearsal);
-          const [work, ...others] = rehearsal.asks().slice(asks);
+      fc.asyncProperty(fc.nat(100), arbitraryActions, async (life, walk) => {
+        const simulation = await simulate(machine, samples, samples.lives[life % samples.lives.length]?.name);
+        for (const { step } of stepsOf(walk, simulation, samples)) {
+          const before = shownOf(view, simulation);
+          const asks = simulation.asks().length;
+          await simulation.take(step);
+          const works = asked(simulation);
+          const [work, ...others] = simulation.asks().slice(asks);
           if (work === undefined || others.length > 0 || !works.includes(work.port)) continue;
           const { port, nth } = work;
           const outcome = { ok: false, failure: { code: 'SERVER_ERROR' } } as const;
-          await rehearsal.take({ do: 'answer', port, nth, outcome });
+          await simulation.take({ do: 'answer', port, nth, outcome });
           failed.add(`${name} ${port}`);
-          expect(shownOf(view, rehearsal), JSON.stringify([step, work])).toEqual(before);
+          expect(shownOf(view, simulation), JSON.stringify([step, work])).toEqual(before);
         }
-        rehearsal.stop();
+        simulation.stop();
       }),
-      tries(150),
+      propertyRuns(150),
     );
   },
 );
@@ -107,6 +109,6 @@ test('a change of the profile that is refused leaves it as if it had never been 
       const above = laid(profileTruth.propose(beneath, 'op', refused, of), others.slice(under), under);
       expect(profileTruth.reject(above, 'op')).toEqual(laid(beneath, others.slice(under), under));
     }),
-    tries(500),
+    propertyRuns(500),
   );
 });

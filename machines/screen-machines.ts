@@ -16,7 +16,7 @@ export type StaticScreen = Exclude<ScreenName, ScreenWithMachine>;
 
 const machines: Partial<Record<ScreenName, RosterEntry>> = screenMachines;
 /** The machine of a screen; undefined for a static one. */
-export const machineOf = (screen: ScreenName): RosterEntry | undefined => machines[screen];
+export const screenMachineOf = (screen: ScreenName): RosterEntry | undefined => machines[screen];
 
 /** Screens whose machine asks nothing of the profile when it begins, and changes nothing: it may begin before the profile is known. */
 export const screensBeforeProfile = [
@@ -26,7 +26,7 @@ export const screensBeforeProfile = [
   'results',
   'suspicious',
 ] as const satisfies readonly ScreenWithMachine[];
-export const beginsBeforeProfile = (screen: ScreenName): boolean =>
+export const canStartBeforeProfile = (screen: ScreenName): boolean =>
   (screensBeforeProfile as readonly ScreenName[]).includes(screen);
 
 export type ScreenMachines = {

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { type accountRefusals, createAccountClient } from '../contracts/client/account-calls';
 import type { AccountPorts } from '../contracts/ports';
 import type { FailureCode } from '../contracts/vocabulary/failures';
-import { identityContract, slate, type Given } from './contract';
-import { knownOf } from './known';
-import { jsonContent, matching, type Example } from './matching';
+import { identityContract, cleanSlate, type ProviderState } from './contract';
+import { knownValuesOf } from './known-values';
+import { jsonContent, toMatchers, type Example } from './matching';
 
 export type AccountCall = keyof typeof accountRefusals;
 type InputOf<Name extends AccountCall> = Parameters<AccountPorts[Name]>[0];
 
 interface AccountInteraction<Name extends AccountCall> {
-  given: Given[];
+  given: ProviderState[];
   input: InputOf<Name>;
 }
 
-interface Answered<Name extends AccountCall> extends AccountInteraction<Name> {
+interface AccountExchange<Name extends AccountCall> extends AccountInteraction<Name> {
   status?: number;
   body: Record<string, Example>;
   outcome: unknown;
@@ -37,12 +37,12 @@ const withSession: readonly AccountCall[] = ['checkPassword', 'changePassword', 
 export function accountCall<Name extends AccountCall>(
   name: Name,
   title: string,
-  { given, input, status = 200, body, outcome }: Answered<Name>,
+  { given, input, status = 200, body, outcome }: AccountExchange<Name>,
 ): void {
   test(`${name}: ${title}`, async () => {
     const signedIn = withSession.includes(name);
     const unfinished = identityContract.addInteraction();
-    for (const [state, params] of [slate, ...given]) unfinished.given(state, { ...params });
+    for (const [state, params] of [cleanSlate, ...given]) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${title}`)
       .withRequest('POST', `/identity/${paths[name]}`, (request) => {
@@ -55,7 +55,7 @@ export function accountCall<Name extends AccountCall>(
       .willRespondWith(status, (response) => {
         response
           .headers({ 'Content-Type': jsonContent })
-          .jsonBody(matching(body, knownOf(null, [given, input], input)));
+          .jsonBody(toMatchers(body, knownValuesOf(null, [given, input], input)));
       })
       .executeTest(async ({ url }) => {
         const client = createAccountClient({

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { accountCall, refusesAccount } from './account-contract';
-import type { Given } from './contract';
+import type { ProviderState } from './contract';
 
 const password = 'ocho1234';
 const done = { ok: true, value: undefined };
@@ -9,16 +9,16 @@ const nora = { email: 'nora@correo.test', password, givenName: 'Nora', familyNam
 const { email } = nora;
 const inMexico = { ...nora, siteId: 'MLM' };
 
-const nobody: Given = ['nobody has the e-mail', { email }];
-const registered: Given = ['a person has registered', { email, password }];
-const codeFor = (purpose: 'registration' | 'recovery'): Given => [
+const noAccountState: ProviderState = ['nobody has the e-mail', { email }];
+const registered: ProviderState = ['a person has registered', { email, password }];
+const codeFor = (purpose: 'registration' | 'recovery'): ProviderState => [
   'a code was sent',
   { email, password, purpose, code: '402913' },
 ];
 
 describe('registration', () => {
   accountCall('signUp', 'a code goes out by e-mail', {
-    given: [nobody],
+    given: [noAccountState],
     input: inMexico,
     body: { status: 'code_sent' },
     outcome: done,
@@ -34,9 +34,12 @@ describe('registration', () => {
     given: [['codes were sent too often', { email, password }]],
     input: inMexico,
   });
-  refusesAccount('signUp', 'INVALID_INPUT', 400, { given: [nobody], input: { ...inMexico, password: 'siete12' } });
+  refusesAccount('signUp', 'INVALID_INPUT', 400, {
+    given: [noAccountState],
+    input: { ...inMexico, password: 'siete12' },
+  });
   accountCall('signUp', 'a country that takes no registrations is refused by its site', {
-    given: [nobody],
+    given: [noAccountState],
     input: { ...nora, siteId: 'ZZZ' },
     status: 400,
     body: { error: { exactly: 'INVALID_INPUT' }, siteId: { exactly: 'ZZZ' } },
@@ -53,7 +56,10 @@ describe('registration', () => {
     given: [codeFor('registration')],
     input: { email, code: '402914' },
   });
-  refusesAccount('confirmSignUp', 'INVALID_INPUT', 400, { given: [nobody], input: { email: 'nora', code: '402913' } });
+  refusesAccount('confirmSignUp', 'INVALID_INPUT', 400, {
+    given: [noAccountState],
+    input: { email: 'nora', code: '402913' },
+  });
 });
 
 describe('a forgotten password', () => {
@@ -64,12 +70,15 @@ describe('a forgotten password', () => {
     outcome: done,
   });
   accountCall('forgotPassword', 'nobody has the e-mail, and nobody learns that', {
-    given: [nobody],
+    given: [noAccountState],
     input: { email, lang: 'pt' },
     body: { status: 'code_sent' },
     outcome: done,
   });
-  refusesAccount('forgotPassword', 'INVALID_INPUT', 400, { given: [nobody], input: { email: 'nora', lang: 'pt' } });
+  refusesAccount('forgotPassword', 'INVALID_INPUT', 400, {
+    given: [noAccountState],
+    input: { email: 'nora', lang: 'pt' },
+  });
 
   accountCall('confirmForgotPassword', 'another password by the code that was sent', {
     given: [codeFor('recovery')],
@@ -88,7 +97,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the password of who is signed in', () => {
-  const given: Given[] = [['a registered person is signed in', { email, password }]];
+  const given: ProviderState[] = [['a registered person is signed in', { email, password }]];
 
   accountCall('checkPassword', 'it is the one', {
     given,
@@ -108,7 +117,7 @@ describe('the password of who is signed in', () => {
 });
 
 describe('another password', () => {
-  const given: Given[] = [['a registered person is signed in', { email, password }]];
+  const given: ProviderState[] = [['a registered person is signed in', { email, password }]];
   const input = { currentPassword: password, password: 'otra-clave' };
 
   accountCall('changePassword', 'with the current one', {
@@ -133,27 +142,27 @@ describe('another password', () => {
 });
 
 describe('what the main account does', () => {
-  const main: Given[] = [
+  const main: ProviderState[] = [
     ['the profile says everything', { account: 'ana' }],
     ['a person is signed in', { account: 'ana' }],
   ];
-  const auditor: Given[] = [['a person is signed in', { account: 'auditor' }]];
+  const auditor: ProviderState[] = [['a person is signed in', { account: 'auditor' }]];
   const input = { ...nora, currency: 'BRL', currentPassword: 'vigia-demo' };
 
   accountCall('createAuditor', 'a user who belongs to the account', {
-    given: [...main, nobody],
+    given: [...main, noAccountState],
     input,
     body: { status: 'created', userId: '8101' },
     outcome: made,
   });
-  refusesAccount('createAuditor', 'NOT_ALLOWED', 403, { given: [...auditor, nobody], input });
+  refusesAccount('createAuditor', 'NOT_ALLOWED', 403, { given: [...auditor, noAccountState], input });
   refusesAccount('createAuditor', 'USER_EXISTS', 409, { given: [...main, registered], input });
   refusesAccount('createAuditor', 'WRONG_PASSWORD', 403, {
-    given: [...main, nobody],
+    given: [...main, noAccountState],
     input: { ...input, currentPassword: 'no-es-esta' },
   });
   refusesAccount('createAuditor', 'INVALID_INPUT', 400, {
-    given: [...main, nobody],
+    given: [...main, noAccountState],
     input: { ...input, currency: 'XXX' },
   });
   refusesAccount('createAuditor', 'TOO_MANY_ATTEMPTS', 429, {
@@ -161,14 +170,14 @@ describe('what the main account does', () => {
       ['the profile says everything', { account: 'elena' }],
       ['a person is signed in', { account: 'elena' }],
       ['the current password failed too often', { account: 'elena' }],
-      nobody,
+      noAccountState,
     ],
     input,
   });
 
   const chile = { id: '700000091', siteId: 'MLC', nickname: 'KUMARA_SUR', mayReport: true };
   const link = { siteId: 'MLC', account: 'KUMARA_SUR' };
-  const own: Given = ['a marketplace account exists', { account: 'ana', ...chile }];
+  const own: ProviderState = ['a marketplace account exists', { account: 'ana', ...chile }];
 
   accountCall('linkAccount', 'a user of another country, by nickname', {
     given: [...main, own],

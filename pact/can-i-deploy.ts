@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { brokerFrom, versionFrom } from './kit/broker';
+import { readBroker, readVersion } from './kit/broker';
 import { canDeploy } from './kit/broker-deployment';
-import { called, exitCodes, runCommand } from './kit/command';
-import { consumer } from './contract-file';
+import { commandName, exitCodes, runCommand } from './kit/command';
+import { consumerName } from './contract-file';
 
 const help = `Asks a broker whether this version may be deployed. Ends with 0 for yes, 1 for no, 2 when it could not be asked.
 
-  ${called('can-i-deploy')} [--pacticipant <name>] [--to <environment>]
+  ${commandName('can-i-deploy')} [--pacticipant <name>] [--to <environment>]
 
-  --pacticipant          who would be deployed (${consumer})
+  --pacticipant          who would be deployed (${consumerName})
   --to                   where; without it, against the latest main branch of the others
 
   PACT_BROKER_BASE_URL   address of the broker
@@ -19,7 +19,7 @@ const help = `Asks a broker whether this version may be deployed. Ends with 0 fo
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      pacticipant: { type: 'string', default: consumer },
+      pacticipant: { type: 'string', default: consumerName },
       to: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -28,8 +28,8 @@ await runCommand(async () => {
     console.log(help);
     return exitCodes.held;
   }
-  const version = versionFrom(process.env);
-  const answer = await canDeploy(brokerFrom(process.env), values.pacticipant, version.number, values.to ?? null);
+  const version = readVersion(process.env);
+  const answer = await canDeploy(readBroker(process.env), values.pacticipant, version.number, values.to ?? null);
   for (const notice of answer.notices) if (!answer.reason.includes(notice)) console.log(notice);
   const where = values.to === undefined ? '' : ` to ${values.to}`;
   console.log(

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { aCase, caseId, listingId, notAllowed, unknownCase } from './case-states';
+import { caseState, caseId, listingId, notAllowedMessage, noCaseState } from './case-states';
 import { answers, refuses } from './contract';
 
 const key = 'operation-key';
 const at = '2026-11-20T12:00:00.000Z';
-const open = aCase('DOCUMENTATION_PRESENTED');
+const open = caseState('DOCUMENTATION_PRESENTED');
 
 describe('answering', () => {
   const confirm = {
@@ -58,12 +58,12 @@ describe('answering', () => {
     },
   });
   refuses('respondCounterNotice', 'CASE_NOT_FOUND', {
-    given: [unknownCase],
+    given: [noCaseState],
     input: { ...confirm, caseId: '99999999' },
     message: 'The case does not exist',
   });
   refuses('respondCounterNotice', 'CASE_NOT_OPEN', {
-    given: aCase('WAITING_DOCUMENTATION'),
+    given: caseState('WAITING_DOCUMENTATION'),
     input: confirm,
     message: 'The case does not await an answer',
   });
@@ -77,29 +77,29 @@ describe('answering', () => {
     input: { ...confirm, description: 'a b' },
     message: 'The comment is too short',
   });
-  refuses('respondCounterNotice', 'NOT_ALLOWED', { as: 'carla', input: confirm, message: notAllowed });
+  refuses('respondCounterNotice', 'NOT_ALLOWED', { as: 'carla', input: confirm, message: notAllowedMessage });
 
   const rollback = { caseId, comment: 'Denunciado por error.', operationKey: key };
   answers('rollbackCase', 'GW-79 a closed report rolled back', {
-    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
+    given: caseState('DOCUMENTATION_NOT_APPROVED', true),
     input: rollback,
     data: { rollbackCase: { caseId: { exactly: caseId }, message: 'La denuncia fue retractada' } },
     value: { caseId, message: 'La denuncia fue retractada' },
   });
   refuses('rollbackCase', 'CASE_NOT_FOUND', {
-    given: [unknownCase],
+    given: [noCaseState],
     input: { ...rollback, caseId: '99999999' },
     message: 'The case does not exist',
   });
   refuses('rollbackCase', 'NOT_ROLLBACKABLE', {
-    given: aCase('DOCUMENTATION_NOT_APPROVED', false),
+    given: caseState('DOCUMENTATION_NOT_APPROVED', false),
     input: rollback,
     message: 'The case cannot be rolled back',
   });
   refuses('rollbackCase', 'INVALID_COMMENT', {
-    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
+    given: caseState('DOCUMENTATION_NOT_APPROVED', true),
     input: { ...rollback, comment: 'a b' },
     message: 'The comment is too short',
   });
-  refuses('rollbackCase', 'NOT_ALLOWED', { as: 'carla', input: rollback, message: notAllowed });
+  refuses('rollbackCase', 'NOT_ALLOWED', { as: 'carla', input: rollback, message: notAllowedMessage });
 });

@@ -1,17 +1,17 @@
 import { describe } from 'vitest';
-import { aboutSeller, aCase, caseId, listingId, notAllowed, unknownCase } from './case-states';
+import { caseSellerState, caseState, caseId, listingId, notAllowedMessage, noCaseState } from './case-states';
 import { answers, refuses } from './contract';
-import { on, paging } from './examples';
+import { exampleTime, paging } from './examples';
 
 const at = '2026-11-20T12:00:00.000Z';
-const open = aCase('DOCUMENTATION_PRESENTED');
+const open = caseState('DOCUMENTATION_PRESENTED');
 const thumbnail = 'http://localhost:4600/files/pictures/MLA1100000001/1-R.png';
 
 const wireSummary = {
   item_info: { id: { exactly: listingId }, title: 'Zapatillas urbanas', thumbnail, site_id: { exactly: 'MLA' } },
   case_id: { exactly: caseId },
   current_status: { exactly: 'DOCUMENTATION_PRESENTED' },
-  due_date: on(25),
+  due_date: exampleTime(25),
   member_name: 'Ana Quiroga',
   reason_id: 'PPPI1',
   reason_text: 'Producto falsificado',
@@ -19,7 +19,7 @@ const wireSummary = {
   seller_name: 'TIENDA_SUR',
   element_related_count: 1,
   date_created: at,
-  last_updated: on(22),
+  last_updated: exampleTime(22),
   user_product_ids: [],
   aDenouncedVariants: [],
 };
@@ -27,21 +27,21 @@ const summary = {
   caseId,
   listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas', thumbnail },
   status: 'DOCUMENTATION_PRESENTED',
-  dueDate: on(25),
+  dueDate: exampleTime(25),
   memberName: 'Ana Quiroga',
   reasonId: 'PPPI1',
   reasonText: 'Producto falsificado',
   seller: { id: '5001', nickname: 'TIENDA_SUR' },
   relatedCount: 1,
   createdAt: at,
-  lastUpdated: on(22),
+  lastUpdated: exampleTime(22),
 };
 const none = { cases: [], paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 50 } } };
 const nothing = { items: [], total: 0, offset: 0, limit: 50 };
 
 describe('case lists', () => {
   answers('counterNoticesV3', 'GW-41 GW-07 cases by group, listing, seller and nickname, with paging', {
-    given: [...open, aboutSeller],
+    given: [...open, caseSellerState],
     input: {
       size: 50,
       from: 0,
@@ -65,7 +65,7 @@ describe('case lists', () => {
           {
             ...wireSummary,
             current_status: { exactly: 'PENDING_MODERATION' },
-            due_date: on(25),
+            due_date: exampleTime(25),
             user_product_ids: products,
             aDenouncedVariants: products.map((id) => ({ id })),
           },
@@ -84,7 +84,7 @@ describe('case lists', () => {
     data: { counterNoticesV3: none },
     value: nothing,
   });
-  refuses('counterNoticesV3', 'NOT_ALLOWED', { as: 'carla', input: { size: 50, from: 0 }, message: notAllowed });
+  refuses('counterNoticesV3', 'NOT_ALLOWED', { as: 'carla', input: { size: 50, from: 0 }, message: notAllowedMessage });
 
   answers('pendingCounterNoticeList', 'GW-42 what awaits an answer for a listing, by due date', {
     given: open,
@@ -101,7 +101,7 @@ describe('case lists', () => {
   refuses('pendingCounterNoticeList', 'NOT_ALLOWED', {
     as: 'carla',
     input: { size: 50, from: 0 },
-    message: notAllowed,
+    message: notAllowedMessage,
   });
 });
 
@@ -131,9 +131,9 @@ const wireCase = {
   denounceReasonId: 'PPPI1',
   denounceReasonText: 'Producto falsificado',
   denounceDescription: 'Es una copia de nuestro producto',
-  limitResponseDate: on(25),
-  counterNoticeDate: on(21),
-  lastUpdated: on(22),
+  limitResponseDate: exampleTime(25),
+  counterNoticeDate: exampleTime(21),
+  lastUpdated: exampleTime(22),
   groupResponse: { exactly: 'PENDING' },
   documentUrl: file,
   documentName: 'factura.pdf',
@@ -189,9 +189,9 @@ const ours = {
   reasonId: 'PPPI1',
   reasonText: 'Producto falsificado',
   description: 'Es una copia de nuestro producto',
-  respondBy: on(25),
-  counterNoticeAt: on(21),
-  lastUpdated: on(22),
+  respondBy: exampleTime(25),
+  counterNoticeAt: exampleTime(21),
+  lastUpdated: exampleTime(22),
   groupResponse: 'PENDING',
   sellerResponse: 'Tengo la factura',
   documents: [{ name: 'factura.pdf', url: file, size: 5120 }],
@@ -213,7 +213,7 @@ describe('one case', () => {
     value: ours,
   });
   answers('caseDescription', 'a confirmed case carries the reason of the rejection', {
-    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
+    given: caseState('DOCUMENTATION_NOT_APPROVED', true),
     input,
     data: {
       caseDescription: {
@@ -235,7 +235,7 @@ describe('one case', () => {
     },
   });
   answers('caseDescription', 'CAS-29 a rolled-back case carries what was said', {
-    given: aCase('ROLLBACK'),
+    given: caseState('ROLLBACK'),
     input,
     data: {
       caseDescription: {
@@ -253,7 +253,7 @@ describe('one case', () => {
     },
   });
   answers('caseDescription', 'a case that moderation rejected carries its reason', {
-    given: aCase('REJECTED'),
+    given: caseState('REJECTED'),
     input,
     data: {
       caseDescription: {
@@ -271,7 +271,7 @@ describe('one case', () => {
     },
   });
   refuses('caseDescription', 'CASE_NOT_FOUND', {
-    given: [unknownCase],
+    given: [noCaseState],
     input: { caseId: '99999999', siteId: 'MLA' },
     message: 'The case does not exist',
   });

@@ -1,15 +1,18 @@
 import { describe } from 'vitest';
 import type { InputOf } from '../contracts/client/operation';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { answers, answersWithError, refuses, type Given } from './contract';
-import { on, seller, wireSeller } from './examples';
+import { answers, answersWithError, refuses, type ProviderState } from './contract';
+import { exampleTime, seller, wireSeller } from './examples';
 
 const id = 'MLA19000001';
 const listingId = 'MLA1100000001';
 const at = '2026-11-20T12:00:00.000Z';
-const page: Given = ['a catalogue page exists', { id, status: 'active' }];
-const offered: Given[] = [page, ['a listing takes part in a catalogue page', { id: listingId, catalogueId: id }]];
-const missing: Given = ['no catalogue page exists', { id: 'MLA19999999' }];
+const page: ProviderState = ['a catalogue page exists', { id, status: 'active' }];
+const offered: ProviderState[] = [
+  page,
+  ['a listing takes part in a catalogue page', { id: listingId, catalogueId: id }],
+];
+const missing: ProviderState = ['no catalogue page exists', { id: 'MLA19999999' }];
 const thumbnail = 'http://localhost:4600/files/pictures/MLA19000001/0-R.png';
 const url = 'http://localhost:4600/files/pictures/MLA19000001/0-O.png';
 
@@ -112,7 +115,7 @@ describe('catalogue pages', () => {
 });
 
 describe('reviews', () => {
-  const reviewed: Given = ['a listing has a review', { id: listingId, rate: 5 }];
+  const reviewed: ProviderState = ['a listing has a review', { id: listingId, rate: 5 }];
   const wireReview = {
     id: '1',
     reviewable_object: { exactly: listingId },
@@ -125,7 +128,7 @@ describe('reviews', () => {
     likes: 3,
     dislikes: 1,
     reviewer_id: '4001',
-    buying_date: on(19),
+    buying_date: exampleTime(19),
     relevance: 80,
     forbidden_words: 0,
   };
@@ -148,7 +151,7 @@ describe('reviews', () => {
           rate: 5,
           likes: 3,
           dislikes: 1,
-          buyingDate: on(19),
+          buyingDate: exampleTime(19),
         },
       ],
       total: 1,
@@ -257,7 +260,7 @@ describe('brand infringements', () => {
     value: { caseId: '70000001' },
   });
 
-  const refused: [code: Refusal, message: string, given: Given[], change: Partial<typeof report>][] = [
+  const refused: [code: Refusal, message: string, given: ProviderState[], change: Partial<typeof report>][] = [
     ['ARTICLE_NOT_FOUND', 'The listing does not exist', [missing], { productId: 'MLA19999999' }],
     [
       'NO_NOTICES_FOR_SITE',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractFileOf, identity, marketplace, provider } from './contract-file';
+import { contractFileOf, identityProvider, marketplaceProvider, gatewayProvider } from './contract-file';
 
 interface CommittedInteraction {
   description: string;
@@ -40,7 +40,7 @@ function refusalIn(answer: Record<string, unknown>, description: string, isGraph
 
 /** The interactions of the committed contracts, with the gateway, the marketplace and the identity service, in the files' order. */
 export function committedContract(): ContractInteraction[] {
-  return [provider, marketplace, identity].flatMap(interactionsWith);
+  return [gatewayProvider, marketplaceProvider, identityProvider].flatMap(interactionsWith);
 }
 
 function interactionsWith(name: string): ContractInteraction[] {

@@ -5,36 +5,36 @@ import { createGateway } from '../contracts/client/create-gateway';
 import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { alikeFields } from './alike-fields';
-import { unaskedFields } from './asked-fields';
-import { consumer, identity, marketplace, provider } from './contract-file';
+import { findDuplicateFields } from './duplicate-fields';
+import { findUnrequestedFields } from './unrequested-fields';
+import { consumerName, identityProvider, marketplaceProvider, gatewayProvider } from './contract-file';
 import { noSessionPattern, unknownFieldPattern } from './kit/patterns';
-import { anyVersion, jsonContent, matching, type Example } from './matching';
-import { knownOf } from './known';
+import { anyVersion, jsonContent, toMatchers, type Example } from './matching';
+import { knownValuesOf } from './known-values';
 import type { StateName, StateParams } from './states';
-import { wireWords } from './wire-words';
+import { wireInputs } from './wire-inputs';
 
 const contractWith = (name: string) =>
   new PactV4({
-    consumer,
+    consumer: consumerName,
     provider: name,
     dir: inject('contractFolder'),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });
-const contracts = { gateway: contractWith(provider), marketplace: contractWith(marketplace) };
+const contracts = { gateway: contractWith(gatewayProvider), marketplace: contractWith(marketplaceProvider) };
 
 /** The contract with the identity service, which `identity-contract.ts` fills. */
-export const identityContract = contractWith(identity);
+export const identityContract = contractWith(identityProvider);
 
 /** One provider state with its parameters. */
-export type Given = { [Name in StateName]: [name: Name, params: StateParams[Name]] }[StateName];
+export type ProviderState = { [Name in StateName]: [name: Name, params: StateParams[Name]] }[StateName];
 
 /** How every interaction begins. */
-export const slate: Given = ['a clean slate', {}];
+export const cleanSlate: ProviderState = ['a clean slate', {}];
 
 interface Interaction<Name extends GatewayName> {
-  given?: Given[];
+  given?: ProviderState[];
   /** Who is signed in; ana unless said, null for nobody. */
   as?: StateParams['a person is signed in']['account'] | null;
   input: InputOf<Name>;
@@ -53,13 +53,13 @@ interface Interaction<Name extends GatewayName> {
 /** A call whose request is told. */
 type Call<Name extends GatewayName> = Interaction<Name> & { asks: string };
 
-interface Asked<Name extends GatewayName> extends Interaction<Name> {
+interface Exchange<Name extends GatewayName> extends Interaction<Name> {
   title: string;
   /** The first is the example's; the others mean the same. */
   status?: number | readonly [number, ...number[]];
   /** Left out where the answer is a file. */
   body?: { [key: string]: Example };
-  outcome: (outcome: Outcome<ValueOf<Name>>, heard: Failure[]) => void;
+  outcome: (outcome: Outcome<ValueOf<Name>>, reportedErrors: Failure[]) => void;
 }
 
 type Port<Name extends GatewayName> = (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>>;
@@ -86,7 +86,7 @@ const askingFor =
 /** What is asked, in the words of the wire: it is put together here apart from the client, which is to say the same. */
 function wireWordsOf<Name extends GatewayName>(name: Name, input: InputOf<Name>): object {
   const { operationKey: _key, ...words } = (input ?? {}) as { operationKey?: string };
-  const inWire: ((words: never) => object) | undefined = wireWords[name];
+  const inWire: ((words: never) => object) | undefined = wireInputs[name];
   return inWire === undefined ? words : inWire(words as never);
 }
 
@@ -101,35 +101,38 @@ function allowStatuses(response: object, statuses: readonly number[]): void {
   (response as WithRules).interaction.withResponseMatchingRules(rules);
 }
 
-function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): void {
-  test(`${name}: ${asked.title}`, async () => {
+function interaction<Name extends GatewayName>(name: Name, exchange: Exchange<Name>): void {
+  test(`${name}: ${exchange.title}`, async () => {
     const operation = await catalogue[name]();
-    const { path, body: ours, base = 'gateway' } = operation.request(asked.input);
-    const account = operation.session === 'never' || asked.session ? null : asked.as === undefined ? 'ana' : asked.as;
-    const hasToken = account !== null || asked.session === 'ended';
+    const { path, body: ours, base = 'gateway' } = operation.request(exchange.input);
+    const account =
+      operation.session === 'never' || exchange.session ? null : exchange.as === undefined ? 'ana' : exchange.as;
+    const hasToken = account !== null || exchange.session === 'ended';
     const query = ours !== null && 'query' in ours && typeof ours.query === 'string' ? ours.query : null;
-    if (query !== null && asked.body?.['data']) expect(unaskedFields(query, asked.body['data'])).toEqual([]);
-    const { unknownField } = asked;
+    if (query !== null && exchange.body?.['data'])
+      expect(findUnrequestedFields(query, exchange.body['data'])).toEqual([]);
+    const { unknownField } = exchange;
     const body = unknownField === undefined ? ours : { ...ours, query: withField(query ?? '', unknownField) };
-    const statuses = [asked.status ?? 200].flat();
-    const known = knownOf(query, [account, asked.given, asked.input], asked.input);
+    const statuses = [exchange.status ?? 200].flat();
+    const known = knownValuesOf(query, [account, exchange.given, exchange.input], exchange.input);
     const stage = { gateway: '/production', marketplace: '/marketplace' }[base];
     const address = new URL(`http://any${stage}/${path}`);
     const method = body ? 'POST' : 'GET';
-    if (asked.asks !== undefined) expect(`${method} ${address.pathname}${address.search}`).toBe(asked.asks);
+    if (exchange.asks !== undefined) expect(`${method} ${address.pathname}${address.search}`).toBe(exchange.asks);
     const sent = query === null ? ours : (ours as { variables: object }).variables;
-    if (sent !== null) expect(sent).toEqual(wireWordsOf(name, asked.input));
+    if (sent !== null) expect(sent).toEqual(wireWordsOf(name, exchange.input));
     const unfinished = contracts[base].addInteraction();
-    const signedIn: Given[] = account === null ? [] : [['a person is signed in', { account }]];
-    for (const [state, params] of [slate, ...signedIn, ...(asked.given ?? [])]) unfinished.given(state, { ...params });
+    const signedIn: ProviderState[] = account === null ? [] : [['a person is signed in', { account }]];
+    for (const [state, params] of [cleanSlate, ...signedIn, ...(exchange.given ?? [])])
+      unfinished.given(state, { ...params });
     await unfinished
-      .uponReceiving(`${name}: ${asked.title}`)
+      .uponReceiving(`${name}: ${exchange.title}`)
       .withRequest(method, decodeURI(address.pathname), (request) => {
         request.query(Object.fromEntries(address.searchParams));
         request.headers({
           ...(body && { 'Content-Type': 'application/json' }),
           ...(hasToken && { authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token') }),
-          ...(operation.kind === 'query' && !asked.withoutKey && { 'x-api-key': MatchersV3.like('key') }),
+          ...(operation.kind === 'query' && !exchange.withoutKey && { 'x-api-key': MatchersV3.like('key') }),
           ...(operation.kind === 'mutation' && { 'x-operation-key': MatchersV3.like('operation-key') }),
         });
         if (body) request.jsonBody(JSON.parse(JSON.stringify(body)));
@@ -138,25 +141,25 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
         if (statuses.length > 1) allowStatuses(response, statuses);
         response.headers({
           'Content-Type': operation.file ?? jsonContent,
-          ...(asked.version && { 'X-App-Version': anyVersion }),
+          ...(exchange.version && { 'X-App-Version': anyVersion }),
         });
-        if (asked.body) response.jsonBody(matching(asked.body, known));
+        if (exchange.body) response.jsonBody(toMatchers(exchange.body, known));
       })
       .executeTest(async ({ url }) => {
-        const heard: Failure[] = [];
+        const reportedErrors: Failure[] = [];
         const gateway = createGateway({
           baseUrl: `${url}/production`,
           marketplaceUrl: `${url}/marketplace`,
-          accessToken: () => Promise.resolve(account === null && !asked.session ? null : 'token'),
+          accessToken: () => Promise.resolve(account === null && !exchange.session ? null : 'token'),
           refreshed: () => Promise.resolve(null),
-          apiKey: () => (asked.withoutKey ? null : 'key'),
-          ...(asked.session === 'missing' && { fetch: withoutToken }),
+          apiKey: () => (exchange.withoutKey ? null : 'key'),
+          ...(exchange.session === 'missing' && { fetch: withoutToken }),
           ...(unknownField !== undefined && { fetch: askingFor(unknownField) }),
           operationKeys: true,
-          onErrors: (failures) => heard.push(...failures),
+          onErrors: (failures) => reportedErrors.push(...failures),
         });
         const port = (gateway as { [Each in GatewayName]: Gateway[Each] })[name] as Port<Name>;
-        asked.outcome(await port(asked.input, new AbortController().signal), heard);
+        exchange.outcome(await port(exchange.input, new AbortController().signal), reportedErrors);
       });
   });
 }
@@ -172,7 +175,7 @@ export function answers<Name extends GatewayName>(
     title,
     body: { data },
     outcome: (outcome) => {
-      expect(alikeFields(data)).toEqual([]);
+      expect(findDuplicateFields(data)).toEqual([]);
       expect(outcome).toEqual({ ok: true, value });
     },
   });
@@ -204,7 +207,7 @@ export function answersFile<Name extends GatewayName>(
 }
 
 /** A call that is no GraphQL answers `body`, which means a refusal. */
-export function refusesInWords<Name extends GatewayName>(
+export function refusesInBody<Name extends GatewayName>(
   name: Name,
   code: Refusal,
   { body, ...rest }: Interaction<Name> & { status?: number; body: { [key: string]: Example } },
@@ -292,9 +295,9 @@ export function answersWithError<Name extends GatewayName>(
     ...rest,
     title,
     body: { data, errors: [{ message: 'something is missing' }] },
-    outcome: (outcome, heard) => {
+    outcome: (outcome, reportedErrors) => {
       expect(outcome).toEqual({ ok: true, value });
-      expect(heard).toEqual([{ code: 'SERVER_ERROR', operation: name, message: 'something is missing' }]);
+      expect(reportedErrors).toEqual([{ code: 'SERVER_ERROR', operation: name, message: 'something is missing' }]);
     },
   });
 }

@@ -7,7 +7,7 @@ import type { GatewayName, Operation } from '../contracts/client/operation';
 import { exitCodes, runCommand } from './kit/command';
 import { identityCalls } from './identity-operations';
 import { interactionsOf } from './kit/contract-source';
-import { asTable, coverageOf } from './kit/coverage';
+import { formatCoverage, coverageOf } from './kit/coverage';
 
 const help = `Shows which operations, answers and refusals the contract holds; fails on a gap.
 
@@ -37,7 +37,7 @@ await runCommand(async () => {
   const names = Object.keys(catalogue) as GatewayName[];
   const operations = await Promise.all(names.map((name): Promise<Operation> => catalogue[name]()));
   const coverage = coverageOf(interactionsOf(values.pact), [...operations, ...identityCalls], schema, documents);
-  const table = asTable(coverage);
+  const table = formatCoverage(coverage);
   console.log(values.check ? table.slice(table.indexOf('\n\n') + 2) : table);
   return coverage.gaps.length === 0 ? exitCodes.held : exitCodes.failed;
 });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { called, exitCodes, runCommand, Trouble } from './kit/command';
-import { differenceInWords, differenceOf } from './kit/contract-diff';
+import { commandName, exitCodes, runCommand, UserError } from './kit/command';
+import { formatDifference, differenceOf } from './kit/contract-diff';
 import { committedContractFiles, readContract, type PactInteraction } from './kit/contract-source';
 import { interactionsAtRevision, repositoryAt } from './kit/revisions';
 
 const help = `Shows what changed in the contracts from one version of the console to another.
 
-  ${called('diff')} <old> [<new>]
+  ${commandName('diff')} <old> [<new>]
 
   <old>, <new>   a contract, a folder of contracts, or or of this repository a tag (v3.20.0), a version that
                  package.json had (3.20.0) or a commit (HEAD~10); <new> is what is here unless said`;
@@ -17,7 +17,7 @@ function interactionsAt(place: string): PactInteraction[] {
   if (!existsSync(place)) return interactionsAtRevision(place, repositoryAt(import.meta.dirname));
   if (!statSync(place).isDirectory()) return readContract(place).interactions;
   const files = readdirSync(place).filter((name) => name.endsWith('.json'));
-  if (files.length === 0) throw new Trouble(`There are no contracts in ${place}.`);
+  if (files.length === 0) throw new UserError(`There are no contracts in ${place}.`);
   return files.sort().flatMap((name) => readContract(join(place, name)).interactions);
 }
 
@@ -31,11 +31,11 @@ await runCommand(() => {
     return exitCodes.held;
   }
   const [older, newer] = positionals;
-  if (older === undefined) throw new Trouble(`The older version is missing.\n\n${help}`);
+  if (older === undefined) throw new UserError(`The older version is missing.\n\n${help}`);
   const now =
     newer === undefined
       ? committedContractFiles().flatMap((path) => readContract(path).interactions)
       : interactionsAt(newer);
-  console.log(differenceInWords(differenceOf(interactionsAt(older), now)));
+  console.log(formatDifference(differenceOf(interactionsAt(older), now)));
   return exitCodes.held;
 });

@@ -2,8 +2,8 @@ import type { FilterNarrowing, FilterProfile, Listing, Person, Profile, Seller }
 import { accounts } from './accounts';
 
 /** Noon of that day of November: neighbours say different days. */
-export const on = (day: number): string => `2026-11-${day}T12:00:00.000Z`;
-export const at = on(20);
+export const exampleTime = (day: number): string => `2026-11-${day}T12:00:00.000Z`;
+export const exampleNow = exampleTime(20);
 
 /** The caller of nearly every interaction. */
 export const { person } = accounts.ana satisfies { person: Person };
@@ -48,12 +48,12 @@ export const wireListing = {
 };
 
 /** What one listing says beside, and a list of them does not. */
-export const detail = {
+export const listingDetail = {
   type: 'kit',
   description: 'Producto nuevo en su empaque.',
-  questions: [{ date: at, text: '¿Es original?', answer: 'Sí' }],
+  questions: [{ date: exampleNow, text: '¿Es original?', answer: 'Sí' }],
 };
-export const noDetail = { type: 'kit', description: null, questions: null };
+export const emptyDetail = { type: 'kit', description: null, questions: null };
 
 export const listing: Listing = {
   id: 'MLA1100000001',
@@ -84,27 +84,27 @@ export const listing: Listing = {
   originModel: null,
 };
 
-export const approved = { author: person, createdAt: at };
+export const approvedMark = { author: person, createdAt: exampleNow };
 
-export const reported = {
+export const reportedMark = {
   tags: ['copia'],
   code: 'PPPI1',
   description: 'Es una copia de nuestro producto',
   photosDenounced: ['MLA1100000001_1'],
   author: person,
-  createdAt: at,
+  createdAt: exampleNow,
   isFamily: false,
   familyId: null,
 };
 
 /** A notice that was just accepted. */
-export const accepted = {
+export const acceptedNotice = {
   sent: true,
   reason: null,
   failed: false,
   sending: false,
   noticeId: '20000001',
-  noticedAt: at,
+  noticedAt: exampleNow,
   takeDownAt: null,
   noticeStatus: 'CREATED',
   snapshot: 'http://localhost:4600/files/snapshots/20000001.html',
@@ -136,10 +136,10 @@ export const wireProfile = {
     isVerified: true,
   },
   suggestedListingsCountry: 'MLA',
-  reportImportTooltipUntil: at,
+  reportImportTooltipUntil: exampleNow,
   noticesLimitDayCount: 3,
-  noticesLimitUpdatedAt: on(21),
-  blockDenounceReminderUntil: on(28),
+  noticesLimitUpdatedAt: exampleTime(21),
+  blockDenounceReminderUntil: exampleTime(28),
   showDenounceReminder: false,
   helps: {
     dialog: false,
@@ -173,8 +173,8 @@ export const wireLiveSearch = {
   status: 'processed',
   failedCount: 0,
   finished: true,
-  finishedAt: on(21),
-  createdAt: at,
+  finishedAt: exampleTime(21),
+  createdAt: exampleNow,
   author: person,
 };
 
@@ -190,8 +190,8 @@ export const liveSearch = {
   status: 'processed' as const,
   failedCount: 0,
   finished: true,
-  finishedAt: on(21),
-  createdAt: at,
+  finishedAt: exampleTime(21),
+  createdAt: exampleNow,
   author: 'Ana Quiroga',
 };
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Example } from './matching';
-import { aCase } from './case-states';
-import { answers, answersWithError, refuses, type Given } from './contract';
+import { caseState } from './case-states';
+import { answers, answersWithError, refuses, type ProviderState } from './contract';
 
 const key = 'operation-key';
 const at = '2026-11-20T12:00:00.000Z';
@@ -33,7 +33,7 @@ const noPaging = { ...paging, total: { exactly: 0 } };
 const total = { total: 1, offset: 0, limit: 10 };
 
 describe('custom reports', () => {
-  const one = (state: 'generating' | 'ready' | 'failed'): Given[] => [
+  const one = (state: 'generating' | 'ready' | 'failed'): ProviderState[] => [
     ['a generated report exists', { account: 'ana', kind: 'notices', id, state }],
   ];
   answers('noticedReports', 'GW-46 a report that is ready, with its address', {
@@ -82,13 +82,13 @@ describe('custom reports', () => {
     dateTo: '2099-12-31',
   } as const;
   answers('createNoticedReport', 'GW-83 a report of what was sent, in the making', {
-    given: aCase('PENDING_MODERATION'),
+    given: caseState('PENDING_MODERATION'),
     input: { ...filters, operationKey: key },
     data: { createNoticedReport: { ...generating, title: { exactly: 'Noviembre' } } },
     value: ourGenerating,
   });
   answers('createNoticedReport', 'by who audited and by price, in the document of the extension', {
-    given: aCase('PENDING_MODERATION'),
+    given: caseState('PENDING_MODERATION'),
     input: { ...filters, auditedBy: '300000001', priceFrom: 0, priceTo: 1_000_000_000, operationKey: key },
     data: { createNoticedReport: { ...generating, title: { exactly: 'Noviembre' } } },
     value: ourGenerating,
@@ -115,7 +115,9 @@ describe('custom reports', () => {
 });
 
 describe('live-search reports', () => {
-  const one: Given[] = [['a generated report exists', { account: 'ana', kind: 'live-search', id, state: 'ready' }]];
+  const one: ProviderState[] = [
+    ['a generated report exists', { account: 'ana', kind: 'live-search', id, state: 'ready' }],
+  ];
   answers('liveSearchReports', 'GW-47 a report that is ready, with its address', {
     given: one,
     input: page,
@@ -128,7 +130,7 @@ describe('live-search reports', () => {
     value: { items: [], ...total, total: 0 },
   });
 
-  const asked = {
+  const exportInput = {
     status: 'all',
     keyword: 'zapatillas',
     source: 'api',
@@ -136,7 +138,7 @@ describe('live-search reports', () => {
     currency: 'USD',
     sites: ['MLA'],
   } as const;
-  const input = { ...asked, sites: ['MLA'], operationKey: key };
+  const input = { ...exportInput, sites: ['MLA'], operationKey: key };
   answers('createLiveSearchReport', 'GW-85 a report of what a search finds, in the making', {
     given: [['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }]],
     input: { ...input, sellerId: '5001' },

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { aboutSeller } from './case-states';
-import { answers, type Given } from './contract';
-import { on, paging, person } from './examples';
+import { caseSellerState } from './case-states';
+import { answers, type ProviderState } from './contract';
+import { exampleTime, paging, person } from './examples';
 
 const at = '2026-11-20T12:00:00.000Z';
 const file = 'http://localhost:4600/files/documents/20000001.pdf';
-const given = (status: 'DOCUMENTATION_PRESENTED' | 'DOCUMENTATION_APPROVED'): Given[] => [
+const given = (status: 'DOCUMENTATION_PRESENTED' | 'DOCUMENTATION_APPROVED'): ProviderState[] => [
   ['a case exists', { account: 'ana', caseId: '20000001', listingId: 'MLA1100000001', status, isRollbackable: false }],
 ];
 
@@ -30,7 +30,7 @@ const wire = {
   auditorComment: null,
   counterNoticeComment: 'Tengo la factura',
   files: [{ name: 'factura.pdf', url: file, size: 5120 }],
-  expiresAt: on(25),
+  expiresAt: exampleTime(25),
   images: [{ id: 'MLA1100000001_1' }],
 };
 
@@ -54,13 +54,13 @@ const ours = {
   auditorComment: null,
   sellerComment: 'Tengo la factura',
   files: [{ name: 'factura.pdf', url: file, size: 5120 }],
-  expiresAt: on(25),
+  expiresAt: exampleTime(25),
   imagesFlagged: true,
 };
 
 describe('history', () => {
   answers('noticedArticles', 'GW-45 GW-07 reports of one group, seller and listing, with paging', {
-    given: [...given('DOCUMENTATION_PRESENTED'), aboutSeller],
+    given: [...given('DOCUMENTATION_PRESENTED'), caseSellerState],
     input: { size: 50, from: 0, status: ['PENDING', 'IN_PROGRESS'], sellerId: '5001', itemId: 'MLA1100000001' },
     data: { noticedArticles: { reports: [wire], paging } },
     value: { items: [ours], ...paging },

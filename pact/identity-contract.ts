@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { createIdentityClient, type IdentityClient } from '../contracts/client/identity';
 import type { Outcome } from '../contracts/ports';
 import type { FailureCode } from '../contracts/vocabulary/failures';
-import { identityContract, slate, type Given } from './contract';
+import { identityContract, cleanSlate, type ProviderState } from './contract';
 import type { identityOperations } from './identity-operations';
-import { keptFromScriptsPattern } from './kit/patterns';
-import { knownOf } from './known';
-import { jsonContent, matching, type Example } from './matching';
+import { httpOnlyCookiePattern } from './kit/patterns';
+import { knownValuesOf } from './known-values';
+import { jsonContent, toMatchers, type Example } from './matching';
 
 interface IdentityInteraction<Value> {
-  given?: Given[];
+  given?: ProviderState[];
   /** Below the identity service's origin. */
   path: string;
   query?: Record<string, string>;
@@ -34,7 +34,7 @@ const withCookie: typeof fetch = (address, init) =>
   fetch(address, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie: 'refresh=token' } });
 
 const keptFromScripts = MatchersV3.regex(
-  keptFromScriptsPattern,
+  httpOnlyCookiePattern,
   'refresh=token; Path=/identity; HttpOnly; SameSite=Strict; Max-Age=2592000',
 );
 
@@ -57,7 +57,7 @@ export function identityCall<Value>(
 ): void {
   test(`${name}: ${title}`, async () => {
     const unfinished = identityContract.addInteraction();
-    for (const [state, params] of [slate, ...given]) unfinished.given(state, { ...params });
+    for (const [state, params] of [cleanSlate, ...given]) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${title}`)
       .withRequest('POST', path, (request) => {
@@ -68,7 +68,7 @@ export function identityCall<Value>(
       .willRespondWith(status, (response) => {
         response
           .headers({ 'Content-Type': jsonContent, ...(setsCookies && { 'Set-Cookie': keptFromScripts }) })
-          .jsonBody(matching(body, knownOf(null, [given, sent], null)));
+          .jsonBody(toMatchers(body, knownValuesOf(null, [given, sent], null)));
       })
       .executeTest(async ({ url }) => {
         const client = createIdentityClient({ baseUrl: `${url}/identity`, ...(cookie && { fetch: withCookie }) });

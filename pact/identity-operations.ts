@@ -3,7 +3,7 @@ import { identityRefusals } from '../contracts/client/identity';
 import type { Refusals } from './gateway-operations';
 import type { ListedOperation } from './kit/coverage';
 
-const asked = { ...identityRefusals, ...accountRefusals };
+const refusalsByCall = { ...identityRefusals, ...accountRefusals };
 
 /** Everything that the console asks of the identity service, with the codes by which it may be refused. */
 export const identityOperations = {
@@ -35,10 +35,10 @@ export const identityOperations = {
       'INVALID_INPUT',
     ],
   },
-} satisfies Record<keyof typeof asked, Refusals>;
+} satisfies Record<keyof typeof refusalsByCall, Refusals>;
 
 /** The same as the console's own client says it, in the form of the gateway's operations. */
-export const identityCalls: readonly ListedOperation[] = Object.entries(asked).map(([name, refusals]) => ({
+export const identityCalls: readonly ListedOperation[] = Object.entries(refusalsByCall).map(([name, refusals]) => ({
   name,
   kind: 'identity',
   refusals,

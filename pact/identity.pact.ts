@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { IdentityClient } from '../contracts/client/identity';
-import type { Given } from './contract';
+import type { ProviderState } from './contract';
 import { identityCall, refusesIdentity } from './identity-contract';
 import type { StateParams } from './states';
 
@@ -9,10 +9,12 @@ const session = { accessToken: 'token', expiresAt: 1_795_305_600_000, userId: '8
 const signIn = { path: '/identity/sign-in', sent: ana };
 const refresh = { path: '/identity/refresh', cookie: true };
 
-type Standing = StateParams['a person has no place here']['standing'];
-function misplaced(user: string, standing: Standing) {
+type AccountStatus = StateParams['a person has no place here']['standing'];
+function personWithStatus(user: string, accountStatus: AccountStatus) {
   const person = { user, password: ana.password };
-  const given: Given[] = [['a person has no place here', { ...person, standing, siteId: 'MLU' }]];
+  const given: ProviderState[] = [
+    ['a person has no place here', { ...person, standing: accountStatus, siteId: 'MLU' }],
+  ];
   const ask = (client: IdentityClient, signal: AbortSignal) => client.signIn(person, signal);
   return { given, ask, path: signIn.path, sent: person, status: 403 };
 }
@@ -35,10 +37,10 @@ describe('identity', () => {
     status: 401,
   });
 
-  refusesIdentity('signIn', 'NOT_PRODUCT_CREDENTIALS', misplaced('shop@vigia.test', 'other_product'));
-  refusesIdentity('signIn', 'WRONG_MARKETPLACE_ACCOUNT', misplaced('seller@vigia.test', 'not_a_member'));
+  refusesIdentity('signIn', 'NOT_PRODUCT_CREDENTIALS', personWithStatus('shop@vigia.test', 'other_product'));
+  refusesIdentity('signIn', 'WRONG_MARKETPLACE_ACCOUNT', personWithStatus('seller@vigia.test', 'not_a_member'));
   refusesIdentity('signIn', 'NO_REPORT_PERMISSION', {
-    ...misplaced('noperm@vigia.test', 'no_report_permission'),
+    ...personWithStatus('noperm@vigia.test', 'no_report_permission'),
     more: { siteId: { exactly: 'MLU' } },
     values: { siteId: 'MLU' },
   });

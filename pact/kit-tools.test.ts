@@ -11,13 +11,13 @@ import {
   readContract,
   type PactInteraction,
 } from './kit/contract-source';
-import { brokenRules } from './kit/answer-rules';
-import { asTable, coverageOf, type ListedOperation } from './kit/coverage';
+import { findBrokenRules } from './kit/answer-rules';
+import { formatCoverage, coverageOf, type ListedOperation } from './kit/coverage';
 import { differencesIn } from './kit/engine';
 import { exactValues } from './kit/exact-values';
-import { inWords } from './kit/in-words';
+import { toFindings } from './kit/findings';
 import { areas } from './kit/operations';
-import { patternInWords } from './kit/patterns';
+import { describePattern } from './kit/patterns';
 import { parametersOfStates, stateCatalogue, statesSchema } from './kit/state-catalogue';
 
 const folder = mkdtempSync(join(tmpdir(), 'kit-'));
@@ -31,7 +31,7 @@ const interaction = (description: string, answer: unknown, query = 'query sites{
 
 describe('what no answer may hold', () => {
   const faults = (sites: object[]) =>
-    brokenRules(interaction('sites', { data: { sites: [] } }), JSON.stringify({ data: { sites } })).map(
+    findBrokenRules(interaction('sites', { data: { sites: [] } }), JSON.stringify({ data: { sites } })).map(
       ({ where }) => where,
     );
   const colour = (valueName: string) => ({ id: 'COLOR', valueName });
@@ -57,7 +57,7 @@ describe('coverage', () => {
   test('is whole when the document, an answer and each refusal are there', () => {
     const coverage = coverageOf([answered, refused], [sites], schema, documents);
     expect(coverage).toMatchObject({ gaps: [], unasked: ['menu'], interactions: 2 });
-    expect(asTable(coverage)).toContain('sites      query           1  NOT_ALLOWED; rows: BLINDED');
+    expect(formatCoverage(coverage)).toContain('sites      query           1  NOT_ALLOWED; rows: BLINDED');
   });
 
   test('names a document that no interaction asks, and the operation that none answers', () => {
@@ -77,18 +77,18 @@ describe('coverage', () => {
 
   test('a call that is no GraphQL says in its description how it is refused', () => {
     const call: ListedOperation = { name: 'search', kind: 'call', refusals: ['SELLER_NOT_FOUND'], rowRefusals: [] };
-    const told = interaction('search: refused, SELLER_NOT_FOUND', { results: [] });
-    delete told.request.body;
-    const { rows } = coverageOf([told], [call], schema, []);
+    const interactionWithError = interaction('search: refused, SELLER_NOT_FOUND', { results: [] });
+    delete interactionWithError.request.body;
+    const { rows } = coverageOf([interactionWithError], [call], schema, []);
     expect(rows).toMatchObject([{ answers: 0, refusals: [['SELLER_NOT_FOUND', 1]] }]);
   });
 
   test('an error beside data is an answer', () => {
-    const beside = interaction('sites: with an error', {
+    const partialError = interaction('sites: with an error', {
       data: { sites: [{ id: 'MLA' }] },
       errors: [{ message: 'x' }],
     });
-    expect(gaps(beside, refused, answered)).toEqual([]);
+    expect(gaps(partialError, refused, answered)).toEqual([]);
   });
 
   test('names interactions about what is no operation', () => {
@@ -178,8 +178,10 @@ export interface StateParams {
 
   test('says of each operation that an interaction is about, to which area it belongs', () => {
     const known = areas();
-    const asked = committedContractFiles().flatMap((path) => readContract(path).interactions.map(operationOf));
-    expect([...new Set(asked)].filter((operation) => !known.get(operation))).toEqual([]);
+    const requestedOperations = committedContractFiles().flatMap((path) =>
+      readContract(path).interactions.map(operationOf),
+    );
+    expect([...new Set(requestedOperations)].filter((operation) => !known.get(operation))).toEqual([]);
   });
 });
 
@@ -197,9 +199,9 @@ describe('differences in words', () => {
       '$.data.sites[*].since': { matchers: [{ match: 'regex', regex: '^\\d{4}' }] },
     },
   };
-  const said = (path: string | null, sentence: string, answer: unknown) =>
-    inWords(one, [{ path, sentence }], { status: 200, headers: {}, text: JSON.stringify(answer) }).map(
-      ({ where, expected, came }) => [where, expected, came],
+  const findingsOf = (path: string | null, sentence: string, answer: unknown) =>
+    toFindings(one, [{ path, sentence }], { status: 200, headers: {}, text: JSON.stringify(answer) }).map(
+      ({ where, expected, came: received }) => [where, expected, received],
     );
 
   test.each([
@@ -219,7 +221,7 @@ describe('differences in words', () => {
     ['$.data.one', { data: { one: null } }, ['data.one', 'a list of exactly one, like {"id":"MLA"}', 'null']],
     ['$', 'gone', ['the body', 'exactly {"data"', '"gone", a text']],
   ])('at %s', (path, answer, words) => {
-    const [finding = []] = said(path, 'differs', answer);
+    const [finding = []] = findingsOf(path, 'differs', answer);
     words.forEach((word, at) => expect(finding[at]).toContain(word));
   });
 
@@ -229,14 +231,14 @@ describe('differences in words', () => {
         matchers.flatMap(({ regex }) => regex ?? []),
       ),
     );
-    const words = [...new Set(patterns)].map(patternInWords);
+    const words = [...new Set(patterns)].map(describePattern);
     expect(words.length).toBeGreaterThan(5);
     for (const one of words) expect(one).not.toMatch(/[\\^$*?]|of the same form/);
   });
 
   test('each missing key is a difference of its own', () => {
     const sentence = 'Actual map is missing the following keys: id, since';
-    expect(said('$.data.sites[0]', sentence, { data: { sites: [{}] } }).map(([where]) => where)).toEqual([
+    expect(findingsOf('$.data.sites[0]', sentence, { data: { sites: [{}] } }).map(([where]) => where)).toEqual([
       'data.sites[0].id',
       'data.sites[0].since',
     ]);
@@ -255,8 +257,8 @@ describe('differences in words', () => {
       "           Expected header 'X-App-Version' to have value '3' but was ''",
       'There were 1 pact failures',
     ];
-    const came = { status: 500, headers: {}, text: '{"data":{"count":"3"}}' };
-    expect(inWords(one, differencesIn(lines), came).map(({ where }) => where)).toEqual([
+    const received = { status: 500, headers: {}, text: '{"data":{"count":"3"}}' };
+    expect(toFindings(one, differencesIn(lines), received).map(({ where }) => where)).toEqual([
       'status',
       'header x-app-version',
       'data.all[9].id',
@@ -267,8 +269,10 @@ describe('differences in words', () => {
 
   test('the lines in which pact compares two bodies are told nowhere', () => {
     const lines = ['Failures:', '/ -> Expected body Present(64 bytes) but was empty', '-{', '"data": {', '}', '+""'];
-    const findings = inWords(one, differencesIn(lines), { status: 200, headers: {}, text: '' });
-    expect(findings.map(({ where, came }) => [where, came])).toEqual([['the body', 'nothing: the body is empty']]);
+    const findings = toFindings(one, differencesIn(lines), { status: 200, headers: {}, text: '' });
+    expect(findings.map(({ where, came: received }) => [where, received])).toEqual([
+      ['the body', 'nothing: the body is empty'],
+    ]);
   });
 
   test('a header tells what the contract has and what came, another content type once', () => {
@@ -281,10 +285,10 @@ describe('differences in words', () => {
       "expected a body of 'application/json' but the actual content type was 'text/html'",
       "Expected header 'Content-Type' to have value 'application/json' but was 'text/html'",
     ]);
-    const came = { status: 200, headers: { 'content-type': 'text/html' }, text: '<html>' };
-    expect(inWords(html, differences, came).map(({ where, expected, came: got }) => [where, expected, got])).toEqual([
-      ['header content-type', 'exactly "application/json"', '"text/html"'],
-    ]);
+    const received = { status: 200, headers: { 'content-type': 'text/html' }, text: '<html>' };
+    expect(
+      toFindings(html, differences, received).map(({ where, expected, came: got }) => [where, expected, got]),
+    ).toEqual([['header content-type', 'exactly "application/json"', '"text/html"']]);
   });
 });
 describe('what is no contract', () => {

@@ -1,27 +1,37 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { answers, answersCall, refuses, refusesCall, type Given } from './contract';
-import { accepted, approved, at, detail, listing, noDetail, on, reported, wireListing } from './examples';
+import { answers, answersCall, refuses, refusesCall, type ProviderState } from './contract';
+import {
+  acceptedNotice,
+  approvedMark,
+  exampleNow,
+  listingDetail,
+  listing,
+  emptyDetail,
+  exampleTime,
+  reportedMark,
+  wireListing,
+} from './examples';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';
-const full: Given = ['a listing that says everything exists', { id }];
-const gone: Given = ['no listing exists', { id: 'MLA1199999999' }];
+const full: ProviderState = ['a listing that says everything exists', { id }];
+const noListingState: ProviderState = ['no listing exists', { id: 'MLA1199999999' }];
 const missing = 'The listing does not exist';
 
 describe('listings', () => {
   answers('article', 'GW-20 a listing with everything that it can say', {
     given: [full],
     input: { articleId: id },
-    data: { article: [{ ...wireListing, ...detail }] },
+    data: { article: [{ ...wireListing, ...listingDetail }] },
     value: [listing],
   });
 
   answers('article', 'a listing marked trusted', {
     given: [full, ['a listing is trusted', { account: 'ana', id }]],
     input: { articleId: id },
-    data: { article: [{ ...wireListing, ...detail, approved, originModel: 'live_search' }] },
-    value: [{ ...listing, approved, originModel: 'live_search' }],
+    data: { article: [{ ...wireListing, ...listingDetail, approved: approvedMark, originModel: 'live_search' }] },
+    value: [{ ...listing, approved: approvedMark, originModel: 'live_search' }],
   });
 
   answers('article', 'LST-46 LST-47 a listing that was sent, with its mark and its notice', {
@@ -31,10 +41,10 @@ describe('listings', () => {
       article: [
         {
           ...wireListing,
-          ...detail,
-          reported,
+          ...listingDetail,
+          reported: reportedMark,
           noticed: {
-            ...accepted,
+            ...acceptedNotice,
             noticeId: { exactly: '20000001' },
             noticeStatus: { exactly: 'PENDING_MODERATION' },
           },
@@ -45,8 +55,8 @@ describe('listings', () => {
     value: [
       {
         ...listing,
-        reported,
-        noticed: { ...accepted, noticeStatus: 'PENDING_MODERATION' },
+        reported: reportedMark,
+        noticed: { ...acceptedNotice, noticeStatus: 'PENDING_MODERATION' },
         originModel: 'live_search',
       },
     ],
@@ -62,12 +72,12 @@ describe('listings', () => {
       article: [
         {
           ...wireListing,
-          ...detail,
-          reported,
+          ...listingDetail,
+          reported: reportedMark,
           noticed: {
-            ...accepted,
+            ...acceptedNotice,
             noticeStatus: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
-            takeDownAt: on(21),
+            takeDownAt: exampleTime(21),
             rejectOption: { exactly: '1' },
           },
           originModel: 'live_search',
@@ -77,24 +87,29 @@ describe('listings', () => {
     value: [
       {
         ...listing,
-        reported,
-        noticed: { ...accepted, noticeStatus: 'DOCUMENTATION_NOT_APPROVED', takeDownAt: on(21), rejectOption: '1' },
+        reported: reportedMark,
+        noticed: {
+          ...acceptedNotice,
+          noticeStatus: 'DOCUMENTATION_NOT_APPROVED',
+          takeDownAt: exampleTime(21),
+          rejectOption: '1',
+        },
         originModel: 'live_search',
       },
     ],
   });
 
   answers('article', 'GW-20 GW-91 a batch in massive mode leaves out what is large', {
-    given: [full, gone],
+    given: [full, noListingState],
     input: { articleId: [id, 'MLA1199999999'], fasterMode: true, massiveMode: true },
     data: {
-      article: [{ ...wireListing, ...noDetail, images: null, variants: null, kits: null, saleConditions: null }],
+      article: [{ ...wireListing, ...emptyDetail, images: null, variants: null, kits: null, saleConditions: null }],
     },
     value: [{ ...listing, pictures: [], variants: [], kits: [], saleConditions: [] }],
   });
 
   answers('article', 'ERR-48 an id that nobody has answers an empty list', {
-    given: [gone],
+    given: [noListingState],
     input: { articleId: 'MLA1199999999' },
     data: { article: [] },
     value: [],
@@ -104,7 +119,7 @@ describe('listings', () => {
     answers('article', `an invalid listing, ${status}: the console judges by its status`, {
       given: [full, ['the status of a listing changed', { id, status }]],
       input: { articleId: id },
-      data: { article: [{ ...wireListing, ...detail, status: { exactly: status } }] },
+      data: { article: [{ ...wireListing, ...listingDetail, status: { exactly: status } }] },
       value: [{ ...listing, status }],
     });
   }
@@ -122,16 +137,16 @@ describe('listings', () => {
     data: {
       articleDescription: {
         id: { exactly: id },
-        dateCreated: at,
-        lastUpdated: on(22),
+        dateCreated: exampleNow,
+        lastUpdated: exampleTime(22),
         text: '<p>Texto</p>',
         plainText: 'Texto',
       },
     },
-    value: { text: 'Texto', lastUpdated: on(22) },
+    value: { text: 'Texto', lastUpdated: exampleTime(22) },
   });
   refuses('articleDescription', 'ARTICLE_NOT_FOUND', {
-    given: [gone],
+    given: [noListingState],
     input: { articleId: 'MLA1199999999' },
     message: missing,
   });
@@ -141,14 +156,14 @@ describe('listings', () => {
     input: { articleId: id, size: 10, from: 0 },
     data: {
       articleQuestions: {
-        questions: [{ date: at, text: '¿Es original?', answer: 'Sí' }],
+        questions: [{ date: exampleNow, text: '¿Es original?', answer: 'Sí' }],
         paging: { total: { exactly: 1 }, offset: { exactly: 0 }, limit: { exactly: 10 } },
       },
     },
-    value: { items: [{ date: at, text: '¿Es original?', answer: 'Sí' }], total: 1, offset: 0, limit: 10 },
+    value: { items: [{ date: exampleNow, text: '¿Es original?', answer: 'Sí' }], total: 1, offset: 0, limit: 10 },
   });
   refuses('articleQuestions', 'ARTICLE_NOT_FOUND', {
-    given: [gone],
+    given: [noListingState],
     input: { articleId: 'MLA1199999999', size: 10, from: 0 },
     message: missing,
   });
@@ -160,14 +175,14 @@ describe('listings', () => {
     value: { id, status: 'paused' },
   });
   refuses('itemStatus', 'ARTICLE_NOT_FOUND', {
-    given: [gone],
+    given: [noListingState],
     input: { articleId: 'MLA1199999999' },
     message: missing,
   });
 
   const address = { city: 'Rosario', state: 'Santa Fe', zipCode: '2000', neighborhood: 'Centro' };
   const figures = { itemsSold: 900, reportsReceived: 4, counterNoticesSent: 2, counterNoticesAccepted: 1 };
-  const seller: Given = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
+  const seller: ProviderState = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
   answers('seller', 'GW-50 a seller with everything that is known', {
     given: [seller],
     input: { sellerId: '5001', siteId: 'MLA' },
@@ -231,11 +246,11 @@ describe('listings', () => {
   answers('approveArticles', 'GW-68 a listing marked trusted', {
     given: [['a listing exists', { id, status: 'active' }]],
     input: { articlesIds: [id], originModel: 'live_search', operationKey: key },
-    data: { approveArticles: [{ id: { exactly: id }, approved, refusal: null }] },
-    value: [{ id, approved, failure: null }],
+    data: { approveArticles: [{ id: { exactly: id }, approved: approvedMark, refusal: null }] },
+    value: [{ id, approved: approvedMark, failure: null }],
   });
   const other = 'MLA1100000002';
-  const refusedRows: [code: Refusal, given: Given][] = [
+  const refusedRows: [code: Refusal, given: ProviderState][] = [
     ['ALREADY_AUDITED', ['a listing is trusted', { account: 'ana', id: other }]],
     [
       'REPORT_ALREADY_SENT',
@@ -249,12 +264,12 @@ describe('listings', () => {
       input: { articlesIds: [id, other], originModel: 'live_search', operationKey: key },
       data: {
         approveArticles: [
-          { id: { exactly: id }, approved, refusal: null },
+          { id: { exactly: id }, approved: approvedMark, refusal: null },
           { id: { exactly: other }, refusal: { exactly: code } },
         ],
       },
       value: [
-        { id, approved, failure: null },
+        { id, approved: approvedMark, failure: null },
         { id: other, approved: null, failure: code },
       ],
     });
@@ -271,7 +286,7 @@ describe('listings', () => {
     message: 'The report was already sent for the listing',
   });
   refuses('approveArticles', 'ARTICLE_NOT_FOUND', {
-    given: [gone],
+    given: [noListingState],
     input: { ...approve, articlesIds: ['MLA1199999999'] },
     message: missing,
   });

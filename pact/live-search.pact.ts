@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answers, refuses, type Given } from './contract';
+import { answers, refuses, type ProviderState } from './contract';
 import {
   filterNarrowing,
   filterProfile,
@@ -14,23 +14,26 @@ import {
 
 const key = 'operation-key';
 const found = 'MLA1100000001';
-const kept: Given[] = [
+const savedSearchStates: ProviderState[] = [
   ['a listing that says everything exists', { id: found }],
   ['a live search exists', { account: 'ana', id: '3001', keyword: 'zapatillas', siteId: 'MLA', finds: found }],
 ];
-const filtered: Given[] = [...kept, ['a live search has a filter', { account: 'ana', id: '3001', filterId: 'f1' }]];
+const filtered: ProviderState[] = [
+  ...savedSearchStates,
+  ['a live search has a filter', { account: 'ana', id: '3001', filterId: 'f1' }],
+];
 const wireFilters = {
   filterProfiles: [{ ...wireFilterProfile, id: { exactly: 'f1' } }],
   filterProfileId: { exactly: 'f1' },
 };
 const narrowed = { ...filterProfile, narrowing: filterNarrowing };
-const tienda: Given = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
-const norte: Given = ['a seller exists', { sellerId: '5002', siteId: 'MLA', nickname: 'TIENDA_NORTE' }];
+const tienda: ProviderState = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
+const norte: ProviderState = ['a seller exists', { sellerId: '5002', siteId: 'MLA', nickname: 'TIENDA_NORTE' }];
 const filters = { filterProfiles: [filterProfile], filterProfileId: 'f1' };
 
 describe('one live search', () => {
   answers('liveSearch', 'GW-25 one live search with a page of its listings', {
-    given: kept,
+    given: savedSearchStates,
     input: { id: '3001', size: 50, from: 0, sortBy: 'price', sortOrder: 'asc' },
     data: {
       liveSearch: {
@@ -51,7 +54,7 @@ describe('one live search', () => {
   });
 
   answers('liveSearch', 'past the last of its listings', {
-    given: kept,
+    given: savedSearchStates,
     input: { id: '3001', size: 50, from: 50 },
     data: {
       liveSearch: {
@@ -82,7 +85,7 @@ describe('one live search', () => {
   });
 
   answers('updateLiveSearch', 'GW-60 a filter with prices in the profile currency, kept and chosen', {
-    given: kept,
+    given: savedSearchStates,
     input: { id: '3001', filterProfiles: [filterProfile], filterProfileId: 'f1', operationKey: key },
     data: {
       updateLiveSearch: {
@@ -112,7 +115,7 @@ describe('one live search', () => {
   });
 
   answers('updateLiveSearch', 'GW-60 another keyword is searched for anew', {
-    given: kept,
+    given: savedSearchStates,
     input: { id: '3001', keyword: 'botas de montaña', operationKey: key },
     data: {
       updateLiveSearch: {
@@ -135,7 +138,7 @@ describe('one live search', () => {
   });
 
   answers('updateLiveSearch', 'GW-60 with the words and the sellers of the extension', {
-    given: [...kept, tienda, norte],
+    given: [...savedSearchStates, tienda, norte],
     input: { id: '3001', filterProfiles: [narrowed], filterProfileId: 'f1', operationKey: key },
     data: {
       updateLiveSearch: {
@@ -148,7 +151,7 @@ describe('one live search', () => {
   });
 
   refuses('updateLiveSearch', 'SELLER_NOT_FOUND', {
-    given: [...kept, tienda],
+    given: [...savedSearchStates, tienda],
     input: {
       id: '3001',
       filterProfiles: [{ ...filterProfile, narrowing: { ...filterNarrowing, sellers: ['NADIE'] } }],
@@ -184,19 +187,22 @@ describe('one live search', () => {
   });
 
   refuses('updateLiveSearch', 'KEYWORD_REQUIRED', {
-    given: kept,
+    given: savedSearchStates,
     input: { id: '3001', keyword: '  ', operationKey: key },
     message: 'A keyword is required',
   });
 
   refuses('updateLiveSearch', 'DUPLICATE_LIVE_SEARCH', {
-    given: [...kept, ['another live search exists', { account: 'ana', id: '3002', like: '3001', keyword: 'botas' }]],
+    given: [
+      ...savedSearchStates,
+      ['another live search exists', { account: 'ana', id: '3002', like: '3001', keyword: 'botas' }],
+    ],
     input: { id: '3001', keyword: 'botas', operationKey: key },
     message: 'The live search already exists',
   });
 
   refuses('updateLiveSearch', 'INVALID_INPUT', {
-    given: kept,
+    given: savedSearchStates,
     input: { id: '3001', filterProfiles: [{ ...filterProfile, priceMin: 30, priceMax: 20 }], operationKey: key },
     message: 'The price from is above the price to',
   });

@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import type { InputOf } from '../contracts/client/operation';
-import { answers, refuses, type Given } from './contract';
-import { person, reported } from './examples';
+import { answers, refuses, type ProviderState } from './contract';
+import { person, reportedMark } from './examples';
 import { accounts } from './accounts';
 
 const id = 'MLA1100000001';
 const other = 'MLA1100000002';
 const page = 'MLA10000001';
-const listed: Given = ['a listing exists', { id, status: 'active' }];
+const listed: ProviderState = ['a listing exists', { id, status: 'active' }];
 const report: InputOf<'reportArticles'> = {
   articlesIds: [id],
   code: 'PPPI1',
@@ -25,7 +25,7 @@ const report: InputOf<'reportArticles'> = {
   author: person,
   operationKey: 'operation-key',
 };
-const plain = { ...reported, photosDenounced: [] };
+const plain = { ...reportedMark, photosDenounced: [] };
 
 describe('suspicious marks', () => {
   answers('reportArticles', 'GW-63 GW-64 GW-65 a listing marked suspicious', {
@@ -40,9 +40,11 @@ describe('suspicious marks', () => {
     given: [listed],
     input: { ...report, code: 'PPPI6', photosDenounced: [`${id}_1`] },
     data: {
-      reportArticles: [{ id: { exactly: id }, reported: { ...reported, code: { exactly: 'PPPI6' } }, refusal: null }],
+      reportArticles: [
+        { id: { exactly: id }, reported: { ...reportedMark, code: { exactly: 'PPPI6' } }, refusal: null },
+      ],
     },
-    value: [{ id, reported: { ...reported, code: 'PPPI6' }, failure: null }],
+    value: [{ id, reported: { ...reportedMark, code: 'PPPI6' }, failure: null }],
   });
 
   answers('reportArticles', 'GW-63 GW-64 a listing reported from a catalogue page, with the page', {
@@ -74,7 +76,12 @@ describe('suspicious marks', () => {
     value: [{ id, reported: plain, failure: null }],
   });
 
-  const refused: [code: Refusal, message: string, given: Given[], change: Partial<InputOf<'reportArticles'>>][] = [
+  const refused: [
+    code: Refusal,
+    message: string,
+    given: ProviderState[],
+    change: Partial<InputOf<'reportArticles'>>,
+  ][] = [
     ['INVALID_COMMENT', 'The comment is too short', [listed], { description: 'a b' }],
     ['PHOTO_REQUIRED', 'The reason needs at least one photo', [listed], { code: 'PPPI6' }],
     [
@@ -148,7 +155,7 @@ describe('suspicious marks', () => {
     message: 'The listing status could not be changed',
   });
 
-  const rows: [code: Refusal, given: Given, change: Partial<InputOf<'reportArticles'>>][] = [
+  const rows: [code: Refusal, given: ProviderState, change: Partial<InputOf<'reportArticles'>>][] = [
     ['ALREADY_AUDITED', ['a listing is trusted', { account: 'ana', id: other }], {}],
     ['NOT_PUBLISHED', ['a listing exists', { id: other, status: 'closed' }], {}],
     [
@@ -165,7 +172,7 @@ describe('suspicious marks', () => {
   ];
   for (const [code, given, change] of rows) {
     const marked = { ...plain, code: change.code ?? plain.code };
-    const before: Given[] = code === 'BLINDED' ? [['a listing exists', { id: other, status: 'active' }]] : [];
+    const before: ProviderState[] = code === 'BLINDED' ? [['a listing exists', { id: other, status: 'active' }]] : [];
     answers('reportArticles', `of two listings one is refused, ${code}`, {
       given: [listed, ...before, given],
       input: { ...report, ...change, articlesIds: [id, other] },
@@ -184,7 +191,7 @@ describe('suspicious marks', () => {
 });
 
 describe('changed marks', () => {
-  const suspicious: Given = ['a listing is suspicious', { account: 'ana', id, code: 'PPPI1' }];
+  const suspicious: ProviderState = ['a listing is suspicious', { account: 'ana', id, code: 'PPPI1' }];
   const change: InputOf<'editReportedArticles'> = {
     articlesIds: [id],
     code: 'PPPI2',
@@ -230,7 +237,7 @@ describe('changed marks', () => {
       'REPORT_ALREADY_SENT',
       ['a listing was sent', { account: 'ana', id: other, caseId: '20000002', status: 'CREATED' }],
     ],
-  ] satisfies [Refusal, Given][]) {
+  ] satisfies [Refusal, ProviderState][]) {
     answers('editReportedArticles', `of two listings one is refused, ${code}`, {
       given: [suspicious, given],
       input: { ...change, articlesIds: [id, other] },

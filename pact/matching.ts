@@ -19,14 +19,14 @@ type Template =
   | { [key: string]: Template };
 
 /** What is known of the values of an answer, by their paths without the indexes of lists: `data.sites.id`. */
-export interface Known {
+export interface KnownValues {
   /** The GraphQL type; null where no document says it. */
   typeAt: (path: string) => string | null;
   /** Whether the value stands for itself: a vocabulary, a state or the request has it. */
   isFixed: (path: string, value: string | number) => boolean;
 }
 
-const nothingKnown: Known = { typeAt: () => null, isFixed: () => false };
+const nothingKnown: KnownValues = { typeAt: () => null, isFixed: () => false };
 
 const instant = new RegExp(instantPattern);
 const day = new RegExp(dayPattern);
@@ -47,7 +47,7 @@ function leaf(example: string | number | boolean, type: string | null): Matchers
   return MatchersV3.like(example);
 }
 
-const isItself = (example: string | number | boolean, known: Known, at: string): boolean =>
+const isItself = (example: string | number | boolean, known: KnownValues, at: string): boolean =>
   typeof example === 'boolean' || known.isFixed(at, example);
 
 const justOne = (template: Template) => MatchersV3.constrainedArrayLike(template, 1, 1, 1);
@@ -55,7 +55,7 @@ const justOne = (template: Template) => MatchersV3.constrainedArrayLike(template
 const naming = ['id', 'caseId', 'case_id', 'itemId', 'item', 'item_id', 'articleId'];
 
 /** Whether a row of a list says which one it is: two of them would be the same. */
-function isNamed(row: Example, known: Known, path: string): boolean {
+function isNamed(row: Example, known: KnownValues, path: string): boolean {
   if (row === null || Array.isArray(row)) return false;
   if (typeof row !== 'object') return typeof row === 'string' && known.isFixed(path.slice(1), row);
   if ('exactly' in row) return true;
@@ -70,9 +70,9 @@ function isNamed(row: Example, known: Known, path: string): boolean {
  * The example as a template of pact: what a provider's answer has to look like. Each value has a matcher of its own: one without
  * would be held by the matcher of the list above it, which asks for a type alone.
  */
-export function matching(example: Example, known: Known = nothingKnown, path = ''): Template {
+export function toMatchers(example: Example, known: KnownValues = nothingKnown, path = ''): Template {
   if (example === null) return MatchersV3.nullValue();
-  const below = (one: Example) => matching(one, known, path);
+  const below = (one: Example) => toMatchers(one, known, path);
   if (Array.isArray(example)) {
     const [only, second] = example;
     if (only === undefined) return [];
@@ -90,7 +90,7 @@ export function matching(example: Example, known: Known = nothingKnown, path = '
     }
     if ('some' in example) return MatchersV3.arrayContaining(...(example.some as Example[]).map(below));
     const fields = Object.entries(example).map(
-      ([key, value]) => [key, matching(value, known, `${path}.${key}`)] as const,
+      ([key, value]) => [key, toMatchers(value, known, `${path}.${key}`)] as const,
     );
     return Object.fromEntries(fields);
   }

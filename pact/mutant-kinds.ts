@@ -1,8 +1,8 @@
 import { failureCodes } from '../contracts/vocabulary/failures';
 import type { PactInteraction } from './kit/contract-source';
-import type { Kind, Place } from './kit/mutants';
+import type { MutantKind, MutantLocation } from './kit/mutants';
 import { leavesOf } from './kit/leaf-types';
-import { leastTotal, rowName } from './kit/answer-rules';
+import { minimumTotal, rowName } from './kit/answer-rules';
 import { dayPattern, instantPattern } from './kit/patterns';
 import { unknownValues, valuesAt } from './kit/unknown-values';
 
@@ -12,31 +12,31 @@ const queryOf = ({ request }: PactInteraction): string | null =>
   (request.body?.content as { query?: string } | undefined)?.query ?? null;
 
 /** The values that may stand at the place; null where no vocabulary says them. */
-function vocabularyOf({ field }: Place, interaction: PactInteraction): readonly string[] | null {
+function vocabularyOf({ field }: MutantLocation, interaction: PactInteraction): readonly string[] | null {
   const query = queryOf(interaction);
   if (field === 'errors.extensions.code' || (query === null && field === 'error')) return failureCodes;
   return query === null ? null : valuesAt(query, field);
 }
 
-function isId({ field, value }: Place, interaction: PactInteraction): boolean {
-  if (typeof value !== 'string' || vocabularyOf({ field, value } as Place, interaction) !== null) return false;
+function isId({ field, value }: MutantLocation, interaction: PactInteraction): boolean {
+  if (typeof value !== 'string' || vocabularyOf({ field, value } as MutantLocation, interaction) !== null) return false;
   const query = queryOf(interaction);
   return query === null ? /id$/i.test(field) : leavesOf(query).get(field)?.type === 'ID';
 }
 
-const isWhole = ({ field, value }: Place, interaction: PactInteraction): boolean => {
+const isWhole = ({ field, value }: MutantLocation, interaction: PactInteraction): boolean => {
   const query = queryOf(interaction);
   return Number.isInteger(value) && (query === null || leavesOf(query).get(field)?.type === 'Int');
 };
 
-const isDate = ({ value }: Place): boolean => typeof value === 'string' && date.test(value);
+const isDate = ({ value }: MutantLocation): boolean => typeof value === 'string' && date.test(value);
 
 const another = (text: string): string => `${text.slice(0, -1)}${text.endsWith('9') ? '8' : '9'}`;
 
-const isAddress = ({ value }: Place): boolean => typeof value === 'string' && /^(?:https?:\/)?\//.test(value);
+const isAddress = ({ value }: MutantLocation): boolean => typeof value === 'string' && /^(?:https?:\/)?\//.test(value);
 
 /** Of an error that says no code, which it must not. */
-const isCodeless = ({ field, value }: Place): boolean =>
+const isCodeless = ({ field, value }: MutantLocation): boolean =>
   field === 'errors' &&
   typeof value === 'object' &&
   value !== null &&
@@ -45,21 +45,21 @@ const isCodeless = ({ field, value }: Place): boolean =>
 
 /** The same row told once more as another: it has another name. */
 function anotherRow(row: unknown, field: string, interaction: PactInteraction): unknown {
-  const nameOf = (place: Place, value: string): string => {
+  const nameOf = (place: MutantLocation, value: string): string => {
     const known = vocabularyOf(place, interaction);
     return known === null ? another(value) : (known[(known.indexOf(value) + 1) % known.length] ?? another(value));
   };
-  if (typeof row === 'string') return nameOf({ field, value: row } as Place, row);
+  if (typeof row === 'string') return nameOf({ field, value: row } as MutantLocation, row);
   const name = rowName(row);
   if (name === null) return row;
   return {
     ...(row as object),
-    [name.key]: nameOf({ field: `${field}.${name.key}`, value: name.value } as Place, name.value),
+    [name.key]: nameOf({ field: `${field}.${name.key}`, value: name.value } as MutantLocation, name.value),
   };
 }
 
 /** Every way in which one thing of an answer is changed. */
-export const kinds: readonly Kind[] = [
+export const mutantKinds: readonly MutantKind[] = [
   {
     name: 'another code of its vocabulary',
     change: (place, interaction) => {
@@ -132,7 +132,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'a total below its rows',
     change: ({ steps }, interaction) => {
-      const least = leastTotal(steps, interaction.response.body?.content);
+      const least = minimumTotal(steps, interaction.response.body?.content);
       return least === null ? null : { value: least - 1 };
     },
   },

@@ -1,5 +1,5 @@
 /** Why changes of one kind at these fields go unnoticed. */
-export interface Reason {
+export interface SurvivorReason {
   kind: string;
   why: string;
   /** Fields of the schema (`Site.id`), or of a call's answer; `any` is every place of the kind. */
@@ -7,7 +7,7 @@ export interface Reason {
 }
 
 /** What `npm run pact:mutants` may leave unnoticed. A field that nothing survives at any more is taken out. */
-export const reasons: readonly Reason[] = [
+export const survivorReasons: readonly SurvivorReason[] = [
   {
     kind: 'another code of its vocabulary',
     why: 'A list that has rows of many values, or a choice that no state names.',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { exitCodes, runCommand, Trouble } from './kit/command';
-import { runKind, told } from './mutant-run';
-import { kinds } from './mutant-kinds';
+import { exitCodes, runCommand, UserError } from './kit/command';
+import { runKind, formatKindRun } from './mutant-run';
+import { mutantKinds } from './mutant-kinds';
 
 const help = `Replays every example of the contract with one thing changed, and tells which changes the verification notices.
 
@@ -25,13 +25,13 @@ await runCommand(async () => {
     console.log(help);
     return exitCodes.held;
   }
-  const chosen = kinds.filter(({ name }) => name.includes(values.kind));
-  if (chosen.length === 0) throw new Trouble(`No kind of change has "${values.kind}" in its name.`);
+  const chosen = mutantKinds.filter(({ name }) => name.includes(values.kind));
+  if (chosen.length === 0) throw new UserError(`No kind of change has "${values.kind}" in its name.`);
   console.log(`${'change'.padEnd(34)} changes  noticed  survive  without reason   time`);
   let unexplained = 0;
   for (const kind of chosen) {
     const run = await runKind(kind);
-    console.log(told(run));
+    console.log(formatKindRun(run));
     for (const { field, interaction, place } of values.survivors ? run.survivors : run.unexplained)
       console.log(`  ${field}  ${interaction.description}  ${place.path}`);
     unexplained += run.unexplained.length;

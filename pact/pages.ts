@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { called, exitCodes, runCommand } from './kit/command';
+import { commandName, exitCodes, runCommand } from './kit/command';
 import { consoleSchema } from './kit/console-schema';
 import { interactionsOf } from './kit/contract-source';
 import { operations } from './kit/operations';
@@ -10,7 +10,7 @@ import { knownStates } from './kit/states';
 
 const help = `Writes a readable page an operation: what it asks, its rules, its states, its refusals in their order, its interactions.
 
-  ${called('pages')} [--to <folder>] [--pact <file> …]
+  ${commandName('pages')} [--to <folder>] [--pact <file> …]
 
   --to     the folder that the pages go into (dist/operations)
   --pact   other contracts than the committed ones`;

@@ -9,8 +9,8 @@ import { committedContract } from './committed-contract';
 import { checkExample } from './example-check';
 import { gatewayOperations, silentOperations } from './gateway-operations';
 import { identityCalls, identityOperations } from './identity-operations';
-import { asksUnknownField } from './kit/contract-source';
-import { gaps, type Parts } from './parity';
+import { hasUnknownField } from './kit/contract-source';
+import { findGaps, type ParityInput } from './parity';
 import { accounts, type Account } from './accounts';
 import { states } from './states';
 
@@ -28,7 +28,7 @@ const documentNames = definitions.flatMap((node) =>
 );
 const queryName = (query: string) => /^(?:query|mutation) (\w+)/.exec(query)?.[1];
 /** All but the one that asks for what no schema has. */
-const asked = contract.flatMap((one) => (one.query === null || asksUnknownField(one) ? [] : [one.query]));
+const documentTexts = contract.flatMap((one) => (one.query === null || hasUnknownField(one) ? [] : [one.query]));
 const messageIds = (lang: string) =>
   readdirSync(join(root, 'locales', lang)).flatMap((area) =>
     Object.keys(JSON.parse(read('locales', lang, area)) as object),
@@ -48,7 +48,7 @@ describe('documents', () => {
       'updateLiveSearchExtended',
       'reportedArticlesExtended',
     ]);
-    expect([...documentNames].sort()).toEqual([...new Set(asked.map(queryName))].sort());
+    expect([...documentNames].sort()).toEqual([...new Set(documentTexts.map(queryName))].sort());
   });
 
   test('each operation of the catalogue has a document of its name, or is a call', () => {
@@ -58,7 +58,7 @@ describe('documents', () => {
   });
 
   test('the contract holds the documents as they are now', () => {
-    const texts = new Set(asked);
+    const texts = new Set(documentTexts);
     const stale = [...texts].filter((text) => stripIgnoredCharacters(text) !== text || !validates(text));
     expect(stale).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('answers', () => {
     expect(of(name).filter(({ refusal }) => refusal === null).length).toBeGreaterThan(0);
   });
 
-  const found = [...new Set(asked)].map((query) => ({
+  const found = [...new Set(documentTexts)].map((query) => ({
     name: queryName(query),
     examples: contract
       .filter((one) => one.query === query && one.refusal === null && 'data' in one.answer)
@@ -123,14 +123,14 @@ describe('refusals', () => {
 
 describe('states', () => {
   test('whoever is told as the author of a mark or a notice is who is signed in', () => {
-    const told = contract.flatMap(({ description, states: given, variables }) => {
+    const statedValues = contract.flatMap(({ description, states: given, variables }) => {
       const { author, auditor } = variables as { author?: { id: string }; auditor?: { id: string } };
       const account = given.find(({ name }) => name === 'a person is signed in')?.params.account as Account | undefined;
       const one = author ?? auditor;
       return one === undefined ? [] : [[description, one.id, account && accounts[account].person.id]];
     });
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter(([, id, caller]) => id !== caller)).toEqual([]);
+    expect(statedValues.length).toBeGreaterThan(0);
+    expect(statedValues.filter(([, id, caller]) => id !== caller)).toEqual([]);
   });
 
   test('each state of the contract is one of the list, and each of the list is used', () => {
@@ -140,7 +140,7 @@ describe('states', () => {
 });
 
 describe('the whole of the gateway', () => {
-  const whole: Parts = {
+  const whole: ParityInput = {
     listed: {
       query: gatewayOperations.queries,
       mutation: gatewayOperations.mutations,
@@ -159,7 +159,7 @@ describe('the whole of the gateway', () => {
   test('48 queries and 28 mutations are asked, answered, refused and worded', () => {
     const { queries, mutations } = gatewayOperations;
     expect([Object.keys(queries).length, Object.keys(mutations).length]).toEqual([48, 28]);
-    expect(gaps(whole)).toEqual([]);
+    expect(findGaps(whole)).toEqual([]);
   });
 
   const without = (name: string, code?: string | null) =>
@@ -169,7 +169,7 @@ describe('the whole of the gateway', () => {
     ...to,
   });
   const { query, mutation } = whole.listed;
-  const bitten: [what: string, change: Partial<Parts>, found: string[]][] = [
+  const bitten: [what: string, change: Partial<ParityInput>, found: string[]][] = [
     [
       'an operation that nobody wrote',
       { operations: whole.operations.filter(({ name }) => name !== 'kits') },
@@ -238,6 +238,6 @@ describe('the whole of the gateway', () => {
     ],
   ];
   test.each(bitten)('%s is found', (_what, change, found) => {
-    expect(gaps({ ...whole, ...change })).toEqual(found);
+    expect(findGaps({ ...whole, ...change })).toEqual(found);
   });
 });

@@ -6,7 +6,7 @@ import type { ListedOperation } from './kit/coverage';
 const kinds = ['query', 'mutation', 'call', 'identity'] as const;
 type Kind = (typeof kinds)[number];
 
-export interface Parts {
+export interface ParityInput {
   /** The gateway's list: kinds, names and refusals. */
   listed: Record<Kind, Readonly<Record<string, Refusals>>>;
   /** The fields of the schema's two roots. */
@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 /** Of another operation's root field, by a document of their own: they have none of their name. */
-export const partsOfOthers: readonly string[] = ['allowedNotices', 'liveSearchNarrowing'] satisfies GatewayName[];
+export const extraOperations: readonly string[] = ['allowedNotices', 'liveSearchNarrowing'] satisfies GatewayName[];
 
 const refusedRows = (answer: unknown) =>
   [...JSON.stringify(answer).matchAll(/"refusal":"(\w+)"/g)].map(([, code = '']) => code);
@@ -27,7 +27,12 @@ const same = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 
 /** What one listed operation lacks, in sentences that name it. */
-function gapsOf(name: string, kind: string, refusals: Refusals, { operations, contract, words }: Parts): string[] {
+function gapsOf(
+  name: string,
+  kind: string,
+  refusals: Refusals,
+  { operations, contract, words }: ParityInput,
+): string[] {
   const operation = operations.find((one) => one.name === name);
   if (operation?.kind !== kind)
     return [`${name}: the console has no ${kind === 'identity' ? 'call to the identity service' : kind} of that name`];
@@ -53,13 +58,13 @@ function gapsOf(name: string, kind: string, refusals: Refusals, { operations, co
 }
 
 /** Where schema, list, operations, contract and words are out of step; nothing when the contract is whole. */
-export function gaps(parts: Parts): string[] {
+export function findGaps(parts: ParityInput): string[] {
   const { listed, fields, operations } = parts;
   const names = kinds.flatMap((kind) => Object.keys(listed[kind]));
   const roots = (['query', 'mutation'] as const).flatMap((kind) => [
     ...fields[kind].filter((name) => !(name in listed[kind])).map((name) => `${name}: a ${kind} that is not listed`),
     ...Object.keys(listed[kind])
-      .filter((name) => !fields[kind].includes(name) && !partsOfOthers.includes(name))
+      .filter((name) => !fields[kind].includes(name) && !extraOperations.includes(name))
       .map((name) => `${name}: the schema has no such ${kind}`),
   ]);
   const unlisted = operations

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { aboutSeller, aCase, caseId, listingId, notAllowed } from './case-states';
+import { caseSellerState, caseState, caseId, listingId, notAllowedMessage } from './case-states';
 import { answers, answersWithError, refuses } from './contract';
-import { at, on } from './examples';
+import { exampleNow, exampleTime } from './examples';
 
 const thumbnail = 'http://localhost:4600/files/pictures/MLA1100000001/1-R.png';
 const wireReport = {
@@ -10,14 +10,14 @@ const wireReport = {
   status: { exactly: 'PENDING_MODERATION' },
   articleId: { exactly: listingId },
   articleTitle: 'Zapatillas urbanas',
-  denounceDate: at,
+  denounceDate: exampleNow,
   denounceReasonId: 'PPPI1',
   denounceReasonText: 'Producto falsificado',
 };
 
 describe('cases that are looked back on', () => {
   answers('counterNotices', "GW-40 the first five of a seller's reports, with its counts", {
-    given: [...aCase('PENDING_MODERATION'), aboutSeller],
+    given: [...caseState('PENDING_MODERATION'), caseSellerState],
     input: { size: 5, from: 0, sort: 'date_created', order: 'desc', sellerId: '5001' },
     data: {
       counterNotices: {
@@ -33,7 +33,7 @@ describe('cases that are looked back on', () => {
         {
           caseId,
           listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas' },
-          reportedAt: at,
+          reportedAt: exampleNow,
           reasonId: 'PPPI1',
           reasonText: 'Producto falsificado',
           status: 'PENDING_MODERATION',
@@ -63,7 +63,7 @@ describe('cases that are looked back on', () => {
   });
 
   answers('counterNotices', 'past the last of them', {
-    given: aCase('PENDING_MODERATION'),
+    given: caseState('PENDING_MODERATION'),
     input: { size: 5, from: 5 },
     data: {
       counterNotices: {
@@ -82,20 +82,20 @@ describe('cases that are looked back on', () => {
     item_info: { id: { exactly: listingId }, title: 'Zapatillas urbanas', thumbnail, site_id: { exactly: 'MLA' } },
     case_id: { exactly: caseId },
     current_status: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
-    due_date: on(25),
+    due_date: exampleTime(25),
     member_name: 'Ana Quiroga',
     reason_id: 'PPPI1',
     reason_text: 'Producto falsificado',
     seller_id: '5001',
     seller_name: 'TIENDA_SUR',
     element_related_count: 1,
-    date_created: at,
-    last_updated: on(22),
+    date_created: exampleNow,
+    last_updated: exampleTime(22),
     user_product_ids: [],
     aDenouncedVariants: [],
   };
   answers('closedCasesList', 'GW-43 the closed cases of a nickname', {
-    given: [...aCase('DOCUMENTATION_NOT_APPROVED', true), aboutSeller],
+    given: [...caseState('DOCUMENTATION_NOT_APPROVED', true), caseSellerState],
     input: { ...input, nickname: 'TIENDA_SUR' },
     data: {
       closedCasesList: { cases: [row], paging: { total: 1, offset: { exactly: 0 }, limit: { exactly: 10 } } },
@@ -106,14 +106,14 @@ describe('cases that are looked back on', () => {
           caseId,
           listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas', thumbnail },
           status: 'DOCUMENTATION_NOT_APPROVED',
-          dueDate: on(25),
+          dueDate: exampleTime(25),
           memberName: 'Ana Quiroga',
           reasonId: 'PPPI1',
           reasonText: 'Producto falsificado',
           seller: { id: '5001', nickname: 'TIENDA_SUR' },
           relatedCount: 1,
-          createdAt: at,
-          lastUpdated: on(22),
+          createdAt: exampleNow,
+          lastUpdated: exampleTime(22),
         },
       ],
       total: 1,
@@ -123,7 +123,7 @@ describe('cases that are looked back on', () => {
   });
 
   answers('closedCasesList', 'none of a nickname that nobody has', {
-    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
+    given: caseState('DOCUMENTATION_NOT_APPROVED', true),
     input: { ...input, nickname: 'NADIE' },
     data: {
       closedCasesList: {
@@ -147,7 +147,7 @@ describe('cases that are looked back on', () => {
   });
 
   answers('closedCasesList', 'an open case is not among them', {
-    given: aCase('DOCUMENTATION_PRESENTED'),
+    given: caseState('DOCUMENTATION_PRESENTED'),
     input,
     data: {
       closedCasesList: {
@@ -158,5 +158,5 @@ describe('cases that are looked back on', () => {
     value: { items: [], total: 0, offset: 0, limit: 10 },
   });
 
-  refuses('closedCasesList', 'NOT_ALLOWED', { as: 'carla', input, message: notAllowed });
+  refuses('closedCasesList', 'NOT_ALLOWED', { as: 'carla', input, message: notAllowedMessage });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { brokerFrom, versionFrom } from './kit/broker';
+import { readBroker, readVersion } from './kit/broker';
 import { publishContracts } from './kit/broker-contracts';
-import { consumer } from './contract-file';
+import { consumerName } from './contract-file';
 import { exitCodes, runCommand } from './kit/command';
 import { committedContractFiles, readContract } from './kit/contract-source';
 
@@ -27,13 +27,13 @@ await runCommand(async () => {
     console.log(help);
     return exitCodes.held;
   }
-  const [broker, version] = [brokerFrom(process.env), versionFrom(process.env)];
+  const [broker, version] = [readBroker(process.env), readVersion(process.env)];
   const contracts = values.pact.map((path) => ({ ...readContract(path), text: readFileSync(path, 'utf8') }));
   const named = contracts.map(({ provider, text }) => ({ provider: provider.name, text }));
-  for (const notice of await publishContracts(broker, version, consumer, named)) console.log(notice);
+  for (const notice of await publishContracts(broker, version, consumerName, named)) console.log(notice);
   for (const { provider, interactions } of contracts) {
     console.log(
-      `Published: ${String(interactions.length)} interactions of ${consumer} with ${provider.name}, version ${version.number} of branch ${version.branch}.`,
+      `Published: ${String(interactions.length)} interactions of ${consumerName} with ${provider.name}, version ${version.number} of branch ${version.branch}.`,
     );
   }
   return exitCodes.held;

@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
-import { answers, answersCall, answersWithError, refuses, refusesInWords, type Given } from './contract';
+import { answers, answersCall, answersWithError, refuses, refusesInBody, type ProviderState } from './contract';
 import { listing, liveSearch, paging, wireListing, wireLiveSearch } from './examples';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';
-const sold: Given = [
+const sold: ProviderState = [
   'a seller sells a listing',
   { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR', listingId: id },
 ];
-const nobody: Given = ['no seller exists', { nickname: 'NADIE', siteId: 'MLA' }];
+const noSellerState: ProviderState = ['no seller exists', { nickname: 'NADIE', siteId: 'MLA' }];
 const asListed = { ...wireListing, id: { exactly: id }, saleConditions: null };
 
 describe('quick search', () => {
@@ -94,8 +94,8 @@ describe("the marketplace's public search", () => {
     value: { sellerId: '5001', nickname: 'TIENDA_SUR' },
   });
 
-  refusesInWords('sellerSearch', 'SELLER_NOT_FOUND', {
-    given: [nobody],
+  refusesInBody('sellerSearch', 'SELLER_NOT_FOUND', {
+    given: [noSellerState],
     input: { siteId: 'MLA', nickname: 'NADIE' },
     body: { seller: null },
   });

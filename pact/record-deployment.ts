@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { provider } from './contract-file';
-import { brokerFrom, versionFrom } from './kit/broker';
-import { recordPlacement } from './kit/broker-deployment';
-import { called, exitCodes, runCommand, Trouble } from './kit/command';
+import { gatewayProvider } from './contract-file';
+import { readBroker, readVersion } from './kit/broker';
+import { recordDeployment } from './kit/broker-deployment';
+import { commandName, exitCodes, runCommand, UserError } from './kit/command';
 
 const help = `Tells a broker that this version is deployed, so that selectors and can-i-deploy know what runs where.
 
-  ${called('record-deployment')} --to <environment> [--pacticipant <name>] [--target <name>] [--release]
+  ${commandName('record-deployment')} --to <environment> [--pacticipant <name>] [--target <name>] [--release]
 
   --to            the environment, as the broker names it: production
-  --pacticipant   what was deployed (${provider})
+  --pacticipant   what was deployed (${gatewayProvider})
   --target        of several instances in one environment, which
   --release       released beside the versions before it, which stay in use, and not in their place
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       to: { type: 'string' },
-      pacticipant: { type: 'string', default: provider },
+      pacticipant: { type: 'string', default: gatewayProvider },
       target: { type: 'string' },
       release: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -32,11 +32,11 @@ await runCommand(async () => {
     console.log(help);
     return exitCodes.held;
   }
-  if (values.to === undefined) throw new Trouble(`--to is missing: the environment.\n\n${help}`);
-  const { number } = versionFrom(process.env);
+  if (values.to === undefined) throw new UserError(`--to is missing: the environment.\n\n${help}`);
+  const { number } = readVersion(process.env);
   const { pacticipant, to: environment, target = null } = values;
   const kind = values.release ? 'release' : 'deployment';
-  await recordPlacement(brokerFrom(process.env), { pacticipant, version: number, environment, target, kind });
+  await recordDeployment(readBroker(process.env), { pacticipant, version: number, environment, target, kind });
   console.log(
     `The broker knows: ${pacticipant} ${number} is ${values.release ? 'released' : 'deployed'} to ${environment}.`,
   );

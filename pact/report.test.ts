@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PactFile, PactInteraction } from './kit/contract-source';
-import { chosenBy, interactionNamed } from './kit/filter';
-import { asJunit } from './kit/junit';
-import { letInHint } from './kit/let-in';
+import { filterInteractions, findInteraction } from './kit/filter';
+import { formatJunit } from './kit/junit';
+import { describeAccessDenial } from './kit/access-denial';
 import type { Exchange } from './kit/messenger';
-import { unknownOperation } from './kit/not-there';
-import { judged, readPending, writePending } from './kit/pending';
-import type { Replayed } from './kit/replay';
-import { exitCodeOf, summary, told } from './kit/report';
-import { asCurl, explained } from './kit/request';
-import { asSarif } from './kit/sarif';
+import { findUnknownOperation } from './kit/not-implemented';
+import { toInteractionResult, readPending, writePending } from './kit/pending';
+import type { ReplayResult } from './kit/replay';
+import { exitCodeOf, formatSummary, formatResult } from './kit/report';
+import { formatCurl, explainInteraction } from './kit/request';
+import { formatSarif } from './kit/sarif';
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ const exchange = (more: Partial<Exchange> = {}): Exchange => ({
   text: '{}',
   ...more,
 });
-const replayed = (description: string, more: Partial<Replayed> = {}): Replayed => ({
+const replayed = (description: string, more: Partial<ReplayResult> = {}): ReplayResult => ({
   interaction: interaction(description),
   held: false,
   obstacle: null,
@@ -59,24 +59,25 @@ const notThere = (description: string, name: string) =>
     exchange: null,
   });
 
-const held = replayed('sites: GW-01 all of them', { held: true, findings: [] });
+const passing = replayed('sites: GW-01 all of them', { held: true, findings: [] });
 const wrong = replayed('sites: with <flags> & "names"');
 const missing = notThere('menu: none', 'no menu exists');
 const alsoMissing = notThere('sites: none', 'no menu exists');
-const judge = (all: Replayed[], ...pending: string[]) => all.map((one) => judged(one, new Set(pending)));
+const judge = (all: ReplayResult[], ...pending: string[]) =>
+  all.map((one) => toInteractionResult(one, new Set(pending)));
 
 describe('what is not there yet stands apart from what is wrong', () => {
   test('in counts, in groups and in the exit code', () => {
-    const said = summary(judge([held, wrong, missing, alsoMissing]));
-    expect(said).toContain('does not keep the contract: 1 of 4 interactions of 2 operations hold.');
-    expect(said).toContain('Wrong (1):\n  sites (1)\n    with <flags> & "names"\n      differs at data.sites');
-    expect(said).toContain('Not there yet (2):\n  the state "no menu exists" (2): menu, sites');
+    const output = formatSummary(judge([passing, wrong, missing, alsoMissing]));
+    expect(output).toContain('does not keep the contract: 1 of 4 interactions of 2 operations hold.');
+    expect(output).toContain('Wrong (1):\n  sites (1)\n    with <flags> & "names"\n      differs at data.sites');
+    expect(output).toContain('Not there yet (2):\n  the state "no menu exists" (2): menu, sites');
     expect([
-      exitCodeOf(judge([held, wrong, missing])),
-      exitCodeOf(judge([held, missing])),
-      exitCodeOf(judge([held])),
+      exitCodeOf(judge([passing, wrong, missing])),
+      exitCodeOf(judge([passing, missing])),
+      exitCodeOf(judge([passing])),
     ]).toEqual([1, 2, 0]);
-    expect(summary(judge([held, missing]))).toContain('does not keep the whole contract yet: 1 of 2');
+    expect(formatSummary(judge([passing, missing]))).toContain('does not keep the whole contract yet: 1 of 2');
   });
 
   test.each([
@@ -92,7 +93,7 @@ describe('what is not there yet stands apart from what is wrong', () => {
     ['no such path', 404, '<html>'],
     ['not written', 501, ''],
   ])('an unknown operation, as %s says it', (_who, status, text) => {
-    expect(unknownOperation(interaction('sites: all'), exchange({ status, text }))).not.toBeNull();
+    expect(findUnknownOperation(interaction('sites: all'), exchange({ status, text }))).not.toBeNull();
   });
 
   test.each([
@@ -100,18 +101,18 @@ describe('what is not there yet stands apart from what is wrong', () => {
     ['a failure', 500, 'oh'],
     ['an answer', 200, '{"data":{"sites":null}}'],
   ])('%s that is unknown or wrong is no missing operation', (_what, status, text) => {
-    expect(unknownOperation(interaction('sites: all'), exchange({ status, text }))).toBeNull();
+    expect(findUnknownOperation(interaction('sites: all'), exchange({ status, text }))).toBeNull();
   });
 
   test('an expected 404 is an answer', () => {
     const one = interaction('snapshotLink: refused, ARTICLE_NOT_FOUND');
     one.response.status = 404;
-    expect(unknownOperation(one, exchange({ status: 404, text: '' }))).toBeNull();
+    expect(findUnknownOperation(one, exchange({ status: 404, text: '' }))).toBeNull();
   });
 
   test('JUnit skips it, fails what is wrong, and stays XML whatever an answer holds', () => {
     const odd = replayed('sites: odd', { exchange: exchange({ text: '<a>&"\u0001' }) });
-    const xml = asJunit(judge([held, wrong, missing, alsoMissing, odd], 'sites: none'), addresses);
+    const xml = formatJunit(judge([passing, wrong, missing, alsoMissing, odd], 'sites: none'), addresses);
     expect(xml).toContain('<testsuites name="contract" tests="5" failures="2" skipped="2"');
     expect(xml).toContain(
       '<skipped message="not there yet: The state &quot;no menu exists&quot; was not brought about."/>',
@@ -124,10 +125,10 @@ describe('what is not there yet stands apart from what is wrong', () => {
 
   test('SARIF tells an error, a warning and a note, each with its rule, its line and its fields', () => {
     const file = join(folder, 'contract.json');
-    const text = JSON.stringify({ interactions: [held, wrong].map((one) => one.interaction) }, null, 2);
+    const text = JSON.stringify({ interactions: [passing, wrong].map((one) => one.interaction) }, null, 2);
     writeFileSync(file, text);
     const log = JSON.parse(
-      asSarif(judge([held, wrong, missing, alsoMissing], 'sites: none'), 'pacts/c.json', text),
+      formatSarif(judge([passing, wrong, missing, alsoMissing], 'sites: none'), 'pacts/c.json', text),
     ) as {
       version: string;
       runs: { tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }[];
@@ -154,7 +155,7 @@ describe('what is not there yet stands apart from what is wrong', () => {
 });
 
 describe('the pending list', () => {
-  const all = [held, wrong, missing, alsoMissing];
+  const all = [passing, wrong, missing, alsoMissing];
   const interactions = all.map((one) => one.interaction);
   const file = join(folder, 'deep', 'pending.txt');
 
@@ -165,30 +166,32 @@ describe('the pending list', () => {
     );
     const list = readPending(file, interactions);
     expect(list.unknown).toEqual(['old: one']);
-    const run = all.map((one) => judged(one, list.descriptions));
+    const run = all.map((one) => toInteractionResult(one, list.descriptions));
     expect(exitCodeOf(run)).toBe(0);
-    expect(summary(run)).toContain(
+    expect(formatSummary(run)).toContain(
       'keeps the contract but for what is pending: 1 of 4 interactions of 2 operations hold, 3 are pending.',
     );
   });
 
   test('a run in which nothing holds does not read as one that does', () => {
-    const run = [wrong, missing].map((one) => judged(one, new Set([one.interaction.description])));
-    expect(summary(run)).toMatch(/^The gateway keeps nothing of the contract yet: 0 of 2 .* hold, 2 are pending\.\n/);
+    const run = [wrong, missing].map((one) => toInteractionResult(one, new Set([one.interaction.description])));
+    expect(formatSummary(run)).toMatch(
+      /^The gateway keeps nothing of the contract yet: 0 of 2 .* hold, 2 are pending\.\n/,
+    );
   });
 
   test('an operation alone stands for all of its interactions', () => {
     writeFileSync(file, '# later\nsites\n');
     expect([...readPending(file, interactions).descriptions]).toEqual(
-      [held, wrong, alsoMissing].map((one) => one.interaction.description),
+      [passing, wrong, alsoMissing].map((one) => one.interaction.description),
     );
   });
 
   test('one that holds is told, so that it leaves the list', () => {
-    const run = judge([held, wrong], held.interaction.description, wrong.interaction.description);
+    const run = judge([passing, wrong], passing.interaction.description, wrong.interaction.description);
     expect(exitCodeOf(run)).toBe(0);
-    expect(summary(run)).toContain('Ready (1), take them off the pending list:\n  sites: GW-01 all of them');
-    expect(run.map((one) => told(one, addresses, false))[0]).toMatch(/^READY .*\n +It holds now/);
+    expect(formatSummary(run)).toContain('Ready (1), take them off the pending list:\n  sites: GW-01 all of them');
+    expect(run.map((one) => formatResult(one, addresses, false))[0]).toMatch(/^READY .*\n +It holds now/);
   });
 
   test('a regression is red, whatever else is pending', () => {
@@ -205,40 +208,42 @@ describe('whom the gateway does not let in', () => {
   const token = { account: 'ana', from: 'states' as const };
 
   test('is told what was sent and where it came from, and no secret whole', () => {
-    const said = letInHint(one, exchange({ status: 401, text: '' }), token);
-    expect(said).toContain('answered by the states address for ana');
-    expect(said).toContain("x-api-key: key, the example's: give your own with --api-key");
-    expect(said).toContain('vigia-demo-key');
-    expect(said).not.toContain('abcdefghijkl');
+    const output = describeAccessDenial(one, exchange({ status: 401, text: '' }), token);
+    expect(output).toContain('answered by the states address for ana');
+    expect(output).toContain("x-api-key: key, the example's: give your own with --api-key");
+    expect(output).toContain('vigia-demo-key');
+    expect(output).not.toContain('abcdefghijkl');
   });
 
   test('also where the answer says it with 200', () => {
     const text = '{"data":null,"errors":[{"message":"Who?","extensions":{"code":"NO_VALID_TOKEN"}}]}';
-    expect(letInHint(one, exchange({ text }), { account: 'ana', from: 'example' })).toContain('give --token ana=…');
+    expect(describeAccessDenial(one, exchange({ text }), { account: 'ana', from: 'example' })).toContain(
+      'give --token ana=…',
+    );
   });
 
   test('is nobody where the contract wants it so, or the gateway answers', () => {
     const expected: PactInteraction = { ...one, response: { status: 401 } };
-    expect(letInHint(expected, exchange({ status: 401 }), token)).toBeNull();
-    expect(letInHint(one, exchange({ text: '{"data":{}}' }), token)).toBeNull();
+    expect(describeAccessDenial(expected, exchange({ status: 401 }), token)).toBeNull();
+    expect(describeAccessDenial(one, exchange({ text: '{"data":{}}' }), token)).toBeNull();
   });
 });
 
 describe('an interaction by hand', () => {
   test('is its states and its request as curl, which a shell takes as they are', () => {
-    const said = explained(interaction('sites: all'), addresses);
-    expect(said).toContain(
+    const output = explainInteraction(interaction('sites: all'), addresses);
+    expect(output).toContain(
       `curl -sS "$STATES_URL" -H 'content-type: application/json' --data '{"state":"a listing exists","params":{"id":"MLA'\\''1"},"action":"setup"}'`,
     );
-    expect(said).toContain('query sites {\n  sites {\n    id\n  }\n}');
-    expect(said).toContain(`-H "authorization: Bearer $TOKEN" -H "x-api-key: $API_KEY"`);
-    expect(said).toContain('# expected: status 200');
+    expect(output).toContain('query sites {\n  sites {\n    id\n  }\n}');
+    expect(output).toContain(`-H "authorization: Bearer $TOKEN" -H "x-api-key: $API_KEY"`);
+    expect(output).toContain('# expected: status 200');
   });
 
   test('stands under each failure', () => {
     const [one] = judge([wrong]);
-    expect(one && told(one, addresses, false)).toContain(`repeat       curl -sS "$STATES_URL"`);
-    expect(one && told(one, addresses, false)).toContain(asCurl(wrong.interaction, addresses));
+    expect(one && formatResult(one, addresses, false)).toContain(`repeat       curl -sS "$STATES_URL"`);
+    expect(one && formatResult(one, addresses, false)).toContain(formatCurl(wrong.interaction, addresses));
   });
 });
 
@@ -252,7 +257,8 @@ describe('a filter', () => {
     ['sites', 'session'],
     ['menu', 'shell'],
   ]);
-  const chosen = (...filters: string[]) => chosenBy(contract, filters, areas).map(({ description }) => description);
+  const chosen = (...filters: string[]) =>
+    filterInteractions(contract, filters, areas).map(({ description }) => description);
 
   test.each([
     ['an operation', ['MENU'], ['menu: GW-10 with children', 'menu: none at all']],
@@ -272,8 +278,8 @@ describe('a filter', () => {
   });
 
   test('one interaction is named by a part of it that no other has', () => {
-    expect(interactionNamed(contract, 'children').description).toBe('menu: GW-10 with children');
-    expect(() => interactionNamed(contract, 'menu')).toThrow('is in 2 descriptions');
-    expect(() => interactionNamed(contract, 'zzz')).toThrow('No interaction is called "zzz"');
+    expect(findInteraction(contract, 'children').description).toBe('menu: GW-10 with children');
+    expect(() => findInteraction(contract, 'menu')).toThrow('is in 2 descriptions');
+    expect(() => findInteraction(contract, 'zzz')).toThrow('No interaction is called "zzz"');
   });
 });

@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { answers, refuses, type Given } from './contract';
-import { accepted, listing, paging, person, reported, wireListing } from './examples';
+import { answers, refuses, type ProviderState } from './contract';
+import { acceptedNotice, listing, paging, person, reportedMark, wireListing } from './examples';
 import { accounts } from './accounts';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';
 const other = 'MLA1100000002';
-const suspicious: Given = ['a listing is suspicious', { account: 'ana', id, code: 'PPPI1' }];
+const suspicious: ProviderState = ['a listing is suspicious', { account: 'ana', id, code: 'PPPI1' }];
 
 describe('suspicious list', () => {
   answers('reportedArticles', 'GW-27 GW-07 the suspicious listings, with paging', {
@@ -15,11 +15,16 @@ describe('suspicious list', () => {
     input: { size: 50, from: 0 },
     data: {
       reportedArticles: {
-        articles: [{ article: { ...wireListing, saleConditions: null, reported, originModel: 'live_search' } }],
+        articles: [
+          { article: { ...wireListing, saleConditions: null, reported: reportedMark, originModel: 'live_search' } },
+        ],
         paging,
       },
     },
-    value: { items: [{ ...listing, saleConditions: [], reported, originModel: 'live_search' }], ...paging },
+    value: {
+      items: [{ ...listing, saleConditions: [], reported: reportedMark, originModel: 'live_search' }],
+      ...paging,
+    },
   });
 
   answers('reportedArticles', 'with the order and the filters of the extension', {
@@ -35,11 +40,16 @@ describe('suspicious list', () => {
     },
     data: {
       reportedArticles: {
-        articles: [{ article: { ...wireListing, saleConditions: null, reported, originModel: 'live_search' } }],
+        articles: [
+          { article: { ...wireListing, saleConditions: null, reported: reportedMark, originModel: 'live_search' } },
+        ],
         paging,
       },
     },
-    value: { items: [{ ...listing, saleConditions: [], reported, originModel: 'live_search' }], ...paging },
+    value: {
+      items: [{ ...listing, saleConditions: [], reported: reportedMark, originModel: 'live_search' }],
+      ...paging,
+    },
   });
 
   answers('reportedArticles', 'none at all', {
@@ -82,7 +92,7 @@ describe('suspicious list', () => {
 });
 
 describe('sending', () => {
-  const justSent = { ...accepted, sending: true };
+  const justSent = { ...acceptedNotice, sending: true };
   const send = { articlesIds: [id], auditor: person, operationKey: key };
 
   answers('sendNotice', 'GW-71 a report is accepted', {
@@ -99,7 +109,7 @@ describe('sending', () => {
     value: [{ id, notice: justSent, failure: null }],
   });
 
-  const rows: [code: Refusal, given: Given][] = [
+  const rows: [code: Refusal, given: ProviderState][] = [
     ['NOT_REPORTED', ['a listing exists', { id: other, status: 'active' }]],
     [
       'REPORT_ALREADY_SENT',
@@ -199,7 +209,7 @@ describe('sending', () => {
 });
 
 describe('open reports', () => {
-  const open: Given[] = [
+  const open: ProviderState[] = [
     [
       'a case exists',
       { account: 'ana', caseId: '20000001', listingId: id, status: 'DOCUMENTATION_PRESENTED', isRollbackable: false },

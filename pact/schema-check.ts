@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { called, exitCodes, runCommand, Trouble } from './kit/command';
+import { commandName, exitCodes, runCommand, UserError } from './kit/command';
 import { readContract } from './kit/contract-source';
 import { consoleSchema } from './kit/console-schema';
-import { comparisonInWords, compareSchemas, schemaIn } from './kit/their-schema';
+import { formatComparison, compareSchemas, parseSchema } from './kit/schema-comparison';
 
 const help = `Tells which operations of the contract a schema can't answer, before any state exists and any resolver is written.
 
-  ${called('schema')} <file> [--pact <file>]
+  ${commandName('schema')} <file> [--pact <file>]
 
   <file>   the gateway's schema, as SDL or as the JSON of an introspection
   --pact   another contract than the committed one
@@ -24,10 +24,10 @@ await runCommand(() => {
     return exitCodes.held;
   }
   const [file] = positionals;
-  if (file === undefined) throw new Trouble(`The file of the schema is missing.\n\n${help}`);
-  if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
+  if (file === undefined) throw new UserError(`The file of the schema is missing.\n\n${help}`);
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const { interactions } = readContract(values.pact);
-  const comparison = compareSchemas(interactions, schemaIn(readFileSync(file, 'utf8'), file), consoleSchema());
-  console.log(comparisonInWords(comparison));
+  const comparison = compareSchemas(interactions, parseSchema(readFileSync(file, 'utf8'), file), consoleSchema());
+  console.log(formatComparison(comparison));
   return comparison.unanswerable.length === 0 ? exitCodes.held : exitCodes.failed;
 });

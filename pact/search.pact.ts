@@ -1,18 +1,18 @@
 import { describe } from 'vitest';
-import { answers, refuses, type Given } from './contract';
+import { answers, refuses, type ProviderState } from './contract';
 import { filterProfile, liveSearch, paging, wireLiveSearch } from './examples';
 
 const key = 'operation-key';
 const found = 'MLA1100000001';
-const kept: Given[] = [
+const savedSearchStates: ProviderState[] = [
   ['a listing that says everything exists', { id: found }],
   ['a live search exists', { account: 'ana', id: '3001', keyword: 'zapatillas', siteId: 'MLA', finds: found }],
 ];
-const seller: Given = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
+const seller: ProviderState = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
 
 describe('search', () => {
   answers('liveSearches', 'GW-26 GW-07 the live searches, with paging', {
-    given: kept,
+    given: savedSearchStates,
     input: undefined,
     data: { liveSearches: { liveSearches: [wireLiveSearch], paging } },
     value: { items: [liveSearch], ...paging },
@@ -59,7 +59,7 @@ describe('search', () => {
   });
 
   refuses('createLiveSearch', 'DUPLICATE_LIVE_SEARCH', {
-    given: [...kept, seller],
+    given: [...savedSearchStates, seller],
     input: { keyword: 'zapatillas', sites: ['MLA'], ...words, operationKey: key },
     message: 'The live search already exists',
   });
@@ -71,7 +71,7 @@ describe('search', () => {
   });
 
   answers('deleteLiveSearch', 'GW-61 a live search deleted', {
-    given: kept,
+    given: savedSearchStates,
     input: { id: '3001', operationKey: key },
     data: { deleteLiveSearch: { id: { exactly: '3001' } } },
     value: { id: '3001' },

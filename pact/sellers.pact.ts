@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
-import { answers, answersWithError, refuses, type Given } from './contract';
+import { answers, answersWithError, refuses, type ProviderState } from './contract';
 import { seller, wireSeller } from './examples';
 
 const key = 'operation-key';
 const tienda = { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' };
-const exists: Given = ['a seller exists', tienda];
-const nobody: Given = ['no seller has the id', { sellerId: '1', siteId: 'MLA' }];
-const on = (list: 'black' | 'white'): Given => ['a seller is on a list', { account: 'ana', ...tienda, list }];
+const exists: ProviderState = ['a seller exists', tienda];
+const noSellerState: ProviderState = ['no seller has the id', { sellerId: '1', siteId: 'MLA' }];
+const on = (list: 'black' | 'white'): ProviderState => ['a seller is on a list', { account: 'ana', ...tienda, list }];
 const page = { size: 10, from: 0 };
 const filters = { nickname: 'tienda', siteId: 'MLA' };
 
@@ -77,7 +77,7 @@ describe('watched and trusted sellers', () => {
     value: { id: '5001', watched: true, trusted: false },
   });
   refuses('blackListSeller', 'SELLER_NOT_FOUND', {
-    given: [nobody],
+    given: [noSellerState],
     input: { siteId: 'MLA', sellerId: '1', operationKey: key },
     message: 'User not found.',
   });
@@ -89,7 +89,7 @@ describe('watched and trusted sellers', () => {
     value: { id: '5001', watched: false, trusted: true },
   });
   refuses('whiteListSeller', 'SELLER_NOT_FOUND', {
-    given: [nobody],
+    given: [noSellerState],
     input: { siteId: 'MLA', sellerId: '1', operationKey: key },
     message: 'User not found.',
   });

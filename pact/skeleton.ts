@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { called, exitCodes, runCommand, Trouble } from './kit/command';
+import { commandName, exitCodes, runCommand, UserError } from './kit/command';
 import { skeletons } from './kit/skeletons';
 import { knownStates } from './kit/states';
 
 const languages = Object.keys(skeletons).join(', ');
 const help = `Writes a states address to begin with: every state is there, with what it has to bring about, and answers 501 until it is written.
 
-  ${called('skeleton')} --language <name> [--to <folder>]
+  ${commandName('skeleton')} --language <name> [--to <folder>]
 
   --language   ${languages}
   --to         the folder that it goes into (.)`;
@@ -26,9 +26,9 @@ await runCommand(() => {
     return exitCodes.held;
   }
   const skeleton = skeletons[values.language ?? ''];
-  if (!skeleton) throw new Trouble(`--language is one of ${languages}.\n\n${help}`);
+  if (!skeleton) throw new UserError(`--language is one of ${languages}.\n\n${help}`);
   const path = join(values.to, skeleton.file);
-  if (existsSync(path)) throw new Trouble(`${path} is there already: it is never written over.`);
+  if (existsSync(path)) throw new UserError(`${path} is there already: it is never written over.`);
   mkdirSync(values.to, { recursive: true });
   const states = knownStates();
   writeFileSync(path, skeleton.write(states));

@@ -34,7 +34,7 @@ await runCommand(async () => {
     return exitCodes.held;
   }
   const parameters = parametersOfStates(join(import.meta.dirname, 'states.ts'));
-  const beside = (name: string): string => join(dirname(values.to), name);
+  const siblingPath = (name: string): string => join(dirname(values.to), name);
   const written = await Promise.all(
     [
       {
@@ -42,9 +42,13 @@ await runCommand(async () => {
         text: stateCatalogue(interactionsOf(values.pact), states, parameters, accounts),
         parser: 'markdown',
       },
-      { file: beside('states.schema.json'), text: JSON.stringify(statesSchema(states, parameters)), parser: 'json' },
-      { file: beside('vocabularies.json'), text: JSON.stringify(vocabularies), parser: 'json' },
-      { file: beside('operations.json'), text: JSON.stringify(await operationsFacts()), parser: 'json' },
+      {
+        file: siblingPath('states.schema.json'),
+        text: JSON.stringify(statesSchema(states, parameters)),
+        parser: 'json',
+      },
+      { file: siblingPath('vocabularies.json'), text: JSON.stringify(vocabularies), parser: 'json' },
+      { file: siblingPath('operations.json'), text: JSON.stringify(await operationsFacts()), parser: 'json' },
     ].map(async ({ file, text, parser }) => ({
       file,
       text: parser === 'markdown' ? `${text}\n` : (await format(file, text, { printWidth: 120 })).code,

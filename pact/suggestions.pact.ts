@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
 import type { InputOf } from '../contracts/client/operation';
-import { answers, answersWithError, refuses, type Given } from './contract';
+import { answers, answersWithError, refuses, type ProviderState } from './contract';
 import { listing, paging, wireListing } from './examples';
 
 const id = 'MLA1100000001';
 const other = 'MLA1100000002';
-const listed: Given = ['a listing exists', { id, status: 'active' }];
-const trusted: Given = ['a listing is trusted', { account: 'ana', id: other }];
-const gone: Given = ['no listing exists', { id: 'MLA1199999999' }];
+const listed: ProviderState = ['a listing exists', { id, status: 'active' }];
+const trusted: ProviderState = ['a listing is trusted', { account: 'ana', id: other }];
+const noListingState: ProviderState = ['no listing exists', { id: 'MLA1199999999' }];
 const discard: InputOf<'discardArticles'> = {
   articlesIds: [id],
   code: 'item1',
@@ -121,7 +121,7 @@ describe('suggestions', () => {
   });
 
   answers('discardArticles', 'one discarded and one that nobody has', {
-    given: [listed, gone],
+    given: [listed, noListingState],
     input: { ...discard, articlesIds: [id, 'MLA1199999999'] },
     data: {
       discardArticles: [
@@ -142,7 +142,7 @@ describe('suggestions', () => {
   });
 
   refuses('discardArticles', 'ARTICLE_NOT_FOUND', {
-    given: [gone],
+    given: [noListingState],
     input: { ...discard, articlesIds: ['MLA1199999999'] },
     message: 'The listing does not exist',
   });

@@ -1,11 +1,14 @@
 import { describe } from 'vitest';
-import { answers, answersCall, refuses, refusesInWords, type Given } from './contract';
-import { accepted, reported, wireListing } from './examples';
+import { answers, answersCall, refuses, refusesInBody, type ProviderState } from './contract';
+import { acceptedNotice, reportedMark, wireListing } from './examples';
 
 const id = 'MLA1100000001';
 const product = 'MLAU1100000001';
-const full: Given = ['a listing that says everything exists', { id }];
-const sent: Given = ['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'PENDING_MODERATION' }];
+const full: ProviderState = ['a listing that says everything exists', { id }];
+const sent: ProviderState = [
+  'a listing was sent',
+  { account: 'ana', id, caseId: '20000001', status: 'PENDING_MODERATION' },
+];
 const [image] = wireListing.images;
 const wireVariant = {
   id: { exactly: product },
@@ -54,16 +57,16 @@ describe('variants, kits and snapshots', () => {
       variants: [
         {
           ...wireVariant,
-          reported,
+          reported: reportedMark,
           noticed: {
-            ...accepted,
+            ...acceptedNotice,
             noticeId: { exactly: '20000001' },
             noticeStatus: { exactly: 'PENDING_MODERATION' },
           },
         },
       ],
     },
-    value: [{ ...variant, reported, noticed: { ...accepted, noticeStatus: 'PENDING_MODERATION' } }],
+    value: [{ ...variant, reported: reportedMark, noticed: { ...acceptedNotice, noticeStatus: 'PENDING_MODERATION' } }],
   });
 
   answers('variants', 'products that nobody sells', {
@@ -87,7 +90,7 @@ describe('variants, kits and snapshots', () => {
     value: [],
   });
 
-  const named: Given[] = [
+  const named: ProviderState[] = [
     ['a case names variants', { account: 'ana', caseId: '20000001', listingId: id, variantsIds: [product] }],
   ];
   const wireDenounced = {
@@ -120,7 +123,7 @@ describe('variants, kits and snapshots', () => {
     value: { url: '/files/snapshots/20000001.html' },
   });
 
-  refusesInWords('snapshotLink', 'ARTICLE_NOT_FOUND', {
+  refusesInBody('snapshotLink', 'ARTICLE_NOT_FOUND', {
     given: [['no listing exists', { id: 'MLA1199999999' }]],
     input: { articleId: 'MLA1199999999' },
     status: 404,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { provider } from './contract-file';
-import { brokerFrom, versionFrom } from './kit/broker';
+import { gatewayProvider } from './contract-file';
+import { readBroker, readVersion } from './kit/broker';
 import {
   contractByUrl,
   contractsForVerification,
@@ -10,21 +10,27 @@ import {
   publishVerification,
   type BrokerContract,
 } from './kit/broker-contracts';
-import { called, addressFrom, exitCodes, runCommand, Trouble, whyNoAnswer } from './kit/command';
+import { commandName, parseAddress, exitCodes, runCommand, UserError, describeFetchError } from './kit/command';
 import { committedContractFile, readContract, type PactFile, type PactInteraction } from './kit/contract-source';
-import { chosenBy, interactionNamed } from './kit/filter';
-import { asJunit } from './kit/junit';
+import { filterInteractions, findInteraction } from './kit/filter';
+import { formatJunit } from './kit/junit';
 import { areas } from './kit/operations';
-import { judged, readPending, writePending, type Judged, type PendingList } from './kit/pending';
-import { replay, type Replayed } from './kit/replay';
-import { exitCodeOf, summary, told } from './kit/report';
-import { gatewayPath, movedTo } from './kit/gateway-path';
-import { explained } from './kit/request';
-import { asSarif } from './kit/sarif';
+import {
+  toInteractionResult,
+  readPending,
+  writePending,
+  type InteractionResult,
+  type PendingList,
+} from './kit/pending';
+import { replay, type ReplayResult } from './kit/replay';
+import { exitCodeOf, formatSummary, formatResult } from './kit/report';
+import { gatewayPath, moveGatewayPath } from './kit/gateway-path';
+import { explainInteraction } from './kit/request';
+import { formatSarif } from './kit/sarif';
 
 const help = `Verifies a running gateway against the contract of the console.
 
-  ${called('verify')} --base-url <address> [--states-url <address>] [--filter <words>] [--pending <file>] [--junit <file>]
+  ${commandName('verify')} --base-url <address> [--states-url <address>] [--filter <words>] [--pending <file>] [--junit <file>]
 
   --base-url    address in front of the contract's paths, e.g. https://gateway.example (then /production/gql is asked)
   --gateway-path  where your gateway has what the contract has below /production: GraphQL at <path>/gql, and the calls
@@ -86,7 +92,7 @@ function options() {
         'enable-pending': { type: 'boolean', default: false },
         'include-wip-since': { type: 'string' },
         'pact-url': { type: 'string' },
-        provider: { type: 'string', default: provider },
+        provider: { type: 'string', default: gatewayProvider },
         publish: { type: 'boolean', default: false },
         'contract-version': { type: 'string' },
         verbose: { type: 'boolean', default: false },
@@ -94,7 +100,7 @@ function options() {
       },
     }).values;
   } catch (error) {
-    throw new Trouble(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
   }
 }
 
@@ -102,8 +108,8 @@ async function requireAnswer(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   } catch (error) {
-    throw new Trouble(
-      `Nothing answers at --base-url ${address} (${whyNoAnswer(error)}). Is the gateway running, and is the address right from here?`,
+    throw new UserError(
+      `Nothing answers at --base-url ${address} (${describeFetchError(error)}). Is the gateway running, and is the address right from here?`,
     );
   }
 }
@@ -113,7 +119,7 @@ function tokensFrom(pairs: readonly string[]): Map<string, string> {
     pairs.map((pair) => {
       const [, account, token] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
       if (account === undefined || token === undefined)
-        throw new Trouble('--token is written <account>=<access token>.');
+        throw new UserError('--token is written <account>=<access token>.');
       return [account, token];
     }),
   );
@@ -127,7 +133,7 @@ interface Source {
   opening: string[];
   isPending: boolean;
   /** Tells the broker how it went, where that was asked for; answers what a person reads of it. */
-  close: (replayed: readonly Replayed[]) => Promise<string[]>;
+  close: (replayed: readonly ReplayResult[]) => Promise<string[]>;
 }
 
 type Given = ReturnType<typeof options>;
@@ -141,15 +147,15 @@ function selectorsIn(text: string | undefined): object[] {
   } catch {
     // Told below, as any other text that is no list of selectors.
   }
-  throw new Trouble(`--selectors is a JSON list of selectors, such as [{"mainBranch":true}], and is ${text}.`);
+  throw new UserError(`--selectors is a JSON list of selectors, such as [{"mainBranch":true}], and is ${text}.`);
 }
 
 /** The contracts that are verified: the committed one, or what a broker names; each with what the broker is told of it. */
 async function contractsToVerify(given: Given, file: string): Promise<{ contract: PactFile; source: Source | null }[]> {
   const isAsked = given['from-broker'] || given['pact-url'] !== undefined;
   if (!isAsked && !given.publish) return [{ contract: readContract(file), source: null }];
-  const broker = brokerFrom(process.env);
-  const version = given.publish || given['enable-pending'] || process.env.GIT_COMMIT ? versionFrom(process.env) : null;
+  const broker = readBroker(process.env);
+  const version = given.publish || given['enable-pending'] || process.env.GIT_COMMIT ? readVersion(process.env) : null;
 
   const sourceOf = (one: BrokerContract): Source => ({
     name: one.name,
@@ -185,7 +191,8 @@ async function contractsToVerify(given: Given, file: string): Promise<{ contract
           wipSince: given['include-wip-since'] ?? null,
         })
       : [await contractByUrl(broker, given['pact-url'])];
-  if (found.length === 0) throw new Trouble(`The broker names no contract with ${given.provider} for these selectors.`);
+  if (found.length === 0)
+    throw new UserError(`The broker names no contract with ${given.provider} for these selectors.`);
   return found.map((one) => ({ contract: one.contract, source: sourceOf(one) }));
 }
 
@@ -208,24 +215,26 @@ await runCommand(async () => {
     return exitCodes.held;
   }
   const contractFile = given.pact ?? committedContractFile;
-  const baseUrl = given['base-url'] === undefined ? null : addressFrom(given['base-url'], '--base-url');
-  const statesUrl = given['states-url'] === undefined ? null : addressFrom(given['states-url'], '--states-url');
-  const moved = movedTo(given['gateway-path']);
+  const baseUrl = given['base-url'] === undefined ? null : parseAddress(given['base-url'], '--base-url');
+  const statesUrl = given['states-url'] === undefined ? null : parseAddress(given['states-url'], '--states-url');
+  const moved = moveGatewayPath(given['gateway-path']);
   if (given.explain !== undefined) {
-    console.log(explained(interactionNamed(moved(readContract(contractFile)), given.explain), { baseUrl, statesUrl }));
+    console.log(
+      explainInteraction(findInteraction(moved(readContract(contractFile)), given.explain), { baseUrl, statesUrl }),
+    );
     return exitCodes.held;
   }
-  if (baseUrl === null) throw new Trouble(`--base-url is missing.\n\n${help}`);
+  if (baseUrl === null) throw new UserError(`--base-url is missing.\n\n${help}`);
   const timeout = Number(given.timeout);
-  if (!(timeout > 0)) throw new Trouble('--timeout is a number of seconds above 0.');
+  if (!(timeout > 0)) throw new UserError('--timeout is a number of seconds above 0.');
   const tokens = tokensFrom(given.token);
   if (given.publish && given.filter.length > 0)
-    throw new Trouble('--publish tells of the whole contract: leave --filter out.');
+    throw new UserError('--publish tells of the whole contract: leave --filter out.');
   if (given['write-pending'] && given.pending === undefined)
-    throw new Trouble('--write-pending needs --pending <file>: the list that it writes.');
+    throw new UserError('--write-pending needs --pending <file>: the list that it writes.');
   const named = await contractsToVerify(given, contractFile);
   const work = named.map((one) => ({ ...one, contract: moved(one.contract) }));
-  const chosen = work.map((one) => ({ ...one, interactions: chosenBy(one.contract, given.filter, areas()) }));
+  const chosen = work.map((one) => ({ ...one, interactions: filterInteractions(one.contract, given.filter, areas()) }));
   const everything = work.flatMap(({ contract }) => contract.interactions);
   const hasList = given.pending !== undefined && (existsSync(given.pending) || !given['write-pending']);
   const list = hasList && given.pending !== undefined ? readPending(given.pending, everything) : emptyList;
@@ -242,23 +251,23 @@ await runCommand(async () => {
   }
   for (const line of list.unknown) console.log(`The contract has no "${line}": take it off ${given.pending ?? ''}.`);
 
-  const all: Judged[] = [];
+  const all: InteractionResult[] = [];
   for (const { contract, interactions: own, source } of chosen) {
     for (const line of source?.opening ?? []) console.log(`\n${line}`);
     const pending = source?.isPending ? new Set(own.map(({ description }) => description)) : list.descriptions;
-    const meant = (one: Replayed): Judged =>
-      source?.isPending === true && one.held ? { replayed: one, result: 'holds' } : judged(one, pending);
+    const meant = (one: ReplayResult): InteractionResult =>
+      source?.isPending === true && one.held ? { replayed: one, result: 'holds' } : toInteractionResult(one, pending);
     const replayed = await replay(contract, own, gateway, (one) =>
-      console.log(told(meant(one), gateway, given.verbose)),
+      console.log(formatResult(meant(one), gateway, given.verbose)),
     );
     all.push(...replayed.map(meant));
     for (const line of (await source?.close(replayed)) ?? []) console.log(`\n${line}`);
   }
   if (given['write-pending'] && given.pending !== undefined) {
-    const asked = new Set(interactions.map(({ description }) => description));
-    const kept = [...list.descriptions].filter((description) => !asked.has(description));
+    const selectedDescriptions = new Set(interactions.map(({ description }) => description));
+    const otherDescriptions = [...list.descriptions].filter((description) => !selectedDescriptions.has(description));
     const replayed = all.map((one) => one.replayed);
-    const count = writePending(given.pending, replayed, kept);
+    const count = writePending(given.pending, replayed, otherDescriptions);
     console.log(
       `\n${String(count)} interactions are on ${given.pending} now. Give it with --pending from the next run on.`,
     );
@@ -266,8 +275,8 @@ await runCommand(async () => {
   }
   const [first] = work;
   const label = first?.source ? first.source.name : relative(process.cwd(), contractFile);
-  write(given.junit, () => asJunit(all, gateway));
-  write(given.sarif, () => asSarif(all, label, first?.source ? '' : readFileSync(contractFile, 'utf8')));
-  console.log(`\n${summary(all)}`);
+  write(given.junit, () => formatJunit(all, gateway));
+  write(given.sarif, () => formatSarif(all, label, first?.source ? '' : readFileSync(contractFile, 'utf8')));
+  console.log(`\n${formatSummary(all)}`);
   return exitCodeOf(all);
 });

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { consumer, provider } from './contract-file';
-import { brokerFrom } from './kit/broker';
-import { keepWebhook } from './kit/broker-deployment';
-import { called, addressFrom, exitCodes, runCommand, Trouble } from './kit/command';
+import { consumerName, gatewayProvider } from './contract-file';
+import { readBroker } from './kit/broker';
+import { saveWebhook } from './kit/broker-deployment';
+import { commandName, parseAddress, exitCodes, runCommand, UserError } from './kit/command';
 
 const help = `Has a broker start the gateway's build whenever the console publishes a contract that it has not verified yet.
 
-  ${called('webhook')} --url <address> [--header <name>=<value>] [--body <JSON>] [--event <name>]
+  ${commandName('webhook')} --url <address> [--header <name>=<value>] [--body <JSON>] [--event <name>]
 
   --url        address that starts the build, called by POST
   --header     sent with it, such as its token; may be given again
   --body       its body; \${pactbroker.pactUrl} in it becomes the contract's address, which --pact-url of pact:verify takes
   --event      contract_requiring_verification_published unless said; may be given again
-  --provider   whose build it is (${provider})
+  --provider   whose build it is (${gatewayProvider})
 
   PACT_BROKER_BASE_URL   address of the broker
   PACT_BROKER_TOKEN      or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Trouble('--body is no JSON.');
+    throw new UserError('--body is no JSON.');
   }
 }
 
@@ -47,7 +47,7 @@ await runCommand(async () => {
       header: { type: 'string', multiple: true, default: [] },
       body: { type: 'string', default: '{"pactUrl":"${pactbroker.pactUrl}"}' },
       event: { type: 'string', multiple: true, default: ['contract_requiring_verification_published'] },
-      provider: { type: 'string', default: provider },
+      provider: { type: 'string', default: gatewayProvider },
       help: { type: 'boolean', default: false },
     },
   });
@@ -55,17 +55,17 @@ await runCommand(async () => {
     console.log(help);
     return exitCodes.held;
   }
-  if (values.url === undefined) throw new Trouble(`--url is missing: what starts the build.\n\n${help}`);
-  const url = addressFrom(values.url, '--url');
+  if (values.url === undefined) throw new UserError(`--url is missing: what starts the build.\n\n${help}`);
+  const url = parseAddress(values.url, '--url');
   const headers = values.header.map((pair): [string, string] => {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
-    if (name === undefined || value === undefined) throw new Trouble('--header is written <name>=<value>.');
+    if (name === undefined || value === undefined) throw new UserError('--header is written <name>=<value>.');
     return [name, value];
   });
-  await keepWebhook(brokerFrom(process.env), {
+  await saveWebhook(readBroker(process.env), {
     uuid: idOf(url, values.provider),
-    description: `Verify ${values.provider} against ${consumer}`,
-    consumer,
+    description: `Verify ${values.provider} against ${consumerName}`,
+    consumer: consumerName,
     provider: values.provider,
     events: values.event,
     request: {

@@ -3,7 +3,7 @@ import { profileRow } from './world/allowance';
 import { familyOf } from './world/families';
 import { fingerprintOf, insertLiveSearch } from './world/live-search-rows';
 import { newProfileRow } from './world/profile-rows';
-import { demo } from './world/seed/accounts.seed';
+import { demoAccounts } from './world/seed/accounts.seed';
 import { siteOf } from './world/sites';
 import { changeProfile, putCase, putListing, putSeller, removeListing } from './world/staging';
 import type { World } from './world/types';
@@ -29,7 +29,7 @@ type AreaState =
   | 'a catalogue page was reported'
   | 'a listing has a review';
 
-const seeded: readonly string[] = Object.values(demo).flatMap((entry) =>
+const seeded: readonly string[] = Object.values(demoAccounts).flatMap((entry) =>
   'profileId' in entry ? [entry.profileId] : [],
 );
 
@@ -125,7 +125,7 @@ export const areaStates = (world: World, profileIds: Record<string, string>): Pi
     'a person has so many profiles': ({ account, count }) => putProfiles(world, profileOf(account).id, count),
 
     'an e-mail is public elsewhere': ({ email }) => {
-      const other = profileRow(db, demo.elena.profileId);
+      const other = profileRow(db, demoAccounts.elena.profileId);
       const account = JSON.parse(other.account_json ?? '{}') as object;
       changeProfile(world, other.id, { account_json: JSON.stringify({ ...account, accountDisplayEmail: email }) });
     },

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { caseStatusGroups, caseStatuses, groupByCaseStatus } from '../contracts/vocabulary/case-statuses';
-import { ask, testTime, testWorld, type Asker } from './testing/ask';
+import { runOperation, createTestTime, openTestWorld, type DemoAccountName } from './testing/run-operation';
 import {
   articleDocument,
   reportDocument,
   respondDocument,
   sendDocument,
-  type Sent,
-  type Shown,
+  type SendData,
+  type ArticleData,
 } from './testing/documents';
-import { expireCase } from './testing/acts';
-import { letModerationPass, sellerAnswers } from './world/acts';
-import { demo } from './world/seed/accounts.seed';
+import { expireCaseNow } from './testing/immediate-events';
+import { passModeration, answerAsSeller } from './world/control';
+import { demoAccounts } from './world/seed/accounts.seed';
 import { dropCases, putCase, putListing } from './world/staging';
 import type { World } from './world/types';
 
@@ -19,7 +19,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const id = 'MLA1100000001';
 let world: World;
-const open = (time = testTime()): World => (world = testWorld('empty', time));
+const open = (time = createTestTime()): World => (world = openTestWorld('empty', time));
 afterEach(() => world.close());
 
 interface CaseShown {
@@ -40,14 +40,14 @@ const caseDocument = `query ($id: ID!, $site: ID!) { caseDescription(caseId: $id
   rejectOptionMember { id es en pt } isRollbackable caseDetailRollback { comment author } sellerCounts { denounces counterNotices accepted }
 } }`;
 
-const shown = async (caseId: string, as: Asker = 'ana') =>
-  (await ask<CaseShown>(world, as, caseDocument, { id: caseId, site: 'MLA' })).data;
-const listing = async () => (await ask<Shown[]>(world, 'ana', articleDocument, { ids: [id] })).data[0];
+const shown = async (caseId: string, as: DemoAccountName = 'ana') =>
+  (await runOperation<CaseShown>(world, as, caseDocument, { id: caseId, site: 'MLA' })).data;
+const listing = async () => (await runOperation<ArticleData[]>(world, 'ana', articleDocument, { ids: [id] })).data[0];
 
 const sent = async (): Promise<string> => {
   putListing(world, { id });
-  await ask(world, 'ana', reportDocument, { ids: [id], code: 'PPPI1', words: 'Es una copia' });
-  const { data } = await ask<Sent[]>(world, 'ana', sendDocument, { ids: [id] });
+  await runOperation(world, 'ana', reportDocument, { ids: [id], code: 'PPPI1', words: 'Es una copia' });
+  const { data } = await runOperation<SendData[]>(world, 'ana', sendDocument, { ids: [id] });
   return data[0]?.noticed.noticeId ?? '';
 };
 
@@ -56,9 +56,9 @@ const respond = (
   approved: boolean,
   words: string | null,
   reason: string | null = null,
-  as: Asker = 'ana',
+  as: DemoAccountName = 'ana',
 ) =>
-  ask<{ status: string; groupResponse: string; rejectMember: string | null }>(world, as, respondDocument, {
+  runOperation<{ status: string; groupResponse: string; rejectMember: string | null }>(world, as, respondDocument, {
     id: caseId,
     site: 'mla',
     approved,
@@ -73,9 +73,9 @@ describe('the life of a case', () => {
     expect((await shown(caseId)).status).toBe('CREATED');
     world.clock.advance(5000);
     expect((await shown(caseId)).status).toBe('PENDING_MODERATION');
-    letModerationPass(world);
+    passModeration(world);
     expect((await shown(caseId)).status).toBe('WAITING_DOCUMENTATION');
-    expect(sellerAnswers(world, caseId)).toBe(true);
+    expect(answerAsSeller(world, caseId)).toBe(true);
     const presented = await shown(caseId);
     expect(presented.status).toBe('DOCUMENTATION_PRESENTED');
     expect(presented.sellerResponse).not.toBe('');
@@ -99,7 +99,7 @@ describe('the life of a case', () => {
   test('an answer that comes too late finds the report expired and the listing shown again', async () => {
     open();
     const caseId = await sent();
-    sellerAnswers(world, caseId);
+    answerAsSeller(world, caseId);
     world.clock.advance(4 * day + 1000);
     expect((await shown(caseId)).status).toBe('MEMBER_NOT_RESPOND');
     expect((await listing())?.status).toBe('active');
@@ -109,8 +109,8 @@ describe('the life of a case', () => {
   test('a seller who never answers loses the listing', async () => {
     open();
     const caseId = await sent();
-    letModerationPass(world);
-    expect(expireCase(world, caseId)).toBe(true);
+    passModeration(world);
+    expect(expireCaseNow(world, caseId)).toBe(true);
     expect((await shown(caseId)).status).toBe('DOCUMENTATION_NOT_PRESENTED');
     expect((await listing())?.status).toBe('closed');
   });
@@ -118,9 +118,9 @@ describe('the life of a case', () => {
   test('an agreement ends the listing as soon as moderation passes', async () => {
     open();
     putListing(world, { id });
-    await ask(world, 'carla', reportDocument, { ids: [id], code: 'ACUERDO', words: 'No cumple el acuerdo' });
-    await ask(world, 'carla', sendDocument, { ids: [id] });
-    letModerationPass(world);
+    await runOperation(world, 'carla', reportDocument, { ids: [id], code: 'ACUERDO', words: 'No cumple el acuerdo' });
+    await runOperation(world, 'carla', sendDocument, { ids: [id] });
+    passModeration(world);
     expect((await listing())?.status).toBe('closed');
   });
 });
@@ -129,7 +129,7 @@ describe('answering', () => {
   const presented = async (): Promise<string> => {
     open();
     const caseId = await sent();
-    sellerAnswers(world, caseId);
+    answerAsSeller(world, caseId);
     return caseId;
   };
 
@@ -166,7 +166,7 @@ describe('answering', () => {
   test('a closed report is taken back only while it can be', async () => {
     const caseId = await presented();
     const rollback = (comment: string | null) =>
-      ask<{ message: string }>(
+      runOperation<{ message: string }>(
         world,
         'ana',
         'mutation ($id: ID!, $comment: String) { rollbackCase(caseId: $id, comment: $comment) { caseId message } }',
@@ -188,17 +188,21 @@ describe('answering', () => {
   test('nobody reads or answers the case of another account', async () => {
     const caseId = await presented();
     for (const as of ['bruno', 'anaBrazil', 'auditor'] as const) {
-      expect((await ask(world, as, caseDocument, { id: caseId, site: 'MLA' })).codes).toEqual(['CASE_NOT_FOUND']);
+      expect((await runOperation(world, as, caseDocument, { id: caseId, site: 'MLA' })).codes).toEqual([
+        'CASE_NOT_FOUND',
+      ]);
       expect((await respond(caseId, true, 'Reportado por error.', null, as)).codes).toEqual(['CASE_NOT_FOUND']);
     }
-    expect((await ask(world, 'ana', caseDocument, { id: caseId, site: 'MLB' })).codes).toEqual(['CASE_NOT_FOUND']);
+    expect((await runOperation(world, 'ana', caseDocument, { id: caseId, site: 'MLB' })).codes).toEqual([
+      'CASE_NOT_FOUND',
+    ]);
   });
 
   test('enrolled users have no case management', async () => {
     const caseId = await presented();
     expect((await respond(caseId, true, 'Reportado por error.', null, 'carla')).codes).toEqual(['NOT_ALLOWED']);
     for (const field of ['counterNoticesV3', 'pendingCounterNoticeList', 'closedCasesList']) {
-      expect((await ask(world, 'carla', `{ ${field} { paging { total } } }`)).codes).toEqual(['NOT_ALLOWED']);
+      expect((await runOperation(world, 'carla', `{ ${field} { paging { total } } }`)).codes).toEqual(['NOT_ALLOWED']);
     }
   });
 });
@@ -206,16 +210,21 @@ describe('answering', () => {
 describe('lists of cases', () => {
   const fill = (): void => {
     open();
-    dropCases(world, demo.ana.profileId);
+    dropCases(world, demoAccounts.ana.profileId);
     caseStatuses.forEach((status, at) => {
       const listingId = `MLA12000000${String(at + 10)}`;
       putListing(world, { id: listingId });
-      putCase(world, { profileId: demo.ana.profileId, listingId, status, dueAt: world.clock.now() + (at + 30) * hour });
+      putCase(world, {
+        profileId: demoAccounts.ana.profileId,
+        listingId,
+        status,
+        dueAt: world.clock.now() + (at + 30) * hour,
+      });
     });
   };
   const history = async (status: string | null, more: Record<string, unknown> = {}) =>
     (
-      await ask<{ reports: { status: string; article: { id: string } }[]; paging: { total: number } }>(
+      await runOperation<{ reports: { status: string; article: { id: string } }[]; paging: { total: number } }>(
         world,
         'ana',
         `query ($status: String, $size: Int, $from: Int, $sort: ReportSort, $sites: [ID!], $reasons: [ReasonCode!], $dateFrom: Date, $dateTo: Date) {
@@ -266,12 +275,12 @@ describe('lists of cases', () => {
 
   test('pending answers by due date, and those due by a day', async () => {
     open();
-    dropCases(world, demo.ana.profileId);
+    dropCases(world, demoAccounts.ana.profileId);
     const now = world.clock.now();
     [90, 30, 2].forEach((hours, at) => {
       putListing(world, { id: `MLA130000000${at}` });
       putCase(world, {
-        profileId: demo.ana.profileId,
+        profileId: demoAccounts.ana.profileId,
         listingId: `MLA130000000${at}`,
         status: 'DOCUMENTATION_PRESENTED',
         dueAt: now + hours * hour,
@@ -279,7 +288,7 @@ describe('lists of cases', () => {
     });
     const list = async (dueDate: string | null) =>
       (
-        await ask<{ cases: { item_info: { id: string } }[]; paging: { total: number } }>(
+        await runOperation<{ cases: { item_info: { id: string } }[]; paging: { total: number } }>(
           world,
           'ana',
           'query ($due: Date) { pendingCounterNoticeList(dueDate: $due) { cases { item_info { id } due_date } paging { total } } }',
@@ -295,26 +304,33 @@ describe('lists of cases', () => {
     expect((await list('2026-11-21')).paging.total).toBe(2);
     putListing(world, { id: 'MLA1300000003' });
     putCase(world, {
-      profileId: demo.ana.profileId,
+      profileId: demoAccounts.ana.profileId,
       listingId: 'MLA1300000003',
       status: 'DOCUMENTATION_PRESENTED',
       dueAt: Date.parse('2026-11-21T00:00:00Z'),
     });
     expect((await list('2026-11-20')).paging.total).toBe(2);
-    expect((await ask<{ total: number }>(world, 'ana', '{ pendingDenouncesCount { total } }')).data.total).toBe(4);
+    expect(
+      (await runOperation<{ total: number }>(world, 'ana', '{ pendingDenouncesCount { total } }')).data.total,
+    ).toBe(4);
   });
 
   test('cases by listing, nickname and status', async () => {
     fill();
     const nickname = world.db.pluck<string>('select seller_nickname from cases limit 1')[0] ?? '';
     const list = async (args: string) =>
-      (await ask<{ paging: { total: number } }>(world, 'ana', `{ counterNoticesV3(${args}) { paging { total } } }`))
-        .data.paging.total;
+      (
+        await runOperation<{ paging: { total: number } }>(
+          world,
+          'ana',
+          `{ counterNoticesV3(${args}) { paging { total } } }`,
+        )
+      ).data.paging.total;
     expect(await list('itemId: "mla1200000010"')).toBe(1);
     expect(await list(`nickname: "${nickname.slice(2, 9).toLowerCase()}"`)).toBe(21);
     expect(await list('nickname: "100%"')).toBe(0);
     expect(await list('status: ["PENDING", "ROLLBACK", "waiting"]')).toBe(4);
-    const closed = await ask<{ paging: { total: number } }>(
+    const closed = await runOperation<{ paging: { total: number } }>(
       world,
       'ana',
       '{ closedCasesList(nickname: "tienda") { paging { total } } }',

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { groupByCaseStatus, type CaseStatus } from '../contracts/vocabulary/case-statuses';
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
 import { offeredRejectReasonIds } from '../contracts/vocabulary/reply-reasons';
-import { caseOf, simplifiedCases, statusesNamed } from './wire/case';
-import { caller, type Area } from './wire/context';
-import { fullName, iso, momentOrNull, pagingOf, sliceOf } from './wire/values';
+import { caseOf, simplifiedCases, parseStatusFilter } from './wire/case';
+import { callerOf, type Area } from './wire/context';
+import { fullName, toIso, parseTimestampOrNull, pagingOf, sliceOf } from './wire/values';
 import { dayStart, scopeColumn, type ProfileRow } from './world/allowance';
 import { caseById, confirmReport, isRollbackable, retractReport, type CaseRow } from './world/case-flow';
-import { plain } from './world/database';
-import { inLang, type Words } from './world/lexicon';
+import { normalizeText } from './world/database';
+import { pickLanguage, type LocalizedText } from './world/lexicon';
 import { Refusal } from './world/refusal';
 import type { WorldContext } from './world/types';
 
@@ -22,7 +22,7 @@ const closedStatuses = (Object.keys(groupByCaseStatus) as CaseStatus[]).filter((
 
 /** Enrolled users have no case management. */
 const member = (context: WorldContext): ProfileRow => {
-  const profile = caller(context);
+  const profile = callerOf(context);
   if (profile.is_acuerdo === 1) throw new Refusal('NOT_ALLOWED');
   return profile;
 };
@@ -58,7 +58,9 @@ const page = (context: WorldContext, query: CaseQuery, { sort, order, size, from
 };
 
 const byNickname = (query: CaseQuery, nickname: string | null | undefined): CaseQuery =>
-  nickname?.trim() ? query.where(sql<boolean>`instr(plain(cases.seller_nickname), ${plain(nickname)}) > 0`) : query;
+  nickname?.trim()
+    ? query.where(sql<boolean>`instr(plain(cases.seller_nickname), ${normalizeText(nickname)}) > 0`)
+    : query;
 
 const ownCase = (context: WorldContext, profile: ProfileRow, caseId: string): CaseRow => {
   const row = caseById(context.world.db, caseId.trim());
@@ -73,7 +75,7 @@ const checkReply = (text: string, required: boolean): void => {
   if (text.length > limits.commentPattern) throw new Refusal('INVALID_COMMENT');
 };
 
-const rolledBack: Words = [
+const rolledBack: LocalizedText = [
   'El reporte se retiró y la publicación volvió a estar activa',
   'A denúncia foi retirada e o anúncio voltou a ficar ativo',
   'The report was retracted and the listing is active again',
@@ -84,7 +86,7 @@ export const cases: Area = {
   Query: {
     counterNotices: (_parent, { size, from, sort, order, sellerId }, context) => {
       const { db, clock } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       let query = casesOf(context, profile);
       if (sellerId) query = query.where('cases.seller_id', '=', sellerId);
       const counts = db.first(
@@ -94,8 +96,8 @@ export const cases: Area = {
           fn.count<number>('cases.id').filterWhere('cases.status', '=', 'DOCUMENTATION_APPROVED').as('accepted'),
         ]),
       );
-      const asked = { sort: sort ?? 'date_created', order: order ?? 'desc', size, from };
-      const { rows, paging } = page(context, query, asked, pageSizes.sellerHistory);
+      const ordered = { sort: sort ?? 'date_created', order: order ?? 'desc', size, from };
+      const { rows, paging } = page(context, query, ordered, pageSizes.sellerHistory);
       return {
         cases: rows.map((row) => caseOf(db, row, context.lang, clock.now())),
         denounces: counts?.denounces ?? 0,
@@ -108,7 +110,7 @@ export const cases: Area = {
     counterNoticesV3: (_parent, { size, from, sort, order, status, sellerId, itemId, nickname }, context) => {
       const profile = member(context);
       let query = byNickname(casesOf(context, profile), nickname);
-      const statuses = statusesNamed(status ?? []);
+      const statuses = parseStatusFilter(status ?? []);
       if (statuses) query = query.where('cases.status', 'in', statuses);
       if (sellerId) query = query.where('cases.seller_id', '=', sellerId);
       if (itemId) query = query.where('cases.listing_id', '=', itemId.toUpperCase());
@@ -120,7 +122,7 @@ export const cases: Area = {
       const profile = member(context);
       let query = casesOf(context, profile).where('cases.status', '=', 'DOCUMENTATION_PRESENTED');
       if (itemid) query = query.where('cases.listing_id', '=', itemid.toUpperCase());
-      const due = momentOrNull(dueDate);
+      const due = parseTimestampOrNull(dueDate);
       if (dueDate && due === null) throw new Refusal('INVALID_INPUT', 'dueDate is no date');
       if (due !== null) query = query.where('cases.due_at', '<=', dayStart(due) + day);
       const { rows, paging } = page(context, query, { sort, order, size, from }, pageSizes.selectorDefault);
@@ -130,14 +132,14 @@ export const cases: Area = {
     closedCasesList: (_parent, { size, from, nickname }, context) => {
       const profile = member(context);
       const query = byNickname(casesOf(context, profile), nickname).where('cases.status', 'in', closedStatuses);
-      const asked = { sort: 'date_created', order: 'desc', size, from };
-      const { rows, paging } = page(context, query, asked, pageSizes.selectorDefault);
+      const ordered = { sort: 'date_created', order: 'desc', size, from };
+      const { rows, paging } = page(context, query, ordered, pageSizes.selectorDefault);
       return { cases: simplifiedCases(context.world.db, rows, context.lang), paging };
     },
 
     caseDescription: (_parent, { caseId, siteId }, context) => {
       const { db, clock } = context.world;
-      const row = ownCase(context, caller(context), caseId);
+      const row = ownCase(context, callerOf(context), caseId);
       if (row.site_id !== siteId.toUpperCase()) throw new Refusal('CASE_NOT_FOUND');
       return caseOf(db, row, context.lang, clock.now());
     },
@@ -165,14 +167,14 @@ export const cases: Area = {
           confirmReport(world, row, Number(reason), text || null, now);
         }
         const after = ownCase(context, profile, row.id);
-        const whole = caseOf(world.db, after, context.lang, now);
+        const fullCase = caseOf(world.db, after, context.lang, now);
         return {
           caseId: after.id,
           status: after.status,
           articleId: after.listing_id,
-          lastUpdated: iso(after.updated_at),
-          groupResponse: whole.groupResponse,
-          rejectMember: whole.rejectMember,
+          lastUpdated: toIso(after.updated_at),
+          groupResponse: fullCase.groupResponse,
+          rejectMember: fullCase.rejectMember,
         };
       }),
 
@@ -187,7 +189,7 @@ export const cases: Area = {
         checkReply(text, true);
         const by = fullName({ givenName: profile.given_name, familyName: profile.family_name });
         retractReport(world, row, 'ROLLBACK', text, by, now);
-        return { caseId: row.id, message: inLang(rolledBack, context.lang) };
+        return { caseId: row.id, message: pickLanguage(rolledBack, context.lang) };
       }),
   },
 };

@@ -1,13 +1,13 @@
 import type { CatalogResult } from '../contracts/generated/resolvers';
 import { limits, pageSizes, timings } from '../contracts/vocabulary/limits';
 import { reasons } from '../contracts/vocabulary/reasons';
-import { refuseSuspended } from './listings';
+import { requireUnsuspended } from './listings';
 import { attributesOf, hrefOf, sellersById } from './wire/article';
-import { caller, type Area } from './wire/context';
-import { iso, list, pagingOf, sliceOf } from './wire/values';
+import { callerOf, type Area } from './wire/context';
+import { toIso, parseList, pagingOf, sliceOf } from './wire/values';
 import { scopeColumn, siteNotices } from './world/allowance';
 import type { ListingRow } from './world/case-flow';
-import { colours, inLang } from './world/lexicon';
+import { colours, pickLanguage } from './world/lexicon';
 import { familyOf } from './world/families';
 import { picturePath } from './world/pictures/pictures';
 import { Refusal } from './world/refusal';
@@ -35,7 +35,7 @@ const participants = (context: WorldContext, productId: string): CatalogResult[]
       .orderBy('price')
       .orderBy('n'),
   );
-  const known = sellersById(db, caller(context), [...new Set(rows.map((row) => row.seller_id))]);
+  const known = sellersById(db, callerOf(context), [...new Set(rows.map((row) => row.seller_id))]);
   return rows.map((row) => ({
     item_id: row.id,
     category_id: row.category_id,
@@ -52,7 +52,7 @@ const participants = (context: WorldContext, productId: string): CatalogResult[]
 const colourOf = (row: ProductRow): string => {
   const names = familyOf(row.family).colours;
   const colour = colours[names[(row.look & 31) % names.length] ?? 'black'];
-  return colour ? inLang(colour.words, siteOf(row.site_id).lang) : '';
+  return colour ? pickLanguage(colour.words, siteOf(row.site_id).lang) : '';
 };
 
 const ratings: Record<string, readonly number[]> = {
@@ -123,7 +123,7 @@ export const catalogue: Area = {
 
     denouncedVariants: (_parent, { variantsIds, articleId, caseId }, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       if (!variantsIds?.length && !articleId && !caseId) throw new Refusal('INVALID_INPUT', 'Nothing was named');
       let query = db.q
         .selectFrom('cases')
@@ -134,7 +134,7 @@ export const catalogue: Area = {
       if (articleId) query = query.where('listing_id', '=', articleId.toUpperCase());
       const wanted = variantsIds?.map((id) => id.toUpperCase());
       return db.all(query.orderBy('created_at', 'desc')).flatMap((row) =>
-        list<string>(row.variants_json)
+        parseList<string>(row.variants_json)
           .filter((id) => !wanted?.length || wanted.includes(id))
           .map((id) => ({ id, articleId: row.listing_id, caseId: row.id, status: row.status })),
       );
@@ -157,7 +157,7 @@ export const catalogue: Area = {
         reviews: rows.map((row) => ({
           id: String(row.id),
           reviewable_object: row.listing_id,
-          date_created: iso(row.created_at),
+          date_created: toIso(row.created_at),
           status: 'published',
           title: row.title,
           content: row.content,
@@ -166,7 +166,7 @@ export const catalogue: Area = {
           likes: row.likes,
           dislikes: row.dislikes,
           reviewer_id: row.reviewer_id,
-          buying_date: iso(row.buying_date),
+          buying_date: toIso(row.buying_date),
           relevance: row.relevance,
           forbidden_words: 0,
         })),
@@ -201,9 +201,9 @@ export const catalogue: Area = {
     sendBrandInfringement: (_parent, args, context) =>
       context.world.once(context, 'sendBrandInfringement', () => {
         const { db, clock } = context.world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const now = clock.now();
-        refuseSuspended(profile, now);
+        requireUnsuspended(profile, now);
         const product = productById(context, args.productId);
         if (!product) throw new Refusal('ARTICLE_NOT_FOUND');
         const code: string = args.reportReasonId;

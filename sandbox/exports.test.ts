@@ -1,12 +1,12 @@
 import { read, utils } from 'xlsx';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, testTime, testWorld } from './testing/ask';
-import { demo } from './world/seed/accounts.seed';
+import { runOperation, createTestTime, openTestWorld } from './testing/run-operation';
+import { demoAccounts } from './world/seed/accounts.seed';
 import { dropCases, putCase, putListing, putSeller } from './world/staging';
 import type { World } from './world/types';
 
 let world: World;
-const open = (): World => (world = testWorld('empty', testTime()));
+const open = (): World => (world = openTestWorld('empty', createTestTime()));
 afterEach(() => world.close());
 
 interface Row {
@@ -20,10 +20,11 @@ interface Row {
 }
 
 const fields = 'id url title ready failed generating topCountries { name count } topSellers { name count }';
-const create = (args: string) => ask<Row>(world, 'ana', `mutation { createNoticedReport(${args}) { ${fields} } }`);
+const create = (args: string) =>
+  runOperation<Row>(world, 'ana', `mutation { createNoticedReport(${args}) { ${fields} } }`);
 const list = async (name: 'noticedReports' | 'liveSearchReports', as: 'ana' | 'bruno' = 'ana') =>
   (
-    await ask<{ reports: Row[]; paging: { total: number; limit: number } }>(
+    await runOperation<{ reports: Row[]; paging: { total: number; limit: number } }>(
       world,
       as,
       `{ ${name} { reports { ${fields} } paging { total limit } } }`,
@@ -32,11 +33,11 @@ const list = async (name: 'noticedReports' | 'liveSearchReports', as: 'ana' | 'b
 
 const fill = (): void => {
   open();
-  dropCases(world, demo.ana.profileId);
+  dropCases(world, demoAccounts.ana.profileId);
   ['MLA1100000001', 'MLA1100000002', 'MLB1100000003'].forEach((id, at) => {
     putListing(world, { id, title: at === 0 ? '=HYPERLINK("http://x")' : '+1 Zapatillas' });
     putCase(world, {
-      profileId: demo.ana.profileId,
+      profileId: demoAccounts.ana.profileId,
       listingId: id,
       status: at === 0 ? 'DOCUMENTATION_NOT_APPROVED' : 'CREATED',
     });
@@ -123,7 +124,8 @@ describe('custom reports', () => {
     const { data } = await create('title: "x"');
     world.clock.advance(5000);
     const [row] = (await list('noticedReports')).reports;
-    const remove = (as: 'ana' | 'bruno') => ask(world, as, `mutation { deleteNoticedReport(id: "${data.id}") { id } }`);
+    const remove = (as: 'ana' | 'bruno') =>
+      runOperation(world, as, `mutation { deleteNoticedReport(id: "${data.id}") { id } }`);
     expect((await remove('bruno')).codes).toEqual(['EXPORT_NOT_FOUND']);
     expect((await remove('ana')).data).toEqual({ id: data.id });
     expect(await world.file((row?.url ?? '').replace('/files/', ''))).toBeNull();
@@ -133,7 +135,7 @@ describe('custom reports', () => {
 
 describe('live-search reports', () => {
   const createSearch = (args: string) =>
-    ask<Row>(world, 'ana', `mutation { createLiveSearchReport(${args}) { ${fields} } }`);
+    runOperation<Row>(world, 'ana', `mutation { createLiveSearchReport(${args}) { ${fields} } }`);
 
   test('one by keyword is ready, one that finds nothing fails', async () => {
     fill();
@@ -156,7 +158,8 @@ describe('live-search reports', () => {
 
   test('a number is never given twice, whatever was deleted', async () => {
     fill();
-    const remove = (id: string) => ask(world, 'ana', `mutation { deleteLiveSearchReport(id: "${id}") { id } }`);
+    const remove = (id: string) =>
+      runOperation(world, 'ana', `mutation { deleteLiveSearchReport(id: "${id}") { id } }`);
     const numbers: string[] = [];
     for (let times = 0; times < 3; times += 1) {
       const { data } = await createSearch('keyword: "zapatillas", sites: ["MLA"]');

@@ -1,9 +1,9 @@
 import type { NoticedReport, RankedName } from '../contracts/generated/resolvers';
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
 import { rateCurrencies } from '../contracts/vocabulary/currencies';
-import { caller, type Area } from './wire/context';
-import { iso, momentOrNull, pagingOf, sliceOf } from './wire/values';
-import { noticesFor, type LiveSearchInputs, type NoticeInputs } from './world/export-work';
+import { callerOf, type Area } from './wire/context';
+import { toIso, parseTimestampOrNull, pagingOf, sliceOf } from './wire/values';
+import { findNotices, type LiveSearchInputs, type NoticeInputs } from './world/generate-export';
 import { Refusal } from './world/refusal';
 import { knownSites } from './world/sites';
 import type { Tables } from './world/tables';
@@ -24,7 +24,7 @@ const shown = (row: ExportRow): NoticedReport => {
     ready: row.state === 'ready',
     failed: row.state === 'failed',
     generating: row.state === 'generating',
-    createdAt: iso(row.created_at),
+    createdAt: toIso(row.created_at),
     topCountries: top.countries ?? [],
     topSellers: top.sellers ?? [],
   };
@@ -111,12 +111,12 @@ export const exports: Area = {
   Mutation: {
     createNoticedReport: (_parent, args, context) =>
       context.world.once(context, 'createNoticedReport', () => {
-        const profile = caller(context);
+        const profile = callerOf(context);
         const title = args.title.trim();
         if (title === '' || title.length > limits.exportTitleMax)
           throw new Refusal('INVALID_INPUT', 'A title is required');
-        const from = momentOrNull(args.dateFrom);
-        const to = momentOrNull(args.dateTo);
+        const from = parseTimestampOrNull(args.dateFrom);
+        const to = parseTimestampOrNull(args.dateTo);
         if ((args.dateFrom && from === null) || (args.dateTo && to === null))
           throw new Refusal('INVALID_INPUT', 'Not a date');
         if (from !== null && to !== null && from > to)
@@ -135,7 +135,7 @@ export const exports: Area = {
           priceFrom,
           priceTo,
         };
-        if (noticesFor(context.world.db, profile, inputs).length === 0) throw new Refusal('NO_ARTICLES_FOUND');
+        if (findNotices(context.world.db, profile, inputs).length === 0) throw new Refusal('NO_ARTICLES_FOUND');
         return create(context, 'notices', title, inputs);
       }),
 
@@ -144,7 +144,7 @@ export const exports: Area = {
     createLiveSearchReport: (_parent, args, context) =>
       context.world.once(context, 'createLiveSearchReport', () => {
         const { db } = context.world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const keyword = args.keyword?.trim() ?? '';
         if (keyword === '' && !args.sellerId) throw new Refusal('KEYWORD_REQUIRED');
         const siteIds = knownSites(args.sites ?? []);

@@ -1,8 +1,8 @@
 import { pageSizes } from '../contracts/vocabulary/limits';
 import { casesOf } from './cases';
-import { reportsOf, statusesNamed } from './wire/case';
-import { caller, type Area } from './wire/context';
-import { momentOrNull, pagingOf, sliceOf } from './wire/values';
+import { reportsOf, parseStatusFilter } from './wire/case';
+import { callerOf, type Area } from './wire/context';
+import { parseTimestampOrNull, pagingOf, sliceOf } from './wire/values';
 
 /** The reports that were sent. */
 export const history: Area = {
@@ -13,10 +13,10 @@ export const history: Area = {
       context,
     ) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const slice = sliceOf(size, from, pageSizes.selectorDefault);
       let query = casesOf(context, profile);
-      const statuses = statusesNamed(status?.split(',') ?? []);
+      const statuses = parseStatusFilter(status?.split(',') ?? []);
       if (statuses) query = query.where('cases.status', 'in', statuses);
       if (sellerId) query = query.where('cases.seller_id', '=', sellerId);
       if (itemId) query = query.where('cases.listing_id', '=', itemId.toUpperCase());
@@ -28,8 +28,8 @@ export const history: Area = {
           sites.map((id) => id.toUpperCase()),
         );
       }
-      const begins = momentOrNull(dateFrom);
-      const ends = momentOrNull(dateTo);
+      const begins = parseTimestampOrNull(dateFrom);
+      const ends = parseTimestampOrNull(dateTo);
       if (begins !== null) query = query.where('cases.created_at', '>=', begins);
       if (ends !== null) query = query.where('cases.created_at', '<', ends + 86_400_000);
       const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGraphql } from './server/gateway/graphql';
-import { fittingIn } from './testing/fitting-values';
-import { ask as askAs, testWorld, type Asker } from './testing/ask';
-import { rootFields, variablesFor, type Values } from './testing/root-fields';
-import { demo } from './world/seed/accounts.seed';
+import { meaningfulArguments } from './testing/meaningful-arguments';
+import { runOperation as askAs, openTestWorld, type DemoAccountName } from './testing/run-operation';
+import { rootFields, arbitraryVariables, type ArgumentSources } from './testing/root-fields';
+import { demoAccounts } from './world/seed/accounts.seed';
 import type { Resolvers, World, WorldContext } from './world/types';
 
 const worlds: World[] = [];
@@ -110,7 +110,7 @@ const nasty = [
   '../../etc/passwd',
 ];
 
-function hostile(world: World): Values {
+function hostile(world: World): ArgumentSources {
   const ids = fc.constantFrom(...idsOf(world));
   const text = fc.oneof(
     fc.constantFrom(...nasty),
@@ -118,7 +118,7 @@ function hostile(world: World): Values {
     ids,
     fc.constantFrom('kumara', 'MLA', 'MLB'),
   );
-  const whole = fc.oneof(
+  const anyInteger = fc.oneof(
     fc.constantFrom(-1, 0, 1, 50, 51, 10_000, 2 ** 31 - 1, -(2 ** 31)),
     fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
   );
@@ -138,22 +138,22 @@ function hostile(world: World): Values {
     scalars: {
       ID: fc.oneof({ weight: 3, arbitrary: ids }, { weight: 1, arbitrary: text }),
       String: text,
-      Int: whole,
-      Float: fc.oneof(whole, fc.constantFrom(0.1, -1e300, Number.MAX_VALUE)),
+      Int: anyInteger,
+      Float: fc.oneof(anyInteger, fc.constantFrom(0.1, -1e300, Number.MAX_VALUE)),
       Boolean: fc.boolean(),
       Date: date,
       JSON: fc.jsonValue(),
     },
     strange: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant({}), fc.constant([])),
-    fitting: fittingIn(world),
+    fitting: meaningfulArguments(world),
     longest: 4,
   };
 }
 
 const exportDocument = 'mutation { createLiveSearchReport(keyword: "kumara", sites: ["MLA"]) { id } }';
 
-async function opened(as: Asker, change: (resolvers: Resolvers) => Resolvers = (resolvers) => resolvers) {
-  const world = testWorld('small');
+async function opened(as: DemoAccountName, change: (resolvers: Resolvers) => Resolvers = (resolvers) => resolvers) {
+  const world = openTestWorld('small');
   worlds.push(world);
   for (const owner of ['ana', 'bruno', 'diego'] as const) {
     expect((await askAs(world, owner, exportDocument)).codes).toEqual([]);
@@ -163,7 +163,7 @@ async function opened(as: Asker, change: (resolvers: Resolvers) => Resolvers = (
   const { run } = createGraphql(change(world.resolvers), (level, event, fields) => {
     if (level === 'error') failures.push({ event, ...fields });
   });
-  const { userId, profileId } = demo[as];
+  const { userId, profileId } = demoAccounts[as];
   const groupId = world.accounts.byId(userId)?.groupId ?? '';
   const context: WorldContext = { world, userId, profileId, operationKey: null, lang: 'es' };
   const ask = async (document: string, variables: object) => {
@@ -181,7 +181,7 @@ async function opened(as: Asker, change: (resolvers: Resolvers) => Resolvers = (
 
 function inquiry(world: World) {
   const values = hostile(world);
-  const each = rootFields.map((field) => variablesFor(field, values).map((variables) => ({ field, variables })));
+  const each = rootFields.map((field) => arbitraryVariables(field, values).map((variables) => ({ field, variables })));
   return fc.oneof(...each);
 }
 
@@ -222,9 +222,9 @@ describe('generated input at every resolver', () => {
     expect(failures).toEqual([expect.objectContaining({ event: 'resolver.failed', path: 'sites' })]);
 
     const telling = await opened('bruno', ({ Query = {} }) => ({
-      Query: { ...Query, profile: () => ({ givenName: `Ana ⟦${demo.groups.kumara}⟧` }) },
+      Query: { ...Query, profile: () => ({ givenName: `Ana ⟦${demoAccounts.groups.kumara}⟧` }) },
     }));
-    expect((await telling.ask('{ profile { givenName } }', {})).others).toEqual([demo.groups.kumara]);
+    expect((await telling.ask('{ profile { givenName } }', {})).others).toEqual([demoAccounts.groups.kumara]);
   });
 
   test.each([
@@ -233,7 +233,7 @@ describe('generated input at every resolver', () => {
     ['suggestedArticles', '{ suggestedArticles { articles { id } } }', (id: string) => ({ articles: [{ id }] })],
   ])('what stands on the %s of another account would be found', async (field, document, answer) => {
     const seen = await opened('bruno');
-    const foreign = [...(onLists(seen.world, demo.groups.kumara)[field] ?? [])];
+    const foreign = [...(onLists(seen.world, demoAccounts.groups.kumara)[field] ?? [])];
     expect(foreign.length).toBeGreaterThan(0);
     const [first = ''] = foreign;
     const telling = await opened('bruno', ({ Query = {} }) => ({ Query: { ...Query, [field]: () => answer(first) } }));
@@ -245,7 +245,7 @@ describe('generated input at every resolver', () => {
 
   test('the rows of an account are signed where it sees them', async () => {
     const { body, others } = await (await opened('ana')).ask('{ liveSearches { liveSearches { keyword } } }', {});
-    expect(body).toContain(`⟦${demo.groups.kumara}⟧`);
+    expect(body).toContain(`⟦${demoAccounts.groups.kumara}⟧`);
     expect(others).toEqual([]);
   });
 });

@@ -1,16 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, testTime, testWorld } from './testing/ask';
-import { articleDocument, reportDocument, sendDocument, type Marked, type Sent, type Shown } from './testing/documents';
-import { editListing } from './testing/acts';
-import { demo } from './world/seed/accounts.seed';
-import { putListing, putWithdrawn } from './world/staging';
+import { runOperation, createTestTime, openTestWorld } from './testing/run-operation';
+import {
+  articleDocument,
+  reportDocument,
+  sendDocument,
+  type ReportData,
+  type SendData,
+  type ArticleData,
+} from './testing/documents';
+import { editListingNow } from './testing/immediate-events';
+import { demoAccounts } from './world/seed/accounts.seed';
+import { putListing, putWithdrawnReport } from './world/staging';
 import type { World } from './world/types';
 
 const day = 86_400_000;
 const id = 'MLA1100000001';
 const words = 'Es una copia de nuestro producto';
 let world: World;
-const open = (time = testTime()): World => (world = testWorld('empty', time));
+const open = (time = createTestTime()): World => (world = openTestWorld('empty', time));
 afterEach(() => world.close());
 
 const report = (
@@ -19,9 +26,9 @@ const report = (
   description = words,
   photos: string[] = [],
   as: 'ana' | 'auditor' | 'elena' | 'anaBrazil' = 'ana',
-) => ask<Marked[]>(world, as, reportDocument, { ids, code, words: description, photos });
+) => runOperation<ReportData[]>(world, as, reportDocument, { ids, code, words: description, photos });
 const send = (ids: string[], as: 'ana' | 'diego' | 'elena' | 'auditor' = 'ana', key: string | null = null) =>
-  ask<Sent[]>(world, as, sendDocument, { ids }, key);
+  runOperation<SendData[]>(world, as, sendDocument, { ids }, key);
 
 describe('marking suspicious', () => {
   test('a mark keeps its code, words, photos and author, and the listing carries it', async () => {
@@ -36,7 +43,7 @@ describe('marking suspicious', () => {
           code: 'PPPI6',
           description: words,
           photosDenounced: [`${id}_1`],
-          author: { id: demo.ana.profileId },
+          author: { id: demoAccounts.ana.profileId },
         },
         noticed: null,
       },
@@ -93,8 +100,8 @@ describe('marking suspicious', () => {
       open();
       const both = [id, 'MLA1100000002'];
       for (const one of both) putListing(world, { id: one });
-      const asked = (ids: string[], elementType: string) =>
-        ask(
+      const reportInput = (ids: string[], elementType: string) =>
+        runOperation(
           world,
           'ana',
           `mutation ($ids: [ID!]!, $code: ReasonCode!, $photos: [ID!], $type: ElementType, $words: String!) {
@@ -102,8 +109,8 @@ describe('marking suspicious', () => {
           }`,
           { ids, code, photos: [`${id}_1`], type: elementType, words },
         );
-      expect((await asked(both, 'CAT')).codes).toEqual(['REASON_NOT_ALLOWED']);
-      expect((await asked(both.slice(0, 1), 'CAT')).codes).toEqual([]);
+      expect((await reportInput(both, 'CAT')).codes).toEqual(['REASON_NOT_ALLOWED']);
+      expect((await reportInput(both.slice(0, 1), 'CAT')).codes).toEqual([]);
     },
   );
 
@@ -123,7 +130,7 @@ describe('marking suspicious', () => {
   );
 
   test('a protected item is refused until its day is over, the others are marked', async () => {
-    const time = testTime();
+    const time = createTestTime();
     open(time);
     putListing(world, { id });
     putListing(world, { id: 'MLA1100000002' });
@@ -143,15 +150,15 @@ describe('marking suspicious', () => {
   test('a withdrawn listing takes another infringement at once and the same one later', async () => {
     open();
     putListing(world, { id });
-    putWithdrawn(world, demo.ana.profileId, id, 'PPPI1');
+    putWithdrawnReport(world, demoAccounts.ana.profileId, id, 'PPPI1');
     const too = await report([id], 'PPPI1');
     expect(too.codes).toEqual(['RE_REPORT_TOO_SOON']);
     const protections = async (as: 'ana' | 'bruno') =>
-      (await ask<object[]>(world, as, `{ blindages(itemsIds: ["${id}"]) { item reason dueDate } }`)).data;
+      (await runOperation<object[]>(world, as, `{ blindages(itemsIds: ["${id}"]) { item reason dueDate } }`)).data;
     expect(await protections('ana')).toEqual([{ item: id, reason: 'PPPI1', ...(too.values[0] as object) }]);
     expect(await protections('bruno')).toEqual([]);
     expect((await report([id], 'PPPI2')).data[0]?.refusal).toBeNull();
-    await ask(world, 'ana', `mutation { articleUndo(undo: reported, articleId: "${id}") { id } }`);
+    await runOperation(world, 'ana', `mutation { articleUndo(undo: reported, articleId: "${id}") { id } }`);
     world.clock.advance(31 * day);
     expect((await report([id], 'PPPI1')).data[0]?.refusal).toBeNull();
   });
@@ -163,9 +170,9 @@ describe('marking suspicious', () => {
     await report([id]);
     await report(['MLA1100000002']);
     const sent = await send(['MLA1100000002']);
-    editListing(world, id);
-    editListing(world, 'MLA1100000002', { title: 'Otro título' });
-    const { data } = await ask<Shown[]>(world, 'ana', articleDocument, { ids: [id, 'MLA1100000002'] });
+    editListingNow(world, id);
+    editListingNow(world, 'MLA1100000002', { title: 'Otro título' });
+    const { data } = await runOperation<ArticleData[]>(world, 'ana', articleDocument, { ids: [id, 'MLA1100000002'] });
     expect(data.map((row) => [row.reported?.code, row.noticed?.noticeStatus])).toEqual([
       [undefined, undefined],
       ['PPPI1', 'REJECTED_MODIFIED'],
@@ -178,7 +185,7 @@ describe('marking suspicious', () => {
     putListing(world, { id, privateBank: true });
     await report([id], 'PPPI6', words, [`${id}_1`]);
     world.clock.advance(10_000);
-    const { data } = await ask<Shown[]>(world, 'ana', articleDocument, { ids: [id] });
+    const { data } = await runOperation<ArticleData[]>(world, 'ana', articleDocument, { ids: [id] });
     expect(data[0]?.reported).toBeNull();
   });
 
@@ -191,14 +198,14 @@ describe('marking suspicious', () => {
 
 describe('trust and undo', () => {
   const approve = (ids: string[], as: 'ana' | 'auditor' = 'ana') =>
-    ask<Marked[]>(
+    runOperation<ReportData[]>(
       world,
       as,
       'mutation ($ids: [ID!]!) { approveArticles(articlesIds: $ids) { id refusal approved { author { id givenName } } } }',
       { ids },
     );
   const undo = (kind: string, from: string | null = null, as: 'ana' | 'auditor' = 'ana') =>
-    ask(
+    runOperation(
       world,
       as,
       'mutation ($id: ID!, $undo: UndoKind!, $from: String) { articleUndo(undo: $undo, articleId: $id, from: $from) { id approved { createdAt } reported { code } } }',
@@ -212,7 +219,7 @@ describe('trust and undo', () => {
     expect(made.data[0]).toEqual({
       id,
       refusal: null,
-      approved: { author: { id: demo.ana.profileId, givenName: 'Ana' } },
+      approved: { author: { id: demoAccounts.ana.profileId, givenName: 'Ana' } },
     });
     expect((await approve([id], 'auditor')).codes).toEqual(['ALREADY_AUDITED']);
     expect((await undo('approved')).data).toEqual({ id, approved: null, reported: null });

@@ -12,8 +12,8 @@ import {
   sellersById,
   variantOf,
 } from './wire/article';
-import { caller, type Area } from './wire/context';
-import { author, iso, list, pagingOf, sliceOf } from './wire/values';
+import { callerOf, type Area } from './wire/context';
+import { parseAuthor, toIso, parseList, pagingOf, sliceOf } from './wire/values';
 import { dayStart, scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
 import { latestCase, listingById, type ListingRow } from './world/case-flow';
 import { insertMark, markOf, type MarkRow } from './world/marks';
@@ -21,8 +21,8 @@ import { Refusal } from './world/refusal';
 import {
   checkComment,
   checkReason,
-  whyNotApprove,
-  whyNotReport,
+  findApproveRefusal,
+  findReportRefusal,
   withdrawnListings,
   type RowRefusal,
 } from './world/report-rules';
@@ -30,7 +30,7 @@ import type { WorldContext } from './world/types';
 
 const upper = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim().toUpperCase()))];
 
-export const refuseSuspended = (profile: ProfileRow, now: number): void => {
+export const requireUnsuspended = (profile: ProfileRow, now: number): void => {
   if (suspensionOf(profile, now) === 'full') throw new Refusal('SUSPENDED');
 };
 
@@ -38,7 +38,7 @@ export const refuseSuspended = (profile: ProfileRow, now: number): void => {
 export const ownsMark = (profile: ProfileRow, mark: MarkRow): boolean => mark[scopeColumn(profile)] === profile.id;
 
 /** A listing's marks as they are now, with why it was refused. */
-export const markedArticle = (
+export const toMarkedArticle = (
   { world: { db } }: WorldContext,
   profile: ProfileRow,
   id: string,
@@ -48,7 +48,9 @@ export const markedArticle = (
   return {
     id,
     approved:
-      mark?.verdict === 'approved' ? { author: author(mark.author_json), createdAt: iso(mark.created_at) } : null,
+      mark?.verdict === 'approved'
+        ? { author: parseAuthor(mark.author_json), createdAt: toIso(mark.created_at) }
+        : null,
     reported: reportedOf(mark),
     noticed: noticedOf(mark, latestCase(db, profile.group_id, id)),
     refusal: refusal?.code ?? null,
@@ -56,7 +58,7 @@ export const markedArticle = (
 };
 
 /** Raises the first refusal when nothing at all was accepted. */
-export const orRefused = (rows: readonly (RowRefusal | null)[]): void => {
+export const throwIfAllRefused = (rows: readonly (RowRefusal | null)[]): void => {
   const [first] = rows;
   if (first && rows.every((row) => row !== null)) throw new Refusal(first.code, undefined, first.values ?? {});
 };
@@ -96,12 +98,12 @@ export const listings: Area = {
     article: (_parent, { articleId, fasterMode, massiveMode }, context) => {
       const { db } = context.world;
       const mode = { faster: fasterMode ?? false, massive: massiveMode ?? false };
-      return articlesOf(db, caller(context), listingsById(db, upper(articleId)), mode);
+      return articlesOf(db, callerOf(context), listingsById(db, upper(articleId)), mode);
     },
 
     articlesByIds: (_parent, { articlesIds }, context) => {
       const { db } = context.world;
-      return articlesOf(db, caller(context), listingsById(db, upper(articlesIds)), { faster: true });
+      return articlesOf(db, callerOf(context), listingsById(db, upper(articlesIds)), { faster: true });
     },
 
     articleDescription: (_parent, { articleId }, { world: { db } }) => {
@@ -110,8 +112,8 @@ export const listings: Area = {
       if (!row) throw new Refusal('ARTICLE_NOT_FOUND');
       return {
         id,
-        dateCreated: iso(row.created_at),
-        lastUpdated: iso(row.updated_at),
+        dateCreated: toIso(row.created_at),
+        lastUpdated: toIso(row.updated_at),
         text: row.text,
         plainText: row.text,
       };
@@ -129,7 +131,7 @@ export const listings: Area = {
       return {
         questions: rows.map((row) => ({
           id: String(row.id),
-          date: iso(row.asked_at),
+          date: toIso(row.asked_at),
           text: row.text,
           answer: row.answer,
         })),
@@ -145,7 +147,7 @@ export const listings: Area = {
 
     seller: (_parent, { sellerId, siteId }, context) => {
       const { db } = context.world;
-      const found = sellersById(db, caller(context), [sellerId]).get(sellerId);
+      const found = sellersById(db, callerOf(context), [sellerId]).get(sellerId);
       if (!found || found.siteId !== siteId.toUpperCase()) throw new Refusal('SELLER_NOT_FOUND');
       return found;
     },
@@ -154,7 +156,7 @@ export const listings: Area = {
     blindages: (_parent, { itemsIds }, context) => {
       const { db, clock } = context.world;
       const ids = upper(itemsIds);
-      const kept = db.all(
+      const ownMarks = db.all(
         db.q
           .selectFrom('blindages')
           .selectAll()
@@ -163,19 +165,24 @@ export const listings: Area = {
           .orderBy('id'),
       );
       return [
-        ...kept.map((row) => ({ id: row.id, item: row.listing_id, reason: row.reason, dueDate: iso(row.due_at) })),
-        ...withdrawnListings(db, caller(context), ids, clock.now()).map((row) => ({
+        ...ownMarks.map((row) => ({
+          id: row.id,
+          item: row.listing_id,
+          reason: row.reason,
+          dueDate: toIso(row.due_at),
+        })),
+        ...withdrawnListings(db, callerOf(context), ids, clock.now()).map((row) => ({
           id: null,
           item: row.listing_id,
           reason: row.code,
-          dueDate: iso(row.until),
+          dueDate: toIso(row.until),
         })),
       ];
     },
 
     variants: (_parent, { userProductsIds }, context) => {
       const { db } = context.world;
-      const { group_id: groupId } = caller(context);
+      const { group_id: groupId } = callerOf(context);
       const rows = db.all(
         db.q.selectFrom('listings').selectAll().where('user_product_id', 'in', upper(userProductsIds)).orderBy('n'),
       );
@@ -204,9 +211,9 @@ export const listings: Area = {
     reportArticles: (_parent, args, context) =>
       context.world.once(context, 'reportArticles', () => {
         const { db, clock, jobs } = context.world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const now = clock.now();
-        refuseSuspended(profile, now);
+        requireUnsuspended(profile, now);
         const ids = upper(args.articlesIds);
         checkWords(context, profile, ids, args);
         const rows = ids.map((id) => {
@@ -214,9 +221,13 @@ export const listings: Area = {
           const listingId = listing?.id ?? id;
           const mark = markOf(db, profile.group_id, listingId);
           const notice = latestCase(db, profile.group_id, listingId);
-          return { id, listing, refusal: whyNotReport(db, profile, { listing, mark, notice, code: args.code, now }) };
+          return {
+            id,
+            listing,
+            refusal: findReportRefusal(db, profile, { listing, mark, notice, code: args.code, now }),
+          };
         });
-        orRefused(rows.map((row) => row.refusal));
+        throwIfAllRefused(rows.map((row) => row.refusal));
         const image: readonly string[] = imageReasons;
         for (const { listing, refusal } of rows) {
           if (refusal || !listing) continue;
@@ -245,7 +256,7 @@ export const listings: Area = {
           }
         }
         return rows.map(({ id, listing, refusal }) => ({
-          ...markedArticle(context, profile, listing?.id ?? id, refusal),
+          ...toMarkedArticle(context, profile, listing?.id ?? id, refusal),
           id,
         }));
       }),
@@ -253,9 +264,9 @@ export const listings: Area = {
     editReportedArticles: (_parent, args, context) =>
       context.world.once(context, 'editReportedArticles', () => {
         const { db, clock } = context.world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const now = clock.now();
-        refuseSuspended(profile, now);
+        requireUnsuspended(profile, now);
         const ids = upper(args.articlesIds);
         checkWords(context, profile, ids, args);
         const rows = ids.map((id): { id: string; mark?: MarkRow; refusal: RowRefusal | null } => {
@@ -264,7 +275,7 @@ export const listings: Area = {
             return { id, refusal: { code: 'NOT_REPORTED' } };
           return { id, mark, refusal: mark.sent_at === null ? null : { code: 'REPORT_ALREADY_SENT' } };
         });
-        orRefused(rows.map((row) => row.refusal));
+        throwIfAllRefused(rows.map((row) => row.refusal));
         for (const { mark, refusal } of rows) {
           if (refusal || !mark) continue;
           db.run(
@@ -274,8 +285,8 @@ export const listings: Area = {
                 code: args.code,
                 code_description: args.code_description ?? null,
                 description: args.description,
-                tags_json: JSON.stringify(args.tags ?? list<string>(mark.tags_json)),
-                photos_json: JSON.stringify(args.photosDenounced ?? list<string>(mark.photos_json)),
+                tags_json: JSON.stringify(args.tags ?? parseList<string>(mark.tags_json)),
+                photos_json: JSON.stringify(args.photosDenounced ?? parseList<string>(mark.photos_json)),
                 origin_model: args.originModel ?? mark.origin_model,
                 element_type: args.element_type ?? mark.element_type,
                 source: args.source ?? mark.source,
@@ -288,15 +299,15 @@ export const listings: Area = {
               .where('id', '=', mark.id),
           );
         }
-        return rows.map(({ id, refusal }) => markedArticle(context, profile, id, refusal));
+        return rows.map(({ id, refusal }) => toMarkedArticle(context, profile, id, refusal));
       }),
 
     approveArticles: (_parent, { articlesIds, originModel }, context) =>
       context.world.once(context, 'approveArticles', () => {
         const { db, clock } = context.world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const now = clock.now();
-        refuseSuspended(profile, now);
+        requireUnsuspended(profile, now);
         const ids = upper(articlesIds);
         if (ids.length === 0) throw new Refusal('INVALID_INPUT', 'No listing was named');
         const rows = ids.map((id) => {
@@ -304,21 +315,21 @@ export const listings: Area = {
           const mark = markOf(db, profile.group_id, id);
           const notice = latestCase(db, profile.group_id, id);
           const owned = mark !== undefined && ownsMark(profile, mark);
-          return { id, refusal: whyNotApprove({ listing, mark, notice }, owned) };
+          return { id, refusal: findApproveRefusal({ listing, mark, notice }, owned) };
         });
-        orRefused(rows.map((row) => row.refusal));
+        throwIfAllRefused(rows.map((row) => row.refusal));
         for (const { id, refusal } of rows) {
           if (refusal) continue;
           const signed = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
           insertMark(db, { profile, listingId: id, verdict: 'approved', author: signed, originModel, at: now });
         }
-        return rows.map(({ id, refusal }) => markedArticle(context, profile, id, refusal));
+        return rows.map(({ id, refusal }) => toMarkedArticle(context, profile, id, refusal));
       }),
 
     articleUndo: (_parent, { undo, articleId, from }, context) =>
       context.world.once(context, 'articleUndo', () => {
         const { db } = context.world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const id = articleId.toUpperCase();
         const kind: string = undo;
         const mark = markOf(db, profile.group_id, id);
@@ -326,7 +337,7 @@ export const listings: Area = {
         if (kind === 'approved' && from === 'reported_articles') throw new Refusal('STATUS_NOT_CHANGED');
         if (mark.sent_at !== null) throw new Refusal('REPORT_ALREADY_SENT');
         db.run(db.q.deleteFrom('marks').where('id', '=', mark.id));
-        return markedArticle(context, profile, id);
+        return toMarkedArticle(context, profile, id);
       }),
   },
 };

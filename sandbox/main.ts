@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { help, readCommand, UsageError, type Command } from './server/command-line';
 import { createServer } from './server/create-server';
-import { welcome } from './server/welcome';
+import { formatWelcome } from './server/welcome';
 import type { RunningServer } from './server/start-server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +41,7 @@ if (command.help) {
   process.stdout.write(help);
 } else {
   const server = await startOrLeave(command.options);
-  process.stdout.write(welcome(server, command.options));
+  process.stdout.write(formatWelcome(server, command.options));
   let askedAt: number | null = null;
   const stop = (): void => {
     // Ctrl+C reaches this process from the terminal and, through npm start, once more from its parent.

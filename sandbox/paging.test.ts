@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, testWorld } from './testing/ask';
+import { runOperation, openTestWorld } from './testing/run-operation';
 import type { World } from './world/types';
 
 /** Lists of the demo account that has something on each: the field, and where its rows are. */
@@ -13,7 +13,7 @@ const lists = [
 
 let world: World;
 beforeAll(() => {
-  world = testWorld('demo');
+  world = openTestWorld('demo');
 });
 afterAll(() => world.close());
 
@@ -24,20 +24,20 @@ interface Answer {
 
 async function page(field: string, rows: string, size: number, from: number): Promise<Answer> {
   const source = `query ($size: Int, $from: Int) { ${field}(size: $size, from: $from) { ${rows} paging { total offset limit } } }`;
-  const { data, codes } = await ask<Record<string, unknown>>(world, 'ana', source, { size, from });
+  const { data, codes } = await runOperation<Record<string, unknown>>(world, 'ana', source, { size, from });
   expect(codes).toEqual([]);
   return { rows: data[rows.split(' ')[0] ?? ''] as unknown[], paging: data.paging as Answer['paging'] };
 }
 
 describe.each(lists)('the pages of %s', (field, rows) => {
   test('lie side by side, and their total is the number of all rows', async () => {
-    const whole = await page(field, rows, 1000, 0);
-    const { total } = whole.paging;
+    const fullPage = await page(field, rows, 1000, 0);
+    const { total } = fullPage.paging;
     expect(total).toBeGreaterThan(2);
-    expect(whole.rows).toHaveLength(Math.min(total, 1000));
+    expect(fullPage.rows).toHaveLength(Math.min(total, 1000));
     const first = await page(field, rows, 2, 0);
     const second = await page(field, rows, 2, 2);
-    expect([...first.rows, ...second.rows]).toEqual(whole.rows.slice(0, 4));
+    expect([...first.rows, ...second.rows]).toEqual(fullPage.rows.slice(0, 4));
     expect([first.paging, second.paging]).toEqual([
       { total, offset: 0, limit: 2 },
       { total, offset: 2, limit: 2 },

@@ -2,20 +2,20 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { helpFlags } from '../contracts/vocabulary/members';
 import { reasonCodes } from '../contracts/vocabulary/reasons';
 import { siteIds } from '../contracts/vocabulary/sites';
-import { ask, testTime, testWorld } from './testing/ask';
-import { demo } from './world/seed/accounts.seed';
+import { runOperation, createTestTime, openTestWorld } from './testing/run-operation';
+import { demoAccounts } from './world/seed/accounts.seed';
 import { changeProfile, putCase, putListing } from './world/staging';
 import type { World } from './world/types';
 
 const day = 86_400_000;
 let world: World;
-const open = (time = testTime()): World => (world = testWorld('empty', time));
+const open = (time = createTestTime()): World => (world = openTestWorld('empty', time));
 afterEach(() => world.close());
 
 describe('the start of a session', () => {
   test('all eighteen sites', async () => {
     open();
-    const { data } = await ask<{ id: string; lang: string }[]>(
+    const { data } = await runOperation<{ id: string; lang: string }[]>(
       world,
       'ana',
       '{ sites { id countryCode countryName currency lang } }',
@@ -28,7 +28,7 @@ describe('the start of a session', () => {
     '%s has an entry of allowed notices for each authorised site',
     async (as) => {
       open();
-      const { data } = await ask<{
+      const { data } = await runOperation<{
         authorizedSiteIds: string[];
         allowedNotices: { siteId: string; notices: { id: string; description: string }[] }[];
       }>(world, as, '{ profile { authorizedSiteIds allowedNotices { siteId notices { id type description } } } }');
@@ -42,9 +42,9 @@ describe('the start of a session', () => {
   test('enrolled users are served no account and no pending answers in the menu', async () => {
     open();
     const urls = async (as: 'ana' | 'carla') =>
-      (await ask<{ url: string; name: string }[]>(world, as, '{ menu { id name url childs { id } } }')).data.map(
-        (entry) => entry.url,
-      );
+      (
+        await runOperation<{ url: string; name: string }[]>(world, as, '{ menu { id name url childs { id } } }')
+      ).data.map((entry) => entry.url);
     expect(await urls('ana')).toEqual([
       '/live_searches',
       '/suggested_listings',
@@ -79,9 +79,9 @@ describe('the start of a session', () => {
   });
 
   test('restrictions end on their date', async () => {
-    const time = testTime();
+    const time = createTestTime();
     open(time);
-    changeProfile(world, demo.ana.profileId, {
+    changeProfile(world, demoAccounts.ana.profileId, {
       restriction: 'dormant',
       restriction_until: time.now() + day,
       judge_severity: 'temporary_restriction',
@@ -89,39 +89,49 @@ describe('the start of a session', () => {
       judge_until: time.now() + 2 * day,
     });
     const restriction = async () =>
-      (await ask(world, 'ana', '{ memberRestriction { status denouncesAvailable } }')).data;
+      (await runOperation(world, 'ana', '{ memberRestriction { status denouncesAvailable } }')).data;
     const judge = async () =>
-      (await ask(world, 'ana', '{ memberJudge { severity max_denounces denounces_available } }')).data;
+      (await runOperation(world, 'ana', '{ memberJudge { severity max_denounces denounces_available } }')).data;
     expect(await restriction()).toEqual({ status: 'dormant', denouncesAvailable: 20 });
     expect(await judge()).toEqual({ severity: 'temporary_restriction', max_denounces: 20, denounces_available: 20 });
     world.clock.advance(day);
     expect(await restriction()).toEqual({ status: 'none', denouncesAvailable: null });
-    changeProfile(world, demo.ana.profileId, { judge_max: null });
+    changeProfile(world, demoAccounts.ana.profileId, { judge_max: null });
     expect(await judge()).toMatchObject({ max_denounces: 50, denounces_available: 50 });
     world.clock.advance(day);
     expect(await judge()).toEqual({ severity: null, max_denounces: null, denounces_available: null });
   });
 
   test('the reminder of pending answers rests until its date', async () => {
-    const time = testTime();
+    const time = createTestTime();
     open(time);
     world.clock.advance(day);
     const reminder = async () =>
-      (await ask<{ showDenounceReminder: boolean }>(world, 'ana', '{ showDenounceReminder { showDenounceReminder } }'))
-        .data.showDenounceReminder;
+      (
+        await runOperation<{ showDenounceReminder: boolean }>(
+          world,
+          'ana',
+          '{ showDenounceReminder { showDenounceReminder } }',
+        )
+      ).data.showDenounceReminder;
     expect(await reminder()).toBe(false);
     putListing(world, { id: 'MLA1100000001' });
     putCase(world, {
-      profileId: demo.ana.profileId,
+      profileId: demoAccounts.ana.profileId,
       listingId: 'MLA1100000001',
       status: 'DOCUMENTATION_PRESENTED',
       dueAt: world.clock.now() + 9 * day,
     });
     expect(await reminder()).toBe(true);
     const until = new Date(world.clock.now() + 2 * day).toISOString();
-    await ask(world, 'ana', 'mutation ($until: Date) { updateProfile(blockDenounceReminderUntil: $until) { id } }', {
-      until,
-    });
+    await runOperation(
+      world,
+      'ana',
+      'mutation ($until: Date) { updateProfile(blockDenounceReminderUntil: $until) { id } }',
+      {
+        until,
+      },
+    );
     expect(await reminder()).toBe(false);
     world.clock.advance(2 * day);
     expect(await reminder()).toBe(true);
@@ -130,7 +140,7 @@ describe('the start of a session', () => {
 
 describe('changing a profile', () => {
   const update = (args: string) =>
-    ask<Record<string, unknown>>(
+    runOperation<Record<string, unknown>>(
       world,
       'ana',
       `mutation { updateProfile(${args}) { lang currency givenName familyName noticesLimitDayCount noticesLimitUpdatedAt settings helps { ${helpFlags.join(' ')} } articlesPinned } }`,
@@ -161,7 +171,7 @@ describe('changing a profile', () => {
     open();
     const kept = async (country: string) => {
       const change = `mutation { updateProfile(suggestedListingsCountry: ${country}) { suggestedListingsCountry } }`;
-      return (await ask<{ suggestedListingsCountry: string | null }>(world, 'ana', change)).data;
+      return (await runOperation<{ suggestedListingsCountry: string | null }>(world, 'ana', change)).data;
     };
     expect(await kept('"mlb"')).toEqual({ suggestedListingsCountry: 'MLB' });
     expect((await update('lang: pt')).data).toMatchObject({ lang: 'pt' });
@@ -190,7 +200,7 @@ describe('changing a profile', () => {
       accountDisplayEmail: 'contato@tavares.test',
     };
     const verify = (change: object) =>
-      ask(
+      runOperation(
         world,
         'bruno',
         'mutation ($account: ProfileAccountInput!) { updateProfileAccount(account: $account) { isVerified accountId } }',
@@ -200,7 +210,7 @@ describe('changing a profile', () => {
     expect((await verify({ contactEmail: 'bruno@vigia' })).codes).toEqual(['INVALID_INPUT']);
     expect((await verify({ accountDisplayEmail: 'Proteccion@kumara.test' })).codes).toEqual(['EMAIL_REGISTERED']);
     expect((await verify({})).data).toMatchObject({ isVerified: true });
-    expect((await ask(world, 'bruno', '{ profile { isVerified } }')).data).toEqual({ isVerified: true });
+    expect((await runOperation(world, 'bruno', '{ profile { isVerified } }')).data).toEqual({ isVerified: true });
     expect((await verify({ accountType: 'rights_holder' })).codes).toEqual(['NOT_ALLOWED']);
   });
 });
@@ -208,15 +218,15 @@ describe('changing a profile', () => {
 describe('several profiles', () => {
   test('a new profile is listed and can be switched to with issued credentials', async () => {
     open();
-    const made = await ask<{ id: string; userIds: string[] }>(
+    const made = await runOperation<{ id: string; userIds: string[] }>(
       world,
       'ana',
       'mutation { createProfile(lang: en, currency: "USD", givenName: "Ana", familyName: "Nueva") { id userIds } }',
     );
-    const { data } = await ask<{ id: string }[]>(world, 'ana', '{ profiles { id } }');
+    const { data } = await runOperation<{ id: string }[]>(world, 'ana', '{ profiles { id } }');
     expect(data).toHaveLength(4);
     const [userId = ''] = made.data.userIds;
-    const credentials = await ask<{ Username: string; Password: string; ProfileId: string }>(
+    const credentials = await runOperation<{ Username: string; Password: string; ProfileId: string }>(
       world,
       'ana',
       `mutation { getCredentials(userId: "${userId}") { Username Password ProfileId } }`,
@@ -232,15 +242,15 @@ describe('several profiles', () => {
   test('nobody gets the credentials of another person', async () => {
     open();
     const wanted = 'mutation ($id: ID!) { getCredentials(userId: $id) { Username } }';
-    for (const id of [demo.bruno.userId, demo.auditor.userId, '1']) {
-      expect((await ask(world, 'ana', wanted, { id })).codes).toEqual(['NOT_ALLOWED']);
+    for (const id of [demoAccounts.bruno.userId, demoAccounts.auditor.userId, '1']) {
+      expect((await runOperation(world, 'ana', wanted, { id })).codes).toEqual(['NOT_ALLOWED']);
     }
   });
 
   test('a hundred profiles at most, each with both names', async () => {
     open();
     const create = (name: string) =>
-      ask(
+      runOperation(
         world,
         'bruno',
         'mutation ($name: String!) { createProfile(lang: pt, currency: "BRL", givenName: $name, familyName: "T") { id } }',
@@ -256,18 +266,18 @@ describe('several profiles', () => {
 describe('accounts', () => {
   test('a password matches its account, letter case of the name apart', async () => {
     open();
-    expect((await world.accounts.check('ANA@vigia.test', 'vigia-demo'))?.userId).toBe(demo.ana.userId);
+    expect((await world.accounts.check('ANA@vigia.test', 'vigia-demo'))?.userId).toBe(demoAccounts.ana.userId);
     expect(await world.accounts.check('ana@vigia.test', 'Vigia-demo')).toBeNull();
     expect(await world.accounts.check('nobody@vigia.test', 'vigia-demo')).toBeNull();
   });
 
   test('issued credentials last ten real minutes and no longer', async () => {
-    const time = testTime();
+    const time = createTestTime();
     open(time);
-    const issued = world.accounts.issue(demo.ana.userId, demo.anaBrazil.userId);
+    const issued = world.accounts.issue(demoAccounts.ana.userId, demoAccounts.anaBrazil.userId);
     const again = () => world.accounts.check(issued?.username ?? '', issued?.password ?? '');
     world.clock.advance(30 * day);
-    expect((await again())?.userId).toBe(demo.anaBrazil.userId);
+    expect((await again())?.userId).toBe(demoAccounts.anaBrazil.userId);
     time.pass(600_001);
     expect(await again()).toBeNull();
   });
@@ -281,10 +291,10 @@ describe('accounts', () => {
       familyName: 'Paz',
       lang: 'es' as const,
       currency: 'USD',
-      auditorOf: demo.ana.userId,
+      auditorOf: demoAccounts.ana.userId,
     };
     const made = await world.accounts.create(account);
-    expect(made).toMatchObject({ groupId: demo.groups.kumara, email: 'nina@vigia.test' });
+    expect(made).toMatchObject({ groupId: demoAccounts.groups.kumara, email: 'nina@vigia.test' });
     expect(await world.accounts.create({ ...account, email: 'NINA@vigia.test' })).toBe('EXISTS');
     expect((await world.accounts.check('nina@vigia.test', 'secreta-123'))?.givenName).toBe('Nina');
   });

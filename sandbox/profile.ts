@@ -3,12 +3,12 @@ import { rateCurrencies } from '../contracts/vocabulary/currencies';
 import { helpFlags } from '../contracts/vocabulary/members';
 import type { Profile, ProfileAccount } from '../contracts/generated/resolvers';
 import { allowedNoticesOf } from './session';
-import { answersDue, scopeColumn, type ProfileRow } from './world/allowance';
+import { countAnswersDue, scopeColumn, type ProfileRow } from './world/allowance';
 import { newProfileRow } from './world/profile-rows';
 import { Refusal } from './world/refusal';
 import type { WorldContext } from './world/types';
-import { caller, type Area } from './wire/context';
-import { isoOrNull, list, momentOrNull } from './wire/values';
+import { callerOf, type Area } from './wire/context';
+import { toIsoOrNull, parseList, parseTimestampOrNull } from './wire/values';
 import { nextId } from './world/next-id';
 
 const eMail = /^[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){0,6}\.[a-z]{2,15}$/i;
@@ -29,7 +29,7 @@ const reminderShows = ({ world }: WorldContext, profile: ProfileRow): boolean =>
       .where('status', '=', 'DOCUMENTATION_PRESENTED')
       .limit(1),
   );
-  return pending !== undefined || answersDue(db, profile, now) > 0;
+  return pending !== undefined || countAnswersDue(db, profile, now) > 0;
 };
 
 const shown = (context: WorldContext, profile: ProfileRow): Profile => {
@@ -50,20 +50,20 @@ const shown = (context: WorldContext, profile: ProfileRow): Profile => {
     isAcuerdo: profile.is_acuerdo === 1,
     isVerified: profile.is_verified === 1,
     hasSuggestions: profile.has_suggestions === 1,
-    authorizedSiteIds: list<string>(profile.sites_json),
+    authorizedSiteIds: parseList<string>(profile.sites_json),
     allowedNotices: allowedNoticesOf(db, profile, context.lang),
     marketplaceAccount: profile.marketplace_json
       ? (JSON.parse(profile.marketplace_json) as Profile['marketplaceAccount'])
       : null,
     account,
     suggestedListingsCountry: profile.suggested_country,
-    reportImportTooltipUntil: isoOrNull(profile.tooltip_until),
+    reportImportTooltipUntil: toIsoOrNull(profile.tooltip_until),
     noticesLimitDayCount: profile.day_count,
-    noticesLimitUpdatedAt: isoOrNull(profile.day_updated_at),
-    blockDenounceReminderUntil: isoOrNull(profile.reminder_blocked_until),
+    noticesLimitUpdatedAt: toIsoOrNull(profile.day_updated_at),
+    blockDenounceReminderUntil: toIsoOrNull(profile.reminder_blocked_until),
     showDenounceReminder: reminderShows(context, profile),
     helps: JSON.parse(profile.helps_json) as Profile['helps'],
-    articlesPinned: list<string>(profile.pinned_json),
+    articlesPinned: parseList<string>(profile.pinned_json),
   };
 };
 
@@ -77,7 +77,7 @@ const checkCurrency = (currency: string): void => {
 };
 
 const dateOf = (text: string): number => {
-  const at = momentOrNull(text);
+  const at = parseTimestampOrNull(text);
   if (at === null) throw new Refusal('INVALID_INPUT', `Not a date: ${text}`);
   return at;
 };
@@ -138,24 +138,24 @@ const patchOf = (profile: ProfileRow, change: Change, now: number): Partial<Prof
 /** The signed-in person's profiles and what they keep. */
 export const profile: Area = {
   Query: {
-    profile: (_parent, _args, context) => shown(context, caller(context)),
+    profile: (_parent, _args, context) => shown(context, callerOf(context)),
     profiles: (_parent, _args, context) => {
       const { db } = context.world;
       const rows = db.all(
         db.q
           .selectFrom('profiles')
           .selectAll()
-          .where('person_id', '=', caller(context).person_id)
+          .where('person_id', '=', callerOf(context).person_id)
           .orderBy('created_at')
           .orderBy('id'),
       );
       return rows.map((row) => shown(context, row));
     },
     showDenounceReminder: (_parent, _args, context) => ({
-      showDenounceReminder: reminderShows(context, caller(context)),
+      showDenounceReminder: reminderShows(context, callerOf(context)),
     }),
     showReportImportTooltipUntil: (_parent, _args, context) => ({
-      reportImportTooltipUntil: isoOrNull(caller(context).tooltip_until),
+      reportImportTooltipUntil: toIsoOrNull(callerOf(context).tooltip_until),
     }),
   },
 
@@ -163,18 +163,18 @@ export const profile: Area = {
     updateProfile: (_parent, args, context) =>
       context.world.once(context, 'updateProfile', () => {
         const { db, clock } = context.world;
-        const row = caller(context);
+        const row = callerOf(context);
         const patch = patchOf(row, args, clock.now());
         const keys = Object.keys(patch) as (keyof ProfileRow)[];
         if (keys.length === 0 || keys.every((key) => patch[key] === row[key])) throw new Refusal('NOTHING_CHANGED');
         db.run(db.q.updateTable('profiles').set(patch).where('id', '=', row.id));
-        return shown(context, caller(context));
+        return shown(context, callerOf(context));
       }),
 
     updateProfileAccount: (_parent, { account }, context) =>
       context.world.once(context, 'updateProfileAccount', () => {
         const { db } = context.world;
-        const row = caller(context);
+        const row = callerOf(context);
         const before = row.account_json ? (JSON.parse(row.account_json) as ProfileAccount) : null;
         if (before?.isVerified && before.accountType && before.accountType !== account.accountType) {
           throw new Refusal('NOT_ALLOWED', 'The account type cannot be changed any more');
@@ -213,11 +213,17 @@ export const profile: Area = {
         )[0];
         if (taken || member) throw new Refusal('EMAIL_REGISTERED');
         const accountId = before?.accountId ?? `5${row.id.slice(1)}`;
-        const kept = { ...before, ...account, isVerified: true, accountId, accountName: account.accountDisplayName };
+        const savedAccount = {
+          ...before,
+          ...account,
+          isVerified: true,
+          accountId,
+          accountName: account.accountDisplayName,
+        };
         db.run(
           db.q
             .updateTable('profiles')
-            .set({ account_json: JSON.stringify(kept), is_verified: 1 })
+            .set({ account_json: JSON.stringify(savedAccount), is_verified: 1 })
             .where('id', '=', row.id),
         );
         return { isVerified: true, accountId };
@@ -226,7 +232,7 @@ export const profile: Area = {
     createProfile: (_parent, { lang, currency, givenName, familyName }, context) =>
       context.world.once(context, 'createProfile', () => {
         const { db, clock } = context.world;
-        const current = caller(context);
+        const current = callerOf(context);
         checkName(givenName.trim());
         checkName(familyName.trim());
         if (givenName.trim() === '' || familyName.trim() === '')
@@ -252,7 +258,7 @@ export const profile: Area = {
               email: current.email,
               isAcuerdo: current.is_acuerdo === 1,
               isVerified: current.is_verified === 1,
-              sites: list<string>(current.sites_json),
+              sites: parseList<string>(current.sites_json),
               createdAt: clock.now(),
             }),
           }),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGraphql } from './server/gateway/graphql';
-import { testWorld, testTime } from './testing/ask';
-import { fittingIn } from './testing/fitting-values';
-import { rootFields, variablesFor, type Values } from './testing/root-fields';
-import { demo } from './world/seed/accounts.seed';
+import { openTestWorld, createTestTime } from './testing/run-operation';
+import { meaningfulArguments } from './testing/meaningful-arguments';
+import { rootFields, arbitraryVariables, type ArgumentSources } from './testing/root-fields';
+import { demoAccounts } from './world/seed/accounts.seed';
 import type { World, WorldContext } from './world/types';
 
 /** Tables that grow with the marketplace or with use: nobody reads them from end to end. */
@@ -41,7 +41,7 @@ const large = [
 ];
 
 /** The list of all sellers is asked for: its count and its first page in the order of an index are the answer. */
-const whole = [
+const fullScans = [
   /^select count\(\*\) as "total" from "sellers"$/,
   /^select \* from "sellers" order by "nickname" limit \? offset \?$/,
 ];
@@ -78,14 +78,14 @@ function plansOf({ db }: World, sql: string): Plan[] {
 const isScan = ({ detail }: Plan): boolean => detail.startsWith('SCAN ') && !/VIRTUAL TABLE INDEX \d+:.*M/.test(detail);
 
 const folder = mkdtempSync(join(tmpdir(), 'plans-'));
-const time = testTime();
+const time = createTestTime();
 const database = join(folder, 'world.sqlite');
 let world: World;
 const seen = new Set<string>();
 
 /** Calls that mean something, at every root field: what they make the database do is what it does for people. */
-async function askEverything(fitting: Values['fitting']): Promise<void> {
-  const values: Values = {
+async function askEverything(fitting: ArgumentSources['fitting']): Promise<void> {
+  const values: ArgumentSources = {
     scalars: {
       ID: fc.constant('1'),
       String: fc.constant('kumara'),
@@ -101,9 +101,9 @@ async function askEverything(fitting: Values['fitting']): Promise<void> {
   };
   const { run } = createGraphql(world.resolvers, () => undefined);
   for (const as of ['ana', 'auditor'] as const) {
-    const context: WorldContext = { world, ...demo[as], operationKey: null, lang: 'es' };
+    const context: WorldContext = { world, ...demoAccounts[as], operationKey: null, lang: 'es' };
     for (const field of rootFields) {
-      for (const variables of fc.sample(variablesFor(field, values), { numRuns: 6, seed: 4600 })) {
+      for (const variables of fc.sample(arbitraryVariables(field, values), { numRuns: 6, seed: 4600 })) {
         await run(JSON.stringify({ query: field.document, variables }), context);
       }
     }
@@ -112,16 +112,16 @@ async function askEverything(fitting: Values['fitting']): Promise<void> {
 }
 
 beforeAll(async () => {
-  const seeded = testWorld('small', time, database);
-  for (const as of [demo.ana, demo.bruno]) {
+  const seeded = openTestWorld('small', time, database);
+  for (const as of [demoAccounts.ana, demoAccounts.bruno]) {
     const { run } = createGraphql(seeded.resolvers, () => undefined);
     const query = 'mutation { createLiveSearchReport(keyword: "kumara", sites: ["MLA"]) { id } }';
     await run(JSON.stringify({ query }), { world: seeded, ...as, operationKey: null, lang: 'es' });
   }
   seeded.close();
   // Opened again, so that no statement was prepared before they are listened to.
-  world = testWorld('small', time, database);
-  const fitting = fittingIn(world);
+  world = openTestWorld('small', time, database);
+  const fitting = meaningfulArguments(world);
   const { prepare } = world.db.sqlite;
   world.db.sqlite.prepare = ((sql: string) => {
     seen.add(sql);
@@ -138,14 +138,14 @@ afterAll(() => {
 describe('what the database does for every root field', () => {
   test('no statement reads a large table from end to end', () => {
     // What is "in ()" holds for no row, and SQLite knows it before it reads one; its plan says SCAN all the same.
-    const isRead = (sql: string) => !sql.includes('in ()') && !whole.some((pattern) => pattern.test(sql));
+    const isRead = (sql: string) => !sql.includes('in ()') && !fullScans.some((pattern) => pattern.test(sql));
     const statements = [...seen].filter(isRead).filter((sql) => /^\s*(with|select|update|delete|insert)\b/i.test(sql));
     const plans = statements.flatMap((sql) => plansOf(world, sql)).filter(({ table }) => large.includes(table));
-    const told = large.map((table) => {
+    const scanLines = large.map((table) => {
       const own = [...new Set(plans.filter((plan) => plan.table === table).map(({ detail }) => detail))].sort();
       return [table, ...own.map((detail) => `  ${detail}`)].join('\n');
     });
-    console.log(`${String(statements.length)} statements\n${told.join('\n')}`);
+    console.log(`${String(statements.length)} statements\n${scanLines.join('\n')}`);
     expect(statements.length).toBeGreaterThan(150);
     expect(plans.filter(isScan).map(({ detail, sql }) => `${detail}: ${sql.slice(0, 400)}`)).toEqual([]);
   });

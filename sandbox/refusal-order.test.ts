@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { stateHandlers } from './states';
-import { ask, testWorld } from './testing/ask';
+import { runOperation, openTestWorld } from './testing/run-operation';
 import { refusalPairs } from './testing/refusal-pairs';
 import type { World } from './world/types';
 
@@ -24,10 +24,10 @@ const both = Object.entries(refusalPairs).flatMap(([name, pairs]) =>
 );
 
 test.each(both)('$name: $first is told before $second', async ({ name, first, pair }) => {
-  world = await testWorld('small');
+  world = await openTestWorld('small');
   const handlers = stateHandlers(world) as Record<string, (params: never) => unknown>;
   for (const [state, params] of pair.given ?? []) await handlers[state]?.(params as never);
-  const { codes } = await ask(
+  const { codes } = await runOperation(
     world,
     pair.as ?? 'ana',
     `mutation { ${name}(${pair.args}) { ${answered[name] ?? 'id'} } }`,

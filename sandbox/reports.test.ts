@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, testTime, testWorld } from './testing/ask';
+import { runOperation, createTestTime, openTestWorld } from './testing/run-operation';
 import {
   articleDocument,
   listDocument,
   reportDocument,
   sendDocument,
-  type Listed,
-  type Marked,
-  type Sent,
-  type Shown,
+  type ListData,
+  type ReportData,
+  type SendData,
+  type ArticleData,
 } from './testing/documents';
-import { letModerationPass } from './world/acts';
-import { demo } from './world/seed/accounts.seed';
-import { leaveAllowance, putAnswersDue, putCase, putListing, putMark } from './world/staging';
+import { passModeration } from './world/control';
+import { demoAccounts } from './world/seed/accounts.seed';
+import { putRemainingAllowance, putAnswersDue, putCase, putListing, putMark } from './world/staging';
 import type { World } from './world/types';
 
 const hour = 3_600_000;
@@ -20,7 +20,7 @@ const day = 24 * hour;
 const id = 'MLA1100000001';
 const words = 'Es una copia de nuestro producto';
 let world: World;
-const open = (time = testTime()): World => (world = testWorld('empty', time));
+const open = (time = createTestTime()): World => (world = openTestWorld('empty', time));
 afterEach(() => world.close());
 
 const report = (
@@ -29,14 +29,14 @@ const report = (
   description = words,
   photos: string[] = [],
   as: 'ana' | 'auditor' | 'elena' | 'anaBrazil' = 'ana',
-) => ask<Marked[]>(world, as, reportDocument, { ids, code, words: description, photos });
+) => runOperation<ReportData[]>(world, as, reportDocument, { ids, code, words: description, photos });
 const send = (ids: string[], as: 'ana' | 'diego' | 'elena' | 'auditor' = 'ana', key: string | null = null) =>
-  ask<Sent[]>(world, as, sendDocument, { ids }, key);
+  runOperation<SendData[]>(world, as, sendDocument, { ids }, key);
 
 describe('the suspicious list', () => {
   const ids = Array.from({ length: 7 }, (_, at) => `MLA110000010${at}`);
   const fill = async () => {
-    const time = testTime();
+    const time = createTestTime();
     open(time);
     for (const [at, each] of ids.entries()) {
       putListing(world, {
@@ -49,7 +49,7 @@ describe('the suspicious list', () => {
     }
   };
   const rows = async (variables: Record<string, unknown> = {}, as: 'ana' | 'auditor' | 'anaBrazil' = 'ana') =>
-    (await ask<Listed>(world, as, listDocument, variables)).data;
+    (await runOperation<ListData>(world, as, listDocument, variables)).data;
 
   test('pages of it, newest or oldest first', async () => {
     await fill();
@@ -86,14 +86,16 @@ describe('the suspicious list', () => {
         .set({ status: 'closed' })
         .where('id', '=', ids[0] ?? ''),
     );
-    const { data } = await ask<{ articlesIds: string[] }>(
+    const { data } = await runOperation<{ articlesIds: string[] }>(
       world,
       'ana',
       'mutation ($ids: [ID!]!) { deleteArticlesFromDB(action: delete_inactive, articlesIds: $ids) { articlesIds } }',
       { ids },
     );
     expect(data.articlesIds).toEqual([ids[0]]);
-    expect((await ask<{ count: number }>(world, 'ana', '{ reportedArticlesCount { count countDB } }')).data).toEqual({
+    expect(
+      (await runOperation<{ count: number }>(world, 'ana', '{ reportedArticlesCount { count countDB } }')).data,
+    ).toEqual({
       count: 6,
       countDB: 6,
     });
@@ -112,14 +114,14 @@ describe('sending', () => {
     expect(world.ledger.entries(id)).toEqual([
       {
         listingId: id,
-        groupId: demo.groups.kumara,
-        profileId: demo.ana.profileId,
+        groupId: demoAccounts.groups.kumara,
+        profileId: demoAccounts.ana.profileId,
         caseId: row?.noticed.noticeId,
         operationKey: 'key-1',
         at: world.clock.now(),
       },
     ]);
-    expect((await ask<Listed>(world, 'ana', listDocument)).data.paging.total).toBe(0);
+    expect((await runOperation<ListData>(world, 'ana', listDocument)).data.paging.total).toBe(0);
   });
 
   test('the same key answers the same and sends nothing more; another key is refused row by row', async () => {
@@ -140,7 +142,7 @@ describe('sending', () => {
   test('a key of one operation does not serve another, and keys belong to their user', async () => {
     open();
     putListing(world, { id });
-    await ask(world, 'ana', reportDocument, { ids: [id], code: 'PPPI1', words }, 'key-1');
+    await runOperation(world, 'ana', reportDocument, { ids: [id], code: 'PPPI1', words }, 'key-1');
     expect((await send([id], 'ana', 'key-1')).codes).toEqual(['INVALID_INPUT']);
     expect((await send([id], 'auditor', 'key-1')).data[0]?.refusal).toBe('NOT_REPORTED');
   });
@@ -148,7 +150,8 @@ describe('sending', () => {
   test('a refusal keeps nothing under its key', async () => {
     open();
     putListing(world, { id, status: 'closed' });
-    const ask1 = () => ask<Marked[]>(world, 'ana', reportDocument, { ids: [id], code: 'PPPI1', words }, 'key-1');
+    const ask1 = () =>
+      runOperation<ReportData[]>(world, 'ana', reportDocument, { ids: [id], code: 'PPPI1', words }, 'key-1');
     expect((await ask1()).codes).toEqual(['NOT_PUBLISHED']);
     world.db.run(world.db.q.updateTable('listings').set({ status: 'active' }));
     expect((await ask1()).data[0]?.refusal).toBeNull();
@@ -164,7 +167,7 @@ describe('sending', () => {
   ] as const)('a notice in %s sent again: %s', async (status, refusal) => {
     open();
     putListing(world, { id });
-    putCase(world, { profileId: demo.ana.profileId, listingId: id, status });
+    putCase(world, { profileId: demoAccounts.ana.profileId, listingId: id, status });
     expect((await send([id])).data[0]?.refusal).toBe(refusal);
   });
 
@@ -172,7 +175,7 @@ describe('sending', () => {
     open();
     putListing(world, { id });
     putListing(world, { id: 'MLA1100000002' });
-    putMark(world, demo.auditor.profileId, 'MLA1100000002', { verdict: 'reported', code: 'PPPI1' });
+    putMark(world, demoAccounts.auditor.profileId, 'MLA1100000002', { verdict: 'reported', code: 'PPPI1' });
     const { data } = await send([id, 'MLA1100000002', 'MLA9999999999']);
     expect(data.map((row) => row.refusal)).toEqual(['NOT_REPORTED', null, 'ARTICLE_NOT_FOUND']);
   });
@@ -182,22 +185,22 @@ describe('sending', () => {
     const signed = async (auditor: string): Promise<string> => {
       putListing(world, { id });
       await report([id]);
-      const { data } = await ask<Sent[]>(
+      const { data } = await runOperation<SendData[]>(
         world,
         'ana',
         'mutation ($ids: [ID!]!, $auditor: AuthorInput) { sendNotice(articlesIds: $ids, auditor: $auditor) { id noticed { noticeId } } }',
         { ids: [id], auditor: { id: auditor, givenName: 'Cualquiera' } },
       );
       const caseId = data[0]?.noticed.noticeId ?? '';
-      const shown = await ask<{ auditor: string }>(
+      const shown = await runOperation<{ auditor: string }>(
         world,
         'ana',
         `{ caseDescription(caseId: "${caseId}", siteId: "MLA") { auditor } }`,
       );
       return shown.data.auditor;
     };
-    expect(await signed(demo.auditor.profileId)).toBe('Alex Morgan');
-    expect(await signed(demo.bruno.profileId)).toBe('Ana Quiroga');
+    expect(await signed(demoAccounts.auditor.profileId)).toBe('Alex Morgan');
+    expect(await signed(demoAccounts.bruno.profileId)).toBe('Ana Quiroga');
   });
 
   test('a listing that ended since it was marked is refused', async () => {
@@ -216,21 +219,27 @@ describe('sending', () => {
 
   test('a new member sends fifty a day and the fifty-first tomorrow', async () => {
     open();
-    const profileId = demo.diego.profileId;
-    leaveAllowance(world, profileId, 1);
+    const profileId = demoAccounts.diego.profileId;
+    putRemainingAllowance(world, profileId, 1);
     for (const each of [id, 'MLA1100000002']) {
       putListing(world, { id: each });
       putMark(world, profileId, each, { verdict: 'reported', code: 'PPPI1' });
     }
     const restriction = '{ memberRestriction { status denouncesAvailable } }';
-    expect((await ask(world, 'diego', restriction)).data).toEqual({ status: 'new_member', denouncesAvailable: 1 });
+    expect((await runOperation(world, 'diego', restriction)).data).toEqual({
+      status: 'new_member',
+      denouncesAvailable: 1,
+    });
     expect((await send([id, 'MLA1100000002'], 'diego')).data.map((row) => row.refusal)).toEqual([
       null,
       'ALLOWANCE_USED',
     ]);
     expect((await send(['MLA1100000002'], 'diego')).codes).toEqual(['ALLOWANCE_USED']);
     world.clock.advance(day);
-    expect((await ask(world, 'diego', restriction)).data).toEqual({ status: 'new_member', denouncesAvailable: 50 });
+    expect((await runOperation(world, 'diego', restriction)).data).toEqual({
+      status: 'new_member',
+      denouncesAvailable: 50,
+    });
     expect((await send(['MLA1100000002'], 'diego')).data[0]?.refusal).toBeNull();
   });
 
@@ -238,10 +247,11 @@ describe('sending', () => {
     open();
     putListing(world, { id });
     await report([id]);
-    leaveAllowance(world, demo.ana.profileId, 0);
+    putRemainingAllowance(world, demoAccounts.ana.profileId, 0);
     const { sent_elsewhere } =
-      world.db.first(world.db.q.selectFrom('profiles').select('sent_elsewhere').where('id', '=', demo.ana.profileId)) ??
-      {};
+      world.db.first(
+        world.db.q.selectFrom('profiles').select('sent_elsewhere').where('id', '=', demoAccounts.ana.profileId),
+      ) ?? {};
     expect(sent_elsewhere).toBe(30_000);
     expect((await send([id])).codes).toEqual(['ALLOWANCE_USED']);
   });
@@ -250,7 +260,7 @@ describe('sending', () => {
     open();
     putListing(world, { id });
     await report([id]);
-    putAnswersDue(world, demo.ana.profileId, 2);
+    putAnswersDue(world, demoAccounts.ana.profileId, 2);
     const refused = await send([id]);
     expect(refused.codes).toEqual(['ANSWERS_DUE']);
     expect(refused.values).toEqual([{ count: 2 }]);
@@ -262,12 +272,12 @@ describe('sending', () => {
     open();
     putListing(world, { id });
     await report([id]);
-    putAnswersDue(world, demo.ana.profileId, 0);
+    putAnswersDue(world, demoAccounts.ana.profileId, 0);
     putListing(world, { id: 'MLA1100000009' });
     // Midnight in Buenos Aires, where the account of Ana is.
     const midnight = Math.floor(world.clock.now() / day) * day + day + 3 * hour;
     putCase(world, {
-      profileId: demo.ana.profileId,
+      profileId: demoAccounts.ana.profileId,
       listingId: 'MLA1100000009',
       status: 'DOCUMENTATION_PRESENTED',
       dueAt: midnight,
@@ -285,7 +295,7 @@ describe('sending', () => {
   test('a suspended account cannot send', async () => {
     open();
     putListing(world, { id: 'MLC1100000001' });
-    putMark(world, demo.elena.profileId, 'MLC1100000001', { verdict: 'reported', code: 'PPPI1' });
+    putMark(world, demoAccounts.elena.profileId, 'MLC1100000001', { verdict: 'reported', code: 'PPPI1' });
     expect((await send(['MLC1100000001'], 'elena')).codes).toEqual(['SUSPENDED']);
   });
 
@@ -294,8 +304,8 @@ describe('sending', () => {
     putListing(world, { id });
     await report([id]);
     await send([id]);
-    expect(letModerationPass(world)).toBe(1);
-    const { data } = await ask<Shown[]>(world, 'ana', articleDocument, { ids: [id] });
+    expect(passModeration(world)).toBe(1);
+    const { data } = await runOperation<ArticleData[]>(world, 'ana', articleDocument, { ids: [id] });
     expect(data[0]).toMatchObject({ status: 'under_review', noticed: { noticeStatus: 'WAITING_DOCUMENTATION' } });
     expect(data[0]?.noticed?.takeDownAt).toBe(new Date(world.clock.now()).toISOString());
   });

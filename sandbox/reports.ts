@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { groupByCaseStatus, type CaseStatus } from '../contracts/vocabulary/case-statuses';
 import { invalidListingStatuses } from '../contracts/vocabulary/listings';
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
-import { markedArticle, ownsMark } from './listings';
+import { toMarkedArticle, ownsMark } from './listings';
 import { articlesOf, listingsById } from './wire/article';
-import { caller, type Area } from './wire/context';
-import { list, pagingOf, sliceOf } from './wire/values';
-import { allowanceLeft, answersDue, scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
+import { callerOf, type Area } from './wire/context';
+import { parseList, pagingOf, sliceOf } from './wire/values';
+import { allowanceLeft, countAnswersDue, scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
 import { latestCase, listingById, openCase } from './world/case-flow';
-import { plain } from './world/database';
+import { normalizeText } from './world/database';
 import { markOf } from './world/marks';
 import { Refusal } from './world/refusal';
-import { whyNotSend, type RowRefusal } from './world/report-rules';
+import { findSendRefusal, type RowRefusal } from './world/report-rules';
 import type { WorldContext } from './world/types';
 
 /** Statuses in which somebody still has to do something. */
@@ -21,7 +21,7 @@ const openStatuses = (Object.keys(groupByCaseStatus) as CaseStatus[]).filter((st
 });
 
 const unsent = (context: WorldContext) => {
-  const profile = caller(context);
+  const profile = callerOf(context);
   const { q } = context.world.db;
   return q
     .selectFrom('marks')
@@ -46,7 +46,7 @@ export const reports: Area = {
   Query: {
     reportedArticles: (_parent, { size, from, sort, filters }, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const slice = sliceOf(size, from, pageSizes.listings);
       let query = unsent(context);
       if (filters) {
@@ -63,7 +63,7 @@ export const reports: Area = {
             inner = inner.where((where) =>
               where.or([
                 where('listings.id', '=', text.toUpperCase().replace(/[\s-]/g, '')),
-                sql<boolean>`instr(plain(listings.title), ${plain(text)}) > 0`,
+                sql<boolean>`instr(plain(listings.title), ${normalizeText(text)}) > 0`,
               ]),
             );
           }
@@ -98,8 +98,8 @@ export const reports: Area = {
               removing: false,
               code,
               description,
-              photosDenounced: list<string>(mark.photos_json),
-              tags: list<string>(mark.tags_json),
+              photosDenounced: parseList<string>(mark.photos_json),
+              tags: parseList<string>(mark.tags_json),
             },
           ];
         }),
@@ -115,7 +115,7 @@ export const reports: Area = {
 
     pendingDenouncesCount: (_parent, { size, from }, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const slice = sliceOf(size, from, pageSizes.selectorDefault);
       const counted =
         profile.is_acuerdo === 1
@@ -139,7 +139,7 @@ export const reports: Area = {
           .selectFrom('cases')
           .select(({ fn }) => ['listing_id', fn.countAll<number>().as('total')])
           .where('listing_id', 'in', ids)
-          .where('group_id', '=', caller(context).group_id)
+          .where('group_id', '=', callerOf(context).group_id)
           .where('status', 'in', openStatuses)
           .groupBy('listing_id'),
       );
@@ -153,32 +153,32 @@ export const reports: Area = {
       context.world.once(context, 'sendNotice', () => {
         const { world } = context;
         const { db } = world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const at = world.clock.now();
         const ids = upper(articlesIds);
         if (ids.length === 0) throw new Refusal('INVALID_INPUT', 'No listing was named');
         if (articlesIds.length > limits.sendBatch)
           throw new Refusal('BATCH_TOO_LARGE', undefined, { count: limits.sendBatch });
         if (suspensionOf(profile, at)) throw new Refusal('SUSPENDED');
-        const due = answersDue(db, profile, at);
+        const due = countAnswersDue(db, profile, at);
         if (due > 0) throw new Refusal('ANSWERS_DUE', undefined, { count: due });
         let left = allowanceLeft(db, profile, at);
         if (left === 0) throw new Refusal('ALLOWANCE_USED');
         return ids.map((id) => {
           const listing = listingById(db, id);
-          const kept = markOf(db, profile.group_id, id);
-          const mark = kept && ownsMark(profile, kept) ? kept : undefined;
+          const savedMark = markOf(db, profile.group_id, id);
+          const mark = savedMark && ownsMark(profile, savedMark) ? savedMark : undefined;
           const notice = latestCase(db, profile.group_id, id);
-          let refusal: RowRefusal | null = whyNotSend(db, profile, { listing, mark, notice, now: at });
+          let refusal: RowRefusal | null = findSendRefusal(db, profile, { listing, mark, notice, now: at });
           if (!refusal && left === 0) refusal = { code: 'ALLOWANCE_USED' };
           if (refusal || !listing || !mark) {
             const noticed = { sent: false, failed: true, sending: false, reason: refusal?.code ?? null };
-            return { ...markedArticle(context, profile, id, refusal), noticed };
+            return { ...toMarkedArticle(context, profile, id, refusal), noticed };
           }
           left -= 1;
           const signed = signer(context, profile, auditor?.id);
           openCase(world, { mark, listing, profile, auditor: signed, operationKey: context.operationKey, at });
-          return markedArticle(context, profile, id);
+          return toMarkedArticle(context, profile, id);
         });
       }),
 
@@ -193,8 +193,8 @@ export const reports: Area = {
             .select(['marks.id', 'marks.listing_id', 'listings.status'])
             .where('marks.listing_id', 'in', ids),
         );
-        const gone: readonly string[] = invalidListingStatuses;
-        const chosen = rows.filter((row) => String(action) === 'delete' || gone.includes(row.status));
+        const inactiveStatuses: readonly string[] = invalidListingStatuses;
+        const chosen = rows.filter((row) => String(action) === 'delete' || inactiveStatuses.includes(row.status));
         if (chosen.length === 0) throw new Refusal('STATUS_NOT_CHANGED');
         db.run(
           db.q.deleteFrom('marks').where(

@@ -1,11 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, testTime, testWorld, type Asker, type TestTime } from './testing/ask';
-import { demo } from './world/seed/accounts.seed';
+import {
+  runOperation,
+  createTestTime,
+  openTestWorld,
+  type DemoAccountName,
+  type TestTime,
+} from './testing/run-operation';
+import { demoAccounts } from './world/seed/accounts.seed';
 import { putListing, putMark, putSeller } from './world/staging';
 import type { World } from './world/types';
 
 let world: World;
-const open = (seed: 'empty' | 'small' = 'empty', time: TestTime = testTime()): World => (world = testWorld(seed, time));
+const open = (seed: 'empty' | 'small' = 'empty', time: TestTime = createTestTime()): World =>
+  (world = openTestWorld(seed, time));
 afterEach(() => world.close());
 
 interface Found {
@@ -21,16 +28,16 @@ interface Found {
 
 const fields = `id status finished failedCount sortBy order countries { countrySites { id count active filtered country } }
   articles { items { id price } paging { total offset limit } }`;
-const create = (input: Record<string, unknown>, as: Asker = 'ana', key: string | null = null) =>
-  ask<Found>(
+const create = (input: Record<string, unknown>, as: DemoAccountName = 'ana', key: string | null = null) =>
+  runOperation<Found>(
     world,
     as,
     `mutation ($liveSearch: LiveSearchInput!) { createLiveSearch(liveSearch: $liveSearch) { ${fields} } }`,
     { liveSearch: input },
     key,
   );
-const read = (id: string, more: Record<string, unknown> = {}, as: Asker = 'ana') =>
-  ask<Found>(
+const read = (id: string, more: Record<string, unknown> = {}, as: DemoAccountName = 'ana') =>
+  runOperation<Found>(
     world,
     as,
     `query ($id: ID!, $size: Int, $from: Int, $by: LiveSearchSort, $order: SortOrder) {
@@ -53,7 +60,7 @@ const fill = (): void => {
 
 describe('live searches', () => {
   test('one is found site by site while time passes, and then processed', async () => {
-    const time = testTime();
+    const time = createTestTime();
     open('empty', time);
     fill();
     const { data } = await create({ keyword: ' kumara  ', sites: ['mla', 'MLB'] });
@@ -65,9 +72,9 @@ describe('live searches', () => {
     expect(half.articles?.paging.total).toBe(2);
     time.pass(800);
     world.worker.runDue();
-    const whole = (await read(data.id)).data;
-    expect(whole).toMatchObject({ status: 'processed', finished: true, failedCount: 0 });
-    expect(whole.countries.countrySites).toEqual([
+    const fullSearch = (await read(data.id)).data;
+    expect(fullSearch).toMatchObject({ status: 'processed', finished: true, failedCount: 0 });
+    expect(fullSearch.countries.countrySites).toEqual([
       { id: 'MLA', count: 2, active: true, filtered: 2, country: 'AR' },
       { id: 'MLB', count: 1, active: true, filtered: 1, country: 'BR' },
     ]);
@@ -118,8 +125,8 @@ describe('live searches', () => {
     const first = await create({ keyword: 'kumara', sites: ['MLA'] }, 'ana', 'k');
     expect(await create({ keyword: 'kumara', sites: ['MLA'] }, 'ana', 'k')).toEqual(first);
     expect(
-      (await ask<{ paging: { total: number } }>(world, 'ana', '{ liveSearches { paging { total } } }')).data.paging
-        .total,
+      (await runOperation<{ paging: { total: number } }>(world, 'ana', '{ liveSearches { paging { total } } }')).data
+        .paging.total,
     ).toBe(1);
   });
 
@@ -142,8 +149,8 @@ describe('live searches', () => {
     fill();
     const { data } = await create({ keyword: 'kumara', sites: ['MLA'] });
     world.clock.advance(5000);
-    putMark(world, demo.auditor.profileId, 'MLA1000000001', { verdict: 'approved' });
-    putMark(world, demo.auditor.profileId, 'MLA1000000002', { verdict: 'reported', code: 'PPPI1' });
+    putMark(world, demoAccounts.auditor.profileId, 'MLA1000000001', { verdict: 'approved' });
+    putMark(world, demoAccounts.auditor.profileId, 'MLA1000000002', { verdict: 'reported', code: 'PPPI1' });
     expect((await read(data.id)).data.articles?.items.map((item) => item.id)).toEqual(['MLA1000000002']);
   });
 
@@ -153,7 +160,7 @@ describe('live searches', () => {
     const { data } = await create({ keyword: 'kumara', sites: ['MLA', 'MLB'] });
     world.clock.advance(5000);
     const update = (filter: Record<string, unknown>) =>
-      ask<Found>(
+      runOperation<Found>(
         world,
         'ana',
         `mutation ($id: ID!, $filters: [FilterProfileInput!], $chosen: ID) {
@@ -188,7 +195,7 @@ describe('live searches', () => {
     const { data } = await create({ keyword: 'kumara', sites: ['MLA', 'MLB'] });
     world.clock.advance(5000);
     const left = async (filter: Record<string, unknown>) => {
-      const answer = await ask<Found>(
+      const answer = await runOperation<Found>(
         world,
         'ana',
         `mutation ($id: ID!, $filters: [FilterProfileInput!]) {
@@ -206,12 +213,12 @@ describe('live searches', () => {
     expect(await left({ blacklistedSellers: ['TIENDA_SUR'] })).toEqual([red, tenis]);
     expect(await left({ sellers: ['NADIE'] })).toEqual(['SELLER_NOT_FOUND']);
     expect(await left({ categoryId: 'BAGS' })).toEqual([used]);
-    const asked = await ask<{ categories: unknown; filterProfiles: unknown }>(
+    const narrowed = await runOperation<{ categories: unknown; filterProfiles: unknown }>(
       world,
       'ana',
       `{ liveSearch(id: "${data.id}") { categories { id name count } filterProfiles { requiredWords } } }`,
     );
-    expect(asked.data).toEqual({
+    expect(narrowed.data).toEqual({
       categories: [
         { id: 'FOOTWEAR', name: 'Calzado', count: 2 },
         { id: 'BAGS', name: 'Bolsos y equipaje', count: 1 },
@@ -225,11 +232,11 @@ describe('live searches', () => {
     const { data } = await create({ keyword: 'kumara', sites: ['MLA'] });
     for (const as of ['bruno', 'auditor', 'anaBrazil'] as const) {
       expect((await read(data.id, {}, as)).codes).toEqual(['LIVE_SEARCH_NOT_FOUND']);
-      expect((await ask(world, as, `mutation { deleteLiveSearch(id: "${data.id}") { id } }`)).codes).toEqual([
+      expect((await runOperation(world, as, `mutation { deleteLiveSearch(id: "${data.id}") { id } }`)).codes).toEqual([
         'LIVE_SEARCH_NOT_FOUND',
       ]);
     }
-    expect((await ask(world, 'ana', `mutation { deleteLiveSearch(id: "${data.id}") { id } }`)).data).toEqual({
+    expect((await runOperation(world, 'ana', `mutation { deleteLiveSearch(id: "${data.id}") { id } }`)).data).toEqual({
       id: data.id,
     });
     world.clock.advance(60_000);
@@ -240,13 +247,14 @@ describe('live searches', () => {
     open();
     putSeller(world, { id: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' });
     putListing(world, { id: 'MLA1000000009', title: 'Mate de madera', sellerId: '5001' });
-    const sellerId = (await ask(world, 'ana', '{ getSellerID(nickName: " tienda_sur ", siteId: "mla") { sellerId } }'))
-      .data;
+    const sellerId = (
+      await runOperation(world, 'ana', '{ getSellerID(nickName: " tienda_sur ", siteId: "mla") { sellerId } }')
+    ).data;
     expect(sellerId).toEqual({ sellerId: '5001' });
     expect(
-      (await ask(world, 'ana', '{ getSellerID(nickName: "tienda_sur", siteId: "MLB") { sellerId } }')).codes,
+      (await runOperation(world, 'ana', '{ getSellerID(nickName: "tienda_sur", siteId: "MLB") { sellerId } }')).codes,
     ).toEqual(['SELLER_NOT_FOUND']);
-    const { data } = await ask<Found & { keyword: string }>(
+    const { data } = await runOperation<Found & { keyword: string }>(
       world,
       'ana',
       'mutation { createSellersLiveSearch(sellers: ["5001"]) { id keyword } }',
@@ -254,15 +262,15 @@ describe('live searches', () => {
     expect(data.keyword).toBe('TIENDA_SUR');
     world.clock.advance(5000);
     expect((await read(data.id)).data.articles?.items.map((item) => item.id)).toEqual(['MLA1000000009']);
-    expect((await ask(world, 'ana', 'mutation { createSellersLiveSearch(sellers: ["1"]) { id } }')).codes).toEqual([
-      'SELLER_NOT_FOUND',
-    ]);
+    expect(
+      (await runOperation(world, 'ana', 'mutation { createSellersLiveSearch(sellers: ["1"]) { id } }')).codes,
+    ).toEqual(['SELLER_NOT_FOUND']);
   });
 });
 
 describe('quick search', () => {
   const quick = (args: string) =>
-    ask<{ results: { id: string }[]; paging: { total: number } }>(
+    runOperation<{ results: { id: string }[]; paging: { total: number } }>(
       world,
       'ana',
       `{ search(${args}) { results { id } paging { total } } }`,

@@ -1,14 +1,14 @@
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
 import type { FilterProfile } from '../contracts/generated/resolvers';
 import { articlesOf, listingsById, sellerOf } from './wire/article';
-import { caller, type Area } from './wire/context';
-import { categoriesOf, foundArticles, liveSearchOf } from './wire/live-search';
-import { list, pagingOf, sliceOf, type KeptAuthor } from './wire/values';
+import { callerOf, type Area } from './wire/context';
+import { categoriesOf, findArticles, liveSearchOf } from './wire/live-search';
+import { parseList, pagingOf, sliceOf, type StoredAuthor } from './wire/values';
 import type { ProfileRow } from './world/allowance';
 import { fingerprintOf, insertLiveSearch } from './world/live-search-rows';
-import { liveSearchById, startLiveSearch, type LiveSearchRow } from './world/live-search-work';
+import { liveSearchById, startLiveSearch, type LiveSearchRow } from './world/live-search-steps';
 import { Refusal } from './world/refusal';
-import { matchText } from './world/search-words';
+import { matchText } from './world/search-index';
 import { isSite, knownSites, sites } from './world/sites';
 import type { WorldContext } from './world/types';
 
@@ -20,7 +20,7 @@ const ownSearch = (context: WorldContext, id: string): LiveSearchRow => {
   return row;
 };
 
-const authorOf = (profile: ProfileRow): KeptAuthor => ({
+const authorOf = (profile: ProfileRow): StoredAuthor => ({
   id: profile.id,
   givenName: profile.given_name,
   familyName: profile.family_name,
@@ -81,12 +81,12 @@ export const search: Area = {
   Query: {
     search: (_parent, { keyword, sellerId, status, sites: siteIds }, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const slice = sliceOf(pageSizes.listings, 0, pageSizes.listings);
-      const asked = keyword?.trim() ?? '';
-      if (asked === '' && !sellerId) throw new Refusal('KEYWORD_REQUIRED');
+      const trimmedKeyword = keyword?.trim() ?? '';
+      if (trimmedKeyword === '' && !sellerId) throw new Refusal('KEYWORD_REQUIRED');
       if (sellerId) knownSellers(context, [sellerId]);
-      const id = asked.toUpperCase().replace(/[\s-]/g, '');
+      const id = trimmedKeyword.toUpperCase().replace(/[\s-]/g, '');
       if (id.length === limits.listingId && isSite(id.slice(0, 3))) {
         const rows = listingsById(db, [id]);
         return { results: articlesOf(db, profile, rows, { faster: true }), paging: pagingOf(rows.length, slice) };
@@ -102,8 +102,8 @@ export const search: Area = {
         clauses.push('l.status = ?');
         values.push(status);
       }
-      const match = asked === '' ? null : matchText({ keyword: asked });
-      if (asked !== '' && match === null) return { results: [], paging: pagingOf(0, slice) };
+      const match = trimmedKeyword === '' ? null : matchText({ keyword: trimmedKeyword });
+      if (trimmedKeyword !== '' && match === null) return { results: [], paging: pagingOf(0, slice) };
       const from = match
         ? `from listing_words w cross join listings l on l.n = w.rowid where listing_words match ? and ${clauses.join(' and ')}`
         : `from listings l where ${clauses.join(' and ')}`;
@@ -122,7 +122,7 @@ export const search: Area = {
 
     liveSearches: (_parent, _args, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const rows = db.all(
         db.q
           .selectFrom('live_searches')
@@ -139,17 +139,17 @@ export const search: Area = {
 
     liveSearch: (_parent, { id, articles_size, from, sort_by, sort_order }, context) => {
       const { db } = context.world;
-      const profile = caller(context);
-      const kept = ownSearch(context, id);
+      const profile = callerOf(context);
+      const ownedSearch = ownSearch(context, id);
       if (sort_by) {
         const order = sort_order ?? (String(sort_by) === 'relevance' ? 'asc' : 'desc');
-        db.run(db.q.updateTable('live_searches').set({ sort_by, sort_order: order }).where('id', '=', kept.id));
+        db.run(db.q.updateTable('live_searches').set({ sort_by, sort_order: order }).where('id', '=', ownedSearch.id));
       }
-      const row = sort_by ? ownSearch(context, id) : kept;
+      const row = sort_by ? ownSearch(context, id) : ownedSearch;
       const slice = sliceOf(articles_size, from, pageSizes.listings);
       return {
         ...liveSearchOf(db, profile, row),
-        articles: foundArticles(db, profile, row, slice),
+        articles: findArticles(db, profile, row, slice),
         categories: categoriesOf(db, row, context.lang),
       };
     },
@@ -181,7 +181,7 @@ export const search: Area = {
     createLiveSearch: (_parent, { liveSearch }, context) =>
       context.world.once(context, 'createLiveSearch', () => {
         const { world } = context;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const keyword = liveSearch.keyword.trim().replace(/\s+/g, ' ');
         if (keyword === '') throw new Refusal('KEYWORD_REQUIRED');
         if (keyword.length > keywordMost) throw new Refusal('INVALID_INPUT', 'The keyword is too long');
@@ -210,21 +210,24 @@ export const search: Area = {
         const { db } = world;
         const row = ownSearch(context, id);
         const patch: Partial<LiveSearchRow> = {};
-        const asked = keyword?.trim();
-        if (asked === '') throw new Refusal('KEYWORD_REQUIRED');
-        if (asked && asked.length > keywordMost) throw new Refusal('INVALID_INPUT', 'The keyword is too long');
-        if (asked && asked !== row.keyword) {
-          patch.keyword = asked;
+        const trimmedKeyword = keyword?.trim();
+        if (trimmedKeyword === '') throw new Refusal('KEYWORD_REQUIRED');
+        if (trimmedKeyword && trimmedKeyword.length > keywordMost)
+          throw new Refusal('INVALID_INPUT', 'The keyword is too long');
+        if (trimmedKeyword && trimmedKeyword !== row.keyword) {
+          patch.keyword = trimmedKeyword;
           patch.fingerprint = fingerprintOf({
-            keyword: asked,
-            sites: list<string>(row.sites_json),
-            required: list<string>(row.required_json),
-            avoided: list<string>(row.avoided_json),
-            sellers: list<string>(row.sellers_json),
+            keyword: trimmedKeyword,
+            sites: parseList<string>(row.sites_json),
+            required: parseList<string>(row.required_json),
+            avoided: parseList<string>(row.avoided_json),
+            sellers: parseList<string>(row.sellers_json),
           });
           refuseDuplicate(context, patch.fingerprint, row.id);
         }
-        const filters = filterProfiles ? keptFilters(filterProfiles) : list<FilterProfile>(row.filter_profiles_json);
+        const filters = filterProfiles
+          ? keptFilters(filterProfiles)
+          : parseList<FilterProfile>(row.filter_profiles_json);
         if (filterProfiles) patch.filter_profiles_json = JSON.stringify(filters);
         const chosen = filterProfileId === '' ? null : (filterProfileId ?? row.filter_profile_id);
         if (chosen !== null && !filters.some((filter) => filter.id === chosen)) {
@@ -234,7 +237,7 @@ export const search: Area = {
         refuseUnknownSellers(context, filterProfiles ?? []);
         db.run(db.q.updateTable('live_searches').set(patch).where('id', '=', row.id));
         if (patch.keyword) startLiveSearch(world, row.id, world.clock.now());
-        return liveSearchOf(db, caller(context), ownSearch(context, id));
+        return liveSearchOf(db, callerOf(context), ownSearch(context, id));
       }),
 
     deleteLiveSearch: (_parent, { id }, context) =>
@@ -251,17 +254,17 @@ export const search: Area = {
     createSellersLiveSearch: (_parent, { sellers, keyword }, context) =>
       context.world.once(context, 'createSellersLiveSearch', () => {
         const { world } = context;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const ids = [...new Set(sellers)];
         if (ids.length === 0) throw new Refusal('SELLER_NOT_FOUND');
         const rows = knownSellers(context, ids);
-        const asked = keyword?.trim() ?? '';
+        const trimmedKeyword = keyword?.trim() ?? '';
         const entry = {
           profileId: profile.id,
-          keyword: asked || rows.map((row) => row.nickname).join(' '),
+          keyword: trimmedKeyword || rows.map((row) => row.nickname).join(' '),
           sites: knownSites(rows.map((row) => row.site_id)),
           sellers: ids,
-          wholeSellers: asked === '',
+          wholeSellers: trimmedKeyword === '',
           author: authorOf(profile),
           at: world.clock.now(),
         };

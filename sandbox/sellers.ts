@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { pageSizes } from '../contracts/vocabulary/limits';
 import type { ListedSellers, Seller } from '../contracts/generated/resolvers';
 import { sellerOf, sellersById } from './wire/article';
-import { caller, type Area } from './wire/context';
+import { callerOf, type Area } from './wire/context';
 import { pagingOf, sliceOf } from './wire/values';
-import { plain } from './world/database';
+import { normalizeText } from './world/database';
 import { Refusal } from './world/refusal';
 import type { WorldContext } from './world/types';
 
@@ -18,7 +18,7 @@ interface Asked {
 
 const listed = (context: WorldContext, colour: Colour, { size, from, filters }: Asked): ListedSellers => {
   const { db } = context.world;
-  const profile = caller(context);
+  const profile = callerOf(context);
   const slice = sliceOf(size, from, pageSizes.selectorDefault);
   let query = db.q
     .selectFrom('seller_flags')
@@ -27,7 +27,7 @@ const listed = (context: WorldContext, colour: Colour, { size, from, filters }: 
     .where('seller_flags.colour', '=', colour);
   if (filters?.siteId) query = query.where('sellers.site_id', '=', filters.siteId.toUpperCase());
   const nickname = filters?.nickname?.trim();
-  if (nickname) query = query.where(sql<boolean>`instr(plain(sellers.nickname), ${plain(nickname)}) > 0`);
+  if (nickname) query = query.where(sql<boolean>`instr(plain(sellers.nickname), ${normalizeText(nickname)}) > 0`);
   const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
   const rows = db.all(
     query
@@ -43,7 +43,7 @@ const listed = (context: WorldContext, colour: Colour, { size, from, filters }: 
 const flag = (context: WorldContext, operation: string, colour: Colour, siteId: string, sellerId: string): Seller =>
   context.world.once(context, operation, () => {
     const { db, clock } = context.world;
-    const profile = caller(context);
+    const profile = callerOf(context);
     const known = sellersById(db, profile, [sellerId]).get(sellerId);
     if (!known || known.siteId !== siteId.toUpperCase()) throw new Refusal('SELLER_NOT_FOUND');
     const row = { owner_profile_id: profile.owner_profile_id, seller_id: sellerId, colour, created_at: clock.now() };
@@ -75,7 +75,7 @@ export const sellers: Area = {
         const { db } = context.world;
         let query = db.q
           .deleteFrom('seller_flags')
-          .where('owner_profile_id', '=', caller(context).owner_profile_id)
+          .where('owner_profile_id', '=', callerOf(context).owner_profile_id)
           .where('seller_id', '=', sellerId);
         if (sellerStatus) query = query.where('colour', '=', sellerStatus);
         if (db.run(query) === 0) throw new Refusal('SELLER_NOT_LISTED');

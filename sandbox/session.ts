@@ -1,13 +1,13 @@
 import { limits } from '../contracts/vocabulary/limits';
 import { reasonTexts } from './world/reason-texts';
 import { isJudged, isRestricted, allowanceLeft, siteNotices } from './world/allowance';
-import { inLang } from './world/lexicon';
+import { pickLanguage } from './world/lexicon';
 import { sites as worldSites } from './world/sites';
 import type { ReasonCode } from '../contracts/vocabulary/reasons';
 import type { MenuEntry } from '../contracts/generated/resolvers';
 import type { Tables } from './world/tables';
-import { caller, type Area } from './wire/context';
-import { isoOrNull } from './wire/values';
+import { callerOf, type Area } from './wire/context';
+import { toIsoOrNull } from './wire/values';
 
 const isReason = (code: string): code is ReasonCode => code in reasonTexts;
 
@@ -25,7 +25,7 @@ export const session: Area = {
 
     menu: (_parent, _args, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const rows = db
         .all(db.q.selectFrom('menu').selectAll().orderBy('position'))
         .filter((row) => row.audience === 'everyone' || profile.is_acuerdo === 0);
@@ -50,18 +50,18 @@ export const session: Area = {
     }),
 
     memberRestriction: (_parent, _args, context) => {
-      const profile = caller(context);
+      const profile = callerOf(context);
       const now = context.world.clock.now();
       const restricted = isRestricted(profile, now);
       return {
         denouncesAvailable: restricted ? allowanceLeft(context.world.db, profile, now) : null,
-        dueDate: restricted ? isoOrNull(profile.restriction_until) : null,
+        dueDate: restricted ? toIsoOrNull(profile.restriction_until) : null,
         status: restricted ? profile.restriction : 'none',
       };
     },
 
     memberJudge: (_parent, _args, context) => {
-      const profile = caller(context);
+      const profile = callerOf(context);
       const now = context.world.clock.now();
       const over = profile.judge_until !== null && profile.judge_until <= now;
       const severity = over ? null : profile.judge_severity;
@@ -71,11 +71,11 @@ export const session: Area = {
         severity,
         max_denounces: isJudged(profile, now) ? (profile.judge_max ?? limits.restrictedDaily) : null,
         denounces_available: severity ? allowanceLeft(context.world.db, profile, now) : null,
-        due_date: severity ? isoOrNull(profile.judge_until) : null,
+        due_date: severity ? toIsoOrNull(profile.judge_until) : null,
       };
     },
 
-    efficiency: (_parent, _args, context) => ({ level: caller(context).efficiency }),
+    efficiency: (_parent, _args, context) => ({ level: callerOf(context).efficiency }),
   },
 };
 
@@ -93,6 +93,6 @@ export const allowedNoticesOf = (
       .map((code) => ({
         id: code,
         type: code === 'ACUERDO' ? 'agreement' : 'ppi',
-        description: inLang(reasonTexts[code], lang),
+        description: pickLanguage(reasonTexts[code], lang),
       })),
   }));

@@ -3,18 +3,18 @@ import { helpFlags } from '../contracts/vocabulary/members';
 import { areaStates } from './area-states';
 import { fingerprintOf } from './world/live-search-rows';
 import { newProfileRow } from './world/profile-rows';
-import { demo } from './world/seed/accounts.seed';
+import { demoAccounts } from './world/seed/accounts.seed';
 import {
   changeProfile,
-  leaveAllowance,
-  listingOr,
+  putRemainingAllowance,
+  ensureListing,
   putAnswersDue,
-  putAnswersOff,
+  postponeAnswers,
   putCase,
   putListing,
   putMark,
   putSeller,
-  putWithdrawn,
+  putWithdrawnReport,
   removeListing,
 } from './world/staging';
 import type { World } from './world/types';
@@ -22,12 +22,12 @@ import type { World } from './world/types';
 const day = 86_400_000;
 
 const profileIds: Record<Account, string> = {
-  ana: demo.ana.profileId,
-  bruno: demo.bruno.profileId,
-  carla: demo.carla.profileId,
-  diego: demo.diego.profileId,
-  elena: demo.elena.profileId,
-  auditor: demo.auditor.profileId,
+  ana: demoAccounts.ana.profileId,
+  bruno: demoAccounts.bruno.profileId,
+  carla: demoAccounts.carla.profileId,
+  diego: demoAccounts.diego.profileId,
+  elena: demoAccounts.elena.profileId,
+  auditor: demoAccounts.auditor.profileId,
 };
 
 const freeOfRestrictions = (world: World, profileId: string): void =>
@@ -170,7 +170,7 @@ const handlers = (world: World): WorldStates => {
       const until = Date.parse(dueDate);
       freeOfRestrictions(world, id);
       changeProfile(world, id, { restriction: status, restriction_max: 50, restriction_until: until });
-      leaveAllowance(world, id, denouncesAvailable);
+      putRemainingAllowance(world, id, denouncesAvailable);
     },
 
     'the account is judged': (judged) => {
@@ -184,7 +184,7 @@ const handlers = (world: World): WorldStates => {
         judge_max: judged.max_denounces,
         judge_until: until,
       });
-      leaveAllowance(world, id, judged.denounces_available);
+      putRemainingAllowance(world, id, judged.denounces_available);
     },
 
     'the account is suspended': ({ account }) => {
@@ -195,7 +195,7 @@ const handlers = (world: World): WorldStates => {
       const id = profileIds[account];
       freeOfRestrictions(world, id);
       changeProfile(world, id, { restriction: 'new_member', restriction_max: 50, restriction_until: null });
-      leaveAllowance(world, id, count);
+      putRemainingAllowance(world, id, count);
     },
 
     'a person has another profile': ({ account, userId }) => putPerson(world, account, userId),
@@ -249,7 +249,7 @@ const handlers = (world: World): WorldStates => {
 
     'a listing is protected': ({ id, reason, dueDate }) => {
       const due_at = Date.parse(dueDate);
-      listingOr(world, id);
+      ensureListing(world, id);
       db.run(db.q.deleteFrom('blindages').where('listing_id', '=', id));
       db.run(db.q.insertInto('blindages').values({ id: `B${id}`, listing_id: id, reason, due_at }));
     },
@@ -262,7 +262,7 @@ const handlers = (world: World): WorldStates => {
       db.run(db.q.deleteFrom('live_search_sites').where('search_id', '=', id));
       db.run(db.q.deleteFrom('live_searches').where('id', '=', id));
       putSeller(world, { id: '5001', siteId, nickname: 'TIENDA_SUR' });
-      listingOr(world, finds);
+      ensureListing(world, finds);
       db.run(db.q.deleteFrom('marks').where('listing_id', '=', finds));
       const words = { required: ['urbanas'], avoided: ['usadas'], sellers: ['5001'] };
       const own = db.first(db.q.selectFrom('profiles').selectAll().where('id', '=', profileId));
@@ -299,18 +299,18 @@ const handlers = (world: World): WorldStates => {
     },
 
     'a listing is trusted': ({ account, id }) => {
-      listingOr(world, id);
+      ensureListing(world, id);
       putMark(world, profileIds[account], id, { verdict: 'approved' });
     },
 
     'a listing is suspicious': ({ account, id, code }) => {
       const profileId = profileIds[account];
-      const row = listingOr(world, id);
+      const row = ensureListing(world, id);
       db.run(db.q.deleteFrom('cases').where('listing_id', '=', id));
       db.run(db.q.deleteFrom('blindages').where('listing_id', '=', id));
       db.run(db.q.updateTable('listings').set({ status: 'active' }).where('id', '=', id));
       allowReasons(world, profileId, row.site_id, code);
-      putAnswersOff(world, profileId);
+      postponeAnswers(world, profileId);
       putMark(world, profileId, id, { verdict: 'reported', code });
     },
 
@@ -320,14 +320,14 @@ const handlers = (world: World): WorldStates => {
     },
 
     'a listing was sent': ({ account, id, caseId, status }) => {
-      listingOr(world, id);
+      ensureListing(world, id);
       db.run(db.q.deleteFrom('cases').where('listing_id', '=', id));
       putCase(world, { profileId: profileIds[account], listingId: id, caseId, status });
     },
 
     'a listing was withdrawn': ({ account, id, code }) => {
       putListing(world, { id });
-      putWithdrawn(world, profileIds[account], id, code);
+      putWithdrawnReport(world, profileIds[account], id, code);
     },
 
     'a case exists': ({ account, caseId, listingId, status, isRollbackable }) => {

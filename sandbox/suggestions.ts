@@ -1,9 +1,9 @@
 import { limits, pageSizes, timings } from '../contracts/vocabulary/limits';
 import { discardReasonWithComment } from '../contracts/vocabulary/reasons';
-import { markedArticle, orRefused, refuseSuspended } from './listings';
+import { toMarkedArticle, throwIfAllRefused, requireUnsuspended } from './listings';
 import { articlesOf, listingsById } from './wire/article';
-import { caller, type Area } from './wire/context';
-import { list, pagingOf, sliceOf } from './wire/values';
+import { callerOf, type Area } from './wire/context';
+import { parseList, pagingOf, sliceOf } from './wire/values';
 import { scopeColumn, type ProfileRow } from './world/allowance';
 import { listingById } from './world/case-flow';
 import type { Database } from './world/database';
@@ -69,9 +69,9 @@ export const suggestions: Area = {
   Query: {
     suggestedArticles: (_parent, { size, from, siteId }, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const slice = sliceOf(size, from, pageSizes.listings);
-      const pinned = list<string>(profile.pinned_json);
+      const pinned = parseList<string>(profile.pinned_json);
       const query = openSuggestions(db, profile, siteId);
       const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
       const rows = db.all(
@@ -103,7 +103,7 @@ export const suggestions: Area = {
 
     suggestedStats: (_parent, _args, context) => {
       const { db, clock } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const now = clock.now();
       return {
         approved: countMarks(db, profile, 'approved', now - week),
@@ -115,7 +115,7 @@ export const suggestions: Area = {
 
     suggestedReportedCount: (_parent, _args, context) => {
       const { db } = context.world;
-      const profile = caller(context);
+      const profile = callerOf(context);
       const count = db.first(
         db.q
           .selectFrom('marks')
@@ -133,9 +133,9 @@ export const suggestions: Area = {
     discardArticles: (_parent, { articlesIds, code, code_description, description }, context) =>
       context.world.once(context, 'discardArticles', () => {
         const { db, clock } = context.world;
-        const profile = caller(context);
+        const profile = callerOf(context);
         const now = clock.now();
-        refuseSuspended(profile, now);
+        requireUnsuspended(profile, now);
         const ids = [...new Set(articlesIds.map((id) => id.trim().toUpperCase()))];
         if (ids.length === 0) throw new Refusal('INVALID_INPUT', 'No listing was named');
         const comment = description?.trim() ?? '';
@@ -153,7 +153,7 @@ export const suggestions: Area = {
           );
           return { id, refusal: markOf(db, profile.group_id, id) || discarded ? { code: 'ALREADY_AUDITED' } : null };
         });
-        orRefused(rows.map((row) => row.refusal));
+        throwIfAllRefused(rows.map((row) => row.refusal));
         for (const { id, refusal } of rows) {
           if (refusal) continue;
           db.run(
@@ -168,7 +168,7 @@ export const suggestions: Area = {
             }),
           );
         }
-        return rows.map(({ id, refusal }) => markedArticle(context, profile, id, refusal));
+        return rows.map(({ id, refusal }) => toMarkedArticle(context, profile, id, refusal));
       }),
   },
 };

@@ -1,5 +1,5 @@
-import { caller, type Area } from './wire/context';
-import { inLang, type Words } from './world/lexicon';
+import { callerOf, type Area } from './wire/context';
+import { pickLanguage, type LocalizedText } from './world/lexicon';
 import { Refusal } from './world/refusal';
 import { isSite } from './world/sites';
 import type { OpenContext, WorldContext } from './world/types';
@@ -8,7 +8,7 @@ import { nextId } from './world/next-id';
 const eMail = /^[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){0,6}\.[a-z]{2,15}$/i;
 const messageMost = 5000;
 
-const received: Words = [
+const received: LocalizedText = [
   'Recibimos tu mensaje y te respondemos dentro de las 48 horas.',
   'Recebemos sua mensagem e respondemos em até 48 horas.',
   'We received your message and answer within 48 hours.',
@@ -20,9 +20,9 @@ const isSignedIn = (context: WorldContext | OpenContext): context is WorldContex
 export const support: Area = {
   Mutation: {
     sendMessageToSupport: (_parent, { email, userId, siteId, message }, context) => {
-      const asked: WorldContext | OpenContext = context;
+      const anyContext: WorldContext | OpenContext = context;
       const send = () => {
-        const { world } = asked;
+        const { world } = anyContext;
         const { db } = world;
         const site = siteId.trim().toUpperCase();
         const text = message.trim();
@@ -36,7 +36,7 @@ export const support: Area = {
           throw new Refusal('INVALID_INPUT', 'E-mail, user, site and message are required');
         }
         const id = nextId(db, 'support_messages');
-        const sender = isSignedIn(asked) ? caller(asked).id : userId.trim();
+        const sender = isSignedIn(anyContext) ? callerOf(anyContext).id : userId.trim();
         db.run(
           db.q.insertInto('support_messages').values({
             id,
@@ -47,10 +47,10 @@ export const support: Area = {
             created_at: world.clock.now(),
           }),
         );
-        world.sendMail(email.trim(), `#${id}`, inLang(received, asked.lang));
+        world.sendMail(email.trim(), `#${id}`, pickLanguage(received, anyContext.lang));
         return { caseCx: id };
       };
-      return isSignedIn(asked) ? asked.world.once(asked, 'sendMessageToSupport', send) : send();
+      return isSignedIn(anyContext) ? anyContext.world.once(anyContext, 'sendMessageToSupport', send) : send();
     },
   },
 };

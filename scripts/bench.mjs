@@ -12,17 +12,17 @@ const { promisify } = await import('node:util');
 const { existsSync, mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
-const { root, run, runMain, Sentence } = await import('./lib/run.mjs');
+const { root, run, runMain, UserError } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { buildConsole } = await import('./lib/builds.mjs');
-const { latency, startTimes } = await import('./lib/start-times.mjs');
-const { pageLoads } = await import('./lib/page-loads.mjs');
-const { importInPage } = await import('./lib/import-in-page.mjs');
-const { heldInUse, marksInUse } = await import('./lib/in-use.mjs');
-const { scrollMany } = await import('./lib/scroll-many.mjs');
-const { mostNodes } = await import('../e2e/fixtures/kept-receipt.mjs');
-const { printHeld, printLoads, printMarks, printTable } = await import('./lib/table.mjs');
+const { latency, measureStartTimes } = await import('./lib/start-times.mjs');
+const { measurePageLoads } = await import('./lib/page-loads.mjs');
+const { measureImport } = await import('./lib/import-times.mjs');
+const { measureHeap, measureMarks } = await import('./lib/mark-times.mjs');
+const { measureScrolling } = await import('./lib/scroll-times.mjs');
+const { maxReceiptNodes } = await import('../e2e/fixtures/saved-receipt.mjs');
+const { printHeap, printLoads, printMarks, printTable } = await import('./lib/table.mjs');
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -139,7 +139,7 @@ const benchmarks = {
       { what: 'one that says 120 of them', own: bombs.half, goal: '0.25 s' },
     ]);
     console.log(`What refusing takes of memory: ${growth.toFixed(1)} MB (goal 64)\n`);
-    const still = await importInPage(await inBrowser(), rounds, workbook);
+    const still = await measureImport(await inBrowser(), rounds, workbook);
     const [resting, reading] = [Math.max(...still.floor), Math.max(...still.own)].map((time) => time.toFixed(0));
     console.log(
       `The longest that the page waits while it reads that workbook: ${reading} ms (goal 33; at rest ${resting})\n`,
@@ -156,33 +156,33 @@ const benchmarks = {
     );
   },
   receipt: async () => {
-    const scroll = await scrollMany(await inBrowser(), rounds);
+    const scroll = await measureScrolling(await inBrowser(), rounds);
     printTable('a receipt of 30,000 listings, scrolled', [
       { what: 'floor: a bare recycler of the same rows', own: scroll.floor, goal: '' },
       { what: 'the receipt', own: scroll.own, goal: '1.15 × floor' },
     ]);
     console.log(
-      `Elements of its table at most: ${scroll.nodes} (goal ${mostNodes}); of 100 frames the 95th takes ${scroll.frames.toFixed(0)} ms (goal 20), of the recycler ${scroll.floorFrames.toFixed(0)}\n`,
+      `Elements of its table at most: ${scroll.nodes} (goal ${maxReceiptNodes}); of 100 frames the 95th takes ${scroll.frames.toFixed(0)} ms (goal 20), of the recycler ${scroll.floorFrames.toFixed(0)}\n`,
     );
   },
   start: async () => {
-    const { floor: ways, cached, first } = await startTimes(await inBrowser(), rounds);
+    const { floor: ways, cached, first } = await measureStartTimes(await inBrowser(), rounds);
     printTable(`a start, ${latency} ms a request`, [
       { what: 'floor: four requests one after the other', own: ways, goal: '' },
       { what: 'rows of the first list, code in the cache', own: cached, goal: '1.5 × floor' },
       { what: 'rows of the first list, nothing in the cache', own: first, goal: '3 × floor' },
     ]);
   },
-  load: async () => printLoads(await pageLoads(await inBrowser(), rounds)),
-  mark: async () => printMarks(await marksInUse(await inBrowser(), 3 * rounds)),
-  memory: async () => printHeld(await heldInUse(await inBrowser())),
+  load: async () => printLoads(await measurePageLoads(await inBrowser(), rounds)),
+  mark: async () => printMarks(await measureMarks(await inBrowser(), 3 * rounds)),
+  memory: async () => printHeap(await measureHeap(await inBrowser())),
 };
 
 await runMain(async () => {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !Object.hasOwn(benchmarks, name));
   if (unknown.length > 0)
-    throw new Sentence(
+    throw new UserError(
       `There is no benchmark ${unknown.join(', ')}. Leave the name out for all, or name: ${Object.keys(benchmarks).join(', ')}.`,
     );
   await install(console.log);

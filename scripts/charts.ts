@@ -1,6 +1,6 @@
 /**
  * Writes the chart of every `*.machine.ts` into the README of its folder, between `<!-- chart -->` and `<!-- /chart -->`, with
- * the words of the `*.words.ts` beside it. With `--check` it writes nothing and fails, in a sentence, on a chart out of step.
+ * the words of the `*.descriptions.ts` beside it. With `--check` it writes nothing and fails, in a sentence, on a chart out of step.
  * A state, a named guard or a delay that is worked out without words fails always, and so do words for a state that isn't there or a
  * delay that says itself how long it is. `--only` looks at the machines of one
  * folder; `--root` names another tree.
@@ -10,20 +10,26 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import { drawingOf } from '../machines/rehearsal/chart-drawing';
-import { guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from '../machines/rehearsal/chart-words';
-import { delayFaults } from '../machines/rehearsal/delay-words';
+import { drawChart } from '../machines/simulator/chart-drawing';
+import {
+  guardsOf,
+  guardDescriptionOf,
+  statesOf,
+  stateDescriptionOf,
+  type MachineDescriptions,
+} from '../machines/simulator/chart-descriptions';
+import { delayFaults } from '../machines/simulator/describe-delays';
 import { filesIn } from './build/files';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 
 const [open, close] = ['<!-- chart -->', '<!-- /chart -->'];
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'definition' in value && 'transition' in value;
-const isWords = (value: unknown): value is MachineWords =>
+const isWords = (value: unknown): value is MachineDescriptions =>
   typeof value === 'object' && value !== null && 'states' in value;
 
-export const charts = command(import.meta, async (args, say) => {
+export const charts = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({
     args,
     options: { check: { type: 'boolean', default: false }, root: { type: 'string' }, only: { type: 'string' } },
@@ -41,7 +47,7 @@ export const charts = command(import.meta, async (args, say) => {
   for (const file of machines) {
     const readme = `${dirname(file)}/README.md`;
     const found = (await exportsOf(file)).filter(isMachine);
-    const words = (await exportsOf(file.replace(/\.machine\.ts$/, '.words.ts'))).find(isWords) ?? { states: {} };
+    const words = (await exportsOf(file.replace(/\.machine\.ts$/, '.descriptions.ts'))).find(isWords) ?? { states: {} };
     const [machine] = found;
     if (!machine || found.length > 1) {
       faults.push(`${file} must export one machine; it exports ${found.length}.`);
@@ -49,11 +55,11 @@ export const charts = command(import.meta, async (args, say) => {
     }
     const states = statesOf(machine.root);
     const paths = states.map((node) => node.path.join('.'));
-    const silent = states.filter((node) => !wordsOf(words, node)).map((node) => node.path.join('.'));
+    const silent = states.filter((node) => !stateDescriptionOf(words, node)).map((node) => node.path.join('.'));
     const unheard = Object.keys(words.states).filter(
       (end) => !paths.some((path) => path === end || path.endsWith(`.${end}`)),
     );
-    const unsaid = guardsOf(machine).filter((guard) => !guardWords(words, guard));
+    const unsaid = guardsOf(machine).filter((guard) => !guardDescriptionOf(words, guard));
     if (silent.length > 0) faults.push(`${file}: no words for the states ${silent.join(', ')}.`);
     if (unheard.length > 0) faults.push(`${file}: words for states that aren't there: ${unheard.join(', ')}.`);
     if (unsaid.length > 0) faults.push(`${file}: no words for the guards ${unsaid.join(', ')}.`);
@@ -68,14 +74,15 @@ export const charts = command(import.meta, async (args, say) => {
       faults.push(`${readme} has no ${open} and ${close} for the chart of ${file}.`);
       continue;
     }
-    const after = `${before.slice(0, from + open.length)}\n${drawingOf(machine, words).join('\n')}\n${before.slice(to)}`;
+    const after = `${before.slice(0, from + open.length)}\n${drawChart(machine, words).join('\n')}\n${before.slice(to)}`;
     if (after === before) continue;
     stale.push(readme);
     if (!values.check) writeFileSync(join(root, readme), after);
   }
 
-  for (const fault of faults) say(fault);
-  if (values.check && stale.length > 0) say(`The chart is out of step: ${stale.join(', ')}. Run \`npm run charts\`.`);
+  for (const fault of faults) printLine(fault);
+  if (values.check && stale.length > 0)
+    printLine(`The chart is out of step: ${stale.join(', ')}. Run \`npm run charts\`.`);
   if (faults.length > 0 || (values.check && stale.length > 0)) return 1;
-  say(stale.length === 0 ? `${machines.length} charts are in step.` : `Drawn: ${stale.join(', ')}.`);
+  printLine(stale.length === 0 ? `${machines.length} charts are in step.` : `Drawn: ${stale.join(', ')}.`);
 });

@@ -7,9 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { coverageOf, missesOf, rosterOf, tableOf, type MachineCoverage } from './build/machine-coverage';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 
-export const coverMachines = command(import.meta, async (args, say) => {
+export const coverMachines = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({ args, options: { json: { type: 'string' }, root: { type: 'string' } } });
   const root = resolve(values.root ?? join(import.meta.dirname, '..'));
 
@@ -24,12 +24,12 @@ export const coverMachines = command(import.meta, async (args, say) => {
     }
   }
 
-  say(tableOf(coverages));
+  printLine(tableOf(coverages));
   if (values.json !== undefined) {
     const reached = coverages.map(({ name, states, transitions, walks }) => [name, { states, transitions, walks }]);
     mkdirSync(dirname(resolve(values.json)), { recursive: true });
     writeFileSync(resolve(values.json), `${JSON.stringify(Object.fromEntries(reached))}\n`);
   }
-  for (const fault of faults) say(fault);
+  for (const fault of faults) printLine(fault);
   if (faults.length > 0) return 1;
 });

@@ -4,14 +4,14 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode();
 const { runMain } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
-const { portFrom, requireFree, serve } = await import('./lib/services.mjs');
+const { readPort, requireFreePort, serve } = await import('./lib/services.mjs');
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const port = portFrom(args, 4600);
+  const port = readPort(args, 4600);
   const sandboxPort = port + 1;
-  await requireFree(port);
-  await requireFree(sandboxPort);
+  await requireFreePort(port);
+  await requireFreePort(sandboxPort);
   await install(console.log);
   return serve([
     { args: ['--import', 'tsx', 'sandbox/main.ts', '--port', String(sandboxPort)] },

@@ -6,21 +6,21 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  allSources,
+  listSources,
   fingerprintOfMachine,
-  keepStore,
-  nouns,
-  storeOf,
-  type MadeTexts,
-  type Noun,
-  type Store,
+  writeStore,
+  drawingKinds,
+  readStore,
+  type DrawingTexts,
+  type DrawingKind,
+  type DrawingStore,
 } from './build/drawing-store';
 import { rosterOf } from './build/machine-coverage';
 import { fingerprintOf } from './build/source-fingerprint';
 import type { RosterEntry } from '../machines/screen-machines';
 
-type Make = (root: string, roster: readonly [string, RosterEntry][]) => Promise<MadeTexts>;
-const makers: Record<Noun, () => Promise<Make>> = {
+type Make = (root: string, roster: readonly [string, RosterEntry][]) => Promise<DrawingTexts>;
+const makers: Record<DrawingKind, () => Promise<Make>> = {
   layout: async () => (await import('./build/machine-layout')).layoutTextsOf,
   payloads: async () => (await import('./build/machine-payloads')).payloadTextsOf,
   events: async () => (await import('./build/machine-events')).eventTextsOf,
@@ -28,17 +28,18 @@ const makers: Record<Noun, () => Promise<Make>> = {
 
 const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });
 const root = resolve(values.root ?? join(import.meta.dirname, '..'));
-const noun = nouns.find((one) => one === positionals[0]);
-if (noun === undefined) throw new Error(`Say which: ${nouns.join(' or ')}.`);
+const noun = drawingKinds.find((one) => one === positionals[0]);
+if (noun === undefined) throw new Error(`Say which: ${drawingKinds.join(' or ')}.`);
 
-const fingerprint = fingerprintOf(allSources(root, noun));
-const before = storeOf(root, noun).machines;
-const machines: Store['machines'] = {};
+const fingerprint = fingerprintOf(listSources(root, noun));
+const before = readStore(root, noun).machines;
+const machines: DrawingStore['machines'] = {};
 const changed: [string, RosterEntry][] = [];
 for (const [name, entry] of await rosterOf(root)) {
-  const kept = before[name];
+  const previousText = before[name];
   const now = fingerprintOfMachine(root, noun, entry);
-  if (kept !== undefined && 'text' in kept && kept.fingerprint === now) machines[name] = kept;
+  if (previousText !== undefined && 'text' in previousText && previousText.fingerprint === now)
+    machines[name] = previousText;
   else {
     changed.push([name, entry]);
     machines[name] = { fingerprint: now, text: '' };
@@ -51,5 +52,5 @@ if (changed.length > 0)
     const one = machines[name];
     machines[name] = 'text' in made && one !== undefined ? { ...one, ...made } : { fault: '', ...made };
   }
-const whole = Object.values(machines).every((one) => 'text' in one);
-keepStore(root, noun, { fingerprint: whole ? fingerprint : '', machines });
+const isComplete = Object.values(machines).every((one) => 'text' in one);
+writeStore(root, noun, { fingerprint: isComplete ? fingerprint : '', machines });

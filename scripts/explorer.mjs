@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { root, runMain, Sentence } = await import('./lib/run.mjs');
+const { root, runMain, UserError } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { builds, buildExplorer } = await import('./lib/builds.mjs');
-const { portFrom, portTaken, requireFree } = await import('./lib/services.mjs');
+const { readPort, describePortError, requireFreePort } = await import('./lib/services.mjs');
 const { serveFolder } = await import('./lib/static-server.mjs');
 
 const command = 'npm run explorer';
@@ -27,14 +27,14 @@ function unknown(args) {
 
 /** Serves until a person presses Ctrl-C. @param {number | null} given the port that was asked for @returns {Promise<number>} the exit code */
 async function serve(given) {
-  const asked = given ?? firstPort;
+  const requestedPort = given ?? firstPort;
   const { url, close } = await serveFolder({
     folder: join(root, builds.explorer.folder),
     index: builds.explorer.page,
-    port: asked,
+    port: requestedPort,
     next: (taken) => (given === null && taken < lastPort ? taken + 1 : null),
   }).catch((/** @type {NodeJS.ErrnoException} */ error) => {
-    throw portTaken(asked, error.code, command);
+    throw describePortError(requestedPort, error.code, command);
   });
   console.log(`The machine explorer: ${url}`);
   return new Promise((done) => {
@@ -47,10 +47,11 @@ async function serve(given) {
 await runMain(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(help);
-  const strange = unknown(args);
-  if (strange !== undefined) throw new Sentence(`"${strange}" is no option: ${command} -- --help shows them.`);
-  const given = portFrom(args, null, 'VIGIA_EXPLORER_PORT');
-  if (given !== null) await requireFree(given, command);
+  const unknownOption = unknown(args);
+  if (unknownOption !== undefined)
+    throw new UserError(`"${unknownOption}" is no option: ${command} -- --help shows them.`);
+  const given = readPort(args, null, 'VIGIA_EXPLORER_PORT');
+  if (given !== null) await requireFreePort(given, command);
   await install(console.log, { database: false });
   await buildExplorer(console.log);
   return serve(given);

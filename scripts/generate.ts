@@ -10,9 +10,9 @@ import { routeTree } from './build/route-tree';
 import { areaDocuments } from './build/area-documents';
 import { rosterLists } from './build/roster-lists';
 import { wordsOfAreas } from './build/words-of-areas';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 
-export const generate = command(import.meta, async (args, say) => {
+export const generate = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({
     args,
     options: { check: { type: 'boolean', default: false }, root: { type: 'string' } },
@@ -52,8 +52,8 @@ export const generate = command(import.meta, async (args, say) => {
   stale.push(...(await routeTree(root, values.check)));
 
   if (values.check && stale.length > 0) {
-    say(`Out of step with its source: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
+    printLine(`Out of step with its source: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
     return 1;
   }
-  say(stale.length === 0 ? 'Everything generated is in step.' : `Brought in step: ${stale.join(', ')}.`);
+  printLine(stale.length === 0 ? 'Everything generated is in step.' : `Brought in step: ${stale.join(', ')}.`);
 });

@@ -10,10 +10,10 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import { filesIn } from './build/files';
 import { argumentsPart } from './build/message-arguments';
 import { messageUses } from './build/message-uses';
-import { languageIn } from './build/words-by-screen';
-import { command } from './lib/command';
+import { readLanguage } from './build/messages-by-screen';
+import { defineCommand } from './lib/define-command';
 
-export const locales = command(import.meta, async (args, say) => {
+export const locales = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({ args, options: { root: { type: 'string' } } });
   const root = values.root ?? join(import.meta.dirname, '..');
   const [reference, ...others] = ['es', 'en', 'pt'] as const;
@@ -23,7 +23,7 @@ export const locales = command(import.meta, async (args, say) => {
 
   function parsed(lang: string): Map<string, MessageFormatElement[]> {
     const trees = new Map<string, MessageFormatElement[]>();
-    const { messages, fileOf } = languageIn(root, lang);
+    const { messages, fileOf } = readLanguage(root, lang);
     files.set(lang, fileOf);
     for (const [id, message] of Object.entries<unknown>(messages)) {
       if (typeof message !== 'string' || message.trim() === '' || message !== message.trim()) {
@@ -48,9 +48,11 @@ export const locales = command(import.meta, async (args, say) => {
         faults.push(`${lang} lacks "${id}".`);
         continue;
       }
-      const [here, there] = [reference, lang].map((one) => files.get(one)?.get(id) ?? '');
-      if (here !== there)
-        faults.push(`"${id}" stands in ${here}.json in ${reference} and in ${there}.json in ${lang}.`);
+      const [referenceText, translatedText] = [reference, lang].map((one) => files.get(one)?.get(id) ?? '');
+      if (referenceText !== translatedText)
+        faults.push(
+          `"${id}" stands in ${referenceText}.json in ${reference} and in ${translatedText}.json in ${lang}.`,
+        );
       const parting = argumentsPart(tree, other);
       if (parting !== null) faults.push(`${lang}: "${id}" asks for other arguments than ${reference}: ${parting}.`);
     }
@@ -83,7 +85,7 @@ export const locales = command(import.meta, async (args, say) => {
   );
   if (unused.length > 0) faults.push(`Nothing in src uses ${unused.join(', ')}.`);
 
-  for (const fault of faults) say(fault);
+  for (const fault of faults) printLine(fault);
   if (faults.length > 0) return 1;
-  say(`${words.size} messages in ${1 + others.length} languages.`);
+  printLine(`${words.size} messages in ${1 + others.length} languages.`);
 });

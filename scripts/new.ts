@@ -9,14 +9,14 @@ import { parseArgs } from 'node:util';
 import { format, type FormatOptions } from 'oxfmt';
 import { charts } from './charts';
 import { generate } from './generate';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 import { listChanges } from './scaffold/list';
 import { machineChanges } from './scaffold/machine';
 import { ScaffoldError } from './scaffold/names';
 import { operationChanges } from './scaffold/operation';
 import { screenChanges } from './scaffold/screen';
 import type { Changes } from './scaffold/wiring';
-import { insert, writeNew } from './scaffold/write';
+import { applyInsertions, writeNew } from './scaffold/write';
 
 const nextSteps: Record<string, string> = {
   operation:
@@ -50,7 +50,7 @@ async function bringInStep(root: string, paths: string[]): Promise<void> {
   }
 }
 
-export const scaffold = command(import.meta, async (args, say) => {
+export const scaffold = defineCommand(import.meta, async (args, printLine) => {
   const { values, positionals } = parseArgs({
     args,
     options: { root: { type: 'string' }, path: { type: 'string' }, asks: { type: 'string' } },
@@ -64,14 +64,14 @@ export const scaffold = command(import.meta, async (args, say) => {
     const changesOf = kind === undefined ? undefined : kinds[kind];
     if (changesOf === undefined) throw new ScaffoldError('There are four kinds: machine, screen, list and operation.');
     const { files, insertions } = changesOf(root, area, name, values.path, values.asks);
-    const paths = [...new Set([...writeNew(root, files), ...insert(root, insertions)])];
+    const paths = [...new Set([...writeNew(root, files), ...applyInsertions(root, insertions)])];
     await bringInStep(root, paths);
-    paths.sort().forEach(say);
+    paths.sort().forEach(printLine);
     const next = kind === undefined ? undefined : nextSteps[kind];
-    if (next !== undefined) say(`\nNext: ${next}`);
+    if (next !== undefined) printLine(`\nNext: ${next}`);
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;
-    say(error.message);
+    printLine(error.message);
     return 1;
   }
 });

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { npm, root, runScript, runMain, Sentence } from './lib/run.mjs';
+import { npm, root, runScript, runMain, UserError } from './lib/run.mjs';
 
 const commands = [
   'verify-gateway',
@@ -51,7 +51,7 @@ async function bundle(to: string): Promise<void> {
     .flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []))
     .filter((id) => id.startsWith(root) && !id.startsWith(join(root, 'pact')));
   if (foreign.length > 0)
-    throw new Sentence(`The packed verifier would hold parts of the console: ${foreign.join(', ')}`);
+    throw new UserError(`The packed verifier would hold parts of the console: ${foreign.join(', ')}`);
   cpSync(join(root, 'pact/kit/matching-engine.mjs'), join(to, 'matching-engine.mjs'));
 }
 
@@ -67,7 +67,7 @@ await runMain(async () => {
   cpSync(join(root, 'contracts/schema.graphql'), join(home, 'schema.graphql'));
   cpSync(join(root, 'pact/package'), home, { recursive: true });
   const pages = await runScript('pact/pages.ts', ['--to', join(home, 'operations')]);
-  if (pages.code !== 0) throw new Sentence(pages.said);
+  if (pages.code !== 0) throw new UserError(pages.said);
 
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as OwnPackage;
   const needed = { ...own.dependencies, ...own.devDependencies };
@@ -85,6 +85,6 @@ await runMain(async () => {
   };
   writeFileSync(join(home, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const packed = await npm(['pack', '--silent', '--pack-destination', folder], { cwd: home });
-  if (packed.code !== 0) throw new Sentence(packed.said);
+  if (packed.code !== 0) throw new UserError(packed.said);
   console.log(join(folder, `vigia-contract-${own.version}.tgz`));
 });

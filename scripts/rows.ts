@@ -9,12 +9,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesIn } from './build/files';
-import { callsIn, holdings, layerOf, portsIn, readRows } from './build/requirement-rows';
-import { idsIn, titlesIn } from './build/test-titles';
+import { findPortCalls, coverRows, layerOf, findPorts, readRows } from './build/requirement-rows';
+import { requirementIdsIn, titlesIn } from './build/test-titles';
 import { lastResults } from './lib/results.mjs';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 
-export const rows = command(import.meta, (args, say) => {
+export const rows = defineCommand(import.meta, (args, printLine) => {
   const { values } = parseArgs({
     args,
     options: {
@@ -38,55 +38,61 @@ export const rows = command(import.meta, (args, say) => {
   function check(): number {
     const known = new Set(required.map(({ id }) => id));
     const faults = named.flatMap(({ file, title }) =>
-      idsIn(title).flatMap((id) => {
+      requirementIdsIn(title).flatMap((id) => {
         if (!known.has(id)) return `${file}: no requirement is called ${id} ("${title}").`;
         if (layerOf(file) === null)
           return `${file}: ${id} is held where people meet the product, not here ("${title}").`;
         return [];
       }),
     );
-    for (const fault of faults) say(fault);
+    for (const fault of faults) printLine(fault);
     if (faults.length > 0) return 1;
-    say(`${new Set(named.flatMap(({ title }) => idsIn(title))).size} requirements stand in test titles.`);
+    printLine(
+      `${new Set(named.flatMap(({ title }) => requirementIdsIn(title))).size} requirements stand in test titles.`,
+    );
     return 0;
   }
 
   function print(): number {
     const results = lastResults();
     if (!values.titles && results.length === 0) {
-      say('No results of a test run: run `npm test` first, or count titles with `npm run rows -- --titles`.');
+      printLine('No results of a test run: run `npm test` first, or count titles with `npm run rows -- --titles`.');
       return 1;
     }
-    const failing = new Set(results.filter(({ outcome }) => outcome !== 'passed').flatMap(({ title }) => idsIn(title)));
+    const failing = new Set(
+      results.filter(({ outcome }) => outcome !== 'passed').flatMap(({ title }) => requirementIdsIn(title)),
+    );
     const titles = values.titles ? named : results.filter(({ outcome }) => outcome === 'passed');
     const machines = filesIn(root, ['machines', 'src'], /\.tsx?$/).filter(
-      (file) => !/\.(test|samples|fixture)\.tsx?$|^machines\/rehearsal\/|^src\/explorer\//.test(file),
+      (file) => !/\.(test|samples|fixture)\.tsx?$|^machines\/simulation\/|^src\/explorer\//.test(file),
     );
     const ports = existsSync(join(root, 'contracts/ports.ts'))
-      ? portsIn(read('contracts/ports.ts'))
+      ? findPorts(read('contracts/ports.ts'))
       : new Set<string>();
-    const called = new Set(machines.flatMap((file) => callsIn(read(file))));
-    const held = holdings(required, titles, ports, called);
-    for (const id of values.titles ? [] : failing) if (held.has(id)) held.set(id, 'open');
+    const called = new Set(machines.flatMap((file) => findPortCalls(read(file))));
+    const coverageByRow = coverRows(required, titles, ports, called);
+    for (const id of values.titles ? [] : failing) if (coverageByRow.has(id)) coverageByRow.set(id, 'open');
 
-    const told = {
+    const symbols = {
       uncalled: 'in the contract, asked for by nothing yet',
       low: 'named below or beside its layer alone',
       open: 'open',
     } as const;
     for (const area of new Set(required.map((row) => row.area))) {
       const own = required.filter((row) => row.area === area);
-      const kept = own.filter(({ id }) => held.get(id) === 'held').length;
-      say(`${area.padEnd(6)} ${String(kept).padStart(3)} of ${String(own.length).padStart(3)} held`);
-      for (const [holding, words] of Object.entries(told)) {
-        const some = own.filter(({ id }) => held.get(id) === holding);
+      const coveredCount = own.filter(({ id }) => coverageByRow.get(id) === 'held').length;
+      printLine(`${area.padEnd(6)} ${String(coveredCount).padStart(3)} of ${String(own.length).padStart(3)} held`);
+      for (const [holding, words] of Object.entries(symbols)) {
+        const some = own.filter(({ id }) => coverageByRow.get(id) === holding);
         if (some.length === 0) continue;
-        say(`       ${words}: ${values.open ? '' : some.map(({ id }) => id.slice(id.indexOf('-') + 1)).join(' ')}`);
-        if (values.open) for (const { id, where, requirement } of some) say(`  ${id} (${where})  ${requirement}`);
+        printLine(
+          `       ${words}: ${values.open ? '' : some.map(({ id }) => id.slice(id.indexOf('-') + 1)).join(' ')}`,
+        );
+        if (values.open) for (const { id, where, requirement } of some) printLine(`  ${id} (${where})  ${requirement}`);
       }
     }
-    const count = (holding: string) => [...held.values()].filter((one) => one === holding).length;
-    say(
+    const count = (holding: string) => [...coverageByRow.values()].filter((one) => one === holding).length;
+    printLine(
       `\n${count('held')} of ${required.length} requirements ${values.titles ? 'are named by a test at their layer' : 'are held by passing tests'}; ` +
         `${count('uncalled')} of the wire are asked for by nothing yet, ${count('low')} are named at another layer alone.`,
     );

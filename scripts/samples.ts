@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rosterOf, samplesOf } from './build/machine-coverage';
 import { sampleFaults } from './build/sample-faults';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 
-export const checkSamples = command(import.meta, async (args, say) => {
+export const checkSamples = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({ args, options: { root: { type: 'string' } } });
   const root = resolve(values.root ?? join(import.meta.dirname, '..'));
 
@@ -19,7 +19,7 @@ export const checkSamples = command(import.meta, async (args, say) => {
     faults.push(...(typeof found === 'string' ? [found] : sampleFaults(found.file, await entry.load(), found.samples)));
   }
 
-  for (const fault of faults) say(fault);
+  for (const fault of faults) printLine(fault);
   if (faults.length > 0) return 1;
-  say(`The samples of ${roster.length} machines are in step.`);
+  printLine(`The samples of ${roster.length} machines are in step.`);
 });

@@ -20,9 +20,9 @@ import {
   type GraphQLError,
 } from 'graphql';
 import { documentNameFindings, schemaNameFindings } from './build/schema-names';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 
-export const checkSchema = command(import.meta, async (args, say) => {
+export const checkSchema = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({
     args,
     options: { release: { type: 'boolean', default: false }, root: { type: 'string' } },
@@ -40,7 +40,7 @@ export const checkSchema = command(import.meta, async (args, say) => {
   if (values.release) {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     writeFileSync(join(root, 'contracts/released.graphql'), `# Released with ${version}.\n${schemaText}`);
-    say(`The schema of now is the one of release ${version}.`);
+    printLine(`The schema of now is the one of release ${version}.`);
     return 0;
   }
 
@@ -74,12 +74,12 @@ export const checkSchema = command(import.meta, async (args, say) => {
         `Breaks the last release: ${description} Take it back, or decide it: a line "Breaking: ${description}" in contracts/decisions.`,
     ),
   ];
-  for (const finding of findings) say(finding);
+  for (const finding of findings) printLine(finding);
   if (findings.length > 0) return 1;
 
   const count = documents.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
   const risky = findDangerousChanges(released, schema).length;
-  say(
+  printLine(
     `${String(count)} documents fit the schema; against the last release ${String(broken.length)} breaking changes (decided) and ${String(risky)} that a client may notice.`,
   );
 });

@@ -7,7 +7,7 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { runMain, Sentence } = await import('./lib/run.mjs');
+const { runMain, UserError } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 
 /** @typedef {(seed: number, more: readonly string[]) => Promise<{ held: boolean, last: string }>} Part */
@@ -26,21 +26,21 @@ const parts = {
 await runMain(async () => {
   const [wanted, ...more] = process.argv.slice(2);
   if (wanted !== undefined && !(wanted in parts))
-    throw new Sentence(`There is no part "${wanted}": ${Object.keys(parts).join(', ')}.`);
+    throw new UserError(`There is no part "${wanted}": ${Object.keys(parts).join(', ')}.`);
   const seed = Number(process.env['VIGIA_SEED'] ?? Date.now() % 1_000_000_000);
-  if (!Number.isInteger(seed)) throw new Sentence('VIGIA_SEED must be a whole number.');
+  if (!Number.isInteger(seed)) throw new UserError('VIGIA_SEED must be a whole number.');
   await install(console.log);
   /** @type {string[]} */
-  const told = [];
-  let held = true;
+  const lines = [];
+  let passed = true;
   for (const [name, load] of Object.entries(parts)) {
     if (wanted !== undefined && name !== wanted) continue;
     console.log(`\n${name}, seed ${seed}`);
     const ended = await (await load())(seed, more);
-    held &&= ended.held;
-    told.push(`${ended.held ? 'held  ' : 'BROKEN'}  ${name}: ${ended.last}`);
-    console.log(told.at(-1));
+    passed &&= ended.held;
+    lines.push(`${ended.held ? 'held  ' : 'BROKEN'}  ${name}: ${ended.last}`);
+    console.log(lines.at(-1));
   }
-  if (told.length > 1) console.log(`\n${told.join('\n')}`);
-  return held ? 0 : 1;
+  if (lines.length > 1) console.log(`\n${lines.join('\n')}`);
+  return passed ? 0 : 1;
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { mapsFolder } from './build/private-maps';
-import { command } from './lib/command';
+import { defineCommand } from './lib/define-command';
 
 /** A file of the build with its line and column, both counted from 1, in whatever form a browser or a report has it. */
 const frame = /([\w.-]+\.js)(?:\?[^\s:"]*)?:(\d+):(\d+)/g;
@@ -17,7 +17,7 @@ const usage = 'Give a file with the stack, or - to read it from here: npm run st
 /** A path of the tree, without the way there from the folder of the build. */
 const inTree = (source: string) => source.replace(/^(\.\.?\/)+/, '');
 
-export const readStack = command(import.meta, (args, say) => {
+export const readStack = defineCommand(import.meta, (args, printLine) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -25,12 +25,12 @@ export const readStack = command(import.meta, (args, say) => {
   });
   const [from] = positionals;
   if (from === undefined || (from !== '-' && !existsSync(from))) {
-    say(from === undefined ? usage : `There is no file ${from}. ${usage}`);
+    printLine(from === undefined ? usage : `There is no file ${from}. ${usage}`);
     return 1;
   }
   const frames = [...readFileSync(from === '-' ? 0 : from, 'utf8').matchAll(frame)];
   if (frames.length === 0) {
-    say('No frame of a built file is in it. One reads like assets/index-Ab3d.js:1:2345.');
+    printLine('No frame of a built file is in it. One reads like assets/index-Ab3d.js:1:2345.');
     return 1;
   }
   const maps = new Map<string, TraceMap | null>();
@@ -42,23 +42,23 @@ export const readStack = command(import.meta, (args, say) => {
     maps.set(file, map);
     return map;
   };
-  let told = 0;
+  let printedLines = 0;
   for (const [, file = '', line, column] of frames) {
     const built = `${file}:${String(line)}:${String(column)}`;
     const map = mapOf(file);
     // Browsers count columns from 1, maps from 0.
     const at = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
     if (at?.source == null) {
-      say(`${built}  ${map === null ? 'has no map here' : 'is of no source'}`);
+      printLine(`${built}  ${map === null ? 'has no map here' : 'is of no source'}`);
       continue;
     }
-    told += 1;
-    say(`${inTree(at.source)}:${at.line}:${at.column + 1}${at.name === null ? '' : ` ${at.name}`}  (${built})`);
+    printedLines += 1;
+    printLine(`${inTree(at.source)}:${at.line}:${at.column + 1}${at.name === null ? '' : ` ${at.name}`}  (${built})`);
   }
   const missing = [...maps].filter(([, map]) => map === null).map(([file]) => file);
   if (missing.length > 0)
-    say(
+    printLine(
       `${values.maps} has no map of ${missing.join(', ')}: give the maps of the release that the error names (--maps), made by npm run build from its commit.`,
     );
-  return told === frames.length ? 0 : 1;
+  return printedLines === frames.length ? 0 : 1;
 });

@@ -5,12 +5,12 @@ requireNode();
 const { runMain } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { buildConsole } = await import('./lib/builds.mjs');
-const { portFrom, requireFree, serve } = await import('./lib/services.mjs');
+const { readPort, requireFreePort, serve } = await import('./lib/services.mjs');
 
 await runMain(async () => {
   const args = process.argv.slice(2);
   const asksOnly = args.includes('--help') || args.includes('-h');
-  if (!asksOnly) await requireFree(portFrom(args, 4600));
+  if (!asksOnly) await requireFreePort(readPort(args, 4600));
   await install(console.log);
   if (!asksOnly) await buildConsole(console.log);
   return serve([{ args: ['--import', 'tsx', 'sandbox/main.ts', ...args] }]);

@@ -9,18 +9,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { runMain, runScript, Sentence } = await import('./lib/run.mjs');
+const { runMain, runScript, UserError } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { checkTasks } = await import('./lib/checks.mjs');
 const { bringNginx } = await import('./lib/nginx.mjs');
 const { buildConsole, buildExplorer, buildUnderAPath } = await import('./lib/builds.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
-const { compareWithBrowser } = await import('./lib/measured.mjs');
+const { compareWithBrowser } = await import('./lib/measure-in-browser.mjs');
 const { journeyTasks, vitestLayers, vitestTask } = await import('./lib/layers.mjs');
 const { createProgress } = await import('./lib/progress.mjs');
 const { resultsFolder } = await import('./lib/results.mjs');
-const { inSlots } = await import('./lib/slots.mjs');
+const { runInSlots } = await import('./lib/slots.mjs');
 const { allLayers, partsOf } = await import('./lib/test-parts.mjs');
 
 /** @typedef {import('./lib/slots.mjs').Task} Task */
@@ -88,7 +88,7 @@ async function buildLine(what, build) {
     await build(() => undefined);
     return { ok: true, text: `the ${what} builds` };
   } catch (error) {
-    if (error instanceof Sentence) return { ok: false, text: error.message };
+    if (error instanceof UserError) return { ok: false, text: error.message };
     throw error;
   }
 }
@@ -200,7 +200,7 @@ await runMain(async () => {
     if (open > 0) rows.set(name, { name, passed: 0, failed: 0, seconds: 0, open });
   }
   const saying = setInterval(() => console.log(progress.line()), sayEvery);
-  await inSlots(
+  await runInSlots(
     slots,
     tasks.map(({ task }) => ({
       ...task,

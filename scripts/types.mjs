@@ -18,16 +18,16 @@ function check(part) {
     const child = spawn(process.execPath, [tsc, '-p', `tsconfig.${part}.json`, '--incremental', '--pretty', 'false'], {
       cwd: root,
     });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('close', (code) => {
-      const nothingYet = said.includes('TS18003');
-      done({ part, ok: code === 0 || nothingYet, said: nothingYet ? '' : said });
+      const nothingYet = output.includes('TS18003');
+      done({ part, ok: code === 0 || nothingYet, said: nothingYet ? '' : output });
     });
   });
 }
 
 const results = await Promise.all(parts.map(check));
-for (const { part, ok, said } of results) if (!ok) console.error(`tsconfig.${part}.json\n${said}`);
+for (const { part, ok, said: output } of results) if (!ok) console.error(`tsconfig.${part}.json\n${output}`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -2,22 +2,22 @@ import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import type { AccountPorts, Gateway, IdentityPorts, PlatformPorts, Ports } from '../contracts/ports';
 import type { Language } from '../contracts/shapes';
 import { versionLabel } from '../contracts/vocabulary/limits';
-import { keepCode } from '../machines/kit/code';
-import { setOutside } from '../machines/kit/port';
-import { seat } from '../machines/kit/seat';
+import { setCodeFetcher } from '../machines/kit/lazy-code';
+import { setEnvironment } from '../machines/kit/port';
+import { systemActor } from '../machines/kit/system-actor';
 import { rootMachine } from '../machines/system/root/root.machine';
 import type { sessionMachine } from '../machines/system/session/session.machine';
-import { afterPaint } from './parts/after-paint';
-import type { Way } from './parts/app-link';
-import { withBase, withoutBase } from './parts/base';
-import { reportMissing } from './parts/part-missing';
+import { waitForPaint } from './parts/wait-for-paint';
+import type { AppNavigation } from './parts/app-link';
+import { addBasePath, removeBasePath } from './parts/base-path';
+import { reportMissingPart } from './parts/part-missing';
 import { createAccounts } from './seams/accounts';
-import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
-import { codeAhead, isInside, type CodeSources } from './seams/ahead';
+import { createAddressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
+import { createPrefetcher, isSignedInOnly, type CodeSources } from './seams/prefetch';
 import { createWorldClock } from './seams/clock';
 import type { ConsoleConfig } from './seams/config';
-import { firstPaint } from './seams/first-paint';
-import { lease, online, sight, spreadsheet, tabs } from './seams/feeds';
+import { waitForFirstPaint } from './seams/first-paint';
+import { leaseFeed, onlineFeed, visibilityFeed, spreadsheetFeed, tabsFeed } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
 import { joinRouter } from './seams/router';
@@ -25,7 +25,7 @@ import { sessionToken } from './seams/session-token';
 import { apiKey, storage } from './seams/storage';
 import { refuseMarkup } from './seams/trusted-types';
 import { loadScreen } from './seams/use-view';
-import { applyLanguage } from './seams/words';
+import { applyLanguage } from './seams/messages';
 
 /** Code that doesn't share its way with what is painted first. */
 const afterFirstPaint = new Set(['loadOutbox', 'loadLater', 'loadQuickSearch']);
@@ -33,7 +33,7 @@ const afterFirstPaint = new Set(['loadOutbox', 'loadLater', 'loadQuickSearch']);
 export interface RunningConsole {
   root: AnyActorRef;
   router: ConsoleRouter;
-  way: Way;
+  way: AppNavigation;
   /** When what the address shows can be painted in one go. */
   ready: Promise<void>;
   stop: () => void;
@@ -51,59 +51,66 @@ export function boot({ config, shell: loadShell, patient }: BootOptions): Runnin
   apiKey.keep(config.apiKey);
   const clock = createWorldClock();
   const router = createConsoleRouter();
-  const book = addressBook(router);
-  const returnAddress = (lang: Language) => withBase(book.hrefOf({ to: 'authenticate', params: { lang } }));
+  const book = createAddressBook(router);
+  const returnAddress = (lang: Language) => addBasePath(book.hrefOf({ to: 'authenticate', params: { lang } }));
   const identity = createIdentity(config, clock, returnAddress);
   const root = createActor(rootMachine, {
     input: { version: versionLabel, requiredSince: config.requiredSince },
-    logger: (...told: unknown[]) => console.warn(...told),
+    logger: (...messages: unknown[]) => console.warn(...messages),
   });
   const token = sessionToken(
-    () => seat(root.system, 'session') as ActorRefFrom<typeof sessionMachine>,
+    () => systemActor(root.system, 'session') as ActorRefFrom<typeof sessionMachine>,
     identity.isFresh,
   );
   const gateway = wireGateway({
     config,
     clock,
     token,
-    onServerVersion: (version) => seat(root.system, 'shell').send({ type: 'version.seen', version }),
-    onUnknownField: () => seat(root.system, 'shell').send({ type: 'field.unknown' }),
+    onServerVersion: (version) => systemActor(root.system, 'shell').send({ type: 'version.seen', version }),
+    onUnknownField: () => systemActor(root.system, 'shell').send({ type: 'field.unknown' }),
   });
-  setOutside(root, {
+  setEnvironment(root, {
     ports: joined({ ...identity.ports, ...createAccounts(config, token), ...storage, applyLanguage }, gateway.ports),
-    feeds: { tabs, online, sight, clock: clock.turns, lease, spreadsheet },
+    feeds: {
+      tabs: tabsFeed,
+      online: onlineFeed,
+      sight: visibilityFeed,
+      clock: clock.turns,
+      lease: leaseFeed,
+      spreadsheet: spreadsheetFeed,
+    },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
   });
-  keepCode(root, async (name, _ask, load) => {
-    if (afterFirstPaint.has(name)) await ready.then(afterPaint);
-    return load().catch(reportMissing);
+  setCodeFetcher(root, async (name, _ask, load) => {
+    if (afterFirstPaint.has(name)) await ready.then(waitForPaint);
+    return load().catch(reportMissingPart);
   });
   root.start();
 
-  const session = seat(root.system, 'session') as ActorRefFrom<typeof sessionMachine>;
+  const session = systemActor(root.system, 'session') as ActorRefFrom<typeof sessionMachine>;
   identity.onRenewed((renewed) => session.send({ type: 'session.renewed', session: renewed }));
   session.on('page.leave', ({ href }) => location.assign(href));
   const shell = root.getSnapshot().children.shell;
   shell?.on('page.reload', () => location.reload());
-  const ahead = codeAhead({ shell: loadShell, view: loadScreen, operations: gateway.fetchCode }, book);
-  const way = joinRouter(router, book, root, ahead.screen);
-  const here = () => withoutBase(`${location.pathname}${location.search}`);
+  const prefetcher = createPrefetcher({ shell: loadShell, view: loadScreen, operations: gateway.fetchCode }, book);
+  const navigation = joinRouter(router, book, root, prefetcher.screen);
+  const readCurrentPath = () => removeBasePath(`${location.pathname}${location.search}`);
   // The address is known before the router is mounted, and the language that it asks for before any words are fetched.
-  const place = book.placeAt(here());
+  const place = book.placeAt(readCurrentPath());
   const { forced, signedOut } = place.language;
   shell?.send({ type: 'language.force', lang: forced ?? (identity.mayBeSignedIn() ? null : signedOut) });
-  seat(root.system, 'screens').send({ type: 'route.commit', place });
-  if (identity.mayBeSignedIn() && isInside(place)) ahead.inside(here());
-  session.subscribe((now) => {
-    if (now.matches('signingIn') || now.matches('returning')) ahead.inside(here());
+  systemActor(root.system, 'screens').send({ type: 'route.commit', place });
+  if (identity.mayBeSignedIn() && isSignedInOnly(place)) prefetcher.inside(readCurrentPath());
+  session.subscribe((snapshot) => {
+    if (snapshot.matches('signingIn') || snapshot.matches('returning')) prefetcher.inside(readCurrentPath());
   });
-  const ready = firstPaint(
+  const ready = waitForFirstPaint(
     root,
     (screen, signedIn) => Promise.all([loadScreen(screen), signedIn ? loadShell() : undefined]),
     patient,
   );
-  return { root, router, way, ready, stop: () => root.stop() };
+  return { root, router, way: navigation, ready, stop: () => root.stop() };
 }
 
 /** Every port under one roof; what the browser itself can't do is the gateway's. */

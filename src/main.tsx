@@ -1,23 +1,23 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Running } from './after-start';
+import type { ConfiguredConsole } from './deferred-services';
 import { boot } from './boot';
-import { afterPaint } from './parts/after-paint';
-import { WayContext } from './parts/app-link';
+import { waitForPaint } from './parts/wait-for-paint';
+import { AppNavigationContext } from './parts/app-link';
 import { SignedIn } from './screens/signed-in';
-import { MissingPart } from './screens/shell/missing';
-import { Stage } from './screens/stage';
-import { nextTask } from './parts/next-task';
+import { MissingPart } from './screens/shell/lazy-missing-part';
+import { ConsoleView } from './screens/console-view';
+import { waitForNextTask } from './parts/wait-for-next-task';
 import { configOf, readConfig } from './seams/config';
-import { paintedPage } from './seams/painted';
+import { findPrerenderedPage } from './seams/prerendered-page';
 import { ConfigContext } from './seams/use-config';
 import { ConsoleContext } from './seams/use-console';
-import { Words } from './seams/use-words';
-import { Look } from './theme/look';
+import { MessagesProvider } from './seams/messages-provider';
+import { ThemeProvider } from './theme/theme-provider';
 
 const container = document.getElementById('root') as HTMLElement;
-const painted = paintedPage();
+const painted = findPrerenderedPage();
 const page = createRoot(container, { onCaughtError: reportError });
 
 /** What changes in the page until somebody looks for a translator among it. */
@@ -26,17 +26,17 @@ const watch = new MutationObserver((some) => changes.push(some));
 watch.observe(document.body, { childList: true, subtree: true });
 
 /** What the build painted goes in the moment in which the console stands there itself. */
-function Arrived({ at }: { at: Element }) {
+function ReadySignal({ at }: { at: Element }) {
   useLayoutEffect(() => painted?.leaveTo(at), [at]);
   return null;
 }
 
 // What is read of this file, what starts and what is painted: each in a task of its own.
-void Promise.all([readConfig(), nextTask()]).then(([said]) => {
-  const config = configOf(said);
-  const afterStart = (running: Running | null) =>
-    import('./after-start')
-      .then((code) => code.afterStart(page, said, running, changes))
+void Promise.all([readConfig(), waitForNextTask()]).then(([configDocument]) => {
+  const config = configOf(configDocument);
+  const afterStart = (running: ConfiguredConsole | null) =>
+    import('./deferred-services')
+      .then((code) => code.startDeferredServices(page, configDocument, running, changes))
       .catch(() => running ?? (container.textContent = 'config.json'))
       .finally(() => watch.disconnect());
   if (config === null) {
@@ -45,14 +45,14 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
   }
   /** What tells that a part is missing is there before one can be; it belongs to the inside, as nearly all parts do. */
   const shell = () => {
-    const coming = SignedIn.prepare();
-    coming
-      .then(afterPaint)
+    const shellCode = SignedIn.prepare();
+    shellCode
+      .then(waitForPaint)
       .then(() => MissingPart.prepare())
       .catch(() => undefined);
-    return coming;
+    return shellCode;
   };
-  const { root, router, way, ready, stop } = boot({ config, shell, patient: painted !== null });
+  const { root, router, way: navigation, ready, stop } = boot({ config, shell, patient: painted !== null });
   void ready.then(() =>
     // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
     startTransition(() =>
@@ -60,14 +60,14 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
         <StrictMode>
           <ConsoleContext value={root}>
             <ConfigContext value={config}>
-              <WayContext value={way}>
-                <Look>
-                  <Words>
-                    <Stage />
-                    <Arrived at={container} />
-                  </Words>
-                </Look>
-              </WayContext>
+              <AppNavigationContext value={navigation}>
+                <ThemeProvider>
+                  <MessagesProvider>
+                    <ConsoleView />
+                    <ReadySignal at={container} />
+                  </MessagesProvider>
+                </ThemeProvider>
+              </AppNavigationContext>
             </ConfigContext>
           </ConsoleContext>
           <RouterProvider router={router} />
@@ -75,7 +75,7 @@ void Promise.all([readConfig(), nextTask()]).then(([said]) => {
       ),
     ),
   );
-  void ready.then(afterPaint).then(() => afterStart({ config, root, router, stop }));
+  void ready.then(waitForPaint).then(() => afterStart({ config, root, router, stop }));
   import.meta.hot?.dispose(() => {
     page.unmount();
     stop();

@@ -2,26 +2,26 @@ import { createActor, type AnyActorLogic, type AnyActorRef, type AnyEventObject 
 import { catalogue } from '../contracts/client/catalogue';
 import { createGateway, fetchOperations } from '../contracts/client/create-gateway';
 import type { Ports } from '../contracts/ports';
-import { awaitedWork, type AwaitedWork } from '../machines/kit/work.view';
-import type { FakePorts } from '../machines/rehearsal/answers';
-import { anaFacts, sampleNow, sampleSeats } from '../machines/rehearsal/sample-seats';
+import { activeMutations, type ActiveMutation } from '../machines/kit/mutation.view';
+import type { FakePorts } from '../machines/simulator/answers';
+import { anaFacts, sampleNow, sampleSystemActors } from '../machines/simulator/sample-system-actors';
 import { outboxWorld } from '../machines/system/outbox/world.fixture';
 
 /** How the gateway fails, on the wire. */
-export const faults = {
+export const gatewayFaults = {
   'a status of 503': () => Promise.resolve(new Response('Service Unavailable', { status: 503 })),
   SERVER_ERROR: () => Promise.resolve(Response.json({ data: null, errors: [{ message: 'server_error' }] })),
   'no network': () => Promise.reject(new TypeError('Failed to fetch')),
 } as const;
 
 /** Code that comes late would take turns of its own. */
-export const fetchAll = () => fetchOperations(Object.keys(catalogue));
+export const fetchAllOperations = () => fetchOperations(Object.keys(catalogue));
 
 /** The work that an actor, or one that it asked, waits for. */
-export function worksOf(actor: AnyActorRef): AwaitedWork[] {
+export function awaitedMutationsOf(actor: AnyActorRef): ActiveMutation[] {
   const { children = {} } = actor.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> };
   const others = Object.values(children).filter((child) => child !== undefined && 'getSnapshot' in child);
-  return [...awaitedWork({ children }), ...others.flatMap((child) => worksOf(child as AnyActorRef))];
+  return [...activeMutations({ children }), ...others.flatMap((child) => awaitedMutationsOf(child as AnyActorRef))];
 }
 
 interface Asked {
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** A machine on the real outbox and the real client of a gateway that fails like that, once a person has done all of it. */
-export async function submitted(form: Asked, fetch: typeof globalThis.fetch, online = true) {
+export async function submitForm(form: Asked, fetch: typeof globalThis.fetch, online = true) {
   let requests = 0;
   const gateway = createGateway({
     baseUrl: 'http://gateway.test',
@@ -47,7 +47,7 @@ export async function submitted(form: Asked, fetch: typeof globalThis.fetch, onl
       return fetch(...request);
     },
   }) as Partial<Ports>;
-  const seats = sampleSeats();
+  const seats = sampleSystemActors();
   const world = outboxWorld({
     seats,
     facts: anaFacts,

@@ -23,31 +23,31 @@ export const stages = dockerfile
 const served = stages.at(-1) ?? [];
 
 /** What the served stage says after that instruction; throws where it says nothing. */
-export function servedText(name: string): string {
+export function readInstruction(name: string): string {
   const found = served.find((one) => one.name === name);
   if (found === undefined) throw new Error(`The Dockerfile has no ${name} in its last stage.`);
   return found.text;
 }
 
 /** A text of the image with its own folders inside that one. */
-export const within = (folder: string, text: string): string =>
+export const relocatePaths = (folder: string, text: string): string =>
   text.replaceAll(/\/(?:srv|opt|run)\/vigia\b/g, (path) => `${folder}${path}`);
 
 /** The command that a container of the image runs, by words. */
-export const commandWithin = (folder: string): string[] =>
-  ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(within(folder, servedText(name))) as string[]);
+export const imageCommand = (folder: string): string[] =>
+  ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(relocatePaths(folder, readInstruction(name))) as string[]);
 
 /** Does what the served stage does, in that folder, with the build that is in `dist`. */
-export function layImage(folder: string): void {
+export function buildImageFolder(folder: string): void {
   for (const { name, text } of served) {
-    if (name === 'RUN') execFileSync('sh', ['-ec', within(folder, text)]);
+    if (name === 'RUN') execFileSync('sh', ['-ec', relocatePaths(folder, text)]);
     if (name !== 'COPY') continue;
     const [from = '', to = ''] = text.replace(/^--from=build \/build\//, '').split(' ');
     const source = join(root, from);
-    const target = within(folder, to);
+    const target = relocatePaths(folder, to);
     mkdirSync(dirname(join(target, 'one')), { recursive: true });
     cpSync(source, statSync(source).isDirectory() ? target : join(target, basename(source)), { recursive: true });
   }
   const site = join(folder, 'opt/vigia/nginx.conf');
-  writeFileSync(site, within(folder, readFileSync(site, 'utf8')));
+  writeFileSync(site, relocatePaths(folder, readFileSync(site, 'utf8')));
 }

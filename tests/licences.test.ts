@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { packageOf } from '../scripts/build/licences';
 import { versionOf } from '../scripts/build/deployment';
 import { root } from '../scripts/lib/run.mjs';
-import { builtOf, packed, treeOf } from './packed-tree';
+import { buildTree, packageFiles, writeTree } from './package-tree';
 
 const licencesOf = async (files: Record<string, string>, needed?: readonly string[]): Promise<string> =>
-  (await builtOf({ files, ...(needed && { needed }) })).get('licences.txt') ?? '';
+  (await buildTree({ files, ...(needed && { needed }) })).get('licences.txt') ?? '';
 
-const a = packed('a', 'MIT', { 'index.js': 'export const a = () => document.title;', LICENSE: 'Whose a is.' });
+const a = packageFiles('a', 'MIT', { 'index.js': 'export const a = () => document.title;', LICENSE: 'Whose a is.' });
 
 describe('licences of what is shipped', () => {
   it('are those of the code, of the fonts and of what only a worker has, each with its text', async () => {
@@ -18,12 +18,12 @@ describe('licences of what is shipped', () => {
         'a.css': '@font-face { font-family: b; src: url(./node_modules/@s/b/b.woff2); }',
         'worker.js': "import { c } from 'c';\npostMessage(c());",
         ...a,
-        ...packed('@s/b', 'OFL-1.1', { 'b.woff2': 'woff' }),
-        ...packed('c', 'Apache-2.0', {
+        ...packageFiles('@s/b', 'OFL-1.1', { 'b.woff2': 'woff' }),
+        ...packageFiles('c', 'Apache-2.0', {
           'index.js': 'export const c = () => location.href;',
           'licence.md': 'Whose c is.',
         }),
-        ...packed('unused', 'GPL-3.0', { 'index.js': 'export const d = () => document.title;' }),
+        ...packageFiles('unused', 'GPL-3.0', { 'index.js': 'export const d = () => document.title;' }),
       },
       ['a', '@s/b', 'c'],
     );
@@ -38,7 +38,7 @@ describe('licences of what is shipped', () => {
   });
 
   it.each([['GPL-3.0-or-later'], ['UNLICENSED'], [undefined]])('the build ends where one is %s', async (license) => {
-    const files = packed('d', license, { 'index.js': 'export const d = () => document.title;' });
+    const files = packageFiles('d', license, { 'index.js': 'export const d = () => document.title;' });
     await expect(licencesOf({ 'main.js': "import { d } from 'd';\nconsole.log(d());", ...files })).rejects.toThrow(
       `d 1.2.3: ${license ?? 'it says none'}`,
     );
@@ -63,7 +63,7 @@ describe('the version file', () => {
       process.env = { ...given };
     }
   };
-  const archive = () => treeOf({ 'package.json': JSON.stringify({ version: '9.8.7' }) });
+  const archive = () => writeTree({ 'package.json': JSON.stringify({ version: '9.8.7' }) });
 
   it('has the commit that whoever builds says, the day that they say, and the version of the package', () => {
     expect(versionWith(archive(), { VIGIA_COMMIT: 'abc', SOURCE_DATE_EPOCH: '1000000000' })).toEqual({

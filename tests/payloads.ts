@@ -45,10 +45,10 @@ const openings: readonly ((vector: string) => string)[] = [
 ];
 
 /** Text that becomes alive wherever it is taken for markup: more than 200, all different. */
-export const markup: readonly string[] = openings.flatMap((opening) => vectors.map(opening));
+export const markupPayloads: readonly string[] = openings.flatMap((opening) => vectors.map(opening));
 
 /** Addresses that a browser would run or show as a page of ours, in every spelling that it forgives; more than 200, all different. */
-export const addresses: readonly string[] = [
+export const addressPayloads: readonly string[] = [
   ...new Set(
     [
       `javascript:${run}`,

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { MachineSamples } from '../machines/rehearsal/samples';
+import type { MachineSamples } from '../machines/simulator/samples';
 
 const found = import.meta.glob<Record<string, unknown>>('../machines/**/*.samples.ts');
 const isSamples = (value: unknown): value is MachineSamples =>
@@ -9,7 +9,7 @@ const isSamples = (value: unknown): value is MachineSamples =>
 const baseOf = (folder: string): string => `../${folder}/${folder.slice(folder.lastIndexOf('/') + 1)}`;
 
 /** The samples of the machine in that folder of the tree (`machines/search/results`); throws where there are none. */
-export async function samplesIn(folder: string): Promise<MachineSamples> {
+export async function loadSamples(folder: string): Promise<MachineSamples> {
   const samples = Object.values((await found[`${baseOf(folder)}.samples.ts`]?.()) ?? {}).find(isSamples);
   if (samples === undefined) throw new Error(`${folder} has no samples.`);
   return samples;
@@ -19,7 +19,7 @@ const views = import.meta.glob<Record<string, unknown>>('../machines/**/*.view.t
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /** What a snapshot of the machine in that folder shows; null where it has no view, or one that is told more. */
-export async function viewIn(folder: string): Promise<((snapshot: AnyMachineSnapshot) => unknown) | null> {
+export async function loadView(folder: string): Promise<((snapshot: AnyMachineSnapshot) => unknown) | null> {
   const base = baseOf(folder);
   const shown = (await views[`${base}.view.ts`]?.())?.[`${camel(base.slice(base.lastIndexOf('/') + 1))}View`];
   return typeof shown === 'function' && shown.length === 1

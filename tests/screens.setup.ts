@@ -1,5 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
-import { takeAllAway } from './standing';
+import { runCleanups } from './cleanup';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -28,7 +28,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
   disconnect() {}
 };
 
-afterEach(takeAllAway);
+afterEach(runCleanups);
 
 /** The files of one worker share its page: each finds it as the first one did. */
 const { documentElement } = document;

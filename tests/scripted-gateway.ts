@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createGateway, type GatewayOptions } from '../contracts/client/create-gateway';
 import type { Failure, Gateway } from '../contracts/ports';
 
-export interface SeenRequest {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -23,11 +23,11 @@ export interface ScriptedAnswer {
   cut?: 'before' | 'inside';
 }
 
-export type Script = (request: SeenRequest, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>;
+export type Script = (request: ReceivedRequest, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>;
 
 export interface ScriptedGateway {
   url: string;
-  requests: SeenRequest[];
+  requests: ReceivedRequest[];
   /** Answers of a later request, from now on. */
   script(next: Script): void;
   close(): Promise<void>;
@@ -45,21 +45,21 @@ const answered = async (response: ServerResponse, answer: ScriptedAnswer) => {
 /** A real HTTP server whose answers a test writes; it keeps every request that it saw. */
 export async function startScriptedGateway(first: Script = () => ({})): Promise<ScriptedGateway> {
   let script = first;
-  const requests: SeenRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const started = performance.now();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const seen: SeenRequest = {
+      const received: ReceivedRequest = {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
-        body: JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as SeenRequest['body'],
+        body: JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as ReceivedRequest['body'],
         at: performance.now() - started,
       };
-      requests.push(seen);
-      void Promise.resolve(script(seen, requests.length)).then((answer) => answered(response, answer));
+      requests.push(received);
+      void Promise.resolve(script(received, requests.length)).then((answer) => answered(response, answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,7 +77,7 @@ export async function startScriptedGateway(first: Script = () => ({})): Promise<
   };
 }
 
-export interface Heard {
+export interface RecordedCallbacks {
   errors: { operation: string; failures: Failure[] }[];
   versions: string[];
   times: number[];
@@ -85,11 +85,11 @@ export interface Heard {
 }
 
 /** The real client against that server, signed in as `token-1`, with everything that it tells kept. */
-export function connect(
+export function connectClient(
   server: ScriptedGateway,
   options: Partial<GatewayOptions> = {},
-): { gateway: Gateway; heard: Heard } {
-  const heard: Heard = { errors: [], versions: [], times: [], refreshes: 0 };
+): { gateway: Gateway; heard: RecordedCallbacks } {
+  const callbacks: RecordedCallbacks = { errors: [], versions: [], times: [], refreshes: 0 };
   const { refreshed = () => Promise.resolve(null), ...others } = options;
   const gateway = createGateway({
     baseUrl: server.url,
@@ -98,17 +98,17 @@ export function connect(
     apiKey: () => 'key-1',
     operationKeys: true,
     retryDelay: 5,
-    onErrors: (failures, operation) => heard.errors.push({ operation, failures }),
-    onServerVersion: (version) => heard.versions.push(version),
-    onWorldTime: (at) => heard.times.push(at),
+    onErrors: (failures, operation) => callbacks.errors.push({ operation, failures }),
+    onServerVersion: (version) => callbacks.versions.push(version),
+    onWorldTime: (at) => callbacks.times.push(at),
     ...others,
     refreshed: () => {
-      heard.refreshes += 1;
+      callbacks.refreshes += 1;
       return refreshed();
     },
   });
-  return { gateway, heard };
+  return { gateway, heard: callbacks };
 }
 
 /** A signal that nobody aborts. */
-export const unhurried = (): AbortSignal => new AbortController().signal;
+export const createSignal = (): AbortSignal => new AbortController().signal;

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { consolePolicy, everyAnswer } from '../sandbox/server/security-headers';
+import { consolePolicy, commonHeaders } from '../sandbox/server/security-headers';
 import { requireBase } from '../scripts/build/base';
 import {
-  contentPolicy,
-  everywhere,
-  headersFile,
-  kept,
-  nginxSite,
-  notKept,
-  siteUnder,
+  contentSecurityPolicy,
+  globalHeaders,
+  formatHeadersFile,
+  immutableCache,
+  formatNginxSite,
+  noStoreCache,
+  nginxSiteFor,
 } from '../scripts/build/served-headers';
 
 it('the sandbox serves the console with the headers that the build writes out for any other server', () => {
-  const written = Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]));
-  expect(everyAnswer).toEqual(written);
-  expect(consolePolicy).toBe(contentPolicy);
+  const written = Object.fromEntries(Object.entries(globalHeaders).map(([name, value]) => [name.toLowerCase(), value]));
+  expect(commonHeaders).toEqual(written);
+  expect(consolePolicy).toBe(contentSecurityPolicy);
 });
 
 /** Whether a cache may use an answer of that `Cache-Control` without asking. */
 const isUsedUnasked = (cache: string) => !/no-store|no-cache|max-age=0\b/.test(cache);
 
 it('a host that can’t tell an error from a file lets nothing be kept that it isn’t asked about again', () => {
-  const blocks = headersFile().trim().split('\n\n');
+  const blocks = formatHeadersFile().trim().split('\n\n');
   const caches = blocks.flatMap((block) => {
     const [path = '', ...headers] = block.split('\n');
     return headers.flatMap(
@@ -38,21 +38,21 @@ it('a host that can’t tell an error from a file lets nothing be kept that it i
 });
 
 it('nginx lets a file under assets be kept for a year, and no error of any address', () => {
-  const site = nginxSite(siteUnder('/'));
+  const site = formatNginxSite(nginxSiteFor('/'));
   const [, map = ''] = /map \$status \$vigia_assets \{ (.+?) \}/.exec(site) ?? [];
   const byStatus = Object.fromEntries(
     [...map.matchAll(/(\w+) "([^"]+)";/g)].map(([, status, cache]) => [status, cache]),
   );
-  expect(byStatus).toEqual({ 200: kept, 206: kept, 304: kept, default: notKept });
+  expect(byStatus).toEqual({ 200: immutableCache, 206: immutableCache, 304: immutableCache, default: noStoreCache });
   const caches = [...site.matchAll(/add_header Cache-Control "([^"]+)"( always)?;/g)].map(([, cache]) => cache);
-  expect(new Set(caches)).toEqual(new Set([notKept, '$vigia_assets']));
+  expect(new Set(caches)).toEqual(new Set([noStoreCache, '$vigia_assets']));
 });
 
 it('under a path both forms have the same headers for the same files, and nothing outside it', () => {
-  const atRoot = headersFile('/').replaceAll(/^\//gm, '/vigia/');
-  expect(headersFile('/vigia/')).toBe(atRoot);
+  const atRoot = formatHeadersFile('/').replaceAll(/^\//gm, '/vigia/');
+  expect(formatHeadersFile('/vigia/')).toBe(atRoot);
   const locations = (base: string) =>
-    [...nginxSite(siteUnder(base)).matchAll(/^ {2}location (.+) \{$/gm)].map(([, match = '']) => match);
+    [...formatNginxSite(nginxSiteFor(base)).matchAll(/^ {2}location (.+) \{$/gm)].map(([, match = '']) => match);
   const [root, under] = [locations('/'), locations('/vigia/')];
   const behind = root.filter((match) => /production|marketplace|identity|errors|oidc|files/.test(match));
   const own = root.filter((match) => !behind.includes(match));
@@ -71,8 +71,8 @@ it.each([
   ['/login/vigia/', '/login is an address of its own'],
   ['/pt/', '/pt is an address of its own'],
   ['/production/', '/production is an address of its own'],
-])('a console isn’t built for the path %s', (base, told) => {
-  expect(() => requireBase(base, process.cwd())).toThrow(told);
+])('a console isn’t built for the path %s', (base, expectedError) => {
+  expect(() => requireBase(base, process.cwd())).toThrow(expectedError);
 });
 
 it.each(['/', '/vigia/', '/brands/vigia/'])('a console is built for the path %s', (base) => {

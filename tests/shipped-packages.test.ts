@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deployment } from '../scripts/build/deployment';
 import { billOfMaterials } from '../scripts/build/bill-of-materials';
 import { root } from '../scripts/lib/run.mjs';
-import { builtOf, packed, type PackedTree } from './packed-tree';
+import { buildTree, packageFiles, type PackageTree } from './package-tree';
 
 const code = (name: string) => ({ 'index.js': `export const ${name} = () => document.title;` });
 const page = {
@@ -12,16 +12,22 @@ const page = {
     "import { a } from 'a';\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' }).postMessage(a());",
   'worker.js': "import('c').then(({ c }) => postMessage(c()));",
 };
-const b = packed('b', 'MIT', code('b'));
-const a = packed(
+const b = packageFiles('b', 'MIT', code('b'));
+const a = packageFiles(
   'a',
   'MIT',
   { 'index.js': "import { b } from 'b';\nexport const a = () => b();" },
   { dependencies: { b: '1.2.3', d: '1.2.3' } },
 );
-const files = { ...page, ...a, ...b, ...packed('c', 'Apache-2.0', code('c')), ...packed('d', 'MIT', code('d')) };
+const files = {
+  ...page,
+  ...a,
+  ...b,
+  ...packageFiles('c', 'Apache-2.0', code('c')),
+  ...packageFiles('d', 'MIT', code('d')),
+};
 const needed = ['a', 'c'];
-const built = (more: Partial<PackedTree> = {}) => builtOf({ files, needed, ...more });
+const built = (more: Partial<PackageTree> = {}) => buildTree({ files, needed, ...more });
 
 interface Bill {
   serialNumber: string;
@@ -30,7 +36,7 @@ interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-const billOf = async (more?: Partial<PackedTree>) => (await built(more)).get('sbom.cdx.json') ?? '';
+const billOf = async (more?: Partial<PackageTree>) => (await built(more)).get('sbom.cdx.json') ?? '';
 const refsIn = ({ components }: Bill) => components.map((component) => component['bom-ref']);
 
 describe('the bill of materials', () => {
@@ -96,7 +102,7 @@ describe('the bill of materials', () => {
 });
 
 describe('dependencies are what is shipped', () => {
-  it.each<[string, Partial<PackedTree>, string]>([
+  it.each<[string, Partial<PackageTree>, string]>([
     ['what is imported and not named', { needed: ['a'] }, 'c is imported and shipped: it belongs to "dependencies".'],
     [
       'what is named and not shipped',
@@ -108,8 +114,8 @@ describe('dependencies are what is shipped', () => {
       { development: ['b'] },
       'node_modules/b is shipped, and no package of "dependencies" brings it.',
     ],
-  ])('the build ends at %s', async (_what, more, told) => {
-    await expect(built(more)).rejects.toThrow(told);
+  ])('the build ends at %s', async (_what, more, expectedError) => {
+    await expect(built(more)).rejects.toThrow(expectedError);
   });
 
   it('says so also where what goes beside the console is made after it', async () => {

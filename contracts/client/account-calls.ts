@@ -1,6 +1,6 @@
 import type { AccountPorts, Outcome } from '../ports';
 import type { FailureCode } from '../vocabulary/failures';
-import { createIdentityPost, failed, field, type IdentityAddress } from './identity-post';
+import { createIdentityPost, toFailure, readField, type IdentityAddress } from './identity-post';
 
 export interface AccountClientOptions extends IdentityAddress {
   /** Token of the session, for what only a signed-in person may do; null when there is none, undefined when that can't be told in time. */
@@ -35,9 +35,9 @@ export function createAccountClient({ accessToken, ...address }: AccountClientOp
   async function done(path: string, body: object, signal: AbortSignal, headers?: Record<string, string>) {
     const outcome = await post(path, body, signal, headers);
     if (!outcome.ok) return outcome;
-    return typeof field(outcome.value, 'status') === 'string'
+    return typeof readField(outcome.value, 'status') === 'string'
       ? ({ ok: true, value: outcome.value } as const)
-      : failed('UNREADABLE_ANSWER');
+      : toFailure('UNREADABLE_ANSWER');
   }
 
   const open =
@@ -49,7 +49,7 @@ export function createAccountClient({ accessToken, ...address }: AccountClientOp
 
   async function withSession(path: string, body: object, signal: AbortSignal) {
     const token = await accessToken();
-    if (token === undefined) return failed('TIMED_OUT');
+    if (token === undefined) return toFailure('TIMED_OUT');
     return done(path, body, signal, token === null ? {} : { authorization: `Bearer ${token}` });
   }
 
@@ -65,8 +65,8 @@ export function createAccountClient({ accessToken, ...address }: AccountClientOp
     async (body: object, signal: AbortSignal): Promise<Outcome<{ userId: string }>> => {
       const outcome = await withSession(path, body, signal);
       if (!outcome.ok) return outcome;
-      const userId = field(outcome.value, 'userId');
-      return typeof userId === 'string' ? { ok: true, value: { userId } } : failed('UNREADABLE_ANSWER');
+      const userId = readField(outcome.value, 'userId');
+      return typeof userId === 'string' ? { ok: true, value: { userId } } : toFailure('UNREADABLE_ANSWER');
     };
 
   return {

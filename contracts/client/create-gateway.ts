@@ -2,7 +2,7 @@ import type { Failure, Gateway, Outcome } from '../ports';
 import { catalogue } from './catalogue';
 import type { GatewayName, InputOf, Operation, ValueOf } from './operation';
 import { send } from './send';
-import { toOutcome, type Reply } from './to-outcome';
+import { toOutcome, type OperationResult } from './to-outcome';
 
 export { fetchOperations } from './catalogue';
 
@@ -35,13 +35,13 @@ export interface GatewayOptions {
 }
 
 /** Asks for a fresh token once for all callers that found the same one stale. */
-function refresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken' | 'refreshed'>) {
-  let underWay: Promise<string | null> | null = null;
+function createRefresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken' | 'refreshed'>) {
+  let pendingRefresh: Promise<string | null> | null = null;
   const askOnce = (stale: string) =>
-    (underWay ??= refreshed()
+    (pendingRefresh ??= refreshed()
       .catch(() => stale)
       .finally(() => {
-        underWay = null;
+        pendingRefresh = null;
       }));
   return async (stale: string): Promise<string | null> => {
     const current = await accessToken().catch(() => null);
@@ -52,7 +52,7 @@ function refresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken
 }
 
 /** The gateway's time, epoch milliseconds: its world's where it has one of its own, else its `Date`. NaN where it tells none that is one. */
-function timeIn(headers: Headers): number {
+function readServerTime(headers: Headers): number {
   const world = headers.get('x-world-time');
   if (world === null) return Date.parse(headers.get('date') ?? '');
   return /^\d{1,15}$/.test(world) ? Number(world) : Number.NaN;
@@ -62,7 +62,7 @@ const failureOf =
   (operation: string) =>
   (code: Failure['code'], message: string): Outcome<never> => ({ ok: false, failure: { code, operation, message } });
 
-const keyIn = (input: unknown): string | null =>
+const readOperationKey = (input: unknown): string | null =>
   typeof input === 'object' && input !== null && 'operationKey' in input && typeof input.operationKey === 'string'
     ? input.operationKey
     : null;
@@ -76,18 +76,18 @@ const keyIn = (input: unknown): string | null =>
 export function createGateway(options: GatewayOptions): Gateway {
   const { baseUrl, marketplaceUrl = '/marketplace', timeout = 30_000, retryDelay = 300 } = options;
   const ask = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
-  const freshToken = refresher(options);
+  const freshToken = createRefresher(options);
 
   function onHeaders(headers: Headers): void {
     const version = headers.get('x-app-version');
     if (version) options.onServerVersion?.(version);
-    const at = timeIn(headers);
+    const at = readServerTime(headers);
     if (!Number.isNaN(at)) options.onWorldTime?.(at);
   }
 
   function headersFor(operation: Operation, input: unknown, token: string | null): Record<string, string> {
     const apiKey = operation.kind === 'query' ? options.apiKey() : null;
-    const key = options.operationKeys && operation.kind === 'mutation' ? keyIn(input) : null;
+    const key = options.operationKeys && operation.kind === 'mutation' ? readOperationKey(input) : null;
     return {
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(apiKey && { 'x-api-key': apiKey }),
@@ -101,7 +101,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     token: string | null,
     signal: AbortSignal,
     deadline: AbortSignal,
-  ): Promise<Reply<ValueOf<Name>>> {
+  ): Promise<OperationResult<ValueOf<Name>>> {
     const { path, body, base } = operation.request(input);
     const response = send({
       url: `${base ? marketplaceUrl : baseUrl}/${path}`,
@@ -145,8 +145,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (fresh !== null && fresh !== token)
         ({ outcome, errors } = await attempt(operation, input, fresh, signal, deadline));
     }
-    const told = operation.optional ? errors.filter(({ code }) => code !== 'UNKNOWN_FIELD') : errors;
-    if (told.length > 0 && !operation.quiet) options.onErrors?.(told, name);
+    const reportedErrors = operation.optional ? errors.filter(({ code }) => code !== 'UNKNOWN_FIELD') : errors;
+    if (reportedErrors.length > 0 && !operation.quiet) options.onErrors?.(reportedErrors, name);
     return outcome;
   }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  connect,
+  connectClient,
   startScriptedGateway,
-  unhurried,
+  createSignal,
   type ScriptedAnswer,
   type ScriptedGateway,
 } from '../../tests/scripted-gateway';
@@ -20,8 +20,8 @@ const rates = { base: 'USD', rates: { USD: 1, ARS: 1000 } };
 
 async function askRates(answer: ScriptedAnswer) {
   server.script(() => answer);
-  const { gateway, heard } = connect(server);
-  return { outcome: await gateway.ratesConvertions(undefined, unhurried()), errors: heard.errors };
+  const { gateway, heard: callbacks } = connectClient(server);
+  return { outcome: await gateway.ratesConvertions(undefined, createSignal()), errors: callbacks.errors };
 }
 
 describe('the envelope', () => {
@@ -64,8 +64,8 @@ describe('the envelope', () => {
 
   test('GW-06 an empty list counts as empty', async () => {
     server.script(() => ({ body: { data: { article: [] }, errors: [{ message: 'nothing could be read' }] } }));
-    const { gateway } = connect(server);
-    expect(await gateway.article({ articleId: 'MLA1100000001' }, unhurried())).toEqual({
+    const { gateway } = connectClient(server);
+    expect(await gateway.article({ articleId: 'MLA1100000001' }, createSignal())).toEqual({
       ok: false,
       failure: { code: 'SERVER_ERROR', operation: 'article', message: 'nothing could be read' },
     });
@@ -73,8 +73,8 @@ describe('the envelope', () => {
 
   test('an empty list without errors is an answer', async () => {
     server.script(() => ({ body: { data: { article: [] } } }));
-    const { gateway } = connect(server);
-    expect(await gateway.article({ articleId: 'MLA1100000001' }, unhurried())).toEqual({ ok: true, value: [] });
+    const { gateway } = connectClient(server);
+    expect(await gateway.article({ articleId: 'MLA1100000001' }, createSignal())).toEqual({ ok: true, value: [] });
   });
 
   test('errors without any data raise the first message', async () => {
@@ -89,11 +89,11 @@ describe('the envelope', () => {
         errors: [{ message: 'Answers are due', extensions: { code: 'ANSWERS_DUE', values: { count: 3, list: [1] } } }],
       },
     }));
-    const { gateway } = connect(server);
+    const { gateway } = connectClient(server);
     const auditor = { id: 'p1', givenName: 'Ana', familyName: null };
     const outcome = await gateway.sendNotice(
       { articlesIds: ['MLA1100000001'], auditor, operationKey: 'k' },
-      unhurried(),
+      createSignal(),
     );
     expect(outcome).toEqual({
       ok: false,
@@ -131,8 +131,8 @@ describe('the envelope', () => {
     server.script(() => ({
       body: { data: { profile: { allowedNotices: null } }, errors: [{ message: 'notices are down' }] },
     }));
-    const { gateway } = connect(server);
-    expect(await gateway.allowedNotices(undefined, unhurried())).toMatchObject({
+    const { gateway } = connectClient(server);
+    expect(await gateway.allowedNotices(undefined, createSignal())).toMatchObject({
       ok: false,
       failure: { code: 'SERVER_ERROR', message: 'notices are down' },
     });
@@ -189,13 +189,13 @@ describe('an older console', () => {
     async (status) => {
       const message = 'Cannot query field "categories" on type "LiveSearch".';
       server.script(() => ({ status, body: { errors: [{ message }] } }));
-      const { gateway, heard } = connect(server);
-      const outcome = await gateway.liveSearchNarrowing({ id: '3001' }, unhurried());
+      const { gateway, heard: callbacks } = connectClient(server);
+      const outcome = await gateway.liveSearchNarrowing({ id: '3001' }, createSignal());
       expect(outcome).toMatchObject({ ok: false, failure: { code: 'UNKNOWN_FIELD' } });
-      expect(heard.errors).toEqual([]);
+      expect(callbacks.errors).toEqual([]);
       server.script(() => ({ body: { data: { liveSearch: null }, errors: [{ message: 'no valid token' }] } }));
-      await gateway.liveSearchNarrowing({ id: '3001' }, unhurried());
-      expect(heard.errors).toMatchObject([{ failures: [{ code: 'NO_VALID_TOKEN' }] }]);
+      await gateway.liveSearchNarrowing({ id: '3001' }, createSignal());
+      expect(callbacks.errors).toMatchObject([{ failures: [{ code: 'NO_VALID_TOKEN' }] }]);
     },
   );
 
@@ -203,7 +203,7 @@ describe('an older console', () => {
     server.script(() => ({
       body: { errors: [{ message: 'Cannot query field "status" on type "StatisticsStatus".' }] },
     }));
-    const { gateway, heard } = connect(server);
+    const { gateway, heard: callbacks } = connectClient(server);
     const outcome = await gateway.insertStatistics(
       {
         sessionId: 's',
@@ -216,9 +216,9 @@ describe('an older console', () => {
         type: 'view',
         operationKey: 'k',
       },
-      unhurried(),
+      createSignal(),
     );
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'SERVER_ERROR' } });
-    expect(heard.errors).toEqual([]);
+    expect(callbacks.errors).toEqual([]);
   });
 });

@@ -19,10 +19,10 @@ function valuesIn(extensions: unknown): Values | undefined {
   const values =
     typeof extensions === 'object' && extensions !== null && 'values' in extensions ? extensions.values : undefined;
   if (typeof values !== 'object' || values === null) return undefined;
-  const kept = Object.entries(values).filter(
+  const presentValues = Object.entries(values).filter(
     (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
   );
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return presentValues.length > 0 ? Object.fromEntries(presentValues) : undefined;
 }
 
 /** The failure that one error of a GraphQL envelope means. `quiet` never takes it for an older console. */
@@ -37,7 +37,7 @@ export function failureOfError(error: WireError, operation: string, quiet: boole
 }
 
 /** The errors of a parsed envelope, as failures in their order. */
-export function failuresIn(envelope: object, operation: string, quiet: boolean): Failure[] {
+export function readFailures(envelope: object, operation: string, quiet: boolean): Failure[] {
   if (!('errors' in envelope) || !Array.isArray(envelope.errors)) return [];
   const errors: unknown[] = envelope.errors;
   return errors.map((error) =>

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyData, asked } from '../../tests/any-answer';
+import { arbitraryData, documentOperations } from '../../tests/arbitrary-data';
 import { gatewayInputs } from '../../tests/gateway-inputs';
 import {
-  connect,
+  connectClient,
   startScriptedGateway,
   type ScriptedAnswer,
   type ScriptedGateway,
-  type SeenRequest,
+  type ReceivedRequest,
 } from '../../tests/scripted-gateway';
-import { tries } from '../../tests/tries';
+import { propertyRuns } from '../../tests/property-runs';
 import type { Failure, Gateway, Outcome } from '../ports';
 import { catalogue } from './catalogue';
 import type { GatewayName } from './operation';
@@ -56,7 +56,7 @@ const sentences = ['es', 'en', 'pt'].map((language): Record<string, string> => {
   return Object.assign({}, ...areas) as Record<string, string>;
 });
 /** The codes of these outcomes that some language has no sentence for. */
-const wordless = (outcomes: [GatewayName, Outcome<unknown>][]) =>
+const findWithoutMessage = (outcomes: [GatewayName, Outcome<unknown>][]) =>
   outcomes.flatMap(([name, outcome]) =>
     outcome.ok || sentences.every((told) => (told[`failure.${outcome.failure.code}.text`] ?? '').trim() !== '')
       ? []
@@ -65,7 +65,7 @@ const wordless = (outcomes: [GatewayName, Outcome<unknown>][]) =>
 
 /** What each came to; whatever it is can be told to a person. */
 function codesOf(outcomes: [GatewayName, Outcome<unknown>][]): Record<string, Failure['code'] | 'ok'> {
-  expect(wordless(outcomes), 'codes without a sentence').toEqual([]);
+  expect(findWithoutMessage(outcomes), 'codes without a sentence').toEqual([]);
   return Object.fromEntries(outcomes.map(([name, outcome]) => [name, outcome.ok ? 'ok' : outcome.failure.code]));
 }
 
@@ -103,19 +103,19 @@ const faults: [what: string, answer: ScriptedAnswer, codes: Record<string, strin
 describe('every fault has an outcome, in every operation', () => {
   test.each(faults)('%s', async (_, answer, codes) => {
     server.script(() => answer);
-    const { gateway } = connect(server);
+    const { gateway } = connectClient(server);
     expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(codes);
   });
 
   test('no answer within the time', async () => {
     server.script(() => ({ after: 1500 }));
-    const { gateway } = connect(server, { timeout: 150 });
+    const { gateway } = connectClient(server, { timeout: 150 });
     expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(allAre('TIMED_OUT'));
   });
 
   test('an abort', async () => {
     server.script(() => ({ after: 1500 }));
-    const { gateway } = connect(server);
+    const { gateway } = connectClient(server);
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     expect(codesOf(await askAll(gateway, controller.signal))).toEqual(allAre('ABORTED'));
@@ -123,7 +123,7 @@ describe('every fault has an outcome, in every operation', () => {
 
   test('no session', async () => {
     server.script(() => ({ status: 503 }));
-    const { gateway } = connect(server, { accessToken: () => Promise.resolve(null) });
+    const { gateway } = connectClient(server, { accessToken: () => Promise.resolve(null) });
     expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(
       allAre('NOT_LOGGED_IN', withoutSession),
     );
@@ -131,7 +131,7 @@ describe('every fault has an outcome, in every operation', () => {
 
   test('a session that throws', async () => {
     server.script(() => ({ status: 503 }));
-    const { gateway } = connect(server, { accessToken: () => Promise.reject(new Error('no storage')) });
+    const { gateway } = connectClient(server, { accessToken: () => Promise.reject(new Error('no storage')) });
     expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(
       allAre('NOT_LOGGED_IN', withoutSession),
     );
@@ -139,7 +139,7 @@ describe('every fault has an outcome, in every operation', () => {
 
   test('a listener that throws is a failure of its own', async () => {
     server.script(() => ({ body: { errors: [error] } }));
-    const { gateway } = connect(server, {
+    const { gateway } = connectClient(server, {
       onErrors: () => {
         throw new Error('nobody home');
       },
@@ -150,7 +150,7 @@ describe('every fault has an outcome, in every operation', () => {
 
   test('a null root without errors is an empty answer or an unreadable one, never a throw', async () => {
     server.script(() => ({ body: { data: { anything: null } } }));
-    const { gateway } = connect(server);
+    const { gateway } = connectClient(server);
     const codes = codesOf(await askAll(gateway, new AbortController().signal));
     expect(new Set(Object.values(codes))).toEqual(new Set(['ok', 'UNREADABLE_ANSWER', 'SELLER_NOT_FOUND']));
     expect(calls.map((name) => codes[name])).toEqual(['UNREADABLE_ANSWER', 'UNREADABLE_ANSWER']);
@@ -159,8 +159,10 @@ describe('every fault has an outcome, in every operation', () => {
 
 /** Answers made for whatever document asks, as the schema allows them; `nth` says which one, `text` what their texts are. */
 function madeAnswers(text?: fc.Arbitrary<string>) {
-  const made = new Map(asked.map(({ query }) => [query, fc.sample(anyData(query, text), tries(4)) as object[]]));
-  return ({ body: { query = '' } }: SeenRequest, nth: number): object => made.get(query)?.[nth] ?? {};
+  const made = new Map(
+    documentOperations.map(({ query }) => [query, fc.sample(arbitraryData(query, text), propertyRuns(4)) as object[]]),
+  );
+  return ({ body: { query = '' } }: ReceivedRequest, nth: number): object => made.get(query)?.[nth] ?? {};
 }
 
 const isAnswerOrRefusal = (outcomes: [GatewayName, Outcome<unknown>][]) => {
@@ -171,7 +173,7 @@ const isAnswerOrRefusal = (outcomes: [GatewayName, Outcome<unknown>][]) => {
 
 const told = madeAnswers();
 const notKnownYet = madeAnswers(fc.constantFrom('NOT_KNOWN_YET', 'toString', ''));
-const odd: [what: string, answer: (request: SeenRequest, nth: number) => ScriptedAnswer][] = [
+const oddAnswers: [what: string, answer: (request: ReceivedRequest, nth: number) => ScriptedAnswer][] = [
   ['errors beside data', (request, nth) => ({ body: { data: told(request, nth), errors: [error, null, 'x'] } })],
   ['words that are not known yet', (request, nth) => ({ body: { data: notKnownYet(request, nth) } })],
   [
@@ -184,12 +186,12 @@ const odd: [what: string, answer: (request: SeenRequest, nth: number) => Scripte
 ];
 
 describe('whatever the schema allows beside a fault is an answer or a refusal, in every operation', () => {
-  const { numRuns } = tries(4);
+  const { numRuns } = propertyRuns(4);
 
-  test.each(odd)('%s', async (_, answer) => {
+  test.each(oddAnswers)('%s', async (_, answer) => {
     for (let nth = 0; nth < numRuns; nth += 1) {
       server.script((request) => answer(request, nth));
-      isAnswerOrRefusal(await askAll(connect(server).gateway, new AbortController().signal));
+      isAnswerOrRefusal(await askAll(connectClient(server).gateway, new AbortController().signal));
     }
   });
 
@@ -198,7 +200,7 @@ describe('whatever the schema allows beside a fault is an answer or a refusal, i
     async (time) => {
       const asks = async (headers: Record<string, string>) => {
         server.script((request) => ({ body: { data: told(request, 0) }, headers }));
-        return askAll(connect(server).gateway, new AbortController().signal);
+        return askAll(connectClient(server).gateway, new AbortController().signal);
       };
       expect(await asks({ 'x-world-time': time })).toEqual(await asks({}));
     },
@@ -210,11 +212,11 @@ describe('whatever the schema allows beside a fault is an answer or a refusal, i
         request.headers.authorization === stale ? { status: 401 } : { body: { data: told(request, 0) } },
       );
       let token = 'token-1';
-      const { gateway, heard } = connect(server, {
+      const { gateway, heard: callbacks } = connectClient(server, {
         accessToken: () => Promise.resolve(token),
         refreshed: () => Promise.resolve((token = 'token-2')),
       });
-      return { outcomes: await askAll(gateway, new AbortController().signal), refreshes: heard.refreshes };
+      return { outcomes: await askAll(gateway, new AbortController().signal), refreshes: callbacks.refreshes };
     };
     const { outcomes } = await asks('Bearer of nobody');
     isAnswerOrRefusal(outcomes);

@@ -4,29 +4,32 @@ import { identityFailures, type FailureCode } from '../vocabulary/failures';
 const deadline = 15_000;
 
 /** Codes that the body of a refusal may say. */
-const told: readonly FailureCode[] = [...identityFailures, 'INVALID_INPUT', 'NOT_ALLOWED'];
+const knownCodes: readonly FailureCode[] = [...identityFailures, 'INVALID_INPUT', 'NOT_ALLOWED'];
 
-export const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: false; failure: Failure } => ({
+export const toFailure = (
+  code: Failure['code'],
+  more: Omit<Failure, 'code'> = {},
+): { ok: false; failure: Failure } => ({
   ok: false,
   failure: { code, ...more },
 });
 
-export const field = (body: unknown, name: string): unknown =>
+export const readField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 
 /** What the identity service meant by an answer that is no success. */
 function failureOf(status: number, body: unknown): { ok: false; failure: Failure } {
-  const error = String(field(body, 'error') ?? '');
-  const code = told.find((known) => known === error);
+  const error = String(readField(body, 'error') ?? '');
+  const code = knownCodes.find((known) => known === error);
   if (code) {
-    const site = field(body, 'siteId');
-    return failed(code, site === undefined ? {} : { values: { siteId: String(site) } });
+    const site = readField(body, 'siteId');
+    return toFailure(code, site === undefined ? {} : { values: { siteId: String(site) } });
   }
-  if (status === 401 || error === 'invalid_grant') return failed('NO_VALID_TOKEN');
-  return failed(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
+  if (status === 401 || error === 'invalid_grant') return toFailure('NO_VALID_TOKEN');
+  return toFailure(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
 }
 
-function read(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -49,7 +52,7 @@ export function createIdentityPost({ baseUrl, fetch }: IdentityAddress) {
     signal: AbortSignal,
     headers: Record<string, string> = {},
   ): Promise<Outcome<unknown>> => {
-    const late = AbortSignal.timeout(deadline);
+    const timeoutSignal = AbortSignal.timeout(deadline);
     try {
       const response = await (fetch ?? globalThis.fetch)(`${baseUrl}/${path}`, {
         method: 'POST',
@@ -57,13 +60,13 @@ export function createIdentityPost({ baseUrl, fetch }: IdentityAddress) {
         cache: 'no-store',
         headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
         body: body && JSON.stringify(body),
-        signal: AbortSignal.any([signal, late]),
+        signal: AbortSignal.any([signal, timeoutSignal]),
       });
-      const answer = read(await response.text());
+      const answer = parseJsonOrNull(await response.text());
       return response.ok ? { ok: true, value: answer } : failureOf(response.status, answer);
     } catch (error) {
-      if (signal.aborted) return failed('ABORTED');
-      return failed(late.aborted ? 'TIMED_OUT' : 'OFFLINE', { message: String(error) });
+      if (signal.aborted) return toFailure('ABORTED');
+      return toFailure(timeoutSignal.aborted ? 'TIMED_OUT' : 'OFFLINE', { message: String(error) });
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../ports';
 import type { Language } from '../shapes';
 import type { FailureCode } from '../vocabulary/failures';
-import { createIdentityPost, failed, field, type IdentityAddress } from './identity-post';
+import { createIdentityPost, toFailure, readField, type IdentityAddress } from './identity-post';
 
 /** A session as the identity service answers it; its refresh token stays in a cookie that no script sees. */
 export interface WireSession {
@@ -35,11 +35,11 @@ export const identityRefusals = {
 } as const satisfies Record<string, readonly FailureCode[]>;
 
 /** The session in an answer, from whichever call it came. */
-export function sessionIn(body: unknown): Outcome<WireSession> {
-  const [accessToken, expiresAt, userId] = ['accessToken', 'expiresAt', 'userId'].map((name) => field(body, name));
+export function parseSession(body: unknown): Outcome<WireSession> {
+  const [accessToken, expiresAt, userId] = ['accessToken', 'expiresAt', 'userId'].map((name) => readField(body, name));
   return typeof accessToken === 'string' && typeof expiresAt === 'number' && typeof userId === 'string'
     ? { ok: true, value: { accessToken, expiresAt, userId } }
-    : failed('UNREADABLE_ANSWER');
+    : toFailure('UNREADABLE_ANSWER');
 }
 
 /** The client of the identity service. An answer is waited for 15 seconds. */
@@ -48,7 +48,7 @@ export function createIdentityClient(address: IdentityAddress): IdentityClient {
 
   async function session(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<WireSession>> {
     const outcome = await post(path, body, signal);
-    return outcome.ok ? sessionIn(outcome.value) : outcome;
+    return outcome.ok ? parseSession(outcome.value) : outcome;
   }
 
   return {
@@ -61,10 +61,10 @@ export function createIdentityClient(address: IdentityAddress): IdentityClient {
     async signOut(lang, signal) {
       const outcome = await post(`sign-out?lang=${lang}`, null, signal);
       if (!outcome.ok) return outcome;
-      const page = field(outcome.value, 'logoutPage');
+      const page = readField(outcome.value, 'logoutPage');
       return typeof page === 'string' && /^\/(?![/\\])/.test(page)
         ? { ok: true, value: { logoutPage: page } }
-        : failed('UNREADABLE_ANSWER');
+        : toFailure('UNREADABLE_ANSWER');
     },
   };
 }

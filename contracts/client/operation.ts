@@ -96,7 +96,7 @@ export function operation<Name extends GatewayName, Data, Variables, ExtendedVar
 }
 
 /** One call that is no GraphQL: a POST of JSON, or a GET, whose answer is JSON without an envelope or a file. */
-export function call<Name extends GatewayName, Data>(definition: {
+export function httpCall<Name extends GatewayName, Data>(definition: {
   name: Name;
   path: string | ((input: InputOf<Name>) => string);
   base?: 'marketplace';

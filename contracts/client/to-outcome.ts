@@ -1,26 +1,26 @@
 import { HTTPError } from 'ky';
 import type { Failure, Outcome } from '../ports';
-import { keepDirection, mayTurnText } from '../vocabulary/text-direction';
-import { failuresIn } from './failures';
+import { stripDirectionControls, hasDirectionControls } from '../vocabulary/text-direction';
+import { readFailures } from './failures';
 import { RefusedAnswer, type GatewayName, type InputOf, type Operation, type ValueOf } from './operation';
 
 /** What came of one request: the outcome, and every error that the envelope held, for the handler. */
-export interface Reply<Value> {
+export interface OperationResult<Value> {
   outcome: Outcome<Value>;
   errors: Failure[];
 }
 
-interface Situation {
+interface CallState {
   /** The caller wants no answer any more. */
   aborted: () => boolean;
   /** The time for this call is over. */
   timedOut: () => boolean;
 }
 
-function parsed(text: string): object | null {
+function parseObject(text: string): object | null {
   try {
-    const value: unknown = mayTurnText(text)
-      ? JSON.parse(text, (_key, one: unknown) => (typeof one === 'string' ? keepDirection(one) : one))
+    const value: unknown = hasDirectionControls(text)
+      ? JSON.parse(text, (_key, one: unknown) => (typeof one === 'string' ? stripDirectionControls(one) : one))
       : JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : null;
   } catch {
@@ -40,14 +40,14 @@ function readAnswer<Name extends GatewayName>(
   operation: Operation<Name>,
   input: InputOf<Name>,
   text: string,
-): Reply<ValueOf<Name>> {
+): OperationResult<ValueOf<Name>> {
   const { name, kind, quiet } = operation;
   const failed = (failure: Failure, errors: Failure[] = []) => ({ outcome: { ok: false, failure } as const, errors });
   const unreadable = (message: string) => failed({ code: 'UNREADABLE_ANSWER', operation: name, message });
 
-  const envelope = parsed(text);
+  const envelope = parseObject(text);
   if (!envelope) return unreadable('The answer is not JSON.');
-  const errors = failuresIn(envelope, name, quiet);
+  const errors = readFailures(envelope, name, quiet);
   const [firstError] = errors;
   if (kind !== 'call') {
     if (firstError && isEmpty(firstField(envelope))) return failed(firstError, errors);
@@ -69,28 +69,28 @@ const isCutRequest = (status: number, text: string, envelope: object | null) =>
   (text === '' || (envelope !== null && 'error' in envelope && envelope.error === 'MALFORMED_REQUEST'));
 
 /** Null where the answer broke off: what was decided isn't known then, whatever its status. */
-async function refusedByStatus(error: HTTPError, operation: Operation): Promise<Reply<never> | null> {
+async function refusedByStatus(error: HTTPError, operation: Operation): Promise<OperationResult<never> | null> {
   const { status } = error.response;
   const message = `Bad status code ${status}`;
-  const failed = (code: Failure['code']): Reply<never> => {
+  const failed = (code: Failure['code']): OperationResult<never> => {
     const failure: Failure = { code, operation: operation.name, message, values: { status } };
     return { outcome: { ok: false, failure }, errors: code === 'BAD_STATUS' ? [] : [failure] };
   };
   if (status === 401) return failed('NO_VALID_TOKEN');
   const text = await error.response.text().catch(() => null);
   if (text === null) return null;
-  const envelope = parsed(text);
+  const envelope = parseObject(text);
   if (isCutRequest(status, text, envelope)) return null;
   if (envelope === null && text.trimStart().startsWith('{'))
     return {
       outcome: { ok: false, failure: { code: 'UNREADABLE_ANSWER', operation: operation.name, message } },
       errors: [],
     };
-  const said = operation.kind === 'call' && envelope && 'error' in envelope ? envelope.error : null;
-  const refusal = operation.refusals.find((code) => code === said);
+  const errorCode = operation.kind === 'call' && envelope && 'error' in envelope ? envelope.error : null;
+  const refusal = operation.refusals.find((code) => code === errorCode);
   if (refusal)
     return { outcome: { ok: false, failure: { code: refusal, operation: operation.name, message } }, errors: [] };
-  const codes = envelope ? failuresIn(envelope, operation.name, operation.quiet).map(({ code }) => code) : [];
+  const codes = envelope ? readFailures(envelope, operation.name, operation.quiet).map(({ code }) => code) : [];
   return failed(codes.find((code) => code === 'NO_VALID_TOKEN' || code === 'UNKNOWN_FIELD') ?? 'BAD_STATUS');
 }
 
@@ -103,9 +103,9 @@ export async function toOutcome<Name extends GatewayName>(
   operation: Operation<Name>,
   input: InputOf<Name>,
   response: Promise<Response>,
-  situation: Situation,
-): Promise<Reply<ValueOf<Name>>> {
-  const failed = (code: Failure['code'], message?: string): Reply<never> => ({
+  callState: CallState,
+): Promise<OperationResult<ValueOf<Name>>> {
+  const failed = (code: Failure['code'], message?: string): OperationResult<never> => ({
     outcome: { ok: false, failure: { code, operation: operation.name, ...(message && { message }) } },
     errors: [],
   });
@@ -115,17 +115,17 @@ export async function toOutcome<Name extends GatewayName>(
       if (!answer.headers.get('content-type')?.startsWith(operation.file))
         return failed('UNREADABLE_ANSWER', `The answer is no ${operation.file}.`);
       const bytes = await answer.arrayBuffer();
-      if (situation.aborted()) return failed('ABORTED');
+      if (callState.aborted()) return failed('ABORTED');
       return { outcome: { ok: true, value: operation.read(bytes, input) }, errors: [] };
     }
     const text = await answer.text();
-    return situation.aborted() ? failed('ABORTED') : readAnswer(operation, input, text);
+    return callState.aborted() ? failed('ABORTED') : readAnswer(operation, input, text);
   } catch (error) {
-    if (situation.aborted()) return failed('ABORTED');
+    if (callState.aborted()) return failed('ABORTED');
     const refused = error instanceof HTTPError ? await refusedByStatus(error, operation) : null;
     if (refused !== null) return refused;
-    if (situation.aborted()) return failed('ABORTED');
-    if (situation.timedOut()) return failed('TIMED_OUT');
+    if (callState.aborted()) return failed('ABORTED');
+    if (callState.timedOut()) return failed('TIMED_OUT');
     return failed('OFFLINE', error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,7 +1,7 @@
 import { operation } from '../client/operation';
 import { CounterNoticesV3Document, PendingCounterNoticeListDocument } from '../generated/cases';
-import { caseSummary } from './shape/case-summary';
-import { pageOf, present, upper } from './shape/values';
+import { toCaseSummary } from './shape/case-summary';
+import { toPage, uniqueRows, toUpper } from './shape/values';
 
 export const counterNoticesV3 = operation({
   name: 'counterNoticesV3',
@@ -13,10 +13,10 @@ export const counterNoticesV3 = operation({
     order,
     status,
     sellerId,
-    itemId: itemId && upper(itemId),
+    itemId: itemId && toUpper(itemId),
     nickname,
   }),
-  answer: ({ counterNoticesV3: wire }) => pageOf(present(wire?.cases).map(caseSummary), wire?.paging),
+  answer: ({ counterNoticesV3: wire }) => toPage(uniqueRows(wire?.cases).map(toCaseSummary), wire?.paging),
   refusals: ['NOT_ALLOWED'],
 });
 
@@ -28,9 +28,9 @@ export const pendingCounterNoticeList = operation({
     from,
     sort,
     order,
-    itemid: itemid && upper(itemid),
+    itemid: itemid && toUpper(itemid),
     dueDate,
   }),
-  answer: ({ pendingCounterNoticeList: wire }) => pageOf(present(wire?.cases).map(caseSummary), wire?.paging),
+  answer: ({ pendingCounterNoticeList: wire }) => toPage(uniqueRows(wire?.cases).map(toCaseSummary), wire?.paging),
   refusals: ['NOT_ALLOWED'],
 });

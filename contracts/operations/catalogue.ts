@@ -7,38 +7,38 @@ import {
   SendBrandInfringementDocument,
 } from '../generated/catalogue';
 import type { ReasonCode } from '../vocabulary/reasons';
-import { catalogueOffer, catalogueProduct, reviewOf, reviewsTotalOf } from './shape/catalogue';
-import { needed, pageOf, present, upper } from './shape/values';
+import { toCatalogueOffer, toCatalogueProduct, reviewOf, reviewsTotalOf } from './shape/catalogue';
+import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 export const articleCatalogo = operation({
   name: 'articleCatalogo',
   document: ArticleCatalogoDocument,
-  send: ({ articleId }) => ({ articleId: upper(articleId) }),
-  answer: (data) => data.articleCatalogo && catalogueProduct(data.articleCatalogo),
+  send: ({ articleId }) => ({ articleId: toUpper(articleId) }),
+  answer: (data) => data.articleCatalogo && toCatalogueProduct(data.articleCatalogo),
   refusals: ['INVALID_ARTICLE'],
 });
 
 export const articlesCatalogo = operation({
   name: 'articlesCatalogo',
   document: ArticlesCatalogoDocument,
-  send: ({ articleId }) => ({ articleId: upper(articleId) }),
-  answer: ({ articlesCatalogo: wire }) => pageOf(present(wire?.results).map(catalogueOffer), wire?.paging),
+  send: ({ articleId }) => ({ articleId: toUpper(articleId) }),
+  answer: ({ articlesCatalogo: wire }) => toPage(uniqueRows(wire?.results).map(toCatalogueOffer), wire?.paging),
   refusals: [],
 });
 
 export const reviews = operation({
   name: 'reviews',
   document: ReviewsDocument,
-  send: ({ itemId, rating, from, size }) => ({ itemId: upper(itemId), rating, from, size }),
-  answer: ({ reviews: wire }) => pageOf(present(wire?.reviews).map(reviewOf), wire?.paging),
+  send: ({ itemId, rating, from, size }) => ({ itemId: toUpper(itemId), rating, from, size }),
+  answer: ({ reviews: wire }) => toPage(uniqueRows(wire?.reviews).map(reviewOf), wire?.paging),
   refusals: [],
 });
 
 export const reviewsTotal = operation({
   name: 'reviewsTotal',
   document: ReviewsTotalDocument,
-  send: ({ itemId }) => ({ itemId: upper(itemId) }),
-  answer: (data) => reviewsTotalOf(needed(data.reviewsTotal, 'totals')),
+  send: ({ itemId }) => ({ itemId: toUpper(itemId) }),
+  answer: (data) => reviewsTotalOf(requireValue(data.reviewsTotal, 'totals')),
   refusals: [],
 });
 
@@ -46,12 +46,12 @@ export const sendBrandInfringement = operation({
   name: 'sendBrandInfringement',
   document: SendBrandInfringementDocument,
   send: ({ productId, code, location, comment }) => ({
-    productId: upper(productId),
+    productId: toUpper(productId),
     reportReasonId: code as ReasonCode,
     reportReasonDetail: location,
     reportReasonCommet: comment,
   }),
-  answer: (data) => ({ caseId: needed(data.sendBrandInfringement, 'case').caseId }),
+  answer: (data) => ({ caseId: requireValue(data.sendBrandInfringement, 'case').caseId }),
   refusals: [
     'SUSPENDED',
     'ARTICLE_NOT_FOUND',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { getNamedType, getNullableType, isLeafType, isObjectType, Kind, parse, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { anyData, asked, fields, schema, type Fragments } from '../../tests/any-answer';
+import { arbitraryData, documentOperations, selectedFields, schema, type Fragments } from '../../tests/arbitrary-data';
 
 interface Leaf {
   /** As the schema calls it: `Case.caseId`. */
@@ -36,7 +36,7 @@ function leavesOf(query: string): Leaf[] {
   const root = operation && schema.getRootType(operation.operation);
   if (!operation || !root) throw new Error('The document holds no operation.');
   const under = (type: GraphQLObjectType, set: typeof operation.selectionSet, path: string[]): Leaf[] =>
-    fields(set, fragments).flatMap(({ name, below }) => {
+    selectedFields(set, fragments).flatMap(({ name, below }) => {
       const field = type.getFields()[name];
       if (!field) throw new Error(`${type.name} has no field ${name}.`);
       const inner = getNamedType(field.type);
@@ -69,7 +69,7 @@ function withLeaf(data: unknown, [key, ...rest]: string[], value: unknown): unkn
 }
 
 /** Asked for because a requirement lists it, though nothing tells it: the requirement names the field. */
-const onlyListed: Record<string, string> = {
+const onlyInLists: Record<string, string> = {
   'article: Article.description': 'GW-20',
   'article: Article.type': 'GW-20',
   'articleDescription: ArticleDescription.id': 'GW-21',
@@ -89,7 +89,7 @@ const onlyListed: Record<string, string> = {
 };
 
 /** Asked for because an object has to be asked for something, or because every field of its entity is required. */
-const onlyAsked: Record<string, string> = {
+const onlyRequested: Record<string, string> = {
   'article: Question.answer': 'The questions of GW-20; the screen pages through them by articleQuestions.',
   'article: Question.date': 'The questions of GW-20; the screen pages through them by articleQuestions.',
   'article: Question.text': 'The questions of GW-20; the screen pages through them by articleQuestions.',
@@ -102,7 +102,7 @@ const onlyAsked: Record<string, string> = {
   'trackUserEvent: StatisticsStatus.status': 'Nothing waits for it.',
 };
 
-const unread = asked.flatMap(({ name: operationName, operation, input, query }) => {
+const unread = documentOperations.flatMap(({ name: operationName, operation, input, query }) => {
   const read = (data: unknown) => {
     try {
       return JSON.stringify(operation.read(data, input));
@@ -111,7 +111,7 @@ const unread = asked.flatMap(({ name: operationName, operation, input, query }) 
     }
   };
   const answers = fc
-    .sample(anyData(query, fc.constantFrom(...texts)), { seed: 11, numRuns: 600 })
+    .sample(arbitraryData(query, fc.constantFrom(...texts)), { seed: 11, numRuns: 600 })
     .map((data) => ({ data, shaped: read(data) }))
     .filter(({ shaped }) => shaped !== null);
   return leavesOf(query)
@@ -143,32 +143,32 @@ const ownNameOf = (flag: string): string =>
   flag.slice(flag.indexOf('.') + 1).replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Names of the fields in which two answers differ. */
-function differing(one: unknown, other: unknown, name = ''): string[] {
+function findDifferences(one: unknown, other: unknown, name = ''): string[] {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return Object.is(one, other) ? [] : [name];
   const inner = (of: object, key: string): unknown => (of as Record<string, unknown>)[key];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
-    differing(inner(one, key), inner(other, key), Array.isArray(one) ? name : key),
+    findDifferences(inner(one, key), inner(other, key), Array.isArray(one) ? name : key),
   );
 }
 
 /** What each flag of a document changes in what is answered. */
 function changedByFlags(): Record<string, string[]> {
   const changed: Record<string, string[]> = {};
-  for (const { operation, input, query } of asked) {
+  for (const { operation, input, query } of documentOperations) {
     const flags = leavesOf(query).filter(({ values: [value] }) => value === true);
-    const answers = fc.sample(anyData(query, fc.constant('MLA1')), { seed: 11, numRuns: 100 });
+    const answers = fc.sample(arbitraryData(query, fc.constant('MLA1')), { seed: 11, numRuns: 100 });
     for (const { name, path } of flags) {
-      const told = answers.flatMap((data) => {
+      const changedPaths = answers.flatMap((data) => {
         const [on, off] = [true, false].map((value) => withLeaf(data, path, value));
         if (on === undefined) return [];
         try {
-          return differing(operation.read(on, input), operation.read(off, input));
+          return findDifferences(operation.read(on, input), operation.read(off, input));
         } catch {
           return [];
         }
       });
-      changed[name] = [...new Set([...(changed[name] ?? []), ...told])].sort();
+      changed[name] = [...new Set([...(changed[name] ?? []), ...changedPaths])].sort();
     }
   }
   return changed;
@@ -199,9 +199,9 @@ const withoutMarked = (data: unknown): unknown =>
 /** What differs between a flag that is absent and the same flag that is false, in what is answered. */
 function unlikeFalseWhereAbsent(): Record<string, string[]> {
   const unlike: Record<string, string[]> = {};
-  for (const { operation, input, query } of asked) {
+  for (const { operation, input, query } of documentOperations) {
     const flags = leavesOf(query).filter(({ values: each }) => each[0] === true && each.includes(null));
-    const answers = fc.sample(anyData(query, fc.constant('MLA1')), { seed: 11, numRuns: 100 });
+    const answers = fc.sample(arbitraryData(query, fc.constant('MLA1')), { seed: 11, numRuns: 100 });
     for (const { name, path } of flags)
       for (const data of answers)
         for (const without of [withLeaf(data, path, null), withoutMarked(withLeaf(data, path, marked))]) {
@@ -214,8 +214,8 @@ function unlikeFalseWhereAbsent(): Record<string, string[]> {
               return null;
             }
           };
-          const told = differing(read(without), read(off));
-          if (told.length > 0) unlike[name] = [...new Set([...(unlike[name] ?? []), ...told])].sort();
+          const changedPaths = findDifferences(read(without), read(off));
+          if (changedPaths.length > 0) unlike[name] = [...new Set([...(unlike[name] ?? []), ...changedPaths])].sort();
         }
   }
   return unlike;
@@ -229,7 +229,7 @@ describe('a flag that the gateway leaves out', () => {
   it.each<[unknown]>([[null], [undefined], [{}], [{ showDenounceReminder: null }]])(
     'LIM-21 nobody is reminded where the gateway doesn’t say that a reminder is due: %j',
     (showDenounceReminder) => {
-      const reminder = asked.find(({ name }) => name === 'showDenounceReminder');
+      const reminder = documentOperations.find(({ name }) => name === 'showDenounceReminder');
       expect(reminder?.operation.read({ showDenounceReminder }, undefined)).toBe(false);
     },
   );
@@ -237,10 +237,10 @@ describe('a flag that the gateway leaves out', () => {
 
 describe('what the documents ask for', () => {
   it('changes what is answered, or is named here with why it is asked for', () => {
-    expect([...new Set(unread)].sort()).toEqual([...Object.keys(onlyListed), ...Object.keys(onlyAsked)].sort());
+    expect([...new Set(unread)].sort()).toEqual([...Object.keys(onlyInLists), ...Object.keys(onlyRequested)].sort());
   });
 
-  it.each(Object.entries(onlyListed))('%s is listed by %s', (field, row) => {
+  it.each(Object.entries(onlyInLists))('%s is listed by %s', (field, row) => {
     const rows = readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8').split('\n');
     const line = rows.find((each) => each.startsWith(`${row}\t`));
     expect(line).toContain(field.slice(field.lastIndexOf('.') + 1));

@@ -9,14 +9,14 @@ import {
   NoticedReportsDocument,
 } from '../generated/exports';
 import type { NewNoticedReport } from '../shapes';
-import { exportRow } from './shape/export';
-import { needed, pageOf, present, upper } from './shape/values';
+import { toExportRow } from './shape/export';
+import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 export const noticedReports = operation({
   name: 'noticedReports',
   document: NoticedReportsDocument,
   send: ({ size, from }) => ({ size, from }),
-  answer: ({ noticedReports: wire }) => pageOf(present(wire?.reports).map(exportRow), wire?.paging),
+  answer: ({ noticedReports: wire }) => toPage(uniqueRows(wire?.reports).map(toExportRow), wire?.paging),
   refusals: [],
 });
 
@@ -24,13 +24,13 @@ export const liveSearchReports = operation({
   name: 'liveSearchReports',
   document: LiveSearchReportsDocument,
   send: ({ size, from }) => ({ size, from }),
-  answer: ({ liveSearchReports: wire }) => pageOf(present(wire?.reports).map(exportRow), wire?.paging),
+  answer: ({ liveSearchReports: wire }) => toPage(uniqueRows(wire?.reports).map(toExportRow), wire?.paging),
   refusals: [],
 });
 
 const base = ({ title, origin, currency, language, dateFrom, dateTo }: NewNoticedReport) => ({
   title,
-  origin: origin && upper(origin),
+  origin: origin && toUpper(origin),
   currency,
   language,
   dateFrom,
@@ -51,7 +51,7 @@ export const createNoticedReport = operation({
       priceTo: input.priceTo,
     }),
   },
-  answer: (data) => exportRow(needed(data.createNoticedReport, 'report')),
+  answer: (data) => toExportRow(requireValue(data.createNoticedReport, 'report')),
   refusals: ['NO_ARTICLES_FOUND', 'INVALID_INPUT'],
 });
 
@@ -59,7 +59,7 @@ export const deleteNoticedReport = operation({
   name: 'deleteNoticedReport',
   document: DeleteNoticedReportDocument,
   send: ({ id }) => ({ id }),
-  answer: (data) => ({ id: needed(data.deleteNoticedReport, 'report').id }),
+  answer: (data) => ({ id: requireValue(data.deleteNoticedReport, 'report').id }),
   refusals: ['EXPORT_NOT_FOUND'],
 });
 
@@ -73,9 +73,9 @@ export const createLiveSearchReport = operation({
     language,
     currency,
     sellerId,
-    sites: sites.map(upper),
+    sites: sites.map(toUpper),
   }),
-  answer: (data) => exportRow(needed(data.createLiveSearchReport, 'report')),
+  answer: (data) => toExportRow(requireValue(data.createLiveSearchReport, 'report')),
   refusals: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'SELLER_NOT_FOUND', 'INVALID_INPUT'],
 });
 
@@ -83,6 +83,6 @@ export const deleteLiveSearchReport = operation({
   name: 'deleteLiveSearchReport',
   document: DeleteLiveSearchReportDocument,
   send: ({ id }) => ({ id }),
-  answer: (data) => ({ id: needed(data.deleteLiveSearchReport, 'report').id }),
+  answer: (data) => ({ id: requireValue(data.deleteLiveSearchReport, 'report').id }),
   refusals: ['EXPORT_NOT_FOUND'],
 });

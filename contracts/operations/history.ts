@@ -2,8 +2,8 @@ import { operation } from '../client/operation';
 import { NoticedArticlesDocument, NoticedArticlesExtendedDocument } from '../generated/history';
 import type { Gateway } from '../ports';
 import { reasonCodes } from '../vocabulary/reasons';
-import { historyReport } from './shape/case';
-import { pageOf, present, upper } from './shape/values';
+import { toHistoryReport } from './shape/case';
+import { toPage, uniqueRows, toUpper } from './shape/values';
 
 type HistoryQuery = Parameters<Gateway['noticedArticles']>[0];
 
@@ -12,7 +12,7 @@ const base = ({ size, from, status, sellerId, itemId }: HistoryQuery) => ({
   from,
   status: status && status.length > 0 ? status.join(',') : undefined,
   sellerId,
-  itemId: itemId && upper(itemId),
+  itemId: itemId && toUpper(itemId),
 });
 
 export const noticedArticles = operation({
@@ -27,11 +27,11 @@ export const noticedArticles = operation({
       ...base(input),
       sort: input.sort,
       reasons: input.reasons && reasonCodes.filter((code) => input.reasons?.includes(code)),
-      sites: input.sites?.map(upper),
+      sites: input.sites?.map(toUpper),
       dateFrom: input.dateFrom,
       dateTo: input.dateTo,
     }),
   },
-  answer: ({ noticedArticles: wire }) => pageOf(present(wire?.reports).map(historyReport), wire?.paging),
+  answer: ({ noticedArticles: wire }) => toPage(uniqueRows(wire?.reports).map(toHistoryReport), wire?.paging),
   refusals: [],
 });

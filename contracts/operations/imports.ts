@@ -1,7 +1,7 @@
-import { call } from '../client/operation';
+import { httpCall } from '../client/operation';
 import { importTemplate as template } from '../vocabulary/imports';
 
-export const importTemplate = call({
+export const importTemplate = httpCall({
   name: 'importTemplate',
   path: ({ lang }) => `templates/${lang}/${template.name}`,
   session: 'never',

@@ -1,4 +1,4 @@
-import { call, operation } from '../client/operation';
+import { httpCall, operation } from '../client/operation';
 import {
   ApproveArticlesDocument,
   ArticleDescriptionDocument,
@@ -18,35 +18,35 @@ import {
 import type { Person, ReportContext, ReportDraft } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
-import { approvedMark, kitsOf, listing, reportedMark } from './shape/listing';
+import { toApprovedMark, kitsOf, toListing, toReportedMark } from './shape/listing';
 import { sellerOf } from './shape/seller';
-import { productVariant } from './shape/variant';
-import { addressOrNull, needed, pageOf, present, refusalOrNull, upper } from './shape/values';
+import { toProductVariant } from './shape/variant';
+import { addressOrNull, requireValue, toPage, uniqueRows, refusalOrNull, toUpper } from './shape/values';
 
 export const article = operation({
   name: 'article',
   document: ArticleDocument,
   send: ({ articleId, fasterMode, massiveMode }) => ({
-    articleId: [articleId].flat().map(upper),
+    articleId: [articleId].flat().map(toUpper),
     fasterMode,
     massiveMode,
   }),
-  answer: (data) => present(data.article).map(listing),
+  answer: (data) => uniqueRows(data.article).map(toListing),
   refusals: [],
 });
 
 export const articlesByIds = operation({
   name: 'articlesByIds',
   document: ArticlesByIdsDocument,
-  send: ({ articlesIds }) => ({ articlesIds: articlesIds.map(upper) }),
-  answer: (data) => present(data.articlesByIds).map(listing),
+  send: ({ articlesIds }) => ({ articlesIds: articlesIds.map(toUpper) }),
+  answer: (data) => uniqueRows(data.articlesByIds).map(toListing),
   refusals: [],
 });
 
 export const articleDescription = operation({
   name: 'articleDescription',
   document: ArticleDescriptionDocument,
-  send: ({ articleId }) => ({ articleId: upper(articleId) }),
+  send: ({ articleId }) => ({ articleId: toUpper(articleId) }),
   answer: ({ articleDescription: wire }) => ({
     text: wire?.plainText ?? wire?.text ?? '',
     lastUpdated: wire?.lastUpdated ?? wire?.dateCreated ?? null,
@@ -57,10 +57,10 @@ export const articleDescription = operation({
 export const articleQuestions = operation({
   name: 'articleQuestions',
   document: ArticleQuestionsDocument,
-  send: ({ articleId, size, from }) => ({ articleId: upper(articleId), size, from }),
+  send: ({ articleId, size, from }) => ({ articleId: toUpper(articleId), size, from }),
   answer: ({ articleQuestions: wire }) =>
-    pageOf(
-      present(wire?.questions).map(({ date, text, answer }) => ({ date, text: text ?? '', answer })),
+    toPage(
+      uniqueRows(wire?.questions).map(({ date, text, answer }) => ({ date, text: text ?? '', answer })),
       wire?.paging,
     ),
   refusals: ['ARTICLE_NOT_FOUND'],
@@ -69,10 +69,10 @@ export const articleQuestions = operation({
 export const itemStatus = operation({
   name: 'itemStatus',
   document: ItemStatusDocument,
-  send: ({ articleId }) => ({ articleId: upper(articleId) }),
+  send: ({ articleId }) => ({ articleId: toUpper(articleId) }),
   answer: (data) => {
-    const { id, status } = needed(data.itemStatus, 'listing status');
-    return { id: upper(id), status };
+    const { id, status } = requireValue(data.itemStatus, 'listing status');
+    return { id: toUpper(id), status };
   },
   refusals: ['ARTICLE_NOT_FOUND'],
 });
@@ -80,31 +80,31 @@ export const itemStatus = operation({
 export const seller = operation({
   name: 'seller',
   document: SellerDocument,
-  send: ({ sellerId, siteId }) => ({ sellerId, siteId: upper(siteId) }),
-  answer: (data) => sellerOf(needed(data.seller, 'seller')),
+  send: ({ sellerId, siteId }) => ({ sellerId, siteId: toUpper(siteId) }),
+  answer: (data) => sellerOf(requireValue(data.seller, 'seller')),
   refusals: ['SELLER_NOT_FOUND'],
 });
 
 export const blindages = operation({
   name: 'blindages',
   document: BlindagesDocument,
-  send: ({ itemsIds }) => ({ itemsIds: itemsIds.map(upper) }),
-  answer: (data) => present(data.blindages).map((wire) => ({ ...wire, item: upper(wire.item) })),
+  send: ({ itemsIds }) => ({ itemsIds: itemsIds.map(toUpper) }),
+  answer: (data) => uniqueRows(data.blindages).map((wire) => ({ ...wire, item: toUpper(wire.item) })),
   refusals: [],
 });
 
 export const variants = operation({
   name: 'variants',
   document: VariantsDocument,
-  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(upper) }),
-  answer: (data) => present(data.variants).map(productVariant),
+  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(toUpper) }),
+  answer: (data) => uniqueRows(data.variants).map(toProductVariant),
   refusals: [],
 });
 
 export const kits = operation({
   name: 'kits',
   document: KitsDocument,
-  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(upper) }),
+  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(toUpper) }),
   answer: (data) => kitsOf(data.kits),
   refusals: [],
 });
@@ -113,30 +113,30 @@ export const denouncedVariants = operation({
   name: 'denouncedVariants',
   document: DenouncedVariantsDocument,
   send: ({ variantsIds, articleId, caseId }) => ({
-    variantsIds: variantsIds?.map(upper),
-    articleId: articleId && upper(articleId),
+    variantsIds: variantsIds?.map(toUpper),
+    articleId: articleId && toUpper(articleId),
     caseId,
   }),
-  answer: (data) => present(data.denouncedVariants),
+  answer: (data) => uniqueRows(data.denouncedVariants),
   refusals: ['INVALID_INPUT'],
 });
 
-export const translate = call({
+export const translate = httpCall({
   name: 'translate',
   path: 'translate',
   send: ({ text, sourceLang, targetLang }) => ({ text, sourceLang, targetLang }),
-  answer: (data: { text?: string | null }) => ({ text: needed(data.text, 'translated text') }),
+  answer: (data: { text?: string | null }) => ({ text: requireValue(data.text, 'translated text') }),
 });
 
-export const snapshotLink = call({
+export const snapshotLink = httpCall({
   name: 'snapshotLink',
-  path: ({ articleId }) => `snapshot/${encodeURIComponent(upper(articleId))}`,
-  answer: (data: { url?: string | null }) => ({ url: needed(addressOrNull(data.url), 'address') }),
+  path: ({ articleId }) => `snapshot/${encodeURIComponent(toUpper(articleId))}`,
+  answer: (data: { url?: string | null }) => ({ url: requireValue(addressOrNull(data.url), 'address') }),
   refusals: ['ARTICLE_NOT_FOUND'],
 });
 
 const reportWords = (draft: ReportDraft & { articlesIds: string[] }) => ({
-  articlesIds: draft.articlesIds.map(upper),
+  articlesIds: draft.articlesIds.map(toUpper),
   tags: draft.tags,
   code: draft.code as ReasonCode,
   code_description: draft.codeDescription,
@@ -164,9 +164,9 @@ export const reportArticles = operation({
     product_id: report.productId,
   }),
   answer: (data) =>
-    present(data.reportArticles).map(({ id, reported, refusal }) => ({
-      id: upper(id),
-      reported: refusal ? null : reportedMark(reported),
+    uniqueRows(data.reportArticles).map(({ id, reported, refusal }) => ({
+      id: toUpper(id),
+      reported: refusal ? null : toReportedMark(reported),
       failure: refusalOrNull(refusal),
     })),
   refusals: [
@@ -191,9 +191,9 @@ export const editReportedArticles = operation({
   document: EditReportedArticlesDocument,
   send: (change) => ({ ...reportWords(change), ...reportContext(change) }),
   answer: (data) =>
-    present(data.editReportedArticles).map(({ id, reported, refusal }) => ({
-      id: upper(id),
-      reported: refusal ? null : reportedMark(reported),
+    uniqueRows(data.editReportedArticles).map(({ id, reported, refusal }) => ({
+      id: toUpper(id),
+      reported: refusal ? null : toReportedMark(reported),
       failure: refusalOrNull(refusal),
     })),
   refusals: [
@@ -211,13 +211,13 @@ export const approveArticles = operation({
   name: 'approveArticles',
   document: ApproveArticlesDocument,
   send: ({ articlesIds, originModel }) => ({
-    articlesIds: articlesIds.map(upper),
+    articlesIds: articlesIds.map(toUpper),
     originModel: originModels.find((model) => model === originModel),
   }),
   answer: (data) =>
-    present(data.approveArticles).map(({ id, approved, refusal }) => ({
-      id: upper(id),
-      approved: refusal ? null : approvedMark(approved),
+    uniqueRows(data.approveArticles).map(({ id, approved, refusal }) => ({
+      id: toUpper(id),
+      approved: refusal ? null : toApprovedMark(approved),
       failure: refusalOrNull(refusal),
     })),
   refusals: ['SUSPENDED', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND', 'STATUS_NOT_CHANGED'],
@@ -227,7 +227,7 @@ export const approveArticles = operation({
 export const articleUndo = operation({
   name: 'articleUndo',
   document: ArticleUndoDocument,
-  send: ({ undo, articleId, from, filters }) => ({ undo, articleId: upper(articleId), from, filters }),
-  answer: (data) => ({ id: upper(needed(data.articleUndo, 'listing').id) }),
+  send: ({ undo, articleId, from, filters }) => ({ undo, articleId: toUpper(articleId), from, filters }),
+  answer: (data) => ({ id: toUpper(requireValue(data.articleUndo, 'listing').id) }),
   refusals: ['STATUS_NOT_CHANGED', 'REPORT_ALREADY_SENT'],
 });

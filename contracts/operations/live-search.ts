@@ -8,10 +8,10 @@ import {
 } from '../generated/live-search';
 import type { Gateway } from '../ports';
 import { liveSearchSorts } from '../vocabulary/listings';
-import { filtersOf, isNarrowed, narrowingOf, wireFilter } from './shape/filter-profile';
-import { listing } from './shape/listing';
-import { liveSearchSummary } from './shape/live-search';
-import { needed, pageOf, present, upper } from './shape/values';
+import { filtersOf, isNarrowed, narrowingOf, toWireFilter } from './shape/filter-profile';
+import { toListing } from './shape/listing';
+import { toLiveSearchSummary } from './shape/live-search';
+import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 export const liveSearch = operation({
   name: 'liveSearch',
@@ -24,11 +24,11 @@ export const liveSearch = operation({
     sort_order: sortOrder,
   }),
   answer: (data) => {
-    const wire = needed(data.liveSearch, 'live search');
+    const wire = requireValue(data.liveSearch, 'live search');
     return {
-      ...liveSearchSummary(wire),
+      ...toLiveSearchSummary(wire),
       ...filtersOf(wire),
-      listings: pageOf(present(wire.articles?.items).map(listing), wire.articles?.paging),
+      listings: toPage(uniqueRows(wire.articles?.items).map(toListing), wire.articles?.paging),
     };
   },
   refusals: ['LIVE_SEARCH_NOT_FOUND'],
@@ -37,7 +37,7 @@ export const liveSearch = operation({
 const change = ({ id, keyword, filterProfiles, filterProfileId }: Parameters<Gateway['updateLiveSearch']>[0]) => ({
   id,
   keyword,
-  filterProfiles: filterProfiles?.map(wireFilter),
+  filterProfiles: filterProfiles?.map(toWireFilter),
   filterProfileId: filterProfileId === null ? '' : filterProfileId,
 });
 
@@ -51,8 +51,8 @@ export const updateLiveSearch = operation({
     send: change,
   },
   answer: (data, { filterProfiles }) => {
-    const wire = needed(data.updateLiveSearch, 'live search');
-    return { ...liveSearchSummary(wire), ...filtersOf(wire, filterProfiles) };
+    const wire = requireValue(data.updateLiveSearch, 'live search');
+    return { ...toLiveSearchSummary(wire), ...filtersOf(wire, filterProfiles) };
   },
   refusals: ['LIVE_SEARCH_NOT_FOUND', 'KEYWORD_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'INVALID_INPUT', 'SELLER_NOT_FOUND'],
 });
@@ -62,10 +62,14 @@ export const liveSearchNarrowing = operation({
   document: LiveSearchNarrowingDocument,
   send: ({ id }) => ({ id }),
   answer: (data) => {
-    const wire = needed(data.liveSearch, 'live search');
+    const wire = requireValue(data.liveSearch, 'live search');
     return {
-      categories: present(wire.categories).map(({ id, name, count }) => ({ id, name: name ?? id, count: count ?? 0 })),
-      filters: present(wire.filterProfiles).map((filter) => ({ id: filter.id, narrowing: narrowingOf(filter) })),
+      categories: uniqueRows(wire.categories).map(({ id, name, count }) => ({
+        id,
+        name: name ?? id,
+        count: count ?? 0,
+      })),
+      filters: uniqueRows(wire.filterProfiles).map((filter) => ({ id: filter.id, narrowing: narrowingOf(filter) })),
     };
   },
   refusals: ['LIVE_SEARCH_NOT_FOUND'],
@@ -75,12 +79,12 @@ export const liveSearchNarrowing = operation({
 export const filterProfileSellers = operation({
   name: 'filterProfileSellers',
   document: FilterProfileSellersDocument,
-  send: ({ size, from, siteId }) => ({ size, from, siteId: siteId && upper(siteId) }),
+  send: ({ size, from, siteId }) => ({ size, from, siteId: siteId && toUpper(siteId) }),
   answer: ({ filterProfileSellers: wire }) =>
-    pageOf(
-      present(wire?.sellers).map(({ id, siteId, nickname }) => ({
+    toPage(
+      uniqueRows(wire?.sellers).map(({ id, siteId, nickname }) => ({
         id,
-        siteId: siteId && upper(siteId),
+        siteId: siteId && toUpper(siteId),
         nickname: nickname ?? id,
       })),
       wire?.paging,

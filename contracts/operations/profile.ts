@@ -6,7 +6,7 @@ import {
   UpdateProfileAccountDocument,
 } from '../generated/profile';
 import { efficiencyLevels } from '../vocabulary/members';
-import { languageOrNull, needed, present } from './shape/values';
+import { languageOrNull, requireValue, uniqueRows } from './shape/values';
 
 export const efficiency = operation({
   name: 'efficiency',
@@ -29,8 +29,8 @@ export const createProfile = operation({
   document: CreateProfileDocument,
   send: ({ operationKey: _key, ...profile }) => profile,
   answer: (data) => {
-    const wire = needed(data.createProfile, 'profile');
-    return { ...wire, lang: languageOrNull(wire.lang), userIds: present(wire.userIds) };
+    const wire = requireValue(data.createProfile, 'profile');
+    return { ...wire, lang: languageOrNull(wire.lang), userIds: uniqueRows(wire.userIds) };
   },
   refusals: ['NAME_TOO_LONG', 'TOO_MANY_PROFILES', 'INVALID_INPUT'],
 });
@@ -40,7 +40,7 @@ export const updateProfileAccount = operation({
   document: UpdateProfileAccountDocument,
   send: ({ account }) => ({ account }),
   answer: (data) => {
-    const { isVerified, accountId } = needed(data.updateProfileAccount, 'account');
+    const { isVerified, accountId } = requireValue(data.updateProfileAccount, 'account');
     return { isVerified: isVerified ?? false, accountId };
   },
   refusals: ['INVALID_INPUT', 'EMAIL_REGISTERED', 'NOT_ALLOWED'],

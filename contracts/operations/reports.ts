@@ -10,8 +10,8 @@ import {
 } from '../generated/reports';
 import { pendingFlows } from '../vocabulary/listings';
 import { reasonCodes } from '../vocabulary/reasons';
-import { listing, notice } from './shape/listing';
-import { needed, pageOf, present, refusalOrNull, upper } from './shape/values';
+import { toListing, toNotice } from './shape/listing';
+import { requireValue, toPage, uniqueRows, refusalOrNull, toUpper } from './shape/values';
 
 export const reportedArticles = operation({
   name: 'reportedArticles',
@@ -26,14 +26,14 @@ export const reportedArticles = operation({
       sort,
       filters: filters && {
         ...filters,
-        sites: filters.sites?.map(upper),
+        sites: filters.sites?.map(toUpper),
         reasons: filters.reasons && reasonCodes.filter((code) => filters.reasons?.includes(code)),
       },
     }),
   },
   answer: ({ reportedArticles: wire }) =>
-    pageOf(
-      present(wire?.articles).map((row) => listing(row.article)),
+    toPage(
+      uniqueRows(wire?.articles).map((row) => toListing(row.article)),
       wire?.paging,
     ),
   refusals: [],
@@ -44,7 +44,7 @@ export const reportedArticlesCount = operation({
   document: ReportedArticlesCountDocument,
   send: () => ({}),
   answer: (data) => {
-    const { count, countDB } = needed(data.reportedArticlesCount, 'count');
+    const { count, countDB } = requireValue(data.reportedArticlesCount, 'count');
     return { count: count ?? countDB ?? 0, countDB: countDB ?? count ?? 0 };
   },
   refusals: [],
@@ -53,11 +53,11 @@ export const reportedArticlesCount = operation({
 export const sendNotice = operation({
   name: 'sendNotice',
   document: SendNoticeDocument,
-  send: ({ articlesIds, auditor }) => ({ articlesIds: articlesIds.map(upper), auditor }),
+  send: ({ articlesIds, auditor }) => ({ articlesIds: articlesIds.map(toUpper), auditor }),
   answer: (data) =>
-    present(data.sendNotice).map(({ id, noticed, refusal }) => ({
-      id: upper(id),
-      notice: notice(noticed),
+    uniqueRows(data.sendNotice).map(({ id, noticed, refusal }) => ({
+      id: toUpper(id),
+      notice: toNotice(noticed),
       failure: refusalOrNull(refusal ?? (noticed?.failed ? (noticed.reason ?? 'STATUS_NOT_CHANGED') : null)),
     })),
   refusals: ['BATCH_TOO_LARGE', 'ANSWERS_DUE', 'SUSPENDED', 'ALLOWANCE_USED'],
@@ -67,8 +67,8 @@ export const sendNotice = operation({
 export const deleteArticlesFromDB = operation({
   name: 'deleteArticlesFromDB',
   document: DeleteArticlesFromDBDocument,
-  send: ({ action, articlesIds }) => ({ action, articlesIds: articlesIds.map(upper) }),
-  answer: (data) => ({ ids: needed(data.deleteArticlesFromDB, 'deleted ids').articlesIds.map(upper) }),
+  send: ({ action, articlesIds }) => ({ action, articlesIds: articlesIds.map(toUpper) }),
+  answer: (data) => ({ ids: requireValue(data.deleteArticlesFromDB, 'deleted ids').articlesIds.map(toUpper) }),
   refusals: ['STATUS_NOT_CHANGED'],
 });
 
@@ -84,10 +84,10 @@ export const itemPendingDenouncesCount = operation({
   name: 'itemPendingDenouncesCount',
   document: ItemPendingDenouncesCountDocument,
   send: ({ itemId, flow }) => ({
-    itemId: itemId.map(upper),
+    itemId: itemId.map(toUpper),
     flow: pendingFlows.find((known) => known === flow),
   }),
   answer: (data) =>
-    present(data.itemPendingDenouncesCount).map((row) => ({ itemId: upper(row.itemId), total: row.total })),
+    uniqueRows(data.itemPendingDenouncesCount).map((row) => ({ itemId: toUpper(row.itemId), total: row.total })),
   refusals: [],
 });

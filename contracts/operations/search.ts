@@ -5,15 +5,15 @@ import {
   GetSellerIDDocument,
   LiveSearchesDocument,
 } from '../generated/search';
-import { wireFilter } from './shape/filter-profile';
-import { liveSearchSummary } from './shape/live-search';
-import { needed, pageOf, present, upper } from './shape/values';
+import { toWireFilter } from './shape/filter-profile';
+import { toLiveSearchSummary } from './shape/live-search';
+import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 export const liveSearches = operation({
   name: 'liveSearches',
   document: LiveSearchesDocument,
   send: () => ({}),
-  answer: ({ liveSearches: wire }) => pageOf(present(wire?.liveSearches).map(liveSearchSummary), wire?.paging),
+  answer: ({ liveSearches: wire }) => toPage(uniqueRows(wire?.liveSearches).map(toLiveSearchSummary), wire?.paging),
   refusals: [],
 });
 
@@ -23,14 +23,14 @@ export const createLiveSearch = operation({
   send: ({ keyword, sites, requiredWords, avoidedWords, sellers, filterProfiles }) => ({
     liveSearch: {
       keyword,
-      sites: sites.map(upper),
+      sites: sites.map(toUpper),
       requiredWords,
       avoidedWords,
       sellers,
-      filterProfiles: filterProfiles?.map(wireFilter),
+      filterProfiles: filterProfiles?.map(toWireFilter),
     },
   }),
-  answer: (data) => liveSearchSummary(needed(data.createLiveSearch, 'live search')),
+  answer: (data) => toLiveSearchSummary(requireValue(data.createLiveSearch, 'live search')),
   refusals: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'SELLER_NOT_FOUND'],
 });
 
@@ -38,14 +38,14 @@ export const deleteLiveSearch = operation({
   name: 'deleteLiveSearch',
   document: DeleteLiveSearchDocument,
   send: ({ id }) => ({ id }),
-  answer: (data) => ({ id: needed(data.deleteLiveSearch, 'live search').id }),
+  answer: (data) => ({ id: requireValue(data.deleteLiveSearch, 'live search').id }),
   refusals: ['LIVE_SEARCH_NOT_FOUND'],
 });
 
 export const getSellerID = operation({
   name: 'getSellerID',
   document: GetSellerIDDocument,
-  send: ({ nickName, siteId }) => ({ nickName, siteId: upper(siteId) }),
-  answer: (data) => ({ sellerId: needed(data.getSellerID?.sellerId, 'seller id') }),
+  send: ({ nickName, siteId }) => ({ nickName, siteId: toUpper(siteId) }),
+  answer: (data) => ({ sellerId: requireValue(data.getSellerID?.sellerId, 'seller id') }),
   refusals: ['SELLER_NOT_FOUND'],
 });

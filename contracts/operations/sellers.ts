@@ -9,16 +9,16 @@ import {
 import type { BlackListSellersQuery } from '../generated/operations';
 import type { Page, Seller, SellerFilters, SellerMarks } from '../shapes';
 import { sellerOf } from './shape/seller';
-import { needed, pageOf, present, upper } from './shape/values';
+import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 type WireList = BlackListSellersQuery['blackListSellers'];
 
 const sentFilters = (filters: SellerFilters | undefined) =>
-  filters && { nickname: filters.nickname, siteId: filters.siteId && upper(filters.siteId) };
+  filters && { nickname: filters.nickname, siteId: filters.siteId && toUpper(filters.siteId) };
 
 const pageOfSellers = (wire: WireList, { size, from }: { size: number; from: number }): Page<Seller> => {
-  const sellers = present(wire?.sellers).map(sellerOf);
-  return pageOf(sellers, { total: wire?.total ?? sellers.length, offset: wire?.from ?? from, limit: size });
+  const sellers = uniqueRows(wire?.sellers).map(sellerOf);
+  return toPage(sellers, { total: wire?.total ?? sellers.length, offset: wire?.from ?? from, limit: size });
 };
 
 const marksOf = (wire: { id: string; blackSeller: boolean | null; whiteSeller: boolean | null }): SellerMarks => ({
@@ -46,16 +46,16 @@ export const whiteListSellers = operation({
 export const blackListSeller = operation({
   name: 'blackListSeller',
   document: BlackListSellerDocument,
-  send: ({ siteId, sellerId }) => ({ siteId: upper(siteId), sellerId }),
-  answer: (data) => marksOf(needed(data.blackListSeller, 'seller')),
+  send: ({ siteId, sellerId }) => ({ siteId: toUpper(siteId), sellerId }),
+  answer: (data) => marksOf(requireValue(data.blackListSeller, 'seller')),
   refusals: ['SELLER_NOT_FOUND'],
 });
 
 export const whiteListSeller = operation({
   name: 'whiteListSeller',
   document: WhiteListSellerDocument,
-  send: ({ siteId, sellerId }) => ({ siteId: upper(siteId), sellerId }),
-  answer: (data) => marksOf(needed(data.whiteListSeller, 'seller')),
+  send: ({ siteId, sellerId }) => ({ siteId: toUpper(siteId), sellerId }),
+  answer: (data) => marksOf(requireValue(data.whiteListSeller, 'seller')),
   refusals: ['SELLER_NOT_FOUND'],
 });
 
@@ -68,6 +68,6 @@ export const deleteSellerFromDB = operation({
     filters: sentFilters(filters),
     sellerStatus,
   }),
-  answer: (data) => ({ id: needed(data.deleteSellerFromDB, 'seller').id }),
+  answer: (data) => ({ id: requireValue(data.deleteSellerFromDB, 'seller').id }),
   refusals: ['SELLER_NOT_LISTED'],
 });

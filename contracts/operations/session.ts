@@ -14,16 +14,16 @@ import {
 } from '../generated/session';
 import { defaultCurrency } from '../vocabulary/currencies';
 import { siteLanguage } from '../vocabulary/sites';
-import { menuEntry, profileOf } from './shape/profile';
-import { languageOrNull, needed, present, upper } from './shape/values';
+import { toMenuEntry, profileOf } from './shape/profile';
+import { languageOrNull, requireValue, uniqueRows, toUpper } from './shape/values';
 
 export const sites = operation({
   name: 'sites',
   document: SitesDocument,
   send: () => ({}),
   answer: (data) =>
-    present(data.sites).map((site) => {
-      const id = upper(site.id);
+    uniqueRows(data.sites).map((site) => {
+      const id = toUpper(site.id);
       return {
         id,
         countryCode: site.countryCode ?? id,
@@ -39,7 +39,7 @@ export const profile = operation({
   name: 'profile',
   document: ProfileDocument,
   send: () => ({}),
-  answer: (data) => profileOf(needed(data.profile, 'profile')),
+  answer: (data) => profileOf(requireValue(data.profile, 'profile')),
   refusals: [],
 });
 
@@ -48,10 +48,10 @@ export const profiles = operation({
   document: ProfilesDocument,
   send: () => ({}),
   answer: (data) =>
-    present(data.profiles).map((entry) => ({
+    uniqueRows(data.profiles).map((entry) => ({
       ...entry,
       lang: languageOrNull(entry.lang),
-      userIds: present(entry.userIds),
+      userIds: uniqueRows(entry.userIds),
     })),
   refusals: [],
 });
@@ -61,9 +61,9 @@ export const allowedNotices = operation({
   document: AllowedNoticesDocument,
   send: () => ({}),
   answer: (data) =>
-    present(needed(data.profile?.allowedNotices, 'allowed notices')).map(({ siteId, notices }) => ({
-      siteId: upper(siteId),
-      notices: present(notices),
+    uniqueRows(requireValue(data.profile?.allowedNotices, 'allowed notices')).map(({ siteId, notices }) => ({
+      siteId: toUpper(siteId),
+      notices: uniqueRows(notices),
     })),
   refusals: [],
 });
@@ -99,7 +99,7 @@ export const menu = operation({
   name: 'menu',
   document: MenuDocument,
   send: () => ({}),
-  answer: (data) => present(data.menu).map(menuEntry),
+  answer: (data) => uniqueRows(data.menu).map(toMenuEntry),
   refusals: [],
 });
 
@@ -108,7 +108,7 @@ export const ratesConvertions = operation({
   document: RatesConvertionsDocument,
   send: () => ({}),
   answer: (data) => {
-    const { base, rates } = needed(data.ratesConvertions, 'rates');
+    const { base, rates } = requireValue(data.ratesConvertions, 'rates');
     const known = Object.entries(rates ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
     );
@@ -129,7 +129,7 @@ export const updateProfile = operation({
   name: 'updateProfile',
   document: UpdateProfileDocument,
   send: ({ operationKey: _key, ...change }) => change,
-  answer: (data) => profileOf(needed(data.updateProfile, 'profile')),
+  answer: (data) => profileOf(requireValue(data.updateProfile, 'profile')),
   refusals: ['NOTHING_CHANGED', 'NAME_TOO_LONG', 'INVALID_INPUT'],
 });
 
@@ -138,9 +138,9 @@ export const getCredentials = operation({
   document: GetCredentialsDocument,
   send: ({ userId }) => ({ userId }),
   answer: ({ getCredentials: wire }) => ({
-    username: needed(wire?.Username, 'user name'),
-    password: needed(wire?.Password, 'password'),
-    profileId: needed(wire?.ProfileId, 'profile id'),
+    username: requireValue(wire?.Username, 'user name'),
+    password: requireValue(wire?.Password, 'password'),
+    profileId: requireValue(wire?.ProfileId, 'profile id'),
   }),
   refusals: ['NOT_ALLOWED'],
 });

@@ -5,16 +5,16 @@ import {
   SuggestedReportedCountDocument,
   SuggestedStatsDocument,
 } from '../generated/suggestions';
-import { listing } from './shape/listing';
-import { needed, pageOf, present, refusalOrNull, upper } from './shape/values';
+import { toListing } from './shape/listing';
+import { requireValue, toPage, uniqueRows, refusalOrNull, toUpper } from './shape/values';
 
 export const suggestedArticles = operation({
   name: 'suggestedArticles',
   document: SuggestedArticlesDocument,
-  send: ({ size, from, siteId }) => ({ size, from, siteId: siteId && upper(siteId) }),
+  send: ({ size, from, siteId }) => ({ size, from, siteId: siteId && toUpper(siteId) }),
   answer: ({ suggestedArticles: wire }) => ({
-    ...pageOf(present(wire?.articles).map(listing), wire?.paging),
-    pinned: present(wire?.pinned).map(upper),
+    ...toPage(uniqueRows(wire?.articles).map(toListing), wire?.paging),
+    pinned: uniqueRows(wire?.pinned).map(toUpper),
   }),
   refusals: [],
 });
@@ -24,7 +24,7 @@ export const suggestedStats = operation({
   document: SuggestedStatsDocument,
   send: () => ({}),
   answer: (data) => {
-    const wire = needed(data.suggestedStats, 'figures');
+    const wire = requireValue(data.suggestedStats, 'figures');
     return {
       approved: wire.approved ?? 0,
       reported: wire.reported ?? 0,
@@ -39,7 +39,7 @@ export const suggestedReportedCount = operation({
   name: 'suggestedReportedCount',
   document: SuggestedReportedCountDocument,
   send: () => ({}),
-  answer: (data) => ({ count: needed(data.suggestedReportedCount?.count, 'count') }),
+  answer: (data) => ({ count: requireValue(data.suggestedReportedCount?.count, 'count') }),
   refusals: [],
 });
 
@@ -47,14 +47,14 @@ export const discardArticles = operation({
   name: 'discardArticles',
   document: DiscardArticlesDocument,
   send: ({ articlesIds, code, codeDescription, description, originModel }) => ({
-    articlesIds: articlesIds.map(upper),
+    articlesIds: articlesIds.map(toUpper),
     code,
     code_description: codeDescription,
     description,
     originModel,
   }),
   answer: (data) =>
-    present(data.discardArticles).map(({ id, refusal }) => ({ id: upper(id), failure: refusalOrNull(refusal) })),
+    uniqueRows(data.discardArticles).map(({ id, refusal }) => ({ id: toUpper(id), failure: refusalOrNull(refusal) })),
   refusals: ['SUSPENDED', 'INVALID_COMMENT', 'ALREADY_AUDITED', 'ARTICLE_NOT_FOUND'],
   rowRefusals: ['ALREADY_AUDITED', 'ARTICLE_NOT_FOUND'],
 });

@@ -4,3 +4,6 @@ export type ExportStatus = (typeof exportStatuses)[number];
 
 export const exportSources = ['dump', 'api'] as const;
 export type ExportSource = (typeof exportSources)[number];
+
+/** Milliseconds after which a report that is still in the making is told as late, and no longer asked after. */
+export const exportLateAfter = 600_000;

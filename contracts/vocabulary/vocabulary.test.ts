@@ -272,8 +272,8 @@ describe('cases', () => {
         'REJECTED_PDP_IMAGE_RANKER',
       ],
     ],
-  ])('%s the statuses of group %s', (_, group, held) => {
-    expect(caseStatuses.filter((status) => groupByCaseStatus[status] === group)).toEqual(held);
+  ])('%s the statuses of group %s', (_, group, expectedStatuses) => {
+    expect(caseStatuses.filter((status) => groupByCaseStatus[status] === group)).toEqual(expectedStatuses);
   });
 
   test('the older names lead to statuses, revision to none', () => {

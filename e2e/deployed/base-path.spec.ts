@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../fixtures/served';
-import { expect, settled, test as base } from '../fixtures/test';
+import { root } from '../fixtures/server-address';
+import { expect, waitUntilSettled, test as base } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { serveByNginx, type Site } from './nginx';
+import { startNginxSite, type Site } from './nginx';
 
 const config = {
   gateway: '/production',
@@ -21,7 +21,7 @@ const test = base.extend<{ site: Site }>({
   site: async ({ world }, use) => {
     if (!existsSync(join(root, build))) throw new Error(`Build it: npx vite build --base /vigia/ --outDir ${build}`);
     const gateway = new URL(world.url).host.replace('localhost', '127.0.0.1');
-    const site = await serveByNginx(gateway, config, { build, base: '/vigia/' });
+    const site = await startNginxSite(gateway, config, { build, base: '/vigia/' });
     await use(site);
     await site.stop();
   },
@@ -41,8 +41,8 @@ test.describe('a console that is built for /vigia/', () => {
     expect(texts.length).toBeGreaterThan(100);
     const found = texts.flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      const asked = file.endsWith('.html') ? [...text.matchAll(/ (?:src|href)="(\/(?!vigia\/)[^"]*)"/g)] : [];
-      return [...text.matchAll(outside), ...asked].map(([said]) => `${file}: ${said}`);
+      const requestedPaths = file.endsWith('.html') ? [...text.matchAll(/ (?:src|href)="(\/(?!vigia\/)[^"]*)"/g)] : [];
+      return [...text.matchAll(outside), ...requestedPaths].map(([match]) => `${file}: ${match}`);
     });
     expect(found).toEqual([]);
     const headers = readFileSync(join(folder, '_headers'), 'utf8');
@@ -53,13 +53,13 @@ test.describe('a console that is built for /vigia/', () => {
     page,
     request,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (one) => requestedPaths.push(new URL(one.url()).pathname));
     await page.goto('/vigia?from=mail');
     await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
     expect(pathOf(page)).toMatch(/^\/vigia\//);
     await page.goto('/vigia/login/es');
-    await settled(page);
+    await waitUntilSettled(page);
     await new EntrancePage(page).fill('ana@vigia.test');
     await expect(level1(page)).toHaveText(/^Búsquedas activas/);
     const link = page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' });
@@ -72,20 +72,20 @@ test.describe('a console that is built for /vigia/', () => {
 
     await page.goto('/vigia/reported_articles?page=1');
     await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
-    await settled(page);
+    await waitUntilSettled(page);
     await page.reload();
     await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(page.url()).toMatch(/\/vigia\/reported_articles\?page=1$/);
     await page.goto('/vigia/nope');
     await expect(level1(page)).toHaveText('No encontramos esta página');
     await page.goto('/vigia/help_support');
-    await settled(page);
+    await waitUntilSettled(page);
     const licences = await page.getByRole('link', { name: 'Licencias' }).getAttribute('href');
     expect((await request.get(licences ?? '')).status()).toBe(200);
 
     expect(
-      asked.filter((path) => !/^\/vigia$|^\/(?:vigia|production|identity|files|marketplace)\//.test(path)),
+      requestedPaths.filter((path) => !/^\/vigia$|^\/(?:vigia|production|identity|files|marketplace)\//.test(path)),
     ).toEqual([]);
     expect((await request.get('/')).status()).toBe(404);
   });
@@ -99,13 +99,13 @@ test.describe('a console that is built for /vigia/', () => {
   });
 
   test('is come back to from the provider at an address of its own', async ({ page }) => {
-    const asked = page.waitForRequest(
+    const requestedPaths = page.waitForRequest(
       (one) => one.isNavigationRequest() && new URL(one.url()).pathname === '/oidc/auth',
     );
     await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }));
     await page.goto('/vigia/marketplace_login/es');
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-    const returnsTo = new URL(new URL((await asked).url()).searchParams.get('redirect_uri') ?? '');
+    const returnsTo = new URL(new URL((await requestedPaths).url()).searchParams.get('redirect_uri') ?? '');
     expect(returnsTo.pathname).toBe('/vigia/oauth/es/authenticate');
     await page.goto(`${returnsTo.pathname}?error=access_denied&state=nobody`);
     await expect(level1(page)).toBeVisible();

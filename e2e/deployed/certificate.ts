@@ -15,7 +15,7 @@ const pem = (what: string, der: Uint8Array): string =>
   `-----BEGIN ${what}-----\n${Buffer.from(der).toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${what}-----\n`;
 
 /** A certificate of this machine that nobody vouches for, good for a day, and its key: both as PEM. */
-export function ownCertificate(name = 'localhost'): { certificate: string; key: string } {
+export function createCertificate(name = 'localhost'): { certificate: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const algorithm = sequence(ecdsaWithSha256 ?? Buffer.alloc(0));

@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, mkdtempSync, openSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { commandWithin, layImage, servedText } from '../../tests/image';
-import { freePort } from './nginx';
+import { imageCommand, buildImageFolder, readInstruction } from '../../tests/image';
+import { findFreePort } from './nginx';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -28,25 +28,25 @@ export interface Container {
 }
 
 /** Answers as `curl --fail` does, where a machine has none; the image has one. */
-const standIn = `#!${process.execPath}
+const curlSubstitute = `#!${process.execPath}
 fetch(process.argv.at(-1)).then(({ ok, status }) => { if (!ok) console.error('error: ' + status); process.exit(ok ? 0 : 22); }, () => process.exit(7));
 `;
 
 /** The user of the image where this process may become it: for root no file is read-only. */
 function imageUser() {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = servedText('USER').split(':').map(Number);
+  const [uid, gid] = readInstruction('USER').split(':').map(Number);
   return { uid, gid };
 }
 
-export async function layContainer(): Promise<Container> {
+export async function createContainer(): Promise<Container> {
   const folder = mkdtempSync(join(tmpdir(), 'vigia-image-'));
-  layImage(folder);
+  buildImageFolder(folder);
   copyFileSync(process.env['VIGIA_NGINX'] ?? '/usr/sbin/nginx', join(folder, 'nginx'));
-  writeFileSync(join(folder, 'curl'), standIn, { mode: 0o755 });
+  writeFileSync(join(folder, 'curl'), curlSubstitute, { mode: 0o755 });
   chmodSync(folder, 0o755);
   execFileSync('chmod', ['-R', 'a-w', join(folder, 'srv'), join(folder, 'opt')]);
-  const port = await freePort();
+  const port = await findFreePort();
   const own = { PATH: `${process.env['PATH'] ?? ''}:${folder}`, VIGIA_LISTEN: String(port) };
   const output = join(folder, 'output');
   const file = openSync(output, 'a');
@@ -54,14 +54,14 @@ export async function layContainer(): Promise<Container> {
   chmodSync(output, 0o666);
   let end: () => Promise<void> = () => Promise.resolve();
   const health = () => {
-    const [, probe = ''] = /CMD (.+)$/.exec(servedText('HEALTHCHECK')) ?? [];
+    const [, probe = ''] = /CMD (.+)$/.exec(readInstruction('HEALTHCHECK')) ?? [];
     const { status, stderr } = spawnSync('sh', ['-c', probe], { env: own, encoding: 'utf8', ...imageUser() });
     return { ok: status === 0, said: stderr };
   };
   return {
     url: `http://localhost:${port}`,
     start: async (env) => {
-      const [shell = '', ...words] = commandWithin(folder);
+      const [shell = '', ...words] = imageCommand(folder);
       const container = spawn(
         shell,
         words.map((word) => (word === 'nginx' ? join(folder, 'nginx') : word)),

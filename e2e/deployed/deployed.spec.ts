@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
-import { root } from '../fixtures/served';
-import { expect, settled } from '../fixtures/test';
+import { root } from '../fixtures/server-address';
+import { expect, waitUntilSettled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { level1, test, withAdapter } from './site';
+import { mainHeading, test, adapterConfig } from './site';
 
 /** Any OpenID Connect provider: no adapter of ours beside it. */
-const alone = { ...withAdapter, identity: null, clientId: 'vigia-alone' };
+const standaloneConfig = { ...adapterConfig, identity: null, clientId: 'vigia-alone' };
 
 const secure = {
   'x-content-type-options': 'nosniff',
@@ -93,7 +93,7 @@ test.describe('the build, served by nginx', () => {
         '/manifest.json',
       ];
       const behind = ['/oidc/.well-known/openid-configuration', '/identity/nope', '/marketplace/nope'];
-      const told = async (from: string) => {
+      const hstsHeaders = async (from: string) => {
         const answers = await Promise.all([
           ...[...gets, ...behind].map((path) => request.get(`${from}${path}`)),
           request.post(`${from}/production/gql`, { data: { query: '{ __typename }' } }),
@@ -101,10 +101,10 @@ test.describe('the build, served by nginx', () => {
         return answers.map((answer) => [new URL(answer.url()).pathname, answer.headers()['strict-transport-security']]);
       };
       const paths = [...gets, ...behind, '/production/gql'];
-      expect(await told(site.secureUrl)).toEqual(paths.map((path) => [path, 'max-age=31536000']));
-      expect(await told(site.url)).toEqual(paths.map((path) => [path, undefined]));
+      expect(await hstsHeaders(site.secureUrl)).toEqual(paths.map((path) => [path, 'max-age=31536000']));
+      expect(await hstsHeaders(site.url)).toEqual(paths.map((path) => [path, undefined]));
       await page.goto(`${site.secureUrl}/es`);
-      await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+      await expect(mainHeading(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
     });
   });
 
@@ -121,7 +121,7 @@ test.describe('the build, served by nginx', () => {
     site.configure(null);
     expect(await ready()).toEqual([503, 'no config.json\n', 'no-store']);
     expect((await request.get('/healthz')).status()).toBe(200);
-    site.configure(JSON.stringify(withAdapter));
+    site.configure(JSON.stringify(adapterConfig));
     expect(await ready()).toEqual([200, 'ready\n', 'no-store']);
     const version: unknown = await (await request.get('/version.json')).json();
     const announced = (await request.post('/production/gql', { data: {} })).headers()['x-app-version'];
@@ -140,16 +140,16 @@ test.describe('the build, served by nginx', () => {
   test('a path that nobody knows is the console, which says so', async ({ page }) => {
     const answer = await page.goto('/nobody/knows/this');
     expect(answer?.status()).toBe(200);
-    await expect(level1(page)).toHaveText('No encontramos esta página');
+    await expect(mainHeading(page)).toHaveText('No encontramos esta página');
   });
 
   test('signs in with the form, stays signed in over a reload, and shows a list', async ({ page }) => {
     await page.goto('/login/es');
-    await settled(page);
+    await waitUntilSettled(page);
     await new EntrancePage(page).fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
@@ -157,18 +157,18 @@ test.describe('the build, served by nginx', () => {
     page,
     site,
   }) => {
-    const { gateway: _, ...lacking } = withAdapter;
+    const { gateway: _, ...lacking } = adapterConfig;
     site.configure(JSON.stringify({ ...lacking, gatway: '/production' }));
     await page.goto('/login/en');
-    await expect(level1(page)).toHaveText("The console can't start with this configuration");
+    await expect(mainHeading(page)).toHaveText("The console can't start with this configuration");
     await expect(page.getByRole('listitem')).toHaveText([
       'gateway is missing',
       'gatway does not exist: check its spelling',
     ]);
 
-    site.configure(JSON.stringify({ ...withAdapter, videos: { menu1: 'javascript:alert(1)' } }));
+    site.configure(JSON.stringify({ ...adapterConfig, videos: { menu1: 'javascript:alert(1)' } }));
     await page.goto('/pt');
-    await expect(level1(page)).toHaveText('O console não pode iniciar com esta configuração');
+    await expect(mainHeading(page)).toHaveText('O console não pode iniciar com esta configuração');
     await expect(page.getByRole('listitem')).toContainText(['videos.menu1 deve ser']);
 
     site.configure('{"gateway":');
@@ -177,41 +177,42 @@ test.describe('the build, served by nginx', () => {
     site.configure(null);
     await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
     await expect(page.getByRole('alert')).toHaveText(/^No se encontró config\.json/);
-    site.configure(JSON.stringify(withAdapter));
+    site.configure(JSON.stringify(adapterConfig));
     await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
-    await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    await expect(mainHeading(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
   });
 });
 
 test.describe('behind any OpenID Connect provider', () => {
-  test.use({ config: alone });
+  test.use({ config: standaloneConfig });
 
   test('signs in there, is restored by one way to it and back, keeps no token anywhere, and leaves by its logout', async ({
     page,
     context,
   }) => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (/^\/(oidc|identity)\//.test(pathname)) asked.push(`${pathname} ${searchParams.get('prompt') ?? ''}`.trim());
+      if (/^\/(oidc|identity)\//.test(pathname))
+        requestedUrls.push(`${pathname} ${searchParams.get('prompt') ?? ''}`.trim());
     });
     await page.goto('/login/es');
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveCount(0);
     await page.getByRole('link', { name: 'Ingresar con mi cuenta del marketplace' }).click();
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
     await new EntrancePage(page).fillMarketplace('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
-    expect(asked).toContain('/oidc/token');
-    expect(asked.filter((path) => path.startsWith('/identity'))).toEqual([]);
+    await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
+    expect(requestedUrls).toContain('/oidc/token');
+    expect(requestedUrls.filter((path) => path.startsWith('/identity'))).toEqual([]);
 
     await page.goto('/reported_articles?page=1');
-    await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
-    await settled(page);
+    await expect(mainHeading(page)).toHaveText(/^Publicaciones sospechosas/);
+    await waitUntilSettled(page);
     expect(new URL(page.url()).pathname).toBe('/reported_articles');
-    expect(asked.filter((path) => path === '/oidc/auth none')).toHaveLength(1);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toMatch(/eyJ|refresh/);
+    expect(requestedUrls.filter((path) => path === '/oidc/auth none')).toHaveLength(1);
+    const savedStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(savedStorage).not.toMatch(/eyJ|refresh/);
     expect((await context.cookies()).filter(({ name }) => name === 'vigia_refresh')).toEqual([]);
 
     await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
@@ -225,9 +226,9 @@ test.describe('behind any OpenID Connect provider', () => {
     await page.goto('/es');
     await page.evaluate(() => localStorage.setItem('vigia:signed-in', '1'));
     await page.goto('/help_support');
-    await expect(level1(page)).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     await expect(page).toHaveURL(/\/help_support$/);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await page.evaluate(() => localStorage.getItem('vigia:signed-in'))).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test as base } from '../fixtures/test';
+import { expect, waitUntilSettled, test as base } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { layContainer, type Container } from './container';
+import { createContainer, type Container } from './container';
 
 const test = base.extend<{ container: Container; environment: Record<string, string> }>({
   container: async ({}, use) => {
-    const container = await layContainer();
+    const container = await createContainer();
     await use(container);
     await container.stop();
   },
@@ -33,11 +33,11 @@ test.describe('the image', () => {
     await container.start({ ...environment, VIGIA_FEATURES_REGISTRATION: 'false' });
     expect(await (await request.get('/readyz')).text()).toBe('ready\n');
     await page.goto('/login/es');
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('link', { name: 'Crear una cuenta' })).toHaveCount(0);
     await new EntrancePage(page).fill('ana@vigia.test');
     await expect(level1(page)).toHaveText(/^Búsquedas activas/);
-    await settled(page);
+    await waitUntilSettled(page);
   });
 
   test('sends the painted form of the sign-in where there is an adapter, and the bare page where there is none', async ({
@@ -53,7 +53,7 @@ test.describe('the image', () => {
     await container.start({ ...environment, VIGIA_IDENTITY: 'none', VIGIA_CLIENT_ID: 'vigia-alone' });
     expect(await signIn()).toBe(await (await request.get('/index.html')).text());
     await page.goto('/login/es');
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByLabel('Contraseña')).toHaveCount(0);
   });
 
@@ -77,9 +77,11 @@ test.describe('the image', () => {
     expect(await (await request.get('/config.json')).json()).toMatchObject({ gateway: '/production', clientId });
     await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }));
     await page.goto('/marketplace_login/es');
-    const asked = page.waitForRequest((one) => new URL(one.url()).pathname === '/oidc/auth' && one.method() === 'GET');
+    const authRequest = page.waitForRequest(
+      (one) => new URL(one.url()).pathname === '/oidc/auth' && one.method() === 'GET',
+    );
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-    expect(new URL((await asked).url()).searchParams.get('client_id')).toBe(clientId);
+    expect(new URL((await authRequest).url()).searchParams.get('client_id')).toBe(clientId);
   });
 
   test('ends with a sentence for each variable that is missing, and serves nothing', async ({ container }) => {

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { root } from '../fixtures/served';
-import { ownCertificate } from './certificate';
-import { otherRelease, removeFiles } from './release-folder';
+import { root } from '../fixtures/server-address';
+import { createCertificate } from './certificate';
+import { createRelease, removeFiles } from './release-folder';
 
 /** What the build is served by: a release folder of its own, behind nginx as the build configures it. */
 export interface Site {
@@ -34,7 +34,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /** Below those that the system gives to whoever connects: it would give one away again before nginx has it. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     if (await isFree(port)) return port;
@@ -43,9 +43,9 @@ export async function freePort(): Promise<number> {
 
 /** Everything in nginx.conf that is an installation's own, in its place; throws where the build's text has no such place. */
 function siteOf(text: string, own: Readonly<Record<string, string>>): string {
-  return Object.entries(own).reduce((site, [usual, here]) => {
+  return Object.entries(own).reduce((site, [usual, replacement]) => {
     if (!site.includes(usual)) throw new Error(`nginx.conf has no "${usual}".`);
-    return site.replace(usual, here);
+    return site.replace(usual, replacement);
   }, text);
 }
 
@@ -53,7 +53,7 @@ function siteOf(text: string, own: Readonly<Record<string, string>>): string {
 const atRoot = { build: 'dist/console', base: '/' };
 
 /** Serves the built console by nginx on a free port, with that gateway behind the same origin. */
-export async function serveByNginx(gateway: string, config: object, { build, base } = atRoot): Promise<Site> {
+export async function startNginxSite(gateway: string, config: object, { build, base } = atRoot): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'vigia-nginx-'));
   const release = join(folder, 'release');
   const current = join(folder, 'current');
@@ -67,8 +67,8 @@ export async function serveByNginx(gateway: string, config: object, { build, bas
   const configure = (text: string | null) =>
     text === null ? rmSync(join(release, 'config.json')) : writeFileSync(join(release, 'config.json'), text);
   configure(JSON.stringify(config));
-  const [port, securePort] = [await freePort(), await freePort()];
-  const { certificate, key } = ownCertificate();
+  const [port, securePort] = [await findFreePort(), await findFreePort()];
+  const { certificate, key } = createCertificate();
   writeFileSync(join(folder, 'certificate.pem'), certificate);
   writeFileSync(join(folder, 'key.pem'), key);
   const module = process.env['VIGIA_NGINX_BROTLI'] ?? '';
@@ -99,8 +99,8 @@ export async function serveByNginx(gateway: string, config: object, { build, bas
     '-c',
     `${folder}/nginx.conf`,
   ]);
-  let said = '';
-  nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => nginx.once('close', resolve));
   const url = `http://localhost:${port}`;
   const isUp = () =>
@@ -109,7 +109,7 @@ export async function serveByNginx(gateway: string, config: object, { build, bas
       () => false,
     );
   while (!(await isUp())) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}:\n${said}`);
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}:\n${output}`);
     await after(20);
   }
   return {
@@ -122,7 +122,7 @@ export async function serveByNginx(gateway: string, config: object, { build, bas
       return removed.names;
     },
     restore: () => restore(),
-    switchTo: (which) => switchFolder(otherRelease(release, join(folder, which), which)),
+    switchTo: (which) => switchFolder(createRelease(release, join(folder, which), which)),
     brotli: module !== '',
     stop: async () => {
       nginx.kill('SIGTERM');

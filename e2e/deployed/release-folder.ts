@@ -2,38 +2,41 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 const isText = /\.(?:js|css|html|json)$/;
-const packed = /\.(?:gz|br)$/;
+const compressedFile = /\.(?:gz|br)$/;
 
 /** Takes files of such a name out of a folder, with what is packed beside them. */
 export function removeFiles(folder: string, name: RegExp): { names: string[]; restore: () => void } {
-  const taken = readdirSync(folder).filter((file) => name.test(file.replace(packed, '')));
+  const taken = readdirSync(folder).filter((file) => name.test(file.replace(compressedFile, '')));
   if (taken.length === 0) throw new Error(`No file of the build is called ${String(name)}.`);
   for (const file of taken) renameSync(join(folder, file), join(folder, `.${file}`));
   return {
-    names: taken.filter((file) => !packed.test(file)),
+    names: taken.filter((file) => !compressedFile.test(file)),
     restore: () => taken.forEach((file) => renameSync(join(folder, `.${file}`), join(folder, file))),
   };
 }
 
 /** Another name for a file whose name holds the hash of what is in it: no file of one release is called like one of another. */
-const renamed = (file: string, which: string) => file.replace(/(\.\w+)$/, `-${which}$1`);
+const renameForRelease = (file: string, which: string) => file.replace(/(\.\w+)$/, `-${which}$1`);
 
 /** A release of the same code under other names, which says that it is older or newer; answers its folder. */
-export function otherRelease(release: string, folder: string, which: 'older' | 'newer'): string {
+export function createRelease(release: string, folder: string, which: 'older' | 'newer'): string {
   cpSync(release, folder, { recursive: true });
   const assets = readdirSync(join(folder, 'assets'));
-  const names = new Map(assets.map((file) => [file, renamed(file, which)]));
-  for (const file of assets.filter((one) => packed.test(one))) rmSync(join(folder, 'assets', file));
+  const names = new Map(assets.map((file) => [file, renameForRelease(file, which)]));
+  for (const file of assets.filter((one) => compressedFile.test(one))) rmSync(join(folder, 'assets', file));
   const [version, built] = which === 'older' ? ['3.20.0', '2020-01-01'] : ['3.21.0', '2036-01-01'];
-  const told = { version, commit: null, built: `${built}T00:00:00.000Z` };
+  const versionInfo = { version, commit: null, built: `${built}T00:00:00.000Z` };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) => isText.test(one))) {
     const text = readFileSync(join(folder, file), 'utf8')
       .replace(/[\w.-]+\.(?:js|css|woff2|svg|png|webp)/g, (name) => names.get(name) ?? name)
-      .replace(/(<meta name="vigia-release" content=")[^"]*/, `$1${JSON.stringify(told).replaceAll('"', '&quot;')}`);
+      .replace(
+        /(<meta name="vigia-release" content=")[^"]*/,
+        `$1${JSON.stringify(versionInfo).replaceAll('"', '&quot;')}`,
+      );
     writeFileSync(join(folder, file), text);
   }
-  writeFileSync(join(folder, 'version.json'), JSON.stringify(told));
+  writeFileSync(join(folder, 'version.json'), JSON.stringify(versionInfo));
   for (const [from, to] of names)
-    if (!packed.test(from)) renameSync(join(folder, 'assets', from), join(folder, 'assets', to));
+    if (!compressedFile.test(from)) renameSync(join(folder, 'assets', from), join(folder, 'assets', to));
   return folder;
 }

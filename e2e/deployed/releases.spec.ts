@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, settled } from '../fixtures/test';
+import { expect, collectFaults, waitUntilSettled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { level1, test as base, withAdapter } from './site';
+import { mainHeading, test as base, adapterConfig } from './site';
 
 /** What a browser says of a file that isn't there, and what the console reports of it. */
-const ofMissingFiles = /is missing \(the server's release: |Refused to apply style/;
+const missingFileFault = /is missing \(the server's release: |Refused to apply style/;
 
 const test = base.extend({
-  config: { ...withAdapter, errors: '/errors' },
+  config: { ...adapterConfig, errors: '/errors' },
   faultless: async ({ page }, use) => {
-    const faults = faultsOf(page);
+    const faults = collectFaults(page);
     await use();
-    expect(faults.filter((fault) => !ofMissingFiles.test(fault))).toEqual([]);
+    expect(faults.filter((fault) => !missingFileFault.test(fault))).toEqual([]);
   },
 });
 
 const exportsView = /^custom-reports-screen-.+\.js$/;
-const again = { name: 'Cargar la página de nuevo' };
+const reloadButton = { name: 'Cargar la página de nuevo' };
 
 async function signIn(page: Page) {
   await page.goto('/login/es');
-  await settled(page);
+  await waitUntilSettled(page);
   await new EntrancePage(page).fill('ana@vigia.test');
-  await expect(level1(page)).toHaveText(/^Búsquedas activas/);
-  await settled(page);
+  await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
+  await waitUntilSettled(page);
 }
 
 /** How often the page asks for a file whose name is like that. */
 function requestsOf(page: Page, name: RegExp) {
-  const asked: string[] = [];
+  const requestedFiles: string[] = [];
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    if (name.test(file)) asked.push(file);
+    if (name.test(file)) requestedFiles.push(file);
   });
-  return asked;
+  return requestedFiles;
 }
 
 test('a screen whose code is missing is asked for three times at most, says so, and opens once the file is back', async ({
@@ -41,23 +41,25 @@ test('a screen whose code is missing is asked for three times at most, says so, 
   site,
 }) => {
   await signIn(page);
-  const told = page.waitForRequest((request) => new URL(request.url()).pathname === '/errors', { timeout: 20_000 });
-  const asked = requestsOf(page, exportsView);
+  const errorRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/errors', {
+    timeout: 20_000,
+  });
+  const requestedFiles = requestsOf(page, exportsView);
   const [name = ''] = site.remove(exportsView);
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
   await expect(page.getByRole('alert').getByText('Se pidió tres veces')).toBeVisible({ timeout: 20_000 });
-  expect(asked).toEqual([name, name, name]);
-  expect((await told).method()).toBe('POST');
+  expect(requestedFiles).toEqual([name, name, name]);
+  expect((await errorRequest).method()).toBe('POST');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Búsquedas', exact: true }).click();
-  await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+  await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
-  await expect(page.getByRole('button', again)).toBeVisible();
-  expect(asked).toHaveLength(3);
+  await expect(page.getByRole('button', reloadButton)).toBeVisible();
+  expect(requestedFiles).toHaveLength(3);
 
   site.restore();
-  await page.getByRole('button', again).click();
-  await expect(level1(page)).toHaveText(/^Reportes personalizados/);
+  await page.getByRole('button', reloadButton).click();
+  await expect(mainHeading(page)).toHaveText(/^Reportes personalizados/);
 });
 
 test('an error under assets is kept by no cache: the file is there as soon as it is back', async ({ page, site }) => {
@@ -76,24 +78,24 @@ test('after a roll-back and a roll-forward an open tab is told of the other rele
   site,
 }) => {
   await signIn(page);
-  const asked = requestsOf(page, exportsView);
+  const requestedFiles = requestsOf(page, exportsView);
   const typed = page.getByRole('region', { name: 'Búsqueda rápida' }).getByLabel('¿Qué buscas?');
   await typed.fill('riñonera a medias');
   site.switchTo('older');
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
   await expect(page.getByRole('alert').getByText('volvió a una versión anterior')).toBeVisible({ timeout: 20_000 });
-  expect(asked).toHaveLength(1);
+  expect(requestedFiles).toHaveLength(1);
   const fresh = await context.newPage();
   await fresh.goto('/reports/custom_reports');
-  await expect(level1(fresh)).toHaveText(/^Reportes personalizados/);
-  await page.getByRole('button', again).click();
-  await expect(level1(page)).toHaveText(/^Reportes personalizados/);
+  await expect(mainHeading(fresh)).toHaveText(/^Reportes personalizados/);
+  await page.getByRole('button', reloadButton).click();
+  await expect(mainHeading(page)).toHaveText(/^Reportes personalizados/);
   await page.getByRole('navigation').getByRole('link', { name: 'Búsquedas', exact: true }).click();
   await expect(typed).toHaveValue('riñonera a medias');
 
   site.switchTo('newer');
   await fresh.getByRole('navigation').getByRole('link', { name: 'Reportes de búsquedas en vivo' }).click();
   await expect(fresh.getByRole('alert').getByText('Hay una versión más nueva')).toBeVisible({ timeout: 20_000 });
-  await fresh.getByRole('button', again).click();
-  await expect(level1(fresh)).toHaveText(/^Reportes de búsquedas en vivo/);
+  await fresh.getByRole('button', reloadButton).click();
+  await expect(mainHeading(fresh)).toHaveText(/^Reportes de búsquedas en vivo/);
 });

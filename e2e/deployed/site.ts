@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures/test';
-import { serveByNginx, type Site } from './nginx';
+import { startNginxSite, type Site } from './nginx';
 
 /** The configuration of a host that has the identity adapter. */
-export const withAdapter = {
+export const adapterConfig = {
   gateway: '/production',
   identity: '/identity',
   oidc: '/oidc',
@@ -18,13 +18,13 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  config: [withAdapter, { option: true }],
+  config: [adapterConfig, { option: true }],
   site: async ({ world, config }, use) => {
-    const site = await serveByNginx(new URL(world.url).host.replace('localhost', '127.0.0.1'), config);
+    const site = await startNginxSite(new URL(world.url).host.replace('localhost', '127.0.0.1'), config);
     await use(site);
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-export const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });

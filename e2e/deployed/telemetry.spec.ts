@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, settled } from '../fixtures/test';
+import { expect, waitUntilSettled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
-import { level1, test as base, withAdapter } from './site';
+import { mainHeading, test as base, adapterConfig } from './site';
 
-const withErrors = { ...withAdapter, errors: '/errors' };
+const withErrors = { ...adapterConfig, errors: '/errors' };
 
 interface Posted {
   kind: string;
@@ -22,12 +22,12 @@ const file = /\/assets\/telemetry-[^/]+\.js$/;
 /** Signs in, opens a second screen, and leaves the console; what the page sends last of all is a mark of our own. */
 async function visit(page: Page) {
   await page.goto('/login/es?utm=secret');
-  await settled(page);
+  await waitUntilSettled(page);
   await new EntrancePage(page).fill('ana@vigia.test');
-  await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+  await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
-  await expect(level1(page)).toHaveText(/^Reportes personalizados/);
-  await settled(page);
+  await expect(mainHeading(page)).toHaveText(/^Reportes personalizados/);
+  await waitUntilSettled(page);
   await page.evaluate(() => {
     const mark = new Blob([JSON.stringify({ kind: 'mark' })], { type: 'application/json' });
     addEventListener('visibilitychange', () => navigator.sendBeacon('/errors', mark));
@@ -73,11 +73,11 @@ test.describe('where an installation asks for telemetry', () => {
 
   test('a browser that blocks its file sends nothing, and nothing on the page says so', async ({ page, posted }) => {
     await page.route(file, (route) => route.abort());
-    const asked: string[] = [];
-    page.on('request', (request) => void (file.test(request.url()) && asked.push(request.url())));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => void (file.test(request.url()) && requestedUrls.push(request.url())));
     await visit(page);
     await expect.poll(() => kindsIn(posted)).toEqual(['mark']);
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
   });
 });
 
@@ -85,9 +85,9 @@ test('an installation that does not ask for telemetry is sent none, and its file
   page,
   posted,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (file.test(request.url()) && asked.push(request.url())));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => void (file.test(request.url()) && requestedUrls.push(request.url())));
   await visit(page);
   await expect.poll(() => kindsIn(posted)).toEqual(['mark']);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, password, settled, test } from '../fixtures/test';
+import { expect, password, waitUntilSettled, test } from '../fixtures/test';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const way = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
@@ -14,7 +14,7 @@ test.describe('accounts', () => {
     await signIn('ana', '/profile');
     await way(page, 'Crear un auditor').click();
     await expect(level1(page)).toHaveText('Crear un auditor');
-    await settled(page);
+    await waitUntilSettled(page);
     const field = (name: string) => page.locator(`[name=${name}]`);
     await page.getByRole('button', { name: 'Crear el auditor' }).click();
     await expect(field('email')).toBeFocused();
@@ -38,7 +38,7 @@ test.describe('accounts', () => {
     await accessible('an auditor that was created');
 
     await page.goto('/profile/linked_accounts');
-    await settled(page);
+    await waitUntilSettled(page);
     await field('siteId').selectOption('MLU');
     await field('account').fill('KUMARA_URUGUAY');
     await page.getByRole('button', { name: 'Vincular la cuenta' }).click();
@@ -71,7 +71,7 @@ test.describe('accounts', () => {
   }) => {
     await signIn('ana', '/profile');
     await way(page, 'Cambiar la contraseña').click();
-    await settled(page);
+    await waitUntilSettled(page);
     for (const [name, text] of [
       ['currentPassword', password],
       ['password', 'vigia-nueva'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftsKept, expect, settled, test } from '../fixtures/test';
+import { readSavedDrafts, expect, waitUntilSettled, test } from '../fixtures/test';
 import type { World } from '../fixtures/world';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
@@ -39,7 +39,7 @@ test.describe('answering', () => {
     await expect(
       page.getByRole('radiogroup', { name: 'Por qué no aceptas la respuesta' }).getByRole('radio'),
     ).toHaveCount(7);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the confirmation with its fault');
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('textbox').fill('No está autorizado a vender nuestra marca');
@@ -107,9 +107,9 @@ test.describe('answering', () => {
     await expect.poll(() => repliesOf(world), { message: 'it goes by itself', timeout: 30_000 }).toBe(1);
     expect(Date.now() - given, 'not before its time, though the page was loaded anew').toBeGreaterThan(9_500);
     await expect(strip).toBeHidden();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await repliesOf(world)).toBe(1);
-    expect(await draftsKept(page)).not.toContain('No está autorizado');
+    expect(await readSavedDrafts(page)).not.toContain('No está autorizado');
   });
 
   test('a reply that fails keeps what was written, over a reload too', async ({ page, world, signIn }) => {
@@ -125,7 +125,7 @@ test.describe('answering', () => {
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
     await letGo(page);
     await expect(page.getByText('Lo que escribiste sigue aquí.')).toBeVisible();
-    await expect.poll(() => draftsKept(page)).toContain('El documento no se puede leer');
+    await expect.poll(() => readSavedDrafts(page)).toContain('El documento no se puede leer');
     await page.reload();
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
     await expect(page.getByRole('textbox')).toHaveValue('El documento no se puede leer');

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, heldOne, settled, test } from '../fixtures/test';
+import { expect, holdFirstRequest, waitUntilSettled, test } from '../fixtures/test';
 
 test.describe('bad input', () => {
   test('HIS-01 a history address with nonsense in it says what was ignored and shows the rest', async ({
@@ -78,7 +78,7 @@ test.describe('bad input', () => {
       value: hostile,
     });
     await page.goto('/reported_articles');
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByText(hostile).first()).toBeVisible();
     expect(await page.title()).not.toMatch(/^[12]$/);
   });
@@ -149,7 +149,7 @@ test.describe('bad input', () => {
       page.waitForEvent('requestfinished', isFirst),
       page.waitForEvent('requestfailed', isFirst),
     ]);
-    const first = await heldOne(page, isFirst);
+    const first = await holdFirstRequest(page, isFirst);
     await page.getByRole('checkbox', { name: 'Rechazada' }).check();
     await first.left;
     await page.getByRole('checkbox', { name: 'Rechazada' }).uncheck();

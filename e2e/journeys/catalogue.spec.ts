@@ -1,4 +1,4 @@
-import { expect, onOperation, settled, test } from '../fixtures/test';
+import { expect, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
 
 /** Seeded as one of those that take part in a catalogue page. */
 const ofCatalogue = '/article_detail/MLA1060602065';
@@ -18,7 +18,7 @@ test.describe('a catalogue page', () => {
     const id = (await link.textContent()) ?? '';
     await link.click();
     await expect(page).toHaveURL(`/article_catalogo_detail/${id}`);
-    await settled(page);
+    await waitUntilSettled(page);
 
     const sellers = page.getByRole('table', { name: 'Vendedores que participan' }).locator('tbody tr');
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('dearest');
@@ -32,7 +32,7 @@ test.describe('a catalogue page', () => {
     await page.getByRole('button', { name: 'Denunciar' }).click();
     const drawer = page.getByRole('dialog', { name: 'Denunciar página de catálogo' });
     await drawer.getByRole('radio', { name: /^Uso ilegal de marca/ }).check();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('why a catalogue page is reported');
     await drawer.getByRole('button', { name: 'Continuar' }).click();
     const place = drawer.getByRole('combobox', { name: 'Lugar de la infracción' });
@@ -43,13 +43,13 @@ test.describe('a catalogue page', () => {
     await drawer.getByRole('button', { name: 'Cerrar' }).click();
     await expect(drawer).toBeHidden();
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.getByRole('button', { name: 'Denunciar' }).click();
     await expect(comment).toHaveValue('La ficha usa nuestra marca');
     await expect(place).toHaveValue('sheet');
 
     let sent = 0;
-    await onOperation(page, 'sendBrandInfringement', async (route, nth) => {
+    await interceptOperation(page, 'sendBrandInfringement', async (route, nth) => {
       sent = nth;
       await (nth === 1 ? route.abort('connectionreset') : route.continue());
     });
@@ -58,13 +58,13 @@ test.describe('a catalogue page', () => {
       'Ocurrió un error al enviar la denuncia. Inténtalo de nuevo.',
     );
     expect(sent).toBe(1);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('a report that failed');
     await drawer.getByRole('button', { name: 'Enviar de nuevo' }).click();
     await expect(drawer.getByRole('heading', { name: 'Gracias por tu denuncia' })).toBeVisible();
     const caseId = (await drawer.getByRole('button', { name: /70\d{6}/ }).textContent())?.match(/70\d{6}/)?.[0] ?? '';
     expect(caseId).not.toBe('');
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('a report that was taken');
     const cookie = (await context.cookies()).find(({ name }) => name === `brand_infringement_${id}`);
     expect(cookie?.value).toBe(caseId);
@@ -85,7 +85,7 @@ test.describe('a catalogue page', () => {
   }) => {
     await signIn('ana', ofCatalogue);
     await page.locator('dd a[href^="/article_catalogo_detail/"]').click();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.getByRole('button', { name: 'Ampliar la foto 2' }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test.describe('a catalogue page', () => {
     const answers = page.getByRole('button', { name: /^Buscar las respuestas de/ }).first();
     await answers.click();
     await expect(page.getByRole('dialog')).toContainText('respuestas enviadas');
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the earlier reports of a seller');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

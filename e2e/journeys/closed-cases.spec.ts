@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test('CAS-30 the closed cases are found by their seller, opened, and come back to as they were left', async ({
   page,
@@ -8,7 +8,7 @@ test('CAS-30 the closed cases are found by their seller, opened, and come back t
   await page.getByRole('link', { name: 'Casos cerrados' }).click();
   await expect(page).toHaveURL(/\/case_management\/client_closed_cases/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Casos cerrados\s*\d+$/);
-  await settled(page);
+  await waitUntilSettled(page);
   const table = page.getByRole('table', { name: 'Casos cerrados' });
   const sellers = table.locator('[data-label="Vendedor"]');
   const seller = (await sellers.first().textContent()) ?? '';

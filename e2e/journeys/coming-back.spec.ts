@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 /** Where a person stands: the address, how far down, and what has the focus. */
 const standsIn = (page: Page) =>
@@ -29,7 +29,7 @@ async function openByEnter(page: Page, address: RegExp) {
 
 /** Opens what has the focus and comes back by the history, by the breadcrumb, and once both pages were loaded anew. */
 async function comesBack(page: Page, address: RegExp) {
-  await settled(page);
+  await waitUntilSettled(page);
   const left = await standsIn(page);
   expect(left.y).toBeGreaterThan(0);
   await openByEnter(page, address);
@@ -42,7 +42,7 @@ async function comesBack(page: Page, address: RegExp) {
   await standsAs(page, left);
   await openByEnter(page, address);
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.goBack();
   await standsAs(page, left);
 }
@@ -102,7 +102,7 @@ test.describe('coming back to where one was', () => {
     await page.goBack();
     await results.openFirst();
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(results.cards.first()).toBeFocused();
     expect((await standsIn(page)).y).toBe(0);
     await results.cards.nth(30).focus();
@@ -110,7 +110,7 @@ test.describe('coming back to where one was', () => {
     const address = page.url();
     await page.goto('about:blank');
     await page.goto(address);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(results.cards.first()).toBeFocused();
     expect((await standsIn(page)).y).toBe(0);
   });
@@ -146,7 +146,7 @@ test.describe('coming back to where one was', () => {
     await page.setViewportSize({ width: 1440, height: 400 });
     for (const list of ['/client_accounts/client_black_sellers', '/client_accounts/client_white_sellers']) {
       await page.goto(list);
-      await settled(page);
+      await waitUntilSettled(page);
       await on(rows.last().getByRole('link').first());
       await comesBack(page, /\/sellers\//);
     }

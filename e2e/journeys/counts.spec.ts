@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { keepReceipt, many, mostNodes } from '../fixtures/kept-receipt.mjs';
-import { expect, settled, test } from '../fixtures/test';
+import { saveReceipt, receiptListings, maxReceiptNodes } from '../fixtures/saved-receipt.mjs';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 /** What the page holds once its garbage is collected: nodes of every document. */
 async function nodesHeld(page: Page): Promise<number> {
@@ -43,14 +43,14 @@ test.describe('counts that never grow', () => {
     world,
   }) => {
     await signIn();
-    await keepReceipt(page, world.url);
+    await saveReceipt(page, world.url);
     await page.goto('/send_receipts/many');
-    await settled(page);
+    await waitUntilSettled(page);
     const table = page.getByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', String(many + 1));
+    await expect(table).toHaveAttribute('aria-rowcount', String(receiptListings + 1));
     for (const at of [0, 0.31, 0.77, 1]) {
       await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), at);
-      const wanted = Math.round(at * many);
+      const wanted = Math.round(at * receiptListings);
       await expect
         .poll(async () => {
           const rows = await table
@@ -59,9 +59,9 @@ test.describe('counts that never grow', () => {
           return Math.min(...rows.map((row) => Math.abs(row - wanted)));
         })
         .toBeLessThan(60);
-      expect(await table.locator('*').count()).toBeLessThanOrEqual(mostNodes);
+      expect(await table.locator('*').count()).toBeLessThanOrEqual(maxReceiptNodes);
     }
-    await expect(table.getByText(`MLA${1_000_000_000 + many - 1}`)).toBeInViewport();
+    await expect(table.getByText(`MLA${1_000_000_000 + receiptListings - 1}`)).toBeInViewport();
   });
 
   test('listings that were opened and left are forgotten', async ({ page, openResults }) => {
@@ -71,7 +71,7 @@ test.describe('counts that never grow', () => {
       for (let nth = from; nth < to; nth += 1) {
         await cards.nth(nth).getByRole('link').first().click();
         await page.waitForURL(/article_detail/);
-        await settled(page);
+        await waitUntilSettled(page);
         await page.goBack();
         await expect(cards.first()).toBeVisible();
       }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { cut, overlapping, sideways, squeezed, untranslated } from '../fixtures/layout';
-import { named, speakPseudo, textsTold } from '../fixtures/pseudo';
-import { expect, settled, test } from '../fixtures/test';
+import { findCutTexts, findOverlaps, findOverflow, findSqueezedTexts, findUntranslated } from '../fixtures/layout';
+import { pseudoNamePattern, installPseudoLocale, collectAnswerTexts } from '../fixtures/pseudo-locale';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 interface Door {
   at: string;
@@ -37,7 +37,7 @@ async function each(page: Page, which: readonly Door[], look: (what: string) => 
     await page.setViewportSize(desk);
     await open();
     await expect(page.locator(over).filter({ visible: true }).first(), what).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await look(what);
     await page.keyboard.press('Escape');
     await expect(page.locator(over).filter({ visible: true }), `${what} closes`).toHaveCount(0);
@@ -45,13 +45,13 @@ async function each(page: Page, which: readonly Door[], look: (what: string) => 
   const button = (name: string): Locator =>
     page
       .locator('main')
-      .getByRole('button', { name: named(name), disabled: false })
+      .getByRole('button', { name: pseudoNamePattern(name), disabled: false })
       .first();
   for (const { at, name } of which) {
     if (at !== last) {
       await page.setViewportSize(desk);
       await page.goto(at);
-      await settled(page);
+      await waitUntilSettled(page);
     }
     last = at;
     await opens(`${name}, ${at}`, () => button(name).press('Enter'));
@@ -73,7 +73,7 @@ test('what stands over a screen is accessible in light wide and in dark narrow, 
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      await settled(page);
+      await waitUntilSettled(page);
       await accessible(`${what}, ${colorScheme}, ${size.width}`, over);
     }
     await page.emulateMedia({ colorScheme: 'light' });
@@ -85,17 +85,17 @@ test('what stands over a screen is translated, and has room for sentences that a
   signIn,
 }) => {
   await signIn('ana', '/profile');
-  await speakPseudo(page);
-  const said = textsTold(page);
+  await installPseudoLocale(page);
+  const said = collectAnswerTexts(page);
   await each(page, doors, async (what) => {
-    expect.soft(await untranslated(page, [...said]), `${what}: sentences that nobody translated`).toEqual([]);
+    expect.soft(await findUntranslated(page, [...said]), `${what}: sentences that nobody translated`).toEqual([]);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      await settled(page);
-      expect.soft(await sideways(page), `${what} at ${width}: scrolls sideways`).toEqual([]);
-      expect.soft(await cut(page), `${what} at ${width}: cut`).toEqual([]);
-      expect.soft(await squeezed(page, 1), `${what} at ${width}: words are broken`).toEqual([]);
-      expect.soft(await overlapping(page), `${what} at ${width}: over each other`).toEqual([]);
+      await waitUntilSettled(page);
+      expect.soft(await findOverflow(page), `${what} at ${width}: scrolls sideways`).toEqual([]);
+      expect.soft(await findCutTexts(page), `${what} at ${width}: cut`).toEqual([]);
+      expect.soft(await findSqueezedTexts(page, 1), `${what} at ${width}: words are broken`).toEqual([]);
+      expect.soft(await findOverlaps(page), `${what} at ${width}: over each other`).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/explorer';
-import { faultsOf } from '../fixtures/test';
+import { collectFaults } from '../fixtures/test';
 import { ExplorerPage } from '../pages/explorer-page';
 
 // One worker for the file, and so one server.
@@ -76,7 +76,7 @@ test('a walk is handed on as a link, a test, a report and a picture of its chart
   const link = await copied(page);
   expect(link).toBe(page.url());
   const elsewhere = await browser.newPage();
-  const faults = faultsOf(elsewhere);
+  const faults = collectFaults(elsewhere);
   const other = new ExplorerPage(elsewhere);
   await elsewhere.goto(link);
   await expect(other.state).toHaveText('content.shown · reply.confirming');

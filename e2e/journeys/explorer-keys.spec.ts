@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/explorer';
-import { ExplorerPage, tabTo } from '../pages/explorer-page';
+import { ExplorerPage, pressKeyUntilFocused } from '../pages/explorer-page';
 
 // One worker for the file, and so one server.
 test.describe.configure({ mode: 'default' });
@@ -11,19 +11,19 @@ test('a machine is found, a payload written, the walk played and its link taken 
 }) => {
   await context.grantPermissions(['clipboard-write'], { origin: baseURL });
   const explorer = new ExplorerPage(page);
-  const press = async (target: Parameters<typeof tabTo>[1]) => {
-    await tabTo(page, target);
+  const press = async (target: Parameters<typeof pressKeyUntilFocused>[1]) => {
+    await pressKeyUntilFocused(page, target);
     await page.keyboard.press('Enter');
   };
   await page.goto('/');
-  await tabTo(page, page.getByRole('searchbox', { name: 'Find a machine' }));
+  await pressKeyUntilFocused(page, page.getByRole('searchbox', { name: 'Find a machine' }));
   await page.keyboard.type('profilePage');
   await press(page.getByRole('link', { name: /^profilePage / }));
   await expect(explorer.steps).toHaveCount(1);
   const edit = explorer.accepted.getByRole('button', { name: /^Change the payload of verification\.check/ });
   await press(edit);
   const payload = page.getByRole('textbox', { name: 'Payload of verification.check' });
-  await tabTo(page, payload);
+  await pressKeyUntilFocused(page, payload);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('{"type":"verification.uncheck"}');
   await page.keyboard.press('Control+Enter');
@@ -35,7 +35,7 @@ test('a machine is found, a payload written, the walk played and its link taken 
   await expect(explorer.state).toHaveText('profile.checking · person.closed · account.closed');
 
   const [start, play] = [explorer.tool('To the start'), explorer.tool('Play on')];
-  await tabTo(page, start, 'Shift+Tab');
+  await pressKeyUntilFocused(page, start, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(explorer.here).toHaveText(/^0\. start/);
   await expect(start).toBeFocused();
@@ -46,7 +46,7 @@ test('a machine is found, a payload written, the walk played and its link taken 
   await press(explorer.steps.first());
   await expect(explorer.here).toHaveText(/^0\. start/);
 
-  await tabTo(page, explorer.tab('Step'));
+  await pressKeyUntilFocused(page, explorer.tab('Step'));
   await page.keyboard.press('End');
   await expect(explorer.tab('Share')).toBeFocused();
   await press(page.getByRole('button', { name: 'Copy the link' }));
@@ -57,20 +57,20 @@ test('the real screen is used by keys alone', async ({ page }) => {
   const explorer = new ExplorerPage(page);
   await explorer.open('case');
   await explorer.answerCase();
-  await tabTo(page, explorer.tab('Step'), 'Shift+Tab');
+  await pressKeyUntilFocused(page, explorer.tab('Step'), 'Shift+Tab');
   for (const name of ['Data', 'Screen'] as const) {
     await page.keyboard.press('ArrowRight');
     await expect(explorer.tab(name)).toBeFocused();
   }
-  await tabTo(page, page.getByRole('button', { name: 'English', exact: true }));
+  await pressKeyUntilFocused(page, page.getByRole('button', { name: 'English', exact: true }));
   await page.keyboard.press('Space');
   const { picture } = explorer;
   await expect(picture.getByRole('tab', { name: 'Seller’s answer' })).toBeVisible();
-  await tabTo(page, picture.getByRole('tab', { name: 'Seller’s answer' }));
+  await pressKeyUntilFocused(page, picture.getByRole('tab', { name: 'Seller’s answer' }));
   await page.keyboard.press('ArrowRight');
   await expect(explorer.here).toHaveText(/^2\. tab\.choose/);
   await expect(picture.getByRole('tab', { name: 'Report' })).toBeFocused();
-  await tabTo(page, picture.getByRole('button', { name: 'End listing' }));
+  await pressKeyUntilFocused(page, picture.getByRole('button', { name: 'End listing' }));
   await page.keyboard.press('Enter');
   await expect(explorer.here).toHaveText(/^3\. confirm\.begin/);
   await expect(explorer.state).toHaveText('content.shown · reply.confirming');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/explorer';
+import { expect, waitUntilSettled, test } from '../fixtures/explorer';
 import { ExplorerPage, type Tab } from '../pages/explorer-page';
 
 /** Each scheme once, and each width once: no colour depends on the width. */
@@ -95,7 +95,7 @@ test('every page and tab is accessible in light wide and in dark narrow, and nob
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-        await settled(page);
+        await waitUntilSettled(page);
         await accessible(`${name}, ${colorScheme}`, besideTheChart.includes(name) ? '[role=tabpanel]' : undefined);
         const beyond = await page
           .locator('html, [role=tabpanel], [role=group][aria-label="Coverage by machine"]')

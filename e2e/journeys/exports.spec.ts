@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 type Cells = (string | number)[];
 
@@ -26,11 +26,11 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
 }) => {
   await signIn();
   await page.getByRole('link', { name: 'Reportes personalizados' }).click();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Pedir reporte' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('textbox', { name: 'Título' })).toBeFocused();
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('the form of a custom report');
   await drawer.getByRole('textbox', { name: 'Título' }).fill('Todo lo denunciado');
   await drawer.getByRole('textbox', { name: 'Denunciadas desde' }).fill('31/12/2099');
@@ -40,7 +40,7 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
   await drawer.getByRole('button', { name: 'Pedir reporte' }).click();
   await expect(drawer.getByText('No hay publicaciones que coincidan con los filtros del reporte.')).toBeVisible();
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Pedir reporte' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Título' })).toHaveValue('Todo lo denunciado');
   await expect(drawer.getByRole('textbox', { name: 'Denunciadas desde' })).toHaveValue('31/12/2099');
@@ -51,10 +51,10 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
   await expect(page.getByRole('row', { name: 'Todo lo denunciado' }).getByText('Generando')).toBeVisible();
 
   await page.getByRole('link', { name: 'Reportes de búsquedas en vivo' }).click();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Pedir reporte' }).click();
   await drawer.getByRole('textbox', { name: 'Palabra clave' }).fill('zapatillas');
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('the form of a live-search report');
   await drawer.getByRole('button', { name: 'Pedir reporte' }).click();
   await expect(drawer).toBeHidden();
@@ -114,7 +114,7 @@ test('a report that was asked for is told once it is ready on whatever screen it
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row', { name: 'gorra' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Casos cerrados' }).click();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.reload();
   const told = page.getByText('Tu reporte “gorra” está listo para descargar.');
   await expect(told).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test.describe('finding', () => {
   test('one field finds words, a listing and a seller; what nobody has is told, and what was typed stays', async ({
@@ -13,7 +13,7 @@ test.describe('finding', () => {
     await field.fill('XYZ1234567890');
     await find.click();
     await expect(field).toHaveAccessibleDescription(/no es ningún país/);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the quick search with its fault');
 
     await field.fill('@NADIE_TIENE_ESTE');
@@ -71,7 +71,7 @@ test.describe('finding', () => {
     await expect(queue.getByText('9 de 9')).toBeVisible();
     await expect(queue.getByRole('listitem').filter({ hasText: 'MLA9999999999' })).toContainText('No encontrada');
     await expect(queue.getByRole('listitem').filter({ hasText: 'XYZ' })).toContainText('De otro marketplace');
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the queue');
     await queue.getByRole('button', { name: 'Cerrar la cola' }).click();
     await expect(queue).toBeHidden();
@@ -94,7 +94,7 @@ test.describe('finding', () => {
     await expect(form.getByRole('radio', { name: 'Cualquiera' })).toBeChecked();
     await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
     await expect(form.getByLabel('Precio desde')).toHaveAccessibleDescription(/mayor que el precio hasta/);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the filter with its fault', '[role=dialog]');
 
     await form.getByLabel('Precio desde').fill('');

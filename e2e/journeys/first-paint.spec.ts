@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { askedBeforePaint } from '../fixtures/before-paint';
-import { codeHeldBack, expect, heldBack, settled, test } from '../fixtures/test';
+import { requestsBeforePaint } from '../fixtures/requests-before-paint';
+import { holdFile, expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const isFile = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
@@ -44,12 +44,12 @@ test.describe('the first paint', () => {
       if (signedIn) await signIn('ana', address);
       else await page.goto(address);
       await expect(level1(page)).toHaveText(heading);
-      await settled(page);
+      await waitUntilSettled(page);
       const first = await anew(browser, page);
       await first.goto(address);
       await expect(level1(first)).toHaveText(heading);
       let needed: string[] = [];
-      await expect.poll(async () => (needed = await askedBeforePaint(first)).length).toBeGreaterThan(3);
+      await expect.poll(async () => (needed = await requestsBeforePaint(first)).length).toBeGreaterThan(3);
       expect(needed.filter((path) => path.includes('outbox.machine'))).toEqual([]);
 
       const second = await anew(browser, page);
@@ -129,7 +129,7 @@ test.describe('a page that is painted by the build', () => {
       // As long as code that is there takes to run; where it waits, nothing happens in it.
       await page.waitForTimeout(1_000);
       end();
-      await settled(page);
+      await waitUntilSettled(page);
       await page.getByRole('main').getByRole('link', { name: 'Ingresar', exact: true }).first().click();
       await expect(level1(page)).toHaveText('Ingresa a Vigía');
       server.close();
@@ -154,7 +154,7 @@ test.describe('a page that is painted by the build', () => {
       const still = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
       const before = await still();
       release();
-      await settled(page);
+      await waitUntilSettled(page);
       expect((await still()).equals(before), address).toBe(true);
       await page.unrouteAll();
     }
@@ -181,7 +181,7 @@ test.describe('a page that is painted by the build', () => {
     await user.pressSequentially('an@vigia');
     for (let step = 0; step < '@vigia'.length; step += 1) await user.press('ArrowLeft');
     release();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.keyboard.type('a');
     await expect(user).toHaveValue('ana@vigia');
   });
@@ -210,7 +210,7 @@ test.describe('a page that is painted by the build', () => {
   }) => {
     await signIn('ana', '/live_searches');
     await page.evaluate(() => localStorage.setItem('vigia:lang', 'en'));
-    const profile = await heldBack(page, 'profile');
+    const profile = await holdOperation(page, 'profile');
     let come = () => {};
     const session = new Promise<void>((resolve) => (come = resolve));
     await page.route('**/identity/refresh', async (route) => {
@@ -230,20 +230,20 @@ test.describe('a page that is painted by the build', () => {
     await expect(page.locator('main tbody tr')).toHaveCount(0);
     profile();
     await expect(page.locator('main tbody tr').first()).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
   });
 });
 
 test('the rows are asked for beside the profile, and shown once that is known', async ({ page, signIn }) => {
   await signIn('ana', '/reported_articles');
-  const release = await heldBack(page, 'profile');
+  const release = await holdOperation(page, 'profile');
   const rows = page.waitForRequest((request) => /\bquery reportedArticles\b/.test(request.postData() ?? ''));
   await page.reload({ waitUntil: 'commit' });
   await rows;
   await expect(page.locator('main tbody tr')).toHaveCount(0);
   release();
   await expect(page.locator('main tbody tr').first()).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
 });
 
 test('what is decided before it is known what a former visit left waits, says why, and is done', async ({
@@ -252,9 +252,9 @@ test('what is decided before it is known what a former visit left waits, says wh
 }) => {
   const results = await openResults();
   const first = await results.titled(0);
-  const come = await codeHeldBack(page, 'outbox.machine');
+  const come = await holdFile(page, 'outbox');
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await first.getByRole('button', { name: 'Confiable' }).click();
   await expect(page.getByText('Tu decisión espera un momento')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
@@ -267,7 +267,7 @@ test('the palette that is asked for by its key before its code has come opens on
   signIn,
 }) => {
   await signIn('ana', '/live_searches');
-  const come = await codeHeldBack(page, 'later');
+  const come = await holdFile(page, 'deferred-actors');
   await page.reload();
   await expect(page.getByRole('link', { name: 'kumara', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -280,7 +280,7 @@ test('the searches keep their place when the quick search comes above them, at a
   await signIn('ana', '/live_searches');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const come = await codeHeldBack(page, 'quick-search-panel');
+    const come = await holdFile(page, 'quick-search-panel');
     await page.reload();
     const first = page.getByRole('link', { name: 'kumara', exact: true });
     await expect(page.getByText('1 búsqueda en proceso')).toBeHidden();

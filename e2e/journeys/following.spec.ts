@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('following', () => {
@@ -8,14 +8,14 @@ test.describe('following', () => {
     signIn,
   }) => {
     await signIn('ana', '/reports/noticed_articles?status=APPROVED');
-    await settled(page);
+    await waitUntilSettled(page);
     const titles = page.getByRole('table').locator('a[href^="/reports/noticed_articles/"]');
     const row = titles.nth(2);
     const title = (await row.textContent()) ?? '';
     await row.press('Enter');
     await expect(page).toHaveURL(/\/reports\/noticed_articles\/\d{8}\?site=/);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     const life = page.getByRole('region', { name: 'Recorrido de la denuncia' });
     await expect(life.locator('[aria-current=step]')).toContainText('Publicación finalizada');
     await expect(page.locator(':focus'), 'the focus is somewhere').toHaveCount(1);
@@ -55,7 +55,7 @@ test.describe('following', () => {
     await page.getByRole('alert').getByRole('button').click();
     expect((await saved).suggestedFilename()).toMatch(/^M[A-Z]{2}\d{10}\.pdf$/);
     await expect(page.getByText('La copia se guardó')).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('a copy that was saved');
   });
 
@@ -95,18 +95,18 @@ test.describe('following', () => {
       ...new Set(await table.locator('tbody tr td:nth-child(2) span + span').allTextContents()),
     ];
     await signIn('ana', '/reports/noticed_articles?size=50');
-    await settled(page);
+    await waitUntilSettled(page);
     const all = await total(page);
     expect((await reporters()).length, 'the holder sees those of the others').toBeGreaterThan(1);
     await signIn('auditor', '/reports/noticed_articles?size=50');
-    await settled(page);
+    await waitUntilSettled(page);
     const own = await total(page);
     expect(own).toBeGreaterThan(0);
     expect(own).toBeLessThan(all);
     const [reporter, ...others] = await reporters();
     expect(others).toEqual([]);
     await page.goto('/profile');
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('banner')).toContainText(reporter ?? 'nobody');
   });
 });

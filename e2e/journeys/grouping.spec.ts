@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { ResultsPage } from '../pages/results-page';
 
 test('a morning with groups: what stands out first, a seller’s listings reported together but for one, and the address keeps the order', async ({
@@ -19,7 +19,7 @@ test('a morning with groups: what stands out first, a seller’s listings report
   await expect(page).toHaveURL(/group=seller/);
   const heads = page.locator('[data-head]').getByRole('heading');
   await expect(heads.last()).toHaveText('Las que no se parecen a otra');
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('results in groups');
 
   const group = page.getByRole('checkbox', { name: /^Elegir el grupo/ });

@@ -1,15 +1,15 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test.describe('help', () => {
   test('SUP-01 SUP-02 SUP-04 is open to somebody who is not signed in, down to its entries and videos, and by keys', async ({
     page,
   }) => {
     await page.goto('/es');
-    await settled(page);
+    await waitUntilSettled(page);
     await page.getByRole('link', { name: 'Ayuda de esta página' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
     await expect(page).toHaveURL(/\/help_support$/);
-    await settled(page);
+    await waitUntilSettled(page);
     await page.getByRole('link', { name: 'Enviar denuncias' }).press('Enter');
     await expect(page).toHaveURL(/\/help_support\/menu7$/);
     await expect(page.getByText('Las denuncias se evalúan dentro de las 72 horas.')).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('help', () => {
     await page.getByRole('link', { name: 'Videos instructivos' }).click();
     await expect(page).toHaveURL(/\/video_instructions$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Videos instructivos' })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
   });
 
   test('SUP-04 each topic that has a video plays it, in the language that is read, from wherever one goes to in it', async ({
@@ -34,7 +34,7 @@ test.describe('help', () => {
       ['pt', 'Ver o vídeo'],
     ] as const) {
       await page.goto(`/video_instructions?lang=${language}`);
-      await settled(page);
+      await waitUntilSettled(page);
       const links = page.getByRole('link', { name: new RegExp(`^${watch}: `) });
       await expect(links).toHaveCount(5);
       for (const link of await links.all()) {

@@ -1,6 +1,6 @@
-import { alive, hostileAnswers } from '../fixtures/hostile';
+import { findExecutedPayloads, routePayloads } from '../fixtures/payload-injection';
 import { expect, test } from '../fixtures/test';
-import { tour, whereScreensAre } from '../fixtures/tour';
+import { visitScreens, locateScreens } from '../fixtures/visit-screens';
 
 // What breaks the content policy or Trusted Types fails every journey (`faultless`).
 test('whatever people wrote is text on every screen: 200 payloads in each field run nothing and load nothing', async ({
@@ -8,8 +8,8 @@ test('whatever people wrote is text on every screen: 200 payloads in each field 
   world,
   signIn,
 }) => {
-  const arrivals = await whereScreensAre(page, world, signIn);
-  const tried = await hostileAnswers(page);
+  const arrivals = await locateScreens(page, world, signIn);
+  const tried = await routePayloads(page);
   const shown: string[] = [];
   const lacking = new Set<string>();
   page.on('response', (response) => {
@@ -23,8 +23,8 @@ test('whatever people wrote is text on every screen: 200 payloads in each field 
     for (const [name, value] of Object.entries(wanted))
       if (headers[name] !== value) lacking.add(`${pathname} ${name}: ${headers[name] ?? ''}`);
   });
-  await tour(page, signIn, arrivals, async ({ name }) => {
-    expect.soft(await alive(page), name).toEqual([]);
+  await visitScreens(page, signIn, arrivals, async ({ name }) => {
+    expect.soft(await findExecutedPayloads(page), name).toEqual([]);
     if ((await page.locator('body').innerText()).includes('__ran')) shown.push(name);
   });
   expect([...lacking], 'every answer has its headers').toEqual([]);

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { limits } from '../../contracts/vocabulary/limits';
-import { archiveOf, fileNamed, workbookOf, workbookParts } from '../../tests/workbooks/archive';
-import { damaged } from '../../tests/workbooks/damaged';
+import { archiveOf, readWorkbookFile, workbookOf, workbookParts } from '../../tests/workbooks/archive';
+import { createDamagedWorkbook } from '../../tests/workbooks/damaged-workbook';
 import { expect, test } from '../fixtures/test';
 import { ImportPage } from '../pages/import-page';
 
@@ -67,7 +67,7 @@ test.describe('hostile files', () => {
     );
     await expect(importing.dialog.getByText('No hay publicaciones válidas para importar.')).toBeVisible();
     await importing.dialog.getByRole('button', { name: 'Importar otra planilla' }).click();
-    await importing.pickFile('older-by-the-newer-name.xlsx', Buffer.from(fileNamed('libreoffice-pt.xls')));
+    await importing.pickFile('older-by-the-newer-name.xlsx', Buffer.from(readWorkbookFile('libreoffice-pt.xls')));
     await expect(importing.dialog.getByRole('button', { name: /^Con error/ })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'inflatedHere') as number)).toBe(0);
   });
@@ -88,7 +88,7 @@ test.describe('hostile files', () => {
     await signIn('ana', '/reported_articles');
     const importing = new ImportPage(page);
     await importing.open();
-    const files = Array.from({ length: 500 }, (_, at) => Buffer.from(damaged(at + 1)).toString('base64'));
+    const files = Array.from({ length: 500 }, (_, at) => Buffer.from(createDamagedWorkbook(at + 1)).toString('base64'));
     const found = await page.evaluate(async (all) => {
       const dialog = () => document.querySelector('[role=dialog]');
       const button = (name: string) =>

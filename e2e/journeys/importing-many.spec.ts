@@ -3,13 +3,22 @@ import type { Page } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
 import { importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
-import { asksFor, draftsKept, expect, heldOne, killed, onOperation, settled, test } from '../fixtures/test';
+import {
+  isRequestFor,
+  readSavedDrafts,
+  expect,
+  holdFirstRequest,
+  crashPage,
+  interceptOperation,
+  waitUntilSettled,
+  test,
+} from '../fixtures/test';
 import { ImportPage } from '../pages/import-page';
 
 /** Every listing of every report that leaves the page, as often as it leaves. */
 async function reportedBy(page: Page): Promise<string[]> {
   const ids: string[] = [];
-  await onOperation(page, 'reportArticles', (route) => {
+  await interceptOperation(page, 'reportArticles', (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { articlesIds: string[] } };
     ids.push(...variables.articlesIds);
     return route.continue();
@@ -35,9 +44,9 @@ async function importThree(page: Page, lines: readonly string[]) {
   const importing = new ImportPage(page);
   await importing.open();
   await importing.pick(lines);
-  const isReport = asksFor('reportArticles');
+  const isReport = isRequestFor('reportArticles');
   let reports = 0;
-  const third = await heldOne(page, (request) => isReport(request) && (reports += 1) === 3);
+  const third = await holdFirstRequest(page, (request) => isReport(request) && (reports += 1) === 3);
   await importing.decide();
   await third.left;
   return { importing, third };
@@ -136,10 +145,10 @@ test.describe('importing many', () => {
     let page = first;
     let importing = new ImportPage(page);
     const kill = async () => {
-      page = await killed(page);
+      page = await crashPage(page);
       importing = new ImportPage(page);
     };
-    const comeBack = () => page.goto('/reported_articles').then(() => settled(page));
+    const comeBack = () => page.goto('/reported_articles').then(() => waitUntilSettled(page));
     await signIn('ana', '/reported_articles');
     await importing.open();
     await importing.pick([...all, ...Array.from({ length: 80_000 }, () => all[0] ?? '')]);
@@ -156,7 +165,7 @@ test.describe('importing many', () => {
     await comeBack();
     await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
 
-    await onOperation(page, 'reportArticles', async (route, nth) => {
+    await interceptOperation(page, 'reportArticles', async (route, nth) => {
       if (nth < 2) return route.continue();
       await route.fetch();
       return undefined;
@@ -180,33 +189,33 @@ test.describe('importing many', () => {
     await signIn('ana', '/reported_articles');
     let importing = new ImportPage(first);
     await importing.open();
-    const looked = await heldOne(first, asksFor('itemPendingDenouncesCount'));
+    const looked = await holdFirstRequest(first, isRequestFor('itemPendingDenouncesCount'));
     await importing.pick(all);
     await looked.left;
     const comeBack = async (dead: Page, before: (page: Page) => Promise<unknown> = async () => undefined) => {
-      const page = await killed(dead);
+      const page = await crashPage(dead);
       await before(page);
       await page.goto('/reported_articles');
-      await settled(page);
+      await waitUntilSettled(page);
       importing = new ImportPage(page);
       return page;
     };
     let page = await comeBack(first);
     await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
 
-    const guarded = await heldOne(page, asksFor('blindages'));
+    const guarded = await holdFirstRequest(page, isRequestFor('blindages'));
     await importing.decide();
     await guarded.left;
     page = await comeBack(page, (next) => next.addInitScript(holdOpening));
     await expect(importing.dialog.getByRole('status')).toBeVisible();
-    await expect.poll(() => draftsKept(page), 'the moment before the first group').toContain('"sending"');
+    await expect.poll(() => readSavedDrafts(page), 'the moment before the first group').toContain('"sending"');
     expect(world.imported()).toEqual([]);
 
     let second = { left: Promise.resolve(), release: () => undefined as void };
     page = await comeBack(page, async (next) => {
-      const isReport = asksFor('reportArticles');
+      const isReport = isRequestFor('reportArticles');
       let reports = 0;
-      second = await heldOne(next, (request) => isReport(request) && (reports += 1) === 2);
+      second = await holdFirstRequest(next, (request) => isReport(request) && (reports += 1) === 2);
     });
     await second.left;
     expect(world.imported().sort(), 'one group is over, the next one never arrives').toEqual(all.slice(0, 50).sort());
@@ -256,7 +265,7 @@ test.describe('ways to an import', () => {
     expect(await asks()).toBe(1);
     await page.reload();
     await expect.poll(asks).toBe(2);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(tip).toBeHidden();
     await world.advanceDays(8);
     await page.reload();
@@ -265,7 +274,7 @@ test.describe('ways to an import', () => {
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await world.operations()).filter((one) => one === 'updateProfile').length).toBe(2);
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(tip).toBeHidden();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, heldBack, settled, test } from '../fixtures/test';
+import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 import { ImportPage } from '../pages/import-page';
 
 test.describe('importing', () => {
@@ -33,7 +33,7 @@ test.describe('importing', () => {
     await expect(importing.rows).toHaveCount(3);
     await importing.dialog.getByRole('link', { name: 'Ver las publicaciones sospechosas' }).click();
     await expect(importing.dialog).toBeHidden();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\d/);
   });
 
@@ -50,7 +50,7 @@ test.describe('importing', () => {
       await page.reload();
     };
     await importing.open();
-    await heldBack(page, 'itemPendingDenouncesCount');
+    await holdOperation(page, 'itemPendingDenouncesCount');
     await importing.pick(free);
     await expect(importing.dialog.getByText('Revisamos cada publicación')).toBeVisible();
     await kill();
@@ -58,11 +58,11 @@ test.describe('importing', () => {
     await kill();
     await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
 
-    await heldBack(page, 'blindages');
+    await holdOperation(page, 'blindages');
     await importing.decide();
     await expect(importing.dialog.getByText('Comprobamos qué publicaciones están protegidas')).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await heldBack(page, 'reportArticles');
+    await holdOperation(page, 'reportArticles');
     await page.reload();
     await expect(importing.dialog.getByText('Importamos las publicaciones')).toBeVisible();
     await kill();

@@ -1,4 +1,4 @@
-import { expect, heldBack, settled, test } from '../fixtures/test';
+import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 
 test('SES-27 SHL-44 somebody new is told of the suggestions, then of the console, each once, by keys alone', async ({
   page,
@@ -9,7 +9,7 @@ test('SES-27 SHL-44 somebody new is told of the suggestions, then of the console
   await signIn('nadia');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText('Tienes publicaciones sugeridas');
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('button', { name: 'Siguiente' })).toBeFocused();
   await accessible('the suggestions introduced');
   await page.keyboard.press('Enter');
@@ -21,7 +21,7 @@ test('SES-27 SHL-44 somebody new is told of the suggestions, then of the console
   await expect.poll(world.operations).toContain('updateProfile');
   await page.reload();
   await expect(dialog.getByRole('heading')).toHaveText('Encuentra lo que infringe');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -30,16 +30,16 @@ test('slides that were closed stay closed when the page is loaded again before t
   page,
   signIn,
 }) => {
-  const release = await heldBack(page, 'updateProfile');
+  const release = await holdOperation(page, 'updateProfile');
   await signIn('nadia');
   const dialog = page.getByRole('dialog');
   for (const title of ['Tienes publicaciones sugeridas', 'Encuentra lo que infringe']) {
     await expect(dialog.getByRole('heading')).toHaveText(title);
-    await settled(page);
+    await waitUntilSettled(page);
     await page.mouse.click(2, 450);
     await expect(dialog).toHaveCount(0);
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
   }
   await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
   await page.keyboard.press('?');
@@ -55,7 +55,7 @@ test('SHL-46 SHL-47 what is worth knowing is told where it is of use until it is
   await signIn('nadia', '/suggested_listings');
   await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await settled(page);
+  await waitUntilSettled(page);
   const notes = page.getByRole('note');
   const told = (words: RegExp) => notes.filter({ hasText: words }).filter({ visible: true });
   await accessible('the suggestions with their tips');
@@ -73,7 +73,7 @@ test('SHL-46 SHL-47 what is worth knowing is told where it is of use until it is
   await reasons.getByRole('button', { name: 'Entendido' }).click();
   await page.reload();
   await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(notes.filter({ visible: true })).toHaveCount(0);
 });
 
@@ -94,7 +94,7 @@ test('on a phone every slide has its words and its ways, and the page beneath ke
     await page.reload();
   }
   await expect(dialog.getByRole('heading')).toHaveText('Todo lo que denunciaste');
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('the history introduced on a phone');
   await dialog.getByRole('button', { name: 'Siguiente' }).click();
   await expect(dialog.getByText('2 de 3')).toBeVisible();

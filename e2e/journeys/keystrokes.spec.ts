@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 /** Counts what is pressed; the text of comments is written beside it. */
 function counting(page: Page) {
@@ -98,7 +98,7 @@ test.describe('by keys alone', () => {
     const keys = page.getByRole('dialog', { name: 'Teclas de esta pantalla' });
     await page.keyboard.press('?');
     await expect(keys.getByRole('listitem').filter({ hasText: 'Repetir la última denuncia' })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the keys of the results', '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();

@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test('a release whose database a later one has changed works, keeps nothing of what is done and says so, and leaves that database as it is', async ({
   page,
@@ -31,7 +31,7 @@ test('a release whose database a later one has changed works, keeps nothing of w
       }),
   );
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('No encuentro el recibo');
   await expect(page.getByText('Lo que haces no queda guardado en este navegador')).toBeVisible();
   await page.goto('/reported_articles');

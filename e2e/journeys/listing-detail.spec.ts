@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 /** Seeded with more reviews than a page of them has, and with variants that nobody has reported. */
@@ -34,7 +34,7 @@ test.describe('a listing', () => {
     const [first, second] = [variants.getByRole('listitem').nth(0), variants.getByRole('listitem').nth(1)];
     await first.getByRole('checkbox').check();
     await second.getByRole('checkbox').check();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the listing with its reviews and variants');
     await variants.getByRole('button', { name: 'Denunciar variantes' }).click();
     const decision = page.getByRole('form').or(page.locator('form')).last();
@@ -52,7 +52,7 @@ test.describe('a listing', () => {
     await expect(first.getByRole('checkbox')).toHaveCount(0);
 
     await page.goto('/reported_articles');
-    await settled(page);
+    await waitUntilSettled(page);
     const list = new SuspiciousPage(page);
     for (const id of family)
       await list.rows
@@ -77,7 +77,7 @@ test.describe('a listing', () => {
         await opener.focus();
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();
-        await settled(page);
+        await waitUntilSettled(page);
         if (close === 'escape') await accessible(`over a listing: ${String(name)}`, '[role=dialog]');
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
         if (close === 'escape') await page.keyboard.press('Escape');

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cut, obscured, overlapping, sideways, squeezed, untranslated } from '../fixtures/layout';
-import { speakPseudo, textsTold } from '../fixtures/pseudo';
-import { codeHeldBack, expect, heldBack, settled, test, type Account } from '../fixtures/test';
-import { tour, whereScreensAre, type Arrival } from '../fixtures/tour';
+import {
+  findCutTexts,
+  findObscuredFocus,
+  findOverlaps,
+  findOverflow,
+  findSqueezedTexts,
+  findUntranslated,
+} from '../fixtures/layout';
+import { installPseudoLocale, collectAnswerTexts } from '../fixtures/pseudo-locale';
+import { addressOfFile, holdFile, expect, holdOperation, waitUntilSettled, test, type Account } from '../fixtures/test';
+import { visitScreens, locateScreens, type LocatedScreen } from '../fixtures/visit-screens';
 
 const widths = [390, 768, 1440];
 /** Each scheme once and each size once: the contrast of every pair of colours is held by the tokens' own test. */
@@ -18,7 +25,7 @@ const otherSizes = [
 ];
 
 /** Moments of screens that stand at addresses of their own. */
-const moments: Arrival[] = [
+const moments: LocatedScreen[] = [
   { name: 'what awaits an answer', account: 'ana', at: '/reports/noticed_articles?status=PENDING' },
   { name: 'a listing that does not exist', account: 'ana', at: '/article_detail/MLA9999999999' },
   { name: 'a case that does not exist', account: 'ana', at: '/case_management/99999999' },
@@ -31,15 +38,15 @@ const parts = 8;
 async function worn(page: Page, colorScheme: (typeof looks)[number]['colorScheme']): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 /** Every sentence has its place at this size: none sticks out, is cut, broken within a word, or lies over another. */
 async function hasPlace(page: Page, what: string): Promise<void> {
-  expect.soft(await sideways(page), `${what}: scrolls sideways`).toEqual([]);
-  expect.soft(await cut(page), `${what}: cut`).toEqual([]);
-  expect.soft(await squeezed(page, 1), `${what}: words are broken`).toEqual([]);
-  expect.soft(await overlapping(page), `${what}: over each other`).toEqual([]);
+  expect.soft(await findOverflow(page), `${what}: scrolls sideways`).toEqual([]);
+  expect.soft(await findCutTexts(page), `${what}: cut`).toEqual([]);
+  expect.soft(await findSqueezedTexts(page, 1), `${what}: words are broken`).toEqual([]);
+  expect.soft(await findOverlaps(page), `${what}: over each other`).toEqual([]);
 }
 
 /** Nothing sticks out at any width, so that nobody scrolls sideways. */
@@ -73,26 +80,26 @@ for (const part of Array.from({ length: parts }, (_, at) => at)) {
     accessible,
   }) => {
     const isMine = (nth: number) => nth % parts === part;
-    const screens = await whereScreensAre(page, world, signIn, isMine);
+    const screens = await locateScreens(page, world, signIn, isMine);
     const arrivals = [...screens, ...moments.filter((_, nth) => isMine(nth))].map((arrival) => ({
       ...arrival,
       account: fewer[arrival.name] ?? arrival.account,
     }));
-    await speakPseudo(page);
-    const said = textsTold(page);
-    await tour(page, signIn, arrivals, async ({ name }) => {
+    await installPseudoLocale(page);
+    const said = collectAnswerTexts(page);
+    await visitScreens(page, signIn, arrivals, async ({ name }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect.soft(await untranslated(page, [...said]), `${name}: sentences that nobody translated`).toEqual([]);
+      expect.soft(await findUntranslated(page, [...said]), `${name}: sentences that nobody translated`).toEqual([]);
       for (const { colorScheme, size } of looks) {
         await page.setViewportSize(size);
         await worn(page, colorScheme);
         await accessible(`${name}, ${colorScheme}, ${size.width}`);
-        expect.soft(await obscured(page), `${name}, ${size.width}: the focus is hidden`).toEqual([]);
+        expect.soft(await findObscuredFocus(page), `${name}, ${size.width}: the focus is hidden`).toEqual([]);
         await hasPlace(page, `${name} at ${size.width}`);
       }
       for (const size of otherSizes) {
         await page.setViewportSize(size);
-        await settled(page);
+        await waitUntilSettled(page);
         await hasPlace(page, `${name} at ${size.width}`);
       }
       await page.setViewportSize(desk);
@@ -102,7 +109,7 @@ for (const part of Array.from({ length: parts }, (_, at) => at)) {
 
 test('looks: a list that is asked for again is as readable meanwhile', async ({ page, signIn, accessible }) => {
   await signIn('ana', '/live_searches');
-  const release = await heldBack(page, 'liveSearches');
+  const release = await holdOperation(page, 'liveSearches');
   await expect(page.locator('[aria-busy]', { has: page.getByRole('table') })).toBeVisible();
   for (const { colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });
@@ -117,16 +124,16 @@ test('looks: the place of a drawer whose code is late, or of what is kept from a
   signIn,
 }) => {
   await signIn('ana', '/profile');
-  for (const late of ['report-drawer-frame', 'outbox.machine']) {
-    const come = await codeHeldBack(page, late);
-    const asked = page.waitForRequest(`**/assets/${late}-*.js`);
+  for (const late of ['report-drawer-frame', 'outbox']) {
+    const come = await holdFile(page, late);
+    const asked = page.waitForRequest(addressOfFile(late));
     await page.goto('/send_notice/MLA1059961997');
     await asked;
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/Kumara/);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(page.getByRole('main').getByText('Cargando…'), late).toHaveCount(1);
     come();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('radio').first(), late).toBeVisible();
   }
 });
@@ -141,7 +148,7 @@ for (const lang of ['es', 'en', 'pt']) {
       `/support_form?lang=${lang}`,
     ]) {
       await page.goto(address);
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await wordsOf(page)).toEqual([]);
@@ -165,7 +172,7 @@ test('I18N-01 SHL-03 a person who chooses English, then Portuguese, reads it on 
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
     for (const at of ['/live_searches/60000002', '/reports/noticed_articles', '/profile', '/reported_articles']) {
       await page.goto(at);
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       expect(await wordsOf(page), at).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test, type Account } from '../fixtures/test';
+import { expect, waitUntilSettled, test, type Account } from '../fixtures/test';
 import type { World } from '../fixtures/world';
 import { ImportPage } from '../pages/import-page';
 
@@ -28,7 +28,7 @@ const press = (name: string | RegExp) => async (page: Page) =>
 const follow = (link: string, name: string | RegExp) => async (page: Page) => {
   await page.locator(`main a[href^="${link}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(link));
-  await settled(page);
+  await waitUntilSettled(page);
   await press(name)(page);
 };
 
@@ -185,14 +185,14 @@ test('SHL-34 every kind of modal is opened by its own door, bears its title, and
       const at = typeof kind.at === 'string' ? kind.at : await kind.at(world);
       if (own === account) {
         await page.goto(at);
-        await settled(page);
+        await waitUntilSettled(page);
       } else await signIn(own, at);
       account = own;
       await kind.open(page, world);
       const modal = page.getByRole(kind.inPage === true ? 'region' : 'dialog', { name: kind.title });
       await expect(modal).toBeVisible();
       if (kind.about !== undefined) await expect(modal.getByText(kind.about, { exact: true }).last()).toBeVisible();
-      await settled(page);
+      await waitUntilSettled(page);
       expect(await overflow(page)).toBe(kind.inPage === true ? 'scroll' : 'hidden');
       if (kind.inPage === true) await modal.getByRole('button', { name: 'Cerrar' }).click();
       else await page.mouse.click(2, 450);
@@ -213,7 +213,7 @@ test('the result of an import that a slip has closed is there until its own butt
   await imports.pick(world.freeListings('MLA', 1));
   await imports.decide();
   await imports.imported(1);
-  await settled(page);
+  await waitUntilSettled(page);
   for (const leave of [() => page.mouse.click(2, 450), () => page.keyboard.press('Escape')]) {
     await leave();
     await expect(imports.dialog).toBeHidden();
@@ -221,7 +221,7 @@ test('the result of an import that a slip has closed is there until its own butt
     await expect(again).toBeFocused();
     await again.click();
     await imports.imported(1);
-    await settled(page);
+    await waitUntilSettled(page);
   }
   await imports.dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(page.getByRole('button', { name: 'Importar planilla' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { ResultsPage } from '../pages/results-page';
 import { SuggestionsPage } from '../pages/suggestions-page';
 import { SuspiciousPage } from '../pages/suspicious-page';
@@ -34,7 +34,7 @@ test.describe("a morning's work", () => {
       await context.setOffline(false);
       const next = await context.newPage();
       await next.goto('/reported_articles');
-      await settled(next);
+      await waitUntilSettled(next);
       const again = new SuspiciousPage(next);
       await expect(again.over()).toBeVisible({ timeout: 120_000 });
       expect(await world.ledger()).toEqual({ listings: going, doubled: [] });
@@ -54,7 +54,7 @@ test.describe("a morning's work", () => {
       const suggestions = new SuggestionsPage(page);
       const drawer = new ResultsPage(page).drawer;
       await suggestions.open();
-      await settled(page);
+      await waitUntilSettled(page);
       const figure = async (name: string) => Number(await suggestions.figure(name).textContent());
       const before = { trusted: await figure('Confiables'), suspicious: await figure('Sospechosas') };
       let keys = 0;
@@ -96,7 +96,7 @@ test.describe("a morning's work", () => {
       await expect(suggestions.figure('Sospechosas')).toHaveText(String(before.suspicious + made.suspicious));
       const left = async () => {
         await page.reload();
-        await settled(page);
+        await waitUntilSettled(page);
         return (await suggestions.ids()).filter((id) => seen.has(id));
       };
       for (const id of await left())

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, onOperation, settled, test } from '../fixtures/test';
+import { expect, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 /** Opened by Enter and closed by Escape, with the focus back where it was. */
@@ -9,7 +9,7 @@ async function opensAndReturns(page: Page, opener: Locator, overlay: Locator, lo
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(overlay).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await look();
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
@@ -80,7 +80,7 @@ test('a report, begun from a row, and a picture seen large are accessible, and g
   );
   await page.goto('/reported_articles');
   await page.goto((await page.locator('main a[href^="/article_detail/"]').first().getAttribute('href')) ?? '');
-  await settled(page);
+  await waitUntilSettled(page);
   await opensAndReturns(page, button(page, 'Ampliar la foto 1'), dialog, () => accessible('a photo', '[role=dialog]'));
 });
 
@@ -93,7 +93,7 @@ test('the filters of the history and the questions of the suspicious list give t
   const dialog = page.getByRole('dialog');
   await opensAndReturns(page, button(page, 'Filtrar y ordenar'), dialog);
   await page.goto('/reported_articles');
-  await settled(page);
+  await waitUntilSettled(page);
   for (const [name, title] of [
     [/^Enviar todas/, /^¿Enviar/],
     ['Quitar inactivas', /^¿Quitar|^No hay/],
@@ -121,7 +121,7 @@ for (const [width, margin] of [
     await page.setViewportSize({ width, height: 500 });
     const errors = [{ message: 'Not now.', extensions: { code: 'NOT_ALLOWED' } }];
     await signIn('ana', '/case_management/client_closed_cases');
-    await onOperation(page, 'closedCasesList', (route) => route.fulfill({ json: { data: null, errors } }));
+    await interceptOperation(page, 'closedCasesList', (route) => route.fulfill({ json: { data: null, errors } }));
     const seller = page.getByRole('textbox', { name: 'Nombre del vendedor' });
     await seller.fill('tienda');
     await seller.press('Enter');
@@ -146,7 +146,7 @@ test('where what was pressed goes with its decision, the focus stays where it st
   await signIn('ana', '/reported_articles');
   const list = new SuspiciousPage(page);
   for (const count of [1, 2]) {
-    await settled(page);
+    await waitUntilSettled(page);
     await list.choose(count);
     await page
       .getByRole('toolbar')
@@ -174,7 +174,7 @@ test('what covers the page while console and gateway do not fit takes the keys, 
   await page.clock.install();
   const results = await openResults();
   const [first, second] = [await results.titled(0), await results.titled(1)];
-  await onOperation(page, 'approveArticles', (route) =>
+  await interceptOperation(page, 'approveArticles', (route) =>
     route.fulfill({ json: { errors: [{ message: 'Cannot query field "x" on type "Mutation".' }] } }),
   );
   await first.focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 /** What of the console around a page would be on its sheets. */
@@ -31,7 +31,7 @@ test.describe('printing', () => {
     await list.sendChosen();
     await expect(list.sent(2)).toBeVisible();
     await page.getByRole('link', { name: 'Ver el recibo' }).first().click();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await paper(page)).toBe('dark');
     const title = page.getByRole('heading', { level: 1, name: /Recibo del envío/ });
     await onPaper(page, async () => {
@@ -51,7 +51,7 @@ test.describe('printing', () => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await page.locator('tbody a[href^="/case_management/"]').first().click();
     await expect(page.getByRole('tab')).toHaveCount(4);
-    await settled(page);
+    await waitUntilSettled(page);
     await onPaper(page, async () => {
       await expect(page.getByText(/^Impreso el/)).toBeVisible();
       for (const name of ['Respuesta del vendedor', 'Denuncia', 'Publicación', 'Vendedor', 'Recorrido de la denuncia'])

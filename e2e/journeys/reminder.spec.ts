@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test('LIM-21 what awaits an answer is told the day after it was put off, leads there, and is put off again', async ({
   page,
@@ -10,7 +10,7 @@ test('LIM-21 what awaits an answer is told the day after it was put off, leads t
   await world.advanceDays(1);
   await signIn('ana', '/support_form');
   await expect(banner).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('the reminder');
   await page.setViewportSize({ width: 390, height: 780 });
   await accessible('the reminder on a phone');
@@ -22,7 +22,7 @@ test('LIM-21 what awaits an answer is told the day after it was put off, leads t
   await expect(banner).toHaveCount(0);
   await expect.poll(world.operations).toContain('updateProfile');
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect
     .poll(async () => (await world.operations()).filter((one) => one === 'showDenounceReminder').length)
     .toBe(3);

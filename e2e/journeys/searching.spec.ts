@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test.describe('searching', () => {
   test('SRCH-21 SRCH-22 SRCH-23 LSV-03 a live search is told its faults at the field, is created once, watched, and its results open', async ({
@@ -18,7 +18,7 @@ test.describe('searching', () => {
     await form.getByRole('button', { name: 'Crear búsqueda' }).click();
     await expect(keyword).toHaveAccessibleDescription(/Escribe al menos una palabra/);
     await expect(form.getByRole('group', { name: 'Países' })).toHaveAccessibleDescription(/país/i);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the form with its faults', '[role=dialog]');
 
     await keyword.fill('mochila');
@@ -92,7 +92,7 @@ test.describe('searching', () => {
     await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
     await expect(avoided).toBeFocused();
     await expect(avoided).toHaveAccessibleDescription(/obligatoria y excluida a la vez/);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the filter with a contradiction', '[role=dialog]');
     await form.getByRole('button', { name: 'Quitar KUMARA', exact: true }).click();
     await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
@@ -132,7 +132,7 @@ test.describe('searching', () => {
     const report = bar.getByRole('button', { name: /sospechosas/ });
     await expect(report).toBeDisabled();
     await expect(report).toHaveAccessibleDescription(/una denuncia es de un solo país/);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('results with a selection');
     await page.locator(`[data-item="${first}"]`).focus();
     await page.keyboard.press('Escape');
@@ -182,7 +182,7 @@ test.describe('searching', () => {
     await drawer.getByLabel(/^Precio hasta/).fill('10');
     await drawer.getByRole('button', { name: 'Aplicar' }).click();
     await expect(drawer.getByLabel(/^Precio desde/)).toHaveAccessibleDescription(/mayor|menor|supera/i);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the filters within the results with their fault', '[role=dialog]');
     await drawer.getByRole('button', { name: 'Limpiar' }).click();
     await expect(drawer.getByLabel(/^Precio desde/)).toHaveValue('');

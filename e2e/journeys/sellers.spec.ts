@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept where the answer fails, deleted at last; another moves to the trusted ones, and everything of it is searched', async ({
   page,
@@ -10,7 +10,7 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
   await expect(page).toHaveURL(/\/client_accounts\/client_black_sellers/);
   const head = page.getByRole('heading', { level: 1 });
   await expect(head).toHaveText(/^Vendedores vigilados\s*8$/);
-  await settled(page);
+  await waitUntilSettled(page);
   // The screens before stay in the page, hidden.
   const rows = page.locator('tbody tr:visible');
   const bin = (at: number) => rows.nth(at).getByRole('button', { name: /^Quitar a/ });
@@ -45,7 +45,7 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
   await page.getByRole('link', { name: 'Vendedores confiables' }).click();
   await expect(page).toHaveURL(/\/client_accounts\/client_white_sellers/);
   await expect(bin(0)).toHaveAccessibleName(`Quitar a ${second} de la lista`);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('textbox', { name: 'Nombre del vendedor' }).fill(second.slice(1, 5).toLowerCase());
   await page.getByRole('textbox', { name: 'Nombre del vendedor' }).press('Enter');
   await expect(page).toHaveURL(/nickname=/);
@@ -78,7 +78,7 @@ test('ERR-63 ERR-64 a seller is marked on the page of a listing, says so where t
   await trusts.click();
   await expect(page.getByText('El vendedor está ahora entre los confiables.')).toBeVisible();
   await expect(action('Quitar de confiables')).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('the seller of a case');
 
   await page.getByRole('tab', { name: 'Publicación', exact: true }).click();
@@ -95,7 +95,7 @@ test('ERR-63 ERR-64 a seller is marked on the page of a listing, says so where t
   await action('Denuncias de tu cuenta').click();
   const dialog = page.getByRole('dialog', { name: /^Denuncias de tu cuenta a/ });
   await expect(dialog.locator('tbody tr').first()).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('the history of a seller', '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -115,7 +115,7 @@ test('on a phone the box for all says so in words, and what deletes a seller sta
   for (const [lang, all] of Object.entries(words)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/client_accounts/client_black_sellers?force_locale=${lang}`);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByText(all)).toBeVisible();
     const row = page.locator('tbody tr').first();
     const boxes = await Promise.all([-2, -1].map((at) => row.getByRole('button').nth(at).boundingBox()));

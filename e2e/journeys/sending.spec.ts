@@ -1,4 +1,4 @@
-import { expect, heldBack, onOperation, settled, test } from '../fixtures/test';
+import { expect, holdOperation, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 const batch = 25;
@@ -15,13 +15,13 @@ test.describe('sending', () => {
     const total = await list.total();
     await list.askForAll();
     await expect(list.summary()).toContainText('Argentina');
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('what a send would do', '[role=dialog]');
     const going = await list.confirm();
     await expect(list.counting()).toBeVisible();
     await accessible('a send that counts down', 'section[data-phase]');
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(list.counting()).toBeVisible();
     await list.takeBack();
     await expect(list.counting()).toBeHidden();
@@ -44,7 +44,7 @@ test.describe('sending', () => {
   }) => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
-    const letOut = await heldBack(page, 'sendNotice');
+    const letOut = await holdOperation(page, 'sendNotice');
     await list.askForAll();
     const going = await list.confirm();
     await list.letGo();
@@ -55,7 +55,7 @@ test.describe('sending', () => {
     await expect(list.resting()).toBeVisible();
     expect(await list.counted('enviadas')).toBe(batch);
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(list.resting()).toBeVisible();
     expect(await world.ledger()).toEqual({ listings: batch, doubled: [] });
     await list.resume();
@@ -110,13 +110,13 @@ test.describe('sending', () => {
     const toast = page.getByRole('status').filter({ hasText: 'Enviamos 3 denuncias.' });
     await expect(toast).toBeVisible();
     await expect(toast.getByRole('link'), 'no way to where one is').toHaveCount(0);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the outcome of a send', 'section[data-phase]');
     expect((await world.ledger()).listings).toBe(3);
     await expect.poll(() => list.total()).toBe(total - 3);
     await expect(list.menuEntry()).toHaveAccessibleName(new RegExp(`${total - 3} publicaciones`));
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await list.total()).toBe(total - 3);
   });
 
@@ -128,7 +128,7 @@ test.describe('sending', () => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
     const total = await list.total();
-    const release = await heldBack(page, 'sendNotice');
+    const release = await holdOperation(page, 'sendNotice');
     const going = await list.sendAll();
     await expect(list.rows.filter({ hasText: 'Enviando' }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Historial de denuncias' }).click();
@@ -174,7 +174,7 @@ test.describe('sending', () => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
     // The answer is lost here and not on the wire: there a browser sends the request again by itself.
-    await onOperation(page, 'sendNotice', async (route) => {
+    await interceptOperation(page, 'sendNotice', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
@@ -198,7 +198,7 @@ test.describe('sending', () => {
     const list = new SuspiciousPage(page);
     const total = await list.total();
     let done = false;
-    await onOperation(page, 'sendNotice', async (route, nth) => {
+    await interceptOperation(page, 'sendNotice', async (route, nth) => {
       if (nth === 1) return route.continue();
       await route.fetch();
       done = true;
@@ -230,7 +230,7 @@ test.describe('sending', () => {
     let done = false;
     let lose = () => {};
     const lost = new Promise<void>((resolve) => (lose = resolve));
-    await onOperation(page, 'sendNotice', async (route, nth) => {
+    await interceptOperation(page, 'sendNotice', async (route, nth) => {
       if (nth !== 2) return route.continue();
       await route.fetch();
       done = true;
@@ -265,7 +265,7 @@ test.describe('sending', () => {
     await expect(list.sent(allowed)).toBeVisible();
     expect((await world.ledger()).listings).toBe(allowed);
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('button', { name: /^Enviar todas/ })).toHaveAccessibleDescription(
       /Hoy no puedes enviar más denuncias/,
     );

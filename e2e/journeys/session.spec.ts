@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { askedBeforePaint } from '../fixtures/before-paint';
-import { asksFor, expect, faultsOf, heldOne, password, settled, test } from '../fixtures/test';
+import { requestsBeforePaint } from '../fixtures/requests-before-paint';
+import {
+  isRequestFor,
+  expect,
+  collectFaults,
+  holdFirstRequest,
+  password,
+  waitUntilSettled,
+  test,
+} from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,8 +22,8 @@ test.describe('starting', () => {
       await signIn('ana', address);
       await page.reload();
       await expect(level1(page)).toHaveText(heading);
-      await settled(page);
-      const needed = await askedBeforePaint(page);
+      await waitUntilSettled(page);
+      const needed = await requestsBeforePaint(page);
       expect(needed.length).toBeGreaterThan(5);
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).pathname));
@@ -36,7 +44,7 @@ test.describe('starting', () => {
     page,
   }) => {
     await page.goto('/es');
-    await settled(page);
+    await waitUntilSettled(page);
     const addresses = await page.evaluate(() =>
       [...document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')].map(
         (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
@@ -146,9 +154,9 @@ test.describe('signing in', () => {
   test('SES-08 the way out ends at the provider, here and in every other tab', async ({ page, context, signIn }) => {
     await signIn();
     const other = await context.newPage();
-    const faults = faultsOf(other);
+    const faults = collectFaults(other);
     await other.goto('/reported_articles');
-    await settled(other);
+    await waitUntilSettled(other);
     await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/identity\/end/);
@@ -201,13 +209,13 @@ test.describe('what vouches for a person', () => {
     await page.goto('/login/es?redirect=/reported_articles');
     await new EntrancePage(page).fill('ana@vigia.test');
     await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
-    await settled(page);
+    await waitUntilSettled(page);
     await page.goto('/support_form');
     await page.getByRole('textbox').first().fill('No encuentro el recibo');
     await page.goto('/profile/password');
     for (const field of await page.locator('main input[type=password]').all()) await field.fill(`${password}-1`);
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     const refresh = (await context.cookies()).find(({ name }) => name === 'vigia_refresh');
     expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     secrets.add(refresh?.value ?? '');
@@ -235,7 +243,7 @@ test.describe('a token that lives for seconds', () => {
     await expect.poll(() => renewals, { timeout: 60_000 }).toBeGreaterThan(2);
     await page.getByRole('link', { name: 'Historial de denuncias' }).click();
     await expect(level1(page)).toHaveText(/^Historial de denuncias/);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -245,7 +253,7 @@ test.describe('a session that ended elsewhere', () => {
   test('leads to the sign-in and from there back to the same place', async ({ page, world, signIn }) => {
     await signIn('ana', '/reported_articles');
     // Whatever else is asked would end it, too, and elsewhere.
-    const { left, release } = await heldOne(page, asksFor('noticedArticles(Extended)?'));
+    const { left, release } = await holdFirstRequest(page, isRequestFor('noticedArticles(Extended)?'));
     await page.getByRole('link', { name: 'Historial de denuncias' }).click();
     await left;
     await world.endSessions();
@@ -270,7 +278,7 @@ test.describe('who may see what', () => {
   }) => {
     await signIn('bruno', '/reported_articles');
     await expect(page.getByRole('dialog', { name: 'Verifique seu perfil' })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the question about the verification');
     await page.getByRole('button', { name: 'Lembrar mais tarde' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -303,7 +311,7 @@ test.describe('who may see what', () => {
     };
     for (const [label, text] of Object.entries(values))
       await form.getByRole('textbox', { name: label, exact: true }).fill(text);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the form of the account', '[role=dialog]');
     await page.reload();
     await page.getByRole('button', { name: 'Lembrar mais tarde' }).click();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, onOperation, settled, test } from '../fixtures/test';
+import { expect, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const wanted = '/reported_articles?sort=price';
@@ -79,7 +79,7 @@ test.describe('signing in while a service is not there', () => {
     test(`the gateway ${how} once somebody is in: it is said, and tried again on the page asked for`, async ({
       page,
     }) => {
-      await onOperation(page, 'profile', fault);
+      await interceptOperation(page, 'profile', fault);
       await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
       await new EntrancePage(page).fill('ana@vigia.test');
       await expect(page.getByRole('main')).toContainText(gatewayAway);
@@ -93,7 +93,7 @@ test.describe('signing in while a service is not there', () => {
     page,
   }) => {
     const entrance = new EntrancePage(page);
-    await onOperation(page, 'allowedNotices', unavailable);
+    await interceptOperation(page, 'allowedNotices', unavailable);
     await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
     for (const _ of [1, 2]) {
       const ended = page.waitForResponse('**/identity/sign-out?*');
@@ -147,7 +147,7 @@ test.describe('signing in while a service is not there', () => {
 
   test('who is offline is told of their own connection', async ({ page, context }) => {
     await page.goto('/login/es');
-    await settled(page);
+    await waitUntilSettled(page);
     await context.setOffline(true);
     const entrance = new EntrancePage(page);
     await entrance.fill('ana@vigia.test');

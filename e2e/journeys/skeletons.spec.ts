@@ -1,4 +1,4 @@
-import { expect, heldBack, test } from '../fixtures/test';
+import { expect, holdOperation, test } from '../fixtures/test';
 
 const lists = [
   ['what awaits an answer', '/reports/noticed_articles?status=PENDING', 'counterNoticesV3'],
@@ -16,8 +16,9 @@ for (const width of [1440, 390])
     await signIn('ana', '/help_support');
     for (const [what, address, operation] of lists) {
       // Whatever stands over the table and comes by itself is there, but for what comes with the rows.
-      const release = await heldBack(page, operation);
-      const due = operation === 'counterNoticesV3' ? await heldBack(page, 'pendingCounterNoticeList') : () => undefined;
+      const release = await holdOperation(page, operation);
+      const due =
+        operation === 'counterNoticesV3' ? await holdOperation(page, 'pendingCounterNoticeList') : () => undefined;
       await page.goto(address);
       const place = page
         .locator('main :not([data-whole]) > div:has(> * .v-loading), main > div:has(> * .v-loading)')

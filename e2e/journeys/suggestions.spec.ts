@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { ResultsPage } from '../pages/results-page';
 import { SuggestionsPage } from '../pages/suggestions-page';
 
@@ -12,7 +12,7 @@ test.describe('suggestions', () => {
     await signIn();
     const suggestions = new SuggestionsPage(page);
     await suggestions.open();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await world.operations()).toEqual(
       expect.arrayContaining(['suggestedArticles', 'suggestedStats', 'suggestedReportedCount']),
     );
@@ -51,11 +51,11 @@ test.describe('suggestions', () => {
     await page.keyboard.press('d');
     await expect(suggestions.drawer).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`discard=${third ?? ''}`));
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the discard drawer', 'main section:has(form)');
     await page.keyboard.press('4');
     await expect(suggestions.drawer.getByRole('textbox')).toBeFocused();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the comment of the discard drawer', 'main section:has(form)');
     await page.keyboard.type('La revisamos con el licenciatario');
     await page.keyboard.press('Control+Enter');
@@ -176,7 +176,7 @@ test.describe('suggestions', () => {
     await signIn();
     const suggestions = new SuggestionsPage(page);
     await suggestions.open();
-    await settled(page);
+    await waitUntilSettled(page);
     await world.order({ operation: 'approveArticles', kind: 'latency', ms: 20_000, count: null });
     const [first] = await suggestions.ids();
     await suggestions.card(first).focus();

@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test('SHL-17 SHL-48 a search is rated beneath its results by keys, is thanked for, and asks no more after a reload', async ({
   page,
@@ -9,13 +9,13 @@ test('SHL-17 SHL-48 a search is rated beneath its results by keys, is thanked fo
   await openResults();
   const box = page.getByRole('region', { name: /^¿Qué tan útiles/ });
   await box.scrollIntoViewIfNeeded();
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('the survey', 'section[aria-label^="¿Qué"]');
   await box.getByRole('button', { name: '4 de 5' }).focus();
   await page.keyboard.press('Enter');
   await expect(box.getByText('Gracias: tu respuesta nos ayuda')).toBeVisible();
   await expect.poll(world.operations).toContain('insertStatistics');
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(box).toHaveCount(0);
 });

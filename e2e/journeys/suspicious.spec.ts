@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, heldBack, settled, test } from '../fixtures/test';
+import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 const batch = 25;
@@ -40,7 +40,7 @@ test.describe('the suspicious list', () => {
     await page.getByRole('button', { name: 'Aplicar' }).click();
     await expect(page).toHaveURL(/sort=oldest/);
     await expect(page).toHaveURL(/sites=MLA/);
-    await settled(page);
+    await waitUntilSettled(page);
     const found = await list.total();
     expect(found).toBeLessThan(total);
     await expect(page.locator('tbody tr').filter({ hasText: 'Brasil' })).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('the suspicious list', () => {
     await expect(page).toHaveURL(/group=reason/);
     await expect(page.getByRole('rowheader').first()).toContainText('publicaci');
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await list.total()).toBe(found);
     await expect(page.getByRole('rowheader').first()).toContainText('publicaci');
     await accessible('a grouped list', 'main');
@@ -67,7 +67,7 @@ test.describe('the suspicious list', () => {
   }) => {
     await signIn('ana', '/reported_articles?sites=MLA');
     const list = new SuspiciousPage(page);
-    await settled(page);
+    await waitUntilSettled(page);
     const free = list.rows.filter({
       has: page.locator('button[aria-label^="Enviar la denuncia"]:not([aria-disabled="true"])'),
     });
@@ -87,7 +87,7 @@ test.describe('the suspicious list', () => {
     await expect(page.getByText('Guardamos los cambios de la denuncia.')).toBeVisible();
     expect((await world.operations()).filter((operation) => operation === 'editReportedArticles')).toHaveLength(1);
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await list.rows.filter({ hasText: 'Usan nuestra marca sin permiso' }).count()).toBeGreaterThanOrEqual(3);
   });
 
@@ -99,7 +99,7 @@ test.describe('the suspicious list', () => {
   }) => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
-    const letOut = await heldBack(page, 'sendNotice');
+    const letOut = await holdOperation(page, 'sendNotice');
     const edited = await list.sendableId();
     await list.askForAll();
     const going = await list.confirm();
@@ -114,7 +114,7 @@ test.describe('the suspicious list', () => {
     await expect(stayed).toBeVisible();
     await expect(page.getByRole('button', { name: `Enviada (${batch - 1})` })).toBeVisible();
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.getByRole('button', { name: 'Rechazada (1)' }).click();
     await expect(page).toHaveURL(/outcome=refused/);
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);

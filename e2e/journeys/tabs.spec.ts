@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { asksFor, expect, faultsOf, settled, test } from '../fixtures/test';
+import { isRequestFor, expect, collectFaults, waitUntilSettled, test } from '../fixtures/test';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const isRefresh = (request: Request) => request.url().endsWith('/identity/refresh');
@@ -11,7 +11,7 @@ async function tabsAt(context: BrowserContext, first: Page, address: string, cou
   while (tabs.length < count) {
     const tab = await context.newPage();
     await tab.goto(address);
-    await settled(tab);
+    await waitUntilSettled(tab);
     tabs.push(tab);
   }
   return tabs;
@@ -24,13 +24,13 @@ test.describe('one browser, many tabs', () => {
     world,
     signIn,
   }) => {
-    const isAsked = asksFor('noticedArticles');
+    const isAsked = isRequestFor('noticedArticles');
     /** The numbers of its statuses follow the list, with the token that is there by then. */
     const isList = (request: Request) =>
       isAsked(request) && (request.postDataJSON() as { variables: { size: number } }).variables.size > 1;
     await signIn('ana', '/reported_articles');
     const tabs = await tabsAt(context, page, '/reported_articles', 10);
-    const faults = tabs.map(faultsOf);
+    const faults = tabs.map(collectFaults);
 
     const refreshes: Request[] = [];
     let release = () => {};
@@ -57,7 +57,7 @@ test.describe('one browser, many tabs', () => {
     release();
     for (const tab of tabs) {
       await expect(level1(tab)).toHaveText(/^Historial de denuncias/);
-      await settled(tab);
+      await waitUntilSettled(tab);
       await expect(tab.getByRole('table').getByRole('row').nth(1)).toBeVisible();
       await expect(tab).toHaveURL(/\/reports\/noticed_articles$/);
     }
@@ -77,7 +77,7 @@ test.describe('one browser, many tabs', () => {
     // Each rests: the numbers of its statuses, which it asks for behind the list, are there.
     for (const tab of tabs) await expect(tab.getByRole('checkbox', { name: / \d+$/ })).toHaveCount(6);
     const others = tabs.slice(1);
-    const faults = others.map(faultsOf);
+    const faults = others.map(collectFaults);
 
     let out = 0;
     const after: string[] = [];
@@ -97,7 +97,7 @@ test.describe('one browser, many tabs', () => {
         for (const name of ['online', 'focus']) dispatchEvent(new Event(name));
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      await settled(other);
+      await waitUntilSettled(other);
     }
     expect([out, after]).toEqual([1, []]);
     expect(faults.flat()).toEqual([]);

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { translateTexts } from '../../tests/translated';
-import { expect, settled, test } from '../fixtures/test';
-import { tour, whereScreensAre } from '../fixtures/tour';
+import { translateTexts } from '../../tests/translate-texts';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
+import { visitScreens, locateScreens } from '../fixtures/visit-screens';
 
 /** Translates what is shown there now as Chrome does: each text becomes an element. Answers how many. */
 const translate = (place: Locator) => place.evaluate(translateTexts, 'replace' as const);
@@ -66,15 +66,15 @@ async function actEverywhere(page: Page, what: string): Promise<void> {
     const opened = page.locator('[role=dialog]:visible, main section form');
     await act(`opening ${at}`, () => opener.click());
     if (dialog) await expect(opened.first(), `${what}: opening ${at}`).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await act(`closing ${at}`, () => page.keyboard.press('Escape'));
     await expect(page.locator('[role=dialog]:visible')).toHaveCount(0);
-    await settled(page);
+    await waitUntilSettled(page);
   }
   const next = page.getByRole('link', { name: /siguiente/i }).first();
   if (await next.isVisible()) {
     await act('next page', () => next.click());
-    await settled(page);
+    await waitUntilSettled(page);
   }
 }
 
@@ -93,12 +93,12 @@ for (const part of Array.from({ length: parts }, (_, at) => at))
           .then((answer: unknown) => collectTexts(answer, texts))
           .catch(() => undefined);
     });
-    const arrivals = await whereScreensAre(page, world, signIn, (nth) => nth % parts === part);
-    await tour(page, signIn, arrivals, async ({ name, at }) => {
+    const arrivals = await locateScreens(page, world, signIn, (nth) => nth % parts === part);
+    await visitScreens(page, signIn, arrivals, async ({ name, at }) => {
       expect(await textsWithoutLanguage(page, [...texts]), `${name}: texts without a language`).toEqual([]);
       await actEverywhere(page, name);
       await page.goto(at);
-      await settled(page);
+      await waitUntilSettled(page);
       await translate(page.locator('body'));
       // The whole screen goes and another one comes, under the same frame.
       await page.locator('a[href^="/"]:visible').first().click();

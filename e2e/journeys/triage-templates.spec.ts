@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test('a comment becomes a template that outlives a reload, is filled in from the next listing, and says what it lacks', async ({
   page,
@@ -14,7 +14,7 @@ test('a comment becomes a template that outlives a reload, is filled in from the
   await expect(results.drawer.getByText('Completa lo que falta: {{marca}}, {{modelo}}').first()).toBeVisible();
   await results.drawer.getByRole('button', { name: 'Guardar como plantilla' }).click();
   await results.drawer.getByRole('textbox', { name: 'Nombre' }).fill('Modelo copiado');
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('a template', 'main section:has(form)');
   await page.keyboard.press('Enter');
   await expect(results.drawer.getByRole('button', { name: /^Modelo copiado/ })).toBeVisible();
@@ -28,7 +28,7 @@ test('a comment becomes a template that outlives a reload, is filled in from the
   await page.keyboard.press('Alt+1');
   await expect(results.drawer.getByRole('textbox')).toHaveValue('Copia de Kumara, modelo {{modelo}}');
   await expect(results.drawer.getByText('Completa lo que falta: {{modelo}}').first()).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await accessible('templates', 'main section:has(form)');
 });
 

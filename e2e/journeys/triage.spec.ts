@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heldBack, settled, test } from '../fixtures/test';
+import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('triage', () => {
@@ -21,7 +21,7 @@ test.describe('triage', () => {
       await results.drawer.getByRole('textbox').fill('Copia de nuestro modelo');
       await page.keyboard.press('Control+Enter');
       await expect(card).toHaveAttribute('data-decided', 'true');
-      await settled(page);
+      await waitUntilSettled(page);
       expect(await heightOf()).toBe(before);
     });
 
@@ -40,7 +40,7 @@ test.describe('triage', () => {
 
     await second.getByRole('button', { name: 'Sospechosa' }).click();
     await expect(results.drawer).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the report drawer', 'main section:has(form)');
     await results.reachComment();
     await accessible('the comment of the report drawer', 'main section:has(form)');
@@ -55,7 +55,7 @@ test.describe('triage', () => {
     await expect(results.drawer).toBeHidden();
     await expect(second).toHaveAttribute('data-decided', 'true');
     await expect(second.getByText('Sospechosa')).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.reload();
     await results.openTab('Sospechosas');
     await expect(second.getByRole('button', { name: 'Deshacer' })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('triage', () => {
   }) => {
     const results = await openResults();
     const card = await results.titled(0);
-    const release = await heldBack(page, 'approveArticles');
+    const release = await holdOperation(page, 'approveArticles');
     await world.order({ operation: 'approveArticles', kind: 'refusal', code: 'ALREADY_AUDITED' });
     await card.getByRole('button', { name: 'Confiable' }).click();
     await expect(card.getByRole('button', { name: 'Deshacer' })).toBeVisible();
@@ -138,13 +138,13 @@ test.describe('triage', () => {
     for (const heading of ['Descripción', 'Preguntas y respuestas', 'Vendedor']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
-    await settled(page);
+    await waitUntilSettled(page);
     await page
       .getByRole('button', { name: /Ampliar la foto/ })
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: 'Foto ampliada' })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('the image viewer', '[role=dialog]');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Confiable', exact: true }).click();
@@ -161,7 +161,7 @@ test.describe('triage', () => {
     const first = await results.titled(0);
     const id = (await first.getAttribute('data-item')) ?? '';
     const decided = results.cards.getByRole('button', { name: 'Deshacer' });
-    await settled(page);
+    await waitUntilSettled(page);
     const before = await decided.count();
     await first.focus();
     await page.keyboard.down('t');
@@ -177,7 +177,7 @@ test.describe('triage', () => {
     await page.getByRole('link', { name: 'Confiables recientes' }).click();
     const again = page.getByRole('list', { name: 'Confiables recientes' }).getByRole('article');
     await expect(again).toHaveCount(1);
-    await settled(page);
+    await waitUntilSettled(page);
     await accessible('recently trusted', 'main');
     await again.focus();
     await page.keyboard.press('u');
@@ -232,11 +232,11 @@ test.describe('triage', () => {
       const results = await openResults();
       await results.readOn();
       await page.keyboard.press('End');
-      await settled(page);
+      await waitUntilSettled(page);
       const read = await results.cards.count();
       for (let reload = 0; reload < 4; reload += 1) {
         await page.reload();
-        await settled(page);
+        await waitUntilSettled(page);
         // It would read a page each time that the end of the last one is in sight.
         for (let looked = 0; looked < 4; looked += 1) {
           await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));

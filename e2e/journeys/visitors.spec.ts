@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]:visible`);
@@ -23,7 +23,7 @@ test.describe('coming in for the first time, or again', () => {
     await page.goto('/login/es');
     await page.getByRole('link', { name: 'Crear una cuenta' }).click();
     await expect(level1(page)).toHaveText('Crea tu cuenta');
-    await settled(page);
+    await waitUntilSettled(page);
     await page.keyboard.press('Enter');
     await expect(field(page, 'email')).toBeFocused();
     await fill(page, {
@@ -50,7 +50,7 @@ test.describe('coming in for the first time, or again', () => {
     await page.keyboard.press('Enter');
     await expect(level1(page)).toHaveText('Confirma tu correo');
     await expect(field(page, 'code')).toBeFocused();
-    await settled(page);
+    await waitUntilSettled(page);
     await field(page, 'code').fill('abc');
     await page.keyboard.press('Enter');
     await expect(page.getByText('El código no es correcto o ya venció.')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('coming in for the first time, or again', () => {
     await page.goto('/login/pt?redirect=/reported_articles');
     await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
     await expect(field(page, 'email')).toBeFocused();
-    await settled(page);
+    await waitUntilSettled(page);
     await field(page, 'email').fill('ana@vigia.test');
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test.describe('coming in for the first time, or again', () => {
     await expect(page.getByText('ana@vigia.test')).toBeVisible();
     await page.reload();
     await expect(field(page, 'email')).toHaveValue('ana@vigia.test');
-    await settled(page);
+    await waitUntilSettled(page);
     await fill(page, {
       code: await world.codeSentTo('ana@vigia.test'),
       password: 'outra-senha',

@@ -102,7 +102,7 @@ export class ExplorerPage {
 }
 
 /** Presses Tab, Shift and Tab to go back, or an arrow, until that is focused. */
-export async function tabTo(
+export async function pressKeyUntilFocused(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',

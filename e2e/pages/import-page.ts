@@ -53,7 +53,7 @@ export class ImportPage {
 
   /** The result, once every row has its outcome. */
   async imported(count: number): Promise<void> {
-    const said = count === 1 ? 'Se importó 1 publicación' : `Se importaron ${count} publicaciones`;
-    await expect(this.dialog.getByText(said)).toBeVisible({ timeout: 120_000 });
+    const expectedToast = count === 1 ? 'Se importó 1 publicación' : `Se importaron ${count} publicaciones`;
+    await expect(this.dialog.getByText(expectedToast)).toBeVisible({ timeout: 120_000 });
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { settled } from '../fixtures/test';
+import { waitUntilSettled } from '../fixtures/test';
 
 /** The suspicious list as a person uses it, in Spanish. */
 export class SuspiciousPage {
@@ -54,13 +54,13 @@ export class SuspiciousPage {
 
   /** How many rows of the page could be sent. */
   async sendable(): Promise<number> {
-    await settled(this.page);
+    await waitUntilSettled(this.page);
     return this.sendButtons().count();
   }
 
   /** The id of the first listing that could be sent. */
   async sendableId(): Promise<string> {
-    await settled(this.page);
+    await waitUntilSettled(this.page);
     const row = this.rows.filter({ has: this.sendButtons() }).first();
     const href = await row.locator('a[href^="/article_detail/"]').getAttribute('href');
     return /[A-Z]{3}\d{10}/.exec(href ?? '')?.[0] ?? '';
@@ -173,7 +173,7 @@ export class SuspiciousPage {
 
   /** How many of the newest send stand there: enviadas, rechazadas, sin confirmar. */
   async counted(what: string): Promise<number> {
-    const told = await this.panel().innerText();
-    return Number(new RegExp(`(\\d+) ${what}`).exec(told)?.[1] ?? 0);
+    const panelText = await this.panel().innerText();
+    return Number(new RegExp(`(\\d+) ${what}`).exec(panelText)?.[1] ?? 0);
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { APIResponse, Page, Route } from '@playwright/test';
-import { random } from '../../tests/random';
-import { tries } from '../../tests/tries';
-import { asksFor, expect, killed, settled, test } from '../fixtures/test';
+import { createRandom } from '../../tests/random';
+import { propertyRuns } from '../../tests/property-runs';
+import { isRequestFor, expect, crashPage, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 /** Where a page is ended: at its nth request of a send, or of anything, and how far that request is by then. */
@@ -17,21 +17,21 @@ interface Plan {
   counting: boolean;
 }
 
-const killsOfLife = 4;
+const killsPerScenario = 4;
 /** Milliseconds within which what is left is sent. */
 const patience = 90_000;
 /** How often a page is looked at before it is ended though it asks nothing more. */
 const steps = 30;
-const { numRuns: kills, seed } = tries(200);
-const isSend = asksFor('sendNotice');
+const { numRuns: kills, seed } = propertyRuns(200);
+const isSend = isRequestFor('sendNotice');
 
 function planOf(next: () => number): Plan {
   const of = next() < 0.6 ? 'sendNotice' : 'anything';
-  const die = next();
+  const draw = next();
   return {
     of,
     nth: 1 + Math.floor(next() * (of === 'sendNotice' ? 2 : 25)),
-    when: die < 0.3 ? 'unsent' : die < 0.7 ? 'done' : 'answered',
+    when: draw < 0.3 ? 'unsent' : draw < 0.7 ? 'done' : 'answered',
     late: next() < 0.5 ? 0 : Math.floor(next() * 400),
     counting: next() < 0.15,
   };
@@ -58,7 +58,7 @@ async function momentOf(page: Page, send: Send, { of, nth, when }: Plan): Promis
 }
 
 /** Time passes in that page, sooner than it would, until it has come there; false where it asks nothing more. */
-async function reachedSoon(page: Page, reached: () => boolean): Promise<boolean> {
+async function waitForMoment(page: Page, reached: () => boolean): Promise<boolean> {
   for (let step = 0; step < steps && !reached(); step += 1) {
     await after(150);
     if (step > 4) await page.clock.fastForward(2_000).catch(() => undefined);
@@ -67,7 +67,7 @@ async function reachedSoon(page: Page, reached: () => boolean): Promise<boolean>
 }
 
 /** The first send that leaves that page is done, and its answer is lost. */
-async function loseAnAnswer(page: Page, send: Send): Promise<void> {
+async function dropAnswer(page: Page, send: Send): Promise<void> {
   let lost = false;
   await page.route('**/gql', async (route) => {
     if (lost || !isSend(route.request())) return route.fallback();
@@ -77,8 +77,8 @@ async function loseAnAnswer(page: Page, send: Send): Promise<void> {
   });
 }
 
-const lives = Math.ceil(kills / killsOfLife);
-for (let life = 0; life < lives; life += 1) {
+const scenarios = Math.ceil(kills / killsPerScenario);
+for (let life = 0; life < scenarios; life += 1) {
   const own = seed + life;
   const honoured = own % 2 === 0;
   test(`life ${String(own)}, keys ${honoured ? 'honoured' : 'ignored'}`, async ({
@@ -86,15 +86,15 @@ for (let life = 0; life < lives; life += 1) {
     world,
     signIn,
   }, info) => {
-    const next = random(own);
-    const told: string[] = [];
+    const next = createRandom(own);
+    const failures: string[] = [];
     let twice = 0;
     const send: Send = async (route) => {
       const response = await route.fetch();
       twice += (await response.text()).split('REPORT_ALREADY_SENT').length - 1;
       return response;
     };
-    const hear = (of: Page) =>
+    const watchResponses = (of: Page) =>
       of.route('**/gql', async (route) =>
         isSend(route.request()) ? route.fulfill({ response: await send(route) }) : route.fallback(),
       );
@@ -103,12 +103,12 @@ for (let life = 0; life < lives; life += 1) {
     await first.clock.install();
     await signIn('ana', '/reported_articles');
     let page = first;
-    await hear(page);
+    await watchResponses(page);
     let list = new SuspiciousPage(page);
     let going = 0;
-    const letGo = () => void list.letGo().catch(() => undefined);
-    const ofThisLife = Math.min(killsOfLife, kills - life * killsOfLife);
-    for (let kill = 0; kill < ofThisLife; kill += 1) {
+    const confirmSend = () => void list.letGo().catch(() => undefined);
+    const scenarioSends = Math.min(killsPerScenario, kills - life * killsPerScenario);
+    for (let kill = 0; kill < scenarioSends; kill += 1) {
       const plan = planOf(next);
       if (kill === 0) {
         await list.askForAll();
@@ -117,22 +117,22 @@ for (let life = 0; life < lives; life += 1) {
       }
       const reached = await momentOf(page, send, plan);
       if (kill > 0) void page.goto('/reported_articles').catch(() => undefined);
-      if (!plan.counting) letGo();
-      const where = (await reachedSoon(page, reached)) ? plan.when : 'at rest';
+      if (!plan.counting) confirmSend();
+      const where = (await waitForMoment(page, reached)) ? plan.when : 'at rest';
       await after(plan.late);
       const done = (await world.ledger()).listings;
-      told.push(`${where} at request ${String(plan.nth)} of ${plan.of}, ${String(done)} of ${String(going)} sent`);
-      page = await killed(page);
-      await hear(page);
+      failures.push(`${where} at request ${String(plan.nth)} of ${plan.of}, ${String(done)} of ${String(going)} sent`);
+      page = await crashPage(page);
+      await watchResponses(page);
       list = new SuspiciousPage(page);
     }
     if (next() < 0.5) {
-      await loseAnAnswer(page, send);
-      told.push('an answer lost after that');
+      await dropAnswer(page, send);
+      failures.push('an answer lost after that');
     }
     await page.goto('/reported_articles');
-    await settled(page);
-    letGo();
+    await waitUntilSettled(page);
+    confirmSend();
     const sent = async () => (await world.ledger()).listings;
     const until = Date.now() + patience;
     while ((await sent()) < going && Date.now() < until) {
@@ -146,13 +146,13 @@ for (let life = 0; life < lives; life += 1) {
     const figures = {
       seed: own,
       honoured,
-      kills: ofThisLife,
+      kills: scenarioSends,
       going,
       lost: going - listings,
       doubled: doubled.length + twice,
-      told,
+      told: failures,
     };
     info.annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-    expect({ listings, doubled, twice }, told.join('; ')).toEqual({ listings: going, doubled: [], twice: 0 });
+    expect({ listings, doubled, twice }, failures.join('; ')).toEqual({ listings: going, doubled: [], twice: 0 });
   });
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contracts/ports';
 import type { Profile } from '../../contracts/shapes';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { faultOfEmail } from './email';
 import { noPasswords, passwordFaults, type PasswordValues } from './password';
 import { beginProfile, newProfileFaults, profileInput, type ProfileValues } from './profile-form';
@@ -19,7 +19,7 @@ export const beginAuditor = (profile: Profile | null): AuditorValues => ({
 });
 
 /** What is wrong at each field, from the top. */
-export function auditorFaults(values: AuditorValues): { [Field in keyof AuditorValues]: Because | null } {
+export function auditorFaults(values: AuditorValues): { [Field in keyof AuditorValues]: BlockReason | null } {
   const { password, confirmation, currentPassword } = passwordFaults(values);
   return {
     email: faultOfEmail(values.email),
@@ -49,6 +49,6 @@ export const linkableSites = (profile: Pick<Profile, 'marketplaceAccount'> | nul
   siteIds.filter((id) => id !== profile?.marketplaceAccount?.siteId);
 
 export const linkFaults = ({ siteId, account }: LinkValues) => ({
-  siteId: siteId === '' ? because('SITE_EMPTY') : null,
-  account: account.trim() === '' ? because('FIELD_EMPTY') : null,
+  siteId: siteId === '' ? blockReason('SITE_EMPTY') : null,
+  account: account.trim() === '' ? blockReason('FIELD_EMPTY') : null,
 });

@@ -1,5 +1,5 @@
 import type { Account, AccountForm, Language } from '../../contracts/shapes';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { isEmail } from './email';
 
 /** Where what is typed of it is kept until the account has it. */
@@ -31,7 +31,7 @@ export interface AccountValues {
   accountDisplayEmail: string;
 }
 export type AccountFormField = keyof AccountValues;
-export type AccountFaults = Partial<Record<AccountFormField, Because | null>>;
+export type AccountFaults = Partial<Record<AccountFormField, BlockReason | null>>;
 
 export function beginAccount(account: Account | null, lang: Language): AccountValues {
   const type = account?.accountType;
@@ -98,11 +98,12 @@ export function fieldsOf({ accountType, capacity }: Pick<AccountValues, 'account
   return ['accountType', ...own, ...ofAll] as const;
 }
 
-function faultOf(field: AccountFormField, text: string): Because | null {
-  if (text === '') return isOptional(field) ? null : because('FIELD_EMPTY');
-  if (emails.includes(field)) return isEmail(text) ? null : because('EMAIL_INVALID');
-  if (field === 'internationalCode') return /^\+?\d{1,4}$/.test(text) ? null : because('INTERNATIONAL_CODE_INVALID');
-  if (field === 'contactPhone') return /^[\d\s().-]{6,20}$/.test(text) ? null : because('PHONE_INVALID');
+function faultOf(field: AccountFormField, text: string): BlockReason | null {
+  if (text === '') return isOptional(field) ? null : blockReason('FIELD_EMPTY');
+  if (emails.includes(field)) return isEmail(text) ? null : blockReason('EMAIL_INVALID');
+  if (field === 'internationalCode')
+    return /^\+?\d{1,4}$/.test(text) ? null : blockReason('INTERNATIONAL_CODE_INVALID');
+  if (field === 'contactPhone') return /^[\d\s().-]{6,20}$/.test(text) ? null : blockReason('PHONE_INVALID');
   return null;
 }
 

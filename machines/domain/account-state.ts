@@ -1,7 +1,7 @@
 import type { MemberJudge, MemberRestriction, Profile } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { restrictionStatuses } from '../../contracts/vocabulary/members';
-import { day } from './moments';
+import { dayLength } from './timestamps';
 
 /** What is known of an account's right to send; the gateway has the last word. */
 export interface AccountFacts {
@@ -43,7 +43,7 @@ export function accountState(
   const severity = judge?.severity;
   if (severity === 'suspension' && until === null) return { ...plain, name: 'suspension' };
   if (severity === 'suspension' || severity === 'temporary_suspension') {
-    const days = until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / day));
+    const days = until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / dayLength));
     return { name: 'temporary_suspension', until, dailyMax: null, days };
   }
   if (severity === 'temporary_restriction')
@@ -59,7 +59,7 @@ export const accountStateName = (facts: Pick<AccountFacts, 'restriction' | 'judg
   accountState(facts, 0).name;
 
 /** The state that a notice tells of after signing in: what holds the account back or may, until the person has closed it. */
-export function limitsTold(
+export function limitsToShow(
   facts: Pick<AccountFacts, 'restriction' | 'judge'> & {
     profile: Pick<Profile, 'helps'> | null;
     limitsClosed: AccountStateName | null;

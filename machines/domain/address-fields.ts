@@ -13,7 +13,7 @@ const damaged = <Value>(value: Value) => ({ value, damaged: true });
 const plain = (text: string) => text.trim().toLowerCase();
 
 /** A whole number within both bounds. */
-export function whole(otherwise: number, least: number, most: number): Field<number> {
+export function wholeNumber(otherwise: number, least: number, most: number): Field<number> {
   return {
     otherwise,
     read: (text) => {
@@ -24,7 +24,7 @@ export function whole(otherwise: number, least: number, most: number): Field<num
 }
 
 /** One of these, whatever its case. */
-export function oneOf<const Value extends string | number, const Otherwise extends string | number | null>(
+export function oneOfField<const Value extends string | number, const Otherwise extends string | number | null>(
   values: readonly Value[],
   otherwise: Otherwise,
 ): Field<Value | Otherwise> {
@@ -38,7 +38,7 @@ export function oneOf<const Value extends string | number, const Otherwise exten
 }
 
 /** Any of these with commas between, whatever their case; read in the order of `values`, each once. */
-export function someOf<const Value extends string>(values: readonly Value[]): Field<Value[]> {
+export function someOfField<const Value extends string>(values: readonly Value[]): Field<Value[]> {
   return {
     otherwise: [],
     read: (text) => {
@@ -50,13 +50,13 @@ export function someOf<const Value extends string>(values: readonly Value[]): Fi
 }
 
 /** Any text, as it is. */
-export const text: Field<string> = { otherwise: '', read: sound };
+export const textField: Field<string> = { otherwise: '', read: sound };
 
 /** All of a query that no other field reads, as it would be written. */
-export const everythingElse: Field<string> = { otherwise: '', read: sound };
+export const restField: Field<string> = { otherwise: '', read: sound };
 
 /** What `read` makes of a text without blanks around it; null is damaged. */
-export function part<Value>(read: (text: string) => Value | null): Field<Value | null> {
+export function optionalField<Value>(read: (text: string) => Value | null): Field<Value | null> {
   return {
     otherwise: null,
     read: (text) => {
@@ -67,6 +67,6 @@ export function part<Value>(read: (text: string) => Value | null): Field<Value |
 }
 
 /** A part of a path that may be missing. */
-export function maybe<Value>(read: PathPart<Value>): PathPart<Value | undefined> {
+export function optionalPart<Value>(read: PathPart<Value>): PathPart<Value | undefined> {
   return (text) => (text === undefined ? undefined : read(text));
 }

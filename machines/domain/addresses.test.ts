@@ -4,11 +4,20 @@ import { caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import type { SearchOf } from './addresses';
-import { inLanguage, paramsOf, placeOf, queryOf, saidIn, searchIn, searchOf, targetOf } from './places';
+import {
+  withLanguage,
+  paramsOf,
+  locationOf,
+  queryOf,
+  valuesInPath,
+  readSearchOf,
+  searchOf,
+  targetOf,
+} from './locations';
 import { readSearch, writeSearch } from './search-text';
 
-const history = (query: Record<string, string>) => placeOf('history', {}, query);
-const nothing = searchIn('history', {});
+const history = (query: Record<string, string>) => locationOf('history', {}, query);
+const nothing = readSearchOf('history', {});
 
 describe('what an address says', () => {
   it('is as it is otherwise where nothing is said, or nothing is written', () => {
@@ -83,19 +92,19 @@ describe('what an address says', () => {
     });
     fc.assert(
       fc.property(filters, (given) => {
-        const query = readSearch(writeSearch(saidIn('history', given)));
+        const query = readSearch(writeSearch(valuesInPath('history', given)));
         expect(history(query)).toMatchObject({ search: given, ignored: [] });
       }),
     );
   });
 
   it('is read without a fault, whatever it is', () => {
-    expect(placeOf('liveSearches', {}, { q: { $ne: 1 } }).search.q).toBe('');
+    expect(locationOf('liveSearches', {}, { q: { $ne: 1 } }).search.q).toBe('');
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('status', 'page', 'size', 'item', 'due', 'seller'), fc.anything()),
         (query) => {
-          expect(placeOf('history', {}, query).search.page).toBeGreaterThanOrEqual(1);
+          expect(locationOf('history', {}, query).search.page).toBeGreaterThanOrEqual(1);
         },
       ),
     );
@@ -117,7 +126,7 @@ describe('a path', () => {
 describe('the answer of the identity provider', () => {
   it('SES-09 is everything in its address that the console has not said itself', () => {
     const query = { code: 'c-1', state: 's 1', redirect: '/profile' };
-    const { search } = placeOf('authenticate', { lang: 'es' }, query);
+    const { search } = locationOf('authenticate', { lang: 'es' }, query);
     expect(search).toEqual({ redirect: '/profile', answer: 'code=c-1&state=s+1' });
     expect(queryOf('authenticate', search)).toEqual(query);
   });
@@ -125,25 +134,25 @@ describe('the answer of the identity provider', () => {
 
 describe('the language of an address', () => {
   it('is that of its path, or forced, or, signed out, that of its link', () => {
-    const asked = (query: Record<string, string>) => placeOf('supportForm', {}, query).language;
+    const asked = (query: Record<string, string>) => locationOf('supportForm', {}, query).language;
     expect(asked({})).toEqual({ forced: null, signedOut: null });
     expect(asked({ force_locale: 'ES', lang: 'pt' })).toEqual({ forced: 'es', signedOut: 'pt' });
-    expect(placeOf('landing', { lang: 'pt' }, { force_locale: 'ES' }).language.forced).toBe('pt');
+    expect(locationOf('landing', { lang: 'pt' }, { force_locale: 'ES' }).language.forced).toBe('pt');
   });
 
   it('is another at the same place, where the place has one', () => {
     const redirect = '/profile';
-    expect(inLanguage(placeOf('login', { lang: 'es' }, { redirect }), 'pt')).toEqual({
+    expect(withLanguage(locationOf('login', { lang: 'es' }, { redirect }), 'pt')).toEqual({
       to: 'login',
       params: { lang: 'pt' },
       search: { redirect },
     });
-    expect(inLanguage(placeOf('supportForm', {}, { lang: 'es' }), 'en')).toMatchObject({ search: { lang: 'en' } });
-    expect(inLanguage(placeOf('supportForm', {}), 'en')).toBeNull();
+    expect(withLanguage(locationOf('supportForm', {}, { lang: 'es' }), 'en')).toMatchObject({ search: { lang: 'en' } });
+    expect(withLanguage(locationOf('supportForm', {}), 'en')).toBeNull();
   });
 
   it('H09 is no longer forced at the target of a place', () => {
     const place = history({ force_locale: 'ES', status: 'PENDING' });
-    expect(saidIn('history', targetOf(place)?.search)).toEqual({ status: ['PENDING'] });
+    expect(valuesInPath('history', targetOf(place)?.search)).toEqual({ status: ['PENDING'] });
   });
 });

@@ -11,7 +11,17 @@ import {
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { isLanguage, safeRedirect } from './access';
-import { everythingElse, maybe, oneOf, part, someOf, text, whole, type Field, type PathPart } from './address-fields';
+import {
+  restField,
+  optionalPart,
+  oneOfField,
+  optionalField,
+  someOfField,
+  textField,
+  wholeNumber,
+  type Field,
+  type PathPart,
+} from './address-fields';
 import { isIsoDay } from './iso-day';
 import { readId } from './listing-id';
 import { receiptOutcomes } from './receipt-outcomes';
@@ -76,21 +86,21 @@ export type OfferSort = (typeof offerSorts)[number];
 
 /** Whether only those that have something are wanted, or only those without it. */
 const heldOrNot = ['only', 'without'] as const;
-export type HeldOrNot = (typeof heldOrNot)[number];
+export type HeldFilter = (typeof heldOrNot)[number];
 
-const amount = part((number) => (/^\d{1,15}(\.\d{1,2})?$/.test(number) ? Number(number) : null));
-const currency = part((code) => (/^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null));
-const sellerId = part((id) => (id.length <= 40 ? id : null));
+const amount = optionalField((number) => (/^\d{1,15}(\.\d{1,2})?$/.test(number) ? Number(number) : null));
+const currency = optionalField((code) => (/^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null));
+const sellerId = optionalField((id) => (id.length <= 40 ? id : null));
 
-const anySendId = part((id) => (id.length <= 100 ? id : null));
-const page = whole(1, 1, 1_000_000);
+const anySendId = optionalField((id) => (id.length <= 100 ? id : null));
+const page = wholeNumber(1, 1, 1_000_000);
 /** How many rows a page has. */
-const size = oneOf<number, number>(pageSizes.selector, pageSizes.selectorDefault);
-const redirect = part(safeRedirect);
-const liveSearches = address({ search: { q: text } });
+const size = oneOfField<number, number>(pageSizes.selector, pageSizes.selectorDefault);
+const redirect = optionalField(safeRedirect);
+const liveSearches = address({ search: { q: textField } });
 
 /** Part of a seller's. */
-const nickname = part((words) => (words.length <= limits.soughtTextMax ? words : null));
+const nickname = optionalField((words) => (words.length <= limits.soughtTextMax ? words : null));
 
 /** Either list of sellers, narrowed by a part of the nickname and a country. */
 const sellers = address({
@@ -98,14 +108,14 @@ const sellers = address({
     page,
     size,
     nickname,
-    site: part<string>((id) => siteId(id)),
+    site: optionalField<string>((id) => siteId(id)),
   },
 });
 
 /** Every address of the console by its name, with what it may say. Its screen has the same name, unless `shownBy` knows better. */
 export const addresses = {
   /** What awaits an answer, one after the other; the case in front. */
-  answering: address({ search: { case: part((id) => id) } }),
+  answering: address({ search: { case: optionalField((id) => id) } }),
   landing: address({ params: { lang: language }, search: { redirect } }),
   login: address({ params: { lang: language }, search: { redirect } }),
   recoverPassword: address({ params: { lang: language }, search: { redirect } }),
@@ -115,12 +125,12 @@ export const addresses = {
   marketplaceLogin: address({ params: { lang: language }, search: { redirect } }),
   /** `answer` is the identity provider's: `code` and `state`, or `error`. */
   authenticate: address({
-    params: { lang: language, dev: maybe(dev) },
-    search: { redirect, answer: everythingElse },
+    params: { lang: language, dev: optionalPart(dev) },
+    search: { redirect, answer: restField },
   }),
   authenticateForListing: address({
-    params: { lang: language, articleId: listingId, dev: maybe(dev) },
-    search: { redirect, answer: everythingElse },
+    params: { lang: language, articleId: listingId, dev: optionalPart(dev) },
+    search: { redirect, answer: restField },
   }),
   noPermission: address({ params: { lang: language, siteId }, search: { redirect } }),
   logout: address({}),
@@ -131,90 +141,90 @@ export const addresses = {
   results: address({
     params: { id: anyId },
     search: {
-      from: whole(0, 0, 1_000_000),
-      sort: oneOf(liveSearchSorts, null),
-      order: oneOf(sortOrders, 'asc'),
-      size: oneOf<number, number>(pageSizes.selector, pageSizes.listings),
-      tab: oneOf(resultTabs, 'review'),
-      look: oneOf(resultLooks, 'cards'),
-      rank: oneOf(resultRanks, null),
-      group: oneOf(resultGroups, 'none'),
+      from: wholeNumber(0, 0, 1_000_000),
+      sort: oneOfField(liveSearchSorts, null),
+      order: oneOfField(sortOrders, 'asc'),
+      size: oneOfField<number, number>(pageSizes.selector, pageSizes.listings),
+      tab: oneOfField(resultTabs, 'review'),
+      look: oneOfField(resultLooks, 'cards'),
+      rank: oneOfField(resultRanks, null),
+      group: oneOfField(resultGroups, 'none'),
       /** The id of the filter that is to hold. */
-      filter: part((id) => (id.length <= 100 ? id : null)),
+      filter: optionalField((id) => (id.length <= 100 ? id : null)),
       /** What narrows them within what was found: a seller's id, countries, bounds and their currency, official stores, those reported before. */
       seller: sellerId,
-      sites: someOf(siteIds),
+      sites: someOfField(siteIds),
       priceMin: amount,
       priceMax: amount,
       currency,
-      official: oneOf(heldOrNot, null),
-      reported: oneOf(heldOrNot, null),
+      official: oneOfField(heldOrNot, null),
+      reported: oneOfField(heldOrNot, null),
       /** Only what wasn't there at the last look. */
-      fresh: oneOf(['only'], null),
+      fresh: oneOfField(['only'], null),
     },
   }),
   /** Without a country it is the profile's; `discard` is the suggestion whose discard drawer is open. */
   suggestions: address({
-    search: { site: oneOf([...siteIds, 'all'], null), discard: part((id) => readId(id)?.id ?? null) },
+    search: { site: oneOfField([...siteIds, 'all'], null), discard: optionalField((id) => readId(id)?.id ?? null) },
   }),
   /** What was trusted in this browser. */
   recentlyTrusted: address({}),
-  listing: address({ params: { articleId: listingId }, search: { from: part((origin) => origin) } }),
-  catalogueDetail: address({ params: { articleId: catalogueId }, search: { sort: oneOf(offerSorts, 'name') } }),
+  listing: address({ params: { articleId: listingId }, search: { from: optionalField((origin) => origin) } }),
+  catalogueDetail: address({ params: { articleId: catalogueId }, search: { sort: oneOfField(offerSorts, 'name') } }),
   sendNotice: address({ params: { articleId: listingId } }),
   suspicious: address({
     search: {
       page,
-      sort: oneOf(reportSorts, 'recent'),
-      reasons: someOf(reasonCodes),
-      sites: someOf(siteIds),
-      status: someOf(listingStatuses),
+      sort: oneOfField(reportSorts, 'recent'),
+      reasons: someOfField(reasonCodes),
+      sites: someOfField(siteIds),
+      status: someOfField(listingStatuses),
       /** Part of a title, or a listing's id. */
-      text: part((words) => (words.length <= limits.soughtTextMax ? words : null)),
+      text: optionalField((words) => (words.length <= limits.soughtTextMax ? words : null)),
       /** A seller's id. */
       seller: sellerId,
-      group: oneOf(suspiciousGroups, 'none'),
+      group: oneOfField(suspiciousGroups, 'none'),
       /** The send whose failed listings are to be sent once more. */
       again: anySendId,
       /** Whether the import of a file stands open over it. */
-      import: oneOf(['open'], null),
+      import: oneOfField(['open'], null),
     },
   }),
   /** What became of the listings of a send. */
-  receipt: address({ params: { id: anyId }, search: { outcome: oneOf(receiptOutcomes, null) } }),
+  receipt: address({ params: { id: anyId }, search: { outcome: oneOfField(receiptOutcomes, null) } }),
   history: address({
     search: {
-      status: someOf(caseStatusGroups),
+      status: someOfField(caseStatusGroups),
       page,
       size,
-      sort: oneOf(reportSorts, 'recent'),
+      sort: oneOfField(reportSorts, 'recent'),
       /** The order of what awaits an answer. */
-      by: oneOf(caseSorts, 'due_date'),
-      reasons: someOf(reasonCodes),
-      sites: someOf(siteIds),
-      item: part((id) => readId(id)?.id ?? null),
-      seller: part((nickname) => (nickname.length <= 100 ? nickname : null)),
+      by: oneOfField(caseSorts, 'due_date'),
+      reasons: someOfField(reasonCodes),
+      sites: someOfField(siteIds),
+      item: optionalField((id) => readId(id)?.id ?? null),
+      seller: optionalField((nickname) => (nickname.length <= 100 ? nickname : null)),
       sellerId,
       /** Days, YYYY-MM-DD. */
-      due: part(day),
-      from: part(day),
-      to: part(day),
+      due: optionalField(day),
+      from: optionalField(day),
+      to: optionalField(day),
     },
   }),
   /** Without a site the report is looked for in each that the profile may report in. */
-  historyItem: address({ params: { id: reportId }, search: { site: part<string>(siteId) } }),
+  historyItem: address({ params: { id: reportId }, search: { site: optionalField<string>(siteId) } }),
   /** Saves the copy of that listing as it was when it was reported. */
   snapshotDownload: address({ params: { articleId: listingId } }),
   pendingCases: address({}),
   case: address({
     params: { id: anyId },
-    search: { site: part<string>(siteId), tab: oneOf(caseTabs, 'counter-notice') },
+    search: { site: optionalField<string>(siteId), tab: oneOfField(caseTabs, 'counter-notice') },
   }),
   closedCases: address({
     search: { page, size, nickname },
   }),
-  customReports: address({ search: { q: text, page } }),
-  liveSearchReports: address({ search: { q: text, page } }),
+  customReports: address({ search: { q: textField, page } }),
+  liveSearchReports: address({ search: { q: textField, page } }),
   watchedSellers: sellers,
   trustedSellers: sellers,
   /** What the account knows of one seller. */
@@ -249,8 +259,10 @@ export const unreachable = ['notFound', 'suspended'] as const satisfies readonly
 type Unreachable = (typeof unreachable)[number];
 
 type Table = typeof addresses;
-export type Meant<Part> = Part extends PathPart<infer Value> ? Value : never;
-type Params<Name extends AddressName> = { [Part in keyof Table[Name]['params']]: Meant<Table[Name]['params'][Part]> };
+export type ValueOfPart<Part> = Part extends PathPart<infer Value> ? Value : never;
+type Params<Name extends AddressName> = {
+  [Part in keyof Table[Name]['params']]: ValueOfPart<Table[Name]['params'][Part]>;
+};
 type Missing<Of> = { [Part in keyof Of]-?: undefined extends Of[Part] ? Part : never }[keyof Of];
 
 /** What the path of that address says. */

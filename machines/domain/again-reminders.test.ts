@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../contracts/vocabulary/limits';
 import {
-  againPutOff,
+  postponeReminders,
   againPutOffSetting,
   againReminders,
   againSetting,
@@ -46,8 +46,8 @@ describe('what somebody wants to be reminded of', () => {
   });
 
   it('is put off by a moment, and by nothing else', () => {
-    expect(againPutOff({ [againPutOffSetting]: '2026-12-26T00:00:00.000Z' })).toBe('2026-12-26T00:00:00.000Z');
-    for (const value of [null, 3, '']) expect(againPutOff({ [againPutOffSetting]: value })).toBeNull();
+    expect(postponeReminders({ [againPutOffSetting]: '2026-12-26T00:00:00.000Z' })).toBe('2026-12-26T00:00:00.000Z');
+    for (const value of [null, 3, '']) expect(postponeReminders({ [againPutOffSetting]: value })).toBeNull();
   });
 
   it('has a bound, which is told', () => {

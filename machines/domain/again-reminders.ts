@@ -1,7 +1,7 @@
 import { limits } from '../../contracts/vocabulary/limits';
 import { reportId, type Target } from './addresses';
-import { because, type Because } from './because';
-import { day } from './moments';
+import { blockReason, type BlockReason } from './block-reason';
+import { dayLength } from './timestamps';
 
 /** Somebody wants to be told when the listing of a report can be reported again. */
 export interface AgainReminder {
@@ -24,7 +24,7 @@ export const againPutOffSetting = 'again-put-off';
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** The first moment of the day after that of `now`, both in epoch milliseconds. */
-export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * day;
+export const nextDay = (now: number): number => (Math.floor(now / dayLength) + 1) * dayLength;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -47,7 +47,7 @@ export function dueReminders(settings: Settings, now: number): AgainReminder[] {
 }
 
 /** Where its report stands. */
-export const placeOfReminder = ({ caseId, siteId }: AgainReminder): Target =>
+export const targetOfReminder = ({ caseId, siteId }: AgainReminder): Target =>
   reportId(caseId) === null
     ? { to: 'case', params: { id: caseId }, search: { site: siteId } }
     : { to: 'historyItem', params: { id: caseId }, search: { site: siteId } };
@@ -61,14 +61,14 @@ export const isReminderDue = (settings: Settings, caseId: string, now: number): 
   dueReminders(settings, now).some((one) => one.caseId === caseId);
 
 /** Until when nothing of them is told, an ISO date; null where nobody put them off. */
-export function againPutOff(settings: Settings): string | null {
+export function postponeReminders(settings: Settings): string | null {
   const until = settings?.[againPutOffSetting];
   return isText(until) ? until : null;
 }
 
 /** Why no further one can be kept, null when it can. */
-export function whyNotRemind(settings: Settings): Because<'TOO_MANY_REMINDERS'> | null {
+export function whyNotRemind(settings: Settings): BlockReason<'TOO_MANY_REMINDERS'> | null {
   return againReminders(settings).length >= limits.againReminders
-    ? because('TOO_MANY_REMINDERS', { values: { max: limits.againReminders } })
+    ? blockReason('TOO_MANY_REMINDERS', { values: { max: limits.againReminders } })
     : null;
 }

@@ -1,4 +1,4 @@
-import { dayAhead } from './tonight';
+import { startOfDayAfter } from './local-day';
 
 const day = 86_400_000;
 const units = [
@@ -22,5 +22,5 @@ export interface Age {
 export function ageOf(at: number, now: number): Age {
   const [unit, length] = units.find(([, milliseconds]) => now - at >= milliseconds) ?? ['second', Infinity];
   if (unit !== 'day') return { unit, count: Math.max(0, Math.floor((now - at) / length)) };
-  return { unit, count: Math.round((dayAhead(now, 0) - dayAhead(at, 0)) / day) };
+  return { unit, count: Math.round((startOfDayAfter(now, 0) - startOfDayAfter(at, 0)) / day) };
 }

@@ -1,5 +1,5 @@
 import type { Target } from './addresses';
-import type { ExportList } from './exports-awaited';
+import type { ExportList } from './awaited-exports';
 
 /** What was long in coming and has come while the page was out of sight. */
 export type Alert =

@@ -27,20 +27,20 @@ interface Queue {
 }
 
 /** The cases that still have to be answered, in their order. */
-export function leftIn({ queue, answered, gone }: Queue): string[] {
+export function countUnanswered({ queue, answered, gone }: Queue): string[] {
   return (queue ?? []).map(({ caseId }) => caseId).filter((id) => !(id in answered) && !gone.includes(id));
 }
 
 /** The case to answer next: the first that is left behind the one in front, or else the first that is left; null when none is. */
-export function nextLeft(at: Queue): string | null {
-  const left = leftIn(at).filter((id) => id !== at.current);
+export function nextUnanswered(at: Queue): string | null {
+  const left = countUnanswered(at).filter((id) => id !== at.current);
   const ids = (at.queue ?? []).map(({ caseId }) => caseId);
   const from = at.current === null ? -1 : ids.indexOf(at.current);
   return left.find((id) => ids.indexOf(id) > from) ?? left[0] ?? null;
 }
 
 /** The case beside the one in front, answered here or not; null at the end. From nowhere, the last one is the one before. */
-export function beside(at: Queue, way: 1 | -1): string | null {
+export function neighboursOf(at: Queue, way: 1 | -1): string | null {
   const open = (at.queue ?? [])
     .map(({ caseId }) => caseId)
     .filter((id) => id === at.current || (!at.gone.includes(id) && at.answered[id] !== 'elsewhere'));
@@ -49,7 +49,7 @@ export function beside(at: Queue, way: 1 | -1): string | null {
 }
 
 /** A queue that was read anew: what was answered stays in its place, what awaits no answer any more goes, what came stands behind. */
-export function readAnew<Row extends { caseId: string }>(
+export function withFreshRows<Row extends { caseId: string }>(
   before: readonly Row[] | null,
   now: readonly Row[],
   answered: AnsweredCases,

@@ -1,4 +1,4 @@
-import { isJobOver } from './sends';
+import { isMutationDone } from './sends';
 
 /** What is known of the cases that await an answer. */
 export interface AnswersKnown {
@@ -17,7 +17,7 @@ interface Job {
 /** The cases with an answer that was given here or in another tab, and how many of those the gateway hasn't yet. */
 function givenIn(jobs: Readonly<Record<string, Job>>) {
   const replies = Object.values(jobs).flatMap(({ phase, work }) =>
-    work.reply === undefined || phase === 'failed' ? [] : [{ id: work.reply.caseId, over: isJobOver({ phase }) }],
+    work.reply === undefined || phase === 'failed' ? [] : [{ id: work.reply.caseId, over: isMutationDone({ phase }) }],
   );
   return { all: new Set(replies.map(({ id }) => id)), going: replies.filter(({ over }) => !over).length };
 }

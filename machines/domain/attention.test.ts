@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleListing } from '../rehearsal/sample-listing';
-import { attentionOf, byAttention, usualPrices, type Weighed } from './attention';
+import { sampleListing } from '../simulator/sample-listing';
+import { attentionOf, sortByAttention, usualPrices, type AttentionListing } from './attention';
 
 const seller = { id: '7', nickname: 'SIETE', watched: false, trusted: false };
-const plain = (more: Partial<Weighed> = {}): Weighed => ({
+const plain = (more: Partial<AttentionListing> = {}): AttentionListing => ({
   ...sampleListing({ soldQuantity: 0, seller, noticed: null }),
   ...more,
 });
@@ -62,6 +62,6 @@ describe('what deserves a look', () => {
 
   it('puts them into an order, and leaves those that deserve the same as they come', () => {
     const seen = { a: plain(), b: at(10), c: plain(), d: plain({ seller: { ...seller, watched: true } }) };
-    expect(byAttention(['a', 'unknown', 'b', 'c', 'd'], seen, hundred)).toEqual(['b', 'd', 'a', 'c', 'unknown']);
+    expect(sortByAttention(['a', 'unknown', 'b', 'c', 'd'], seen, hundred)).toEqual(['b', 'd', 'a', 'c', 'unknown']);
   });
 });

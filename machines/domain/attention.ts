@@ -2,7 +2,7 @@ import type { Listing } from '../../contracts/shapes';
 import { wasReported } from './result-filters';
 
 /** What the weighing needs to know of a listing. */
-export type Weighed = Pick<Listing, 'price' | 'seller' | 'soldQuantity' | 'officialStoreId' | 'noticed'>;
+export type AttentionListing = Pick<Listing, 'price' | 'seller' | 'soldQuantity' | 'officialStoreId' | 'noticed'>;
 
 /** The usual price of each currency: the median of those known; a currency of which too few are known has none. */
 export type UsualPrices = ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ const median = (sorted: readonly number[]): number => {
 };
 
 /** The usual prices among these listings. */
-export function usualPrices(listings: readonly (Weighed | undefined)[]): UsualPrices {
+export function usualPrices(listings: readonly (AttentionListing | undefined)[]): UsualPrices {
   const prices = new Map<string, number[]>();
   for (const { price } of listings.filter((one) => one !== undefined)) {
     if (price === null || price.amount <= 0) continue;
@@ -42,7 +42,7 @@ export function usualPrices(listings: readonly (Weighed | undefined)[]): UsualPr
   );
 }
 
-function priceReason({ price }: Weighed, usual: UsualPrices): { weight: number; reason: AttentionReason }[] {
+function priceReason({ price }: AttentionListing, usual: UsualPrices): { weight: number; reason: AttentionReason }[] {
   const common = price === null ? undefined : usual.get(price.currency);
   if (price === null || common === undefined) return [];
   const below = 1 - price.amount / common;
@@ -55,7 +55,10 @@ function priceReason({ price }: Weighed, usual: UsualPrices): { weight: number; 
  * How much a listing deserves a look, and what draws the eye to it, the heaviest reason first: a price far below the usual, a watched
  * seller, an earlier report, many sold. A trusted seller and an official store weigh against it.
  */
-export function attentionOf(listing: Weighed, usual: UsualPrices): { weight: number; reasons: AttentionReason[] } {
+export function attentionOf(
+  listing: AttentionListing,
+  usual: UsualPrices,
+): { weight: number; reasons: AttentionReason[] } {
   const { seller, soldQuantity, officialStoreId } = listing;
   const sold = soldQuantity ?? 0;
   const drawn: { weight: number; reason: AttentionReason }[] = [
@@ -74,9 +77,9 @@ export function attentionOf(listing: Weighed, usual: UsualPrices): { weight: num
 }
 
 /** The same ids, those that deserve a look most first; as they come where two deserve the same. */
-export function byAttention(
+export function sortByAttention(
   ids: readonly string[],
-  seen: Readonly<Record<string, Weighed | undefined>>,
+  seen: Readonly<Record<string, AttentionListing | undefined>>,
   usual: UsualPrices,
 ): string[] {
   const weights = new Map(

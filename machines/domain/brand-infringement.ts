@@ -6,17 +6,17 @@ import {
   type InfringementLocation,
   type ReasonCode,
 } from '../../contracts/vocabulary/reasons';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { assessComment } from './report-comment';
 
 /** What a person has chosen and typed of one report of a catalogue page. */
-export interface InfringementInHand {
+export interface InfringementDraft {
   code: ReasonCode | null;
   /** Empty until it is chosen. */
   location: InfringementLocation | '';
   comment: string;
 }
-export type InfringementValues = Pick<InfringementInHand, 'location' | 'comment'>;
+export type InfringementValues = Pick<InfringementDraft, 'location' | 'comment'>;
 
 const groups = ['product', 'publication'] as const;
 export type InfringementGroup = (typeof groups)[number];
@@ -46,20 +46,20 @@ export function infringementFaults({ location, comment }: InfringementValues) {
   const { count, tooShort, why } = assessComment(comment);
   const max = limits.catalogueCommentMax;
   return {
-    location: location === '' ? because('LOCATION_MISSING') : null,
+    location: location === '' ? blockReason('LOCATION_MISSING') : null,
     comment:
       why ??
       (tooShort
-        ? because('INFRINGEMENT_TOO_SHORT', { values: { min: limits.commentMin } })
+        ? blockReason('INFRINGEMENT_TOO_SHORT', { values: { min: limits.commentMin } })
         : count > max
-          ? because('TEXT_TOO_LONG', { values: { count, max } })
+          ? blockReason('TEXT_TOO_LONG', { values: { count, max } })
           : null),
   };
 }
 export type InfringementFaults = ReturnType<typeof infringementFaults>;
 
 /** Whether it can go out. */
-export function isWholeInfringement(given: InfringementInHand): boolean {
+export function isWholeInfringement(given: InfringementDraft): boolean {
   const { location, comment } = infringementFaults(given);
   return given.code !== null && location === null && comment === null;
 }
@@ -68,9 +68,9 @@ export function isWholeInfringement(given: InfringementInHand): boolean {
 export function whyNotSendInfringement(
   { location }: InfringementValues,
   sending: boolean,
-): Because<'LOCATION_MISSING' | 'BEING_SENT'> | null {
-  if (sending) return because('BEING_SENT');
-  return location === '' ? because('LOCATION_MISSING') : null;
+): BlockReason<'LOCATION_MISSING' | 'BEING_SENT'> | null {
+  if (sending) return blockReason('BEING_SENT');
+  return location === '' ? blockReason('LOCATION_MISSING') : null;
 }
 
 /** Why a report of the page can't be begun: it was reported already, or the profile has no brand reason in its country. */
@@ -80,29 +80,29 @@ export function whyNotReportPage({
 }: {
   caseId: string | null;
   allowed: readonly string[];
-}): Because<'INFRINGEMENT_SENT' | 'NOT_OFFERED'> | null {
-  if (caseId !== null) return because('INFRINGEMENT_SENT');
-  return infringementReasons(allowed).length === 0 ? because('NOT_OFFERED') : null;
+}): BlockReason<'INFRINGEMENT_SENT' | 'NOT_OFFERED'> | null {
+  if (caseId !== null) return blockReason('INFRINGEMENT_SENT');
+  return infringementReasons(allowed).length === 0 ? blockReason('NOT_OFFERED') : null;
 }
 
 /** What goes out of it. Throws where it isn't whole: nobody's report says what nobody chose. */
 export function outgoingInfringement(
   productId: string,
-  { code, location, comment }: InfringementInHand,
+  { code, location, comment }: InfringementDraft,
 ): BrandInfringement {
   if (code === null || location === '') throw new Error('A catalogue page is reported without a reason or a place.');
   return { productId, code, location, comment: assessComment(comment).outgoing.trim() };
 }
 
 /** One that is on its way already, as it was said: what the profile may say now changes nothing about it. */
-export function infringementSaid({ code, location, comment = '' }: BrandInfringement): InfringementInHand {
+export function infringementNote({ code, location, comment = '' }: BrandInfringement): InfringementDraft {
   return { code: reasons.find((one) => one.code === code)?.code ?? null, location, comment };
 }
 
 /** A kept one from whatever was kept; null when nothing in it is worth taking up. */
-export function readKeptInfringement(value: unknown, allowed: readonly string[]): InfringementInHand | null {
+export function readInfringementDraft(value: unknown, allowed: readonly string[]): InfringementDraft | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept = value as Partial<Record<keyof InfringementInHand, unknown>>;
+  const kept = value as Partial<Record<keyof InfringementDraft, unknown>>;
   const codes = infringementReasons(allowed).flatMap((one) => one.codes);
   const code = codes.find((one) => one === kept.code) ?? null;
   const location = infringementLocations.find((one) => one === kept.location) ?? '';

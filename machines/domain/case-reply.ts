@@ -2,7 +2,7 @@ import type { Case, CaseReply } from '../../contracts/shapes';
 import { answerableCaseStatus, groupByCaseStatus, type CaseStatus } from '../../contracts/vocabulary/case-statuses';
 import { limits } from '../../contracts/vocabulary/limits';
 import { offeredRejectReasonIds, retractReasons, type RetractReason } from '../../contracts/vocabulary/reply-reasons';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 
 /** Confirming ends the listing: why the seller's papers are rejected, and a word to the seller. */
 export interface ConfirmValues {
@@ -24,30 +24,30 @@ export const emptyConfirm: ConfirmValues = { rejectMemberId: null, description: 
 export const emptyRetract: RetractValues = { reactivate: false, reason: null, comment: '' };
 
 export interface ConfirmFaults {
-  rejectMemberId: Because | null;
-  description: Because | null;
+  rejectMemberId: BlockReason | null;
+  description: BlockReason | null;
 }
 
 export interface RetractFaults {
-  reactivate: Because | null;
-  reason: Because | null;
-  comment: Because | null;
+  reactivate: BlockReason | null;
+  reason: BlockReason | null;
+  comment: BlockReason | null;
 }
 
 /** An optional comment of the case forms: none, or at least five characters that are no white space (VAL-03). */
-export function commentFault(text: string): Because | null {
+export function commentFault(text: string): BlockReason | null {
   const written = text.replace(/\s/gu, '').length;
   if (written === 0) return null;
-  if (written < limits.commentMin) return because('COMMENT_TOO_SHORT', { values: { min: limits.commentMin } });
+  if (written < limits.commentMin) return blockReason('COMMENT_TOO_SHORT', { values: { min: limits.commentMin } });
   return text.trim().length > limits.commentMax
-    ? because('COMMENT_TOO_LONG', { values: { max: limits.commentMax } })
+    ? blockReason('COMMENT_TOO_LONG', { values: { max: limits.commentMax } })
     : null;
 }
 
 export function confirmFaults(values: ConfirmValues): ConfirmFaults {
   const offered = (offeredRejectReasonIds as readonly string[]).includes(values.rejectMemberId ?? '');
   return {
-    rejectMemberId: offered ? null : because('REJECT_REASON_MISSING'),
+    rejectMemberId: offered ? null : blockReason('REJECT_REASON_MISSING'),
     description: commentFault(values.description),
   };
 }
@@ -56,8 +56,8 @@ export function confirmFaults(values: ConfirmValues): ConfirmFaults {
 export function retractFaults(values: RetractValues, closed: boolean): RetractFaults {
   const known = values.reason !== null && retractReasons.includes(values.reason);
   return {
-    reactivate: closed || values.reactivate ? null : because('REACTIVATION_NOT_TICKED'),
-    reason: known ? null : because('RETRACT_REASON_MISSING'),
+    reactivate: closed || values.reactivate ? null : blockReason('REACTIVATION_NOT_TICKED'),
+    reason: known ? null : blockReason('RETRACT_REASON_MISSING'),
     comment: commentFault(values.comment),
   };
 }
@@ -84,15 +84,18 @@ export function outcomeOf(
 }
 
 /** What a reporter may do with a case now: answer the seller, take a decided report back, or nothing, and why. */
-export type CaseMove = { may: 'answer' } | { may: 'rollback' } | { may: 'nothing'; why: Because };
+export type CaseMove = { may: 'answer' } | { may: 'rollback' } | { may: 'nothing'; why: BlockReason };
 
 export function caseMove(shown: Pick<Case, 'status' | 'isRollbackable'>): CaseMove {
   if (shown.status === answerableCaseStatus) return { may: 'answer' };
   const group =
     shown.status !== null && shown.status in groupByCaseStatus ? groupByCaseStatus[shown.status as CaseStatus] : null;
-  if (group === 'IN_PROGRESS') return { may: 'nothing', why: because('CASE_AWAITS_SELLER') };
+  if (group === 'IN_PROGRESS') return { may: 'nothing', why: blockReason('CASE_AWAITS_SELLER') };
   if (shown.isRollbackable) return { may: 'rollback' };
-  return { may: 'nothing', why: because(group === 'ROLLBACK' ? 'CASE_ALREADY_RETRACTED' : 'CASE_NOT_ROLLBACKABLE') };
+  return {
+    may: 'nothing',
+    why: blockReason(group === 'ROLLBACK' ? 'CASE_ALREADY_RETRACTED' : 'CASE_NOT_ROLLBACKABLE'),
+  };
 }
 
 /** The reason's sentence and the comment as one text; the wire has one field for both (ruling H02). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueOffer } from '../../contracts/shapes';
-import { sampleOffer } from '../rehearsal/sample-catalogue';
+import { sampleOffer } from '../simulator/sample-catalogue';
 import { sortedOffers } from './catalogue-offers';
 
 const named = (nickname: string, amount: number | null, officialStoreId: string | null = null): CatalogueOffer =>

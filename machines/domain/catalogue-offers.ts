@@ -1,6 +1,6 @@
 import type { CatalogueOffer } from '../../contracts/shapes';
 import type { OfferSort } from './addresses';
-import type { Because } from './because';
+import type { BlockReason } from './block-reason';
 import type { SeenListing } from './listings';
 import { markChoices } from './marking';
 
@@ -35,6 +35,6 @@ export function sortedOffers(offers: readonly CatalogueOffer[], sort: OfferSort)
 }
 
 /** Why a listing that takes part can't be reported, null when it can; one that isn't known can't be judged. */
-export function whyNotReportOffer(listing: SeenListing | undefined): Because | null {
+export function whyNotReportOffer(listing: SeenListing | undefined): BlockReason | null {
   return listing === undefined ? { because: 'OFFER_UNKNOWN' } : markChoices(listing).suspect;
 }

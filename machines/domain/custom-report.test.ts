@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { customReportFaults, newCustomReport, type CustomReportValues } from './custom-report';
-import { because } from './because';
+import { blockReason } from './block-reason';
 import { liveSearchReportFaults, newLiveSearchReport, type LiveSearchReportValues } from './live-search-report';
 import { exportHabits } from './new-export';
-import { anaProfile } from '../rehearsal/sample-seats';
+import { anaProfile } from '../simulator/sample-system-actors';
 
 const empty: CustomReportValues = {
   title: 'Nov',
@@ -21,18 +21,18 @@ const none = { title: null, dateFrom: null, dateTo: null, priceMin: null, priceM
 describe('a custom report', () => {
   it.each([
     [{}, {}],
-    [{ title: '\t ' }, { title: because('TITLE_EMPTY') }],
-    [{ title: 'x'.repeat(121) }, { title: because('TITLE_TOO_LONG', { values: { count: 121, max: 120 } }) }],
-    [{ dateFrom: '2026-11-02', dateTo: '2026-11-01' }, { dateFrom: because('DATE_FROM_AFTER_TO') }],
+    [{ title: '\t ' }, { title: blockReason('TITLE_EMPTY') }],
+    [{ title: 'x'.repeat(121) }, { title: blockReason('TITLE_TOO_LONG', { values: { count: 121, max: 120 } }) }],
+    [{ dateFrom: '2026-11-02', dateTo: '2026-11-01' }, { dateFrom: blockReason('DATE_FROM_AFTER_TO') }],
     [{ dateFrom: '2026-11-01', dateTo: '2026-11-01' }, {}],
-    [{ priceMin: '10.01', priceMax: '10' }, { priceMin: because('PRICE_FROM_ABOVE_TO') }],
-    [{ priceMin: '100', priceMax: '20' }, { priceMin: because('PRICE_FROM_ABOVE_TO') }],
+    [{ priceMin: '10.01', priceMax: '10' }, { priceMin: blockReason('PRICE_FROM_ABOVE_TO') }],
+    [{ priceMin: '100', priceMax: '20' }, { priceMin: blockReason('PRICE_FROM_ABOVE_TO') }],
     [{ priceMin: '10', priceMax: '10' }, {}],
     [{ priceMin: '9', priceMax: '10' }, {}],
-    [{ priceMax: '?diez' }, { priceMax: because('NOT_A_NUMBER') }],
-    [{ priceMin: '1.500', priceMax: '1' }, { priceMin: because('NOT_A_NUMBER') }],
-    [{ dateFrom: '31/11/2026', dateTo: '2026-11-01' }, { dateFrom: because('NOT_A_DAY') }],
-    [{ dateFrom: '2026-11-01', dateTo: '2026-11-31' }, { dateTo: because('NOT_A_DAY') }],
+    [{ priceMax: '?diez' }, { priceMax: blockReason('NOT_A_NUMBER') }],
+    [{ priceMin: '1.500', priceMax: '1' }, { priceMin: blockReason('NOT_A_NUMBER') }],
+    [{ dateFrom: '31/11/2026', dateTo: '2026-11-01' }, { dateFrom: blockReason('NOT_A_DAY') }],
+    [{ dateFrom: '2026-11-01', dateTo: '2026-11-31' }, { dateTo: blockReason('NOT_A_DAY') }],
   ])('of %j lacks %j', (typed, lacks) => {
     expect(customReportFaults({ ...empty, ...typed })).toEqual({ ...none, ...lacks });
   });
@@ -60,9 +60,9 @@ describe('a report of what a search finds', () => {
   it('needs a keyword or a seller, and a country', () => {
     expect(liveSearchReportFaults(typed)).toEqual({ keyword: null, nickname: null, sites: null });
     expect(liveSearchReportFaults({ ...typed, nickname: ' ', sites: [] })).toEqual({
-      keyword: because('KEYWORD_AND_SELLER_EMPTY'),
+      keyword: blockReason('KEYWORD_AND_SELLER_EMPTY'),
       nickname: null,
-      sites: because('NO_COUNTRY'),
+      sites: blockReason('NO_COUNTRY'),
     });
     expect(liveSearchReportFaults({ ...typed, keyword: 'x'.repeat(201) }).keyword?.because).toBe('KEYWORD_TOO_LONG');
   });

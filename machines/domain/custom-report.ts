@@ -1,6 +1,6 @@
 import type { Language, NewNoticedReport } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { dayFaults } from './days-fault';
 import { priceFaults } from './filter-profile';
 import { parseFormNumber } from './form-number';
@@ -23,13 +23,13 @@ export interface CustomReportValues {
 }
 
 export type CustomReportFaults = {
-  [Field in 'title' | 'dateFrom' | 'dateTo' | 'priceMin' | 'priceMax']: Because | null;
+  [Field in 'title' | 'dateFrom' | 'dateTo' | 'priceMin' | 'priceMax']: BlockReason | null;
 };
 
-function titleFault(title: string): Because | null {
-  if (title === '') return because('TITLE_EMPTY');
+function titleFault(title: string): BlockReason | null {
+  if (title === '') return blockReason('TITLE_EMPTY');
   const { exportTitleMax: max } = limits;
-  return title.length > max ? because('TITLE_TOO_LONG', { values: { count: title.length, max } }) : null;
+  return title.length > max ? blockReason('TITLE_TOO_LONG', { values: { count: title.length, max } }) : null;
 }
 
 /** What each field of a custom report lacks, in the order of the screen; null where nothing does. */

@@ -1,12 +1,12 @@
 import type { Target } from './addresses';
-import { dueReminders, placeOfReminder } from './again-reminders';
+import { dueReminders, targetOfReminder } from './again-reminders';
 import { deadlineOf } from './due-today';
-import { readyIn, type ExportList } from './exports-awaited';
-import { readKeptImport } from './import-kept';
-import { importable } from './import-rows';
+import { readReadyExports, type ExportList } from './awaited-exports';
+import { readSavedImport } from './saved-import';
+import { importableIds } from './import-rows';
 import type { AccountFacts } from './account-state';
 import { dayAllowance } from './limits';
-import { inHandOf, isSendOver, type KnownSend } from './sends';
+import { listingsInSends, isSendDone, type SendSummaryFacts } from './sends';
 
 /** What is known of the day when it begins. */
 export interface DayFacts extends AccountFacts {
@@ -20,7 +20,7 @@ export interface DayFacts extends AccountFacts {
   /** Searches that are in process for longer than any takes. */
   stuckSearches: number;
   /** Every send that the outbox knows. */
-  sends: Readonly<Record<string, KnownSend>>;
+  sends: Readonly<Record<string, SendSummaryFacts>>;
   /** What is kept of the profile, its import among it. */
   drafts: Readonly<Record<string, unknown>>;
   /** Suggestions that nothing is decided on; null while it isn't known. */
@@ -58,14 +58,14 @@ function deadlinesOf({ answersDue, dueAnswers, profile }: DayFacts, now: number)
 const answersIn = (count: number): Told => (count === 0 ? nothing : { values: { count }, to: answersTo });
 
 function readyOf({ drafts }: DayFacts, list: ExportList): Told {
-  const count = readyIn(drafts).filter((one) => one.list === list).length;
+  const count = readReadyExports(drafts).filter((one) => one.list === list).length;
   return count === 0 ? nothing : { values: { count }, to: { to: list } };
 }
 
-const isGoing = (send: KnownSend) => !isSendOver(send);
-const isHeld = ({ phase }: KnownSend) => phase === 'paused' || phase === 'resting' || phase === 'blocked';
+const isGoing = (send: SendSummaryFacts) => !isSendDone(send);
+const isHeld = ({ phase }: SendSummaryFacts) => phase === 'paused' || phase === 'resting' || phase === 'blocked';
 
-function sendOf(sends: readonly KnownSend[]): Told {
+function sendOf(sends: readonly SendSummaryFacts[]): Told {
   const rows = sends.flatMap((send) => send.rows);
   const done = rows.filter(({ status }) => status !== 'queued' && status !== 'inflight').length;
   const progress = { done, total: rows.length };
@@ -86,18 +86,18 @@ const lines = {
   send: ({ sends }) => sendOf(Object.values(sends).filter((send) => isGoing(send) && !isHeld(send))),
   unsent: ({ reportedCount, sends }) => {
     // What is on its way out still counts as not sent.
-    const count = (reportedCount ?? 0) - inHandOf(sends).size;
+    const count = (reportedCount ?? 0) - listingsInSends(sends).size;
     return count <= 0 ? nothing : { values: { count }, to: { to: 'suspicious' } };
   },
   importWaits: ({ drafts }) =>
-    readKeptImport(drafts)?.phase === 'sorted'
+    readSavedImport(drafts)?.phase === 'sorted'
       ? { values: {}, to: { to: 'suspicious', search: { import: 'open' } } }
       : nothing,
   import: ({ drafts }) => {
-    const kept = readKeptImport(drafts);
+    const kept = readSavedImport(drafts);
     if (kept === null || kept.phase === 'sorted' || kept.phase === 'over') return nothing;
     const total = kept.rows.filter(({ kind }) => kind === 'valid' || kind === null).length;
-    const progress = { done: Math.max(0, total - importable(kept.rows).length), total };
+    const progress = { done: Math.max(0, total - importableIds(kept.rows).length), total };
     return { values: progress, progress, to: { to: 'suspicious', search: { import: 'open' } } };
   },
   customReportsReady: (facts) => readyOf(facts, 'customReports'),
@@ -105,7 +105,7 @@ const lines = {
   again: ({ profile }, now) => {
     const due = dueReminders(profile?.settings, now);
     const [first] = due;
-    return first === undefined ? nothing : { values: { count: due.length }, to: placeOfReminder(first) };
+    return first === undefined ? nothing : { values: { count: due.length }, to: targetOfReminder(first) };
   },
   stuckSearches: ({ stuckSearches }) =>
     stuckSearches === 0 ? nothing : { values: { count: stuckSearches }, to: null },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  byDeadline,
+  groupByDeadline,
   countDeadlines,
   firstDayOf,
   gatewayDayOf,
@@ -9,8 +9,8 @@ import {
   pageOfDeadline,
   timeLeftUntil,
 } from './deadlines';
-import { deadlineOf, deadlines, dueByTonight, gatewayDayOfTonight, lastMomentOf } from './due-today';
-import { dayAhead } from './tonight';
+import { deadlineOf, deadlines, dueToday, gatewayDayOfToday, lastTimeOf } from './due-today';
+import { startOfDayAfter } from './local-day';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -41,7 +41,7 @@ describe('deadlines', () => {
   it('are counted, those that were not read as later', () => {
     const rows = [row('1', at(19, 9)), row('2', at(20, 20)), row('3', at(20, 21)), row('4', at(21, 9))];
     expect(countDeadlines(rows, 9, now)).toEqual({ overdue: 1, today: 2, tomorrow: 1, later: 5 });
-    expect(byDeadline(rows, now).map(({ deadline, rows: of }) => [deadline, of.length])).toEqual([
+    expect(groupByDeadline(rows, now).map(({ deadline, rows: of }) => [deadline, of.length])).toEqual([
       ['overdue', 1],
       ['today', 2],
       ['tomorrow', 1],
@@ -54,9 +54,9 @@ describe('deadlines', () => {
 describe('a deadline at 00:00', () => {
   it('is that of the evening before: Friday, where it falls on a Saturday', () => {
     const saturday = at(21, 0);
-    expect(new Date(lastMomentOf(saturday)).getDate()).toBe(20);
+    expect(new Date(lastTimeOf(saturday)).getDate()).toBe(20);
     expect(deadlineOf(saturday, now)).toBe('today');
-    expect(dueByTonight([row('c', saturday)], 1, now)).toEqual({ count: 1, moments: [saturday], cases: ['c'] });
+    expect(dueToday([row('c', saturday)], 1, now)).toEqual({ count: 1, moments: [saturday], cases: ['c'] });
     expect([isDueBy(saturday, '2026-11-20'), isDueBy(saturday, '2026-11-19')]).toEqual([true, false]);
     expect(deadlineOf(saturday, Date.parse(saturday) - 1)).toBe('today');
     expect(deadlineOf(saturday, Date.parse(saturday))).toBe('overdue');
@@ -79,7 +79,7 @@ describe('every place that tells a deadline agrees', () => {
     .map(({ turn, minute, ahead, midnight }) => {
       const when = Date.parse(`${turn}T00:00:00Z`) + minute * 60_000;
       const due = when + ahead * 60_000;
-      return { when, due: new Date(midnight ? dayAhead(due, 0) : due).toISOString() };
+      return { when, due: new Date(midnight ? startOfDayAfter(due, 0) : due).toISOString() };
     });
 
   it.each(zones)('over midnights and clock changes in %s', (zone) => {
@@ -90,19 +90,19 @@ describe('every place that tells a deadline agrees', () => {
         const left = timeLeftUntil(due, when);
         const isPast = Date.parse(due) <= when;
         expect([left?.left === 'none', deadline === 'overdue']).toEqual([isPast, isPast]);
-        const counted = dueByTonight([row('a', due), row('b')], 2, when).count;
+        const counted = dueToday([row('a', due), row('b')], 2, when).count;
         expect(counted === 1).toBe(deadline === 'overdue' || deadline === 'today');
         if (isPast || left === null || left.left === 'none') return;
-        const lastDay = new Date(lastMomentOf(due));
+        const lastDay = new Date(lastTimeOf(due));
         const days = { today: 0, tomorrow: 1, later: null, overdue: null }[deadline];
-        if (days !== null) expect(lastDay.toDateString()).toBe(new Date(dayAhead(when, days)).toDateString());
-        else expect(lastDay.getTime()).toBeGreaterThanOrEqual(dayAhead(when, 2));
+        if (days !== null) expect(lastDay.toDateString()).toBe(new Date(startOfDayAfter(when, days)).toDateString());
+        else expect(lastDay.getTime()).toBeGreaterThanOrEqual(startOfDayAfter(when, 2));
         const hours = (Date.parse(due) - when) / hour;
         if (left.left === 'hours')
           expect([left.count >= 1, left.count - hours < 1, hours <= 25]).toEqual([true, true, true]);
         else {
           expect(hours).toBeGreaterThanOrEqual(24);
-          expect(lastDay.toDateString()).toBe(new Date(dayAhead(when, left.count)).toDateString());
+          expect(lastDay.toDateString()).toBe(new Date(startOfDayAfter(when, left.count)).toDateString());
         }
       }),
       { numRuns: 400 },
@@ -116,12 +116,12 @@ describe('every place that tells a deadline agrees', () => {
         // The gateway's day ends with its midnight.
         const byGateway = (day: string) => Date.parse(due) <= Date.parse(`${day}T00:00:00Z`) + 24 * hour;
         const deadline = deadlineOf(due, when);
-        if (deadline === 'overdue' || deadline === 'today') expect(byGateway(gatewayDayOfTonight(when))).toBe(true);
+        if (deadline === 'overdue' || deadline === 'today') expect(byGateway(gatewayDayOfToday(when))).toBe(true);
         const today = new Date(when);
         const local = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
           .map((part) => String(part).padStart(2, '0'))
           .join('-');
-        expect(gatewayDayOf(local)).toBe(gatewayDayOfTonight(when));
+        expect(gatewayDayOf(local)).toBe(gatewayDayOfToday(when));
         expect(isDueBy(due, local)).toBe(deadline === 'overdue' || deadline === 'today');
       }),
       { numRuns: 200 },

@@ -1,10 +1,10 @@
-import { day } from './moments';
-import { deadlineOf, gatewayDayBefore, lastMomentOf, type Deadline } from './due-today';
-import { dayAhead } from './tonight';
+import { dayLength } from './timestamps';
+import { deadlineOf, gatewayDayBefore, lastTimeOf, type Deadline } from './due-today';
+import { startOfDayAfter } from './local-day';
 
 /** The first moment of the day that heads each deadline, epoch milliseconds; what is overdue has none. */
 export function firstDayOf(deadline: Deadline, now: number): number | null {
-  return deadline === 'overdue' ? null : dayAhead(now, { today: 0, tomorrow: 1, later: 2 }[deadline]);
+  return deadline === 'overdue' ? null : startOfDayAfter(now, { today: 0, tomorrow: 1, later: 2 }[deadline]);
 }
 
 const hour = 3_600_000;
@@ -19,8 +19,8 @@ export function timeLeftUntil(due: string | null | undefined, now: number): Time
   const left = Date.parse(due ?? '') - now;
   if (due === null || due === undefined || Number.isNaN(left)) return null;
   if (left <= 0) return { left: 'none' };
-  const days = Math.round((dayAhead(lastMomentOf(due), 0) - dayAhead(now, 0)) / day);
-  return left < day || days === 0
+  const days = Math.round((startOfDayAfter(lastTimeOf(due), 0) - startOfDayAfter(now, 0)) / dayLength);
+  return left < dayLength || days === 0
     ? { left: 'hours', count: Math.max(1, Math.ceil(left / hour)) }
     : { left: 'days', count: days };
 }
@@ -43,7 +43,7 @@ export function countDeadlines(rows: readonly Due[], total: number, now: number)
 }
 
 /** Rows that stand beside each other and have the same deadline; the order is theirs. */
-export function byDeadline<Row extends Pick<Due, 'dueDate'>>(
+export function groupByDeadline<Row extends Pick<Due, 'dueDate'>>(
   rows: readonly Row[],
   now: number,
 ): { deadline: Deadline; rows: Row[] }[] {
@@ -65,8 +65,8 @@ export function pageOfDeadline(rows: readonly Due[], deadline: Deadline, size: n
 
 /** The same of a day that the person names (`YYYY-MM-DD`). */
 export const gatewayDayOf = (localDay: string): string =>
-  gatewayDayBefore(dayAhead(Date.parse(`${localDay}T12:00`), 1));
+  gatewayDayBefore(startOfDayAfter(Date.parse(`${localDay}T12:00`), 1));
 
 /** Whether a deadline (ISO 8601) comes by the end of that day where the person is (`YYYY-MM-DD`). */
 export const isDueBy = (due: string | null, localDay: string): boolean =>
-  due !== null && lastMomentOf(due) < dayAhead(Date.parse(`${localDay}T12:00`), 1);
+  due !== null && lastTimeOf(due) < startOfDayAfter(Date.parse(`${localDay}T12:00`), 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discardDraftKey, keptFromDiscard, readKeptDiscard, whyNotDiscard, whyNotDiscardComment } from './discard';
+import { discardDraftKey, toDiscardDraft, readDiscardDraft, whyNotDiscard, whyNotDiscardComment } from './discard';
 
 describe('a discard', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('a discard', () => {
   });
 
   it('reads back what was kept, whatever that is', () => {
-    expect(readKeptDiscard({ code: 'item4', comment: 'x'.repeat(300) })).toEqual({
+    expect(readDiscardDraft({ code: 'item4', comment: 'x'.repeat(300) })).toEqual({
       code: 'item4',
       comment: 'x'.repeat(300),
     });
     for (const damaged of [null, 7, {}, { code: 'item9', comment: 3 }, { code: null, comment: ' ' }])
-      expect(readKeptDiscard(damaged)).toBeNull();
-    expect(readKeptDiscard(keptFromDiscard({ code: 'item1', description: 'a' }))).toEqual({
+      expect(readDiscardDraft(damaged)).toBeNull();
+    expect(readDiscardDraft(toDiscardDraft({ code: 'item1', description: 'a' }))).toEqual({
       code: 'item1',
       comment: 'a',
     });

@@ -1,4 +1,4 @@
-import { dayAhead } from './tonight';
+import { startOfDayAfter } from './local-day';
 
 /** When an answer is due, seen from today: its time has passed, or it comes today, tomorrow or later. */
 export const deadlines = ['overdue', 'today', 'tomorrow', 'later'] as const;
@@ -10,9 +10,9 @@ const minute = 60_000;
  * The last moment in which an answer is in time (epoch milliseconds): that of the deadline, but the evening before where the deadline falls
  * on the first minute of a day. NaN where `due` (ISO 8601) is no moment.
  */
-export function lastMomentOf(due: string): number {
+export function lastTimeOf(due: string): number {
   const at = Date.parse(due);
-  const morning = dayAhead(at, 0);
+  const morning = startOfDayAfter(at, 0);
   return at - morning < minute ? morning - 1 : at;
 }
 
@@ -21,9 +21,9 @@ export function deadlineOf(due: string | null, now: number): Deadline {
   const at = due === null ? Number.NaN : Date.parse(due);
   if (due === null || Number.isNaN(at)) return 'later';
   if (at <= now) return 'overdue';
-  const last = lastMomentOf(due);
-  if (last >= dayAhead(now, 2)) return 'later';
-  return last < dayAhead(now, 1) ? 'today' : 'tomorrow';
+  const last = lastTimeOf(due);
+  if (last >= startOfDayAfter(now, 2)) return 'later';
+  return last < startOfDayAfter(now, 1) ? 'today' : 'tomorrow';
 }
 
 /**
@@ -32,13 +32,13 @@ export function deadlineOf(due: string | null, now: number): Deadline {
  */
 export const gatewayDayBefore = (morning: number): string => new Date(morning - 1).toISOString().slice(0, 10);
 
-export const gatewayDayOfTonight = (now: number): string => gatewayDayBefore(dayAhead(now, 1));
+export const gatewayDayOfToday = (now: number): string => gatewayDayBefore(startOfDayAfter(now, 1));
 
 /**
  * What is due by the end of the person's today: how many, when (ISO 8601) and whose. Of `rows`, the first ones due of `total`; where all that
  * were read are due, the others count too.
  */
-export function dueByTonight(
+export function dueToday(
   rows: readonly { caseId: string; dueDate: string | null }[],
   total: number,
   now: number,

@@ -1,4 +1,4 @@
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 
 const most = 254;
 const address = /^\w+(?:[.+-]\w+)*@(?:[a-z\d-]+\.)+[a-z]{2,15}$/i;
@@ -12,8 +12,8 @@ export function isEmail(text: string): boolean {
 }
 
 /** What is wrong with an address that must be told. */
-export function faultOfEmail(text: string): Because | null {
+export function faultOfEmail(text: string): BlockReason | null {
   const email = text.trim();
-  if (email === '') return because('FIELD_EMPTY');
-  return isEmail(email) ? null : because('EMAIL_INVALID');
+  if (email === '') return blockReason('FIELD_EMPTY');
+  return isEmail(email) ? null : blockReason('EMAIL_INVALID');
 }

@@ -1,6 +1,7 @@
+import { exportLateAfter } from '../../contracts/vocabulary/exports';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { exportFileName, exportStage, lateAfter, soughtExports, topsOf, type Download } from './exports';
+import { exportFileName, exportStage, matchingExports, topsOf, type Download } from './exports';
 
 const row = {
   id: '80000001',
@@ -31,8 +32,8 @@ describe('where a report stands', () => {
 
   test('in the making for ten minutes it is late', () => {
     const making = { ...ready, state: 'generating' as const };
-    expect(exportStage(making, undefined, at + lateAfter - 1)).toBe('generating');
-    expect(exportStage(making, undefined, at + lateAfter)).toBe('late');
+    expect(exportStage(making, undefined, at + exportLateAfter - 1)).toBe('generating');
+    expect(exportStage(making, undefined, at + exportLateAfter)).toBe('late');
   });
 });
 
@@ -50,7 +51,7 @@ describe('the tops of a report', () => {
 
 describe('what is sought among reports', () => {
   const rows = [row, { ...row, id: '80000012', title: 'Diciembre 8000000' }];
-  const found = (q: string) => soughtExports(rows, q).map(({ id }) => id);
+  const found = (q: string) => matchingExports(rows, q).map(({ id }) => id);
 
   test('EXP-24 eight digits, and only eight, are the id of a report', () => {
     expect(found(' 80000001 ')).toEqual(['80000001']);

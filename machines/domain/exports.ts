@@ -1,11 +1,9 @@
+import { exportLateAfter } from '../../contracts/vocabulary/exports';
 import type { Failure } from '../../contracts/ports';
 import type { ExportRow, Ranked } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import { reportId } from './addresses';
-import type { ExportList } from './exports-awaited';
-
-/** Milliseconds after which a report that is still in the making is told as late, and no longer asked after. */
-export const lateAfter = 600_000;
+import type { ExportList } from './awaited-exports';
 
 /** How saving the file of a report goes in this visit; `failure` where it did not. */
 export interface Download {
@@ -25,7 +23,7 @@ export type ExportStage =
 
 /** Whether a report that is in the making should have been done at that moment (epoch milliseconds). */
 export const isLate = ({ createdAt }: Pick<ExportRow, 'createdAt'>, now: number): boolean =>
-  createdAt !== null && now - Date.parse(createdAt) >= lateAfter;
+  createdAt !== null && now - Date.parse(createdAt) >= exportLateAfter;
 
 /** What is told once a report is ready, or could not be made: with the way to the list that it stands in. */
 export const exportNotice = ({ title, state }: Pick<ExportRow, 'title' | 'state'>, list: ExportList) =>
@@ -52,10 +50,10 @@ export function exportStage(row: ExportRow, download: Download | undefined, now:
 }
 
 /** Whether the list is narrowed to what was sought. */
-export const isSought = (q: string): boolean => q.trim() !== '';
+export const isExportSearched = (q: string): boolean => q.trim() !== '';
 
 /** The reports that are sought: by the eight digits of their id, or by a part of their title whatever its case. */
-export function soughtExports<Row extends Pick<ExportRow, 'id' | 'title'>>(rows: readonly Row[], q: string): Row[] {
+export function matchingExports<Row extends Pick<ExportRow, 'id' | 'title'>>(rows: readonly Row[], q: string): Row[] {
   const sought = q.trim().toLowerCase();
   const id = reportId(sought);
   return rows.filter((row) => row.title.toLowerCase().includes(sought) || (id !== null && row.id === id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterProfile } from '../../contracts/shapes';
 import { filterFaults, filterProfile, filterValues, hasFilterFaults, orderIn, typedCurrency } from './filter-profile';
-import { noNarrowing, withNarrowing } from './filter-words';
+import { noNarrowing, withNarrowing } from './filter-tags';
 
 const place = { sort: null, order: 'asc', size: 50 } as const;
 const empty = filterValues(null, { sites: ['MLA', 'MLB'], place });

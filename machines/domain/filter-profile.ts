@@ -8,9 +8,9 @@ import {
   type SortOrder,
 } from '../../contracts/vocabulary/listings';
 import { currencyBySite } from '../../contracts/vocabulary/sites';
-import { because, type Because, type BecauseCode } from './because';
+import { blockReason, type BlockReason, type BlockReasonCode } from './block-reason';
 import { dayFaults } from './days-fault';
-import { inBoth, noNarrowing, tagsFault } from './filter-words';
+import { tagsInBoth, noNarrowing, tagsFault } from './filter-tags';
 import { parseFormNumber, writeFormNumber } from './form-number';
 import { namesFault } from './keyword';
 import { convertMoney } from './money';
@@ -45,7 +45,7 @@ export interface FilterValues {
   size: string;
 }
 
-export type FilterFaults = { [Field in keyof FilterValues]?: Because | null };
+export type FilterFaults = { [Field in keyof FilterValues]?: BlockReason | null };
 
 /** How the results are ordered and cut into pages: said by their address. */
 export interface ResultsOrder {
@@ -89,11 +89,11 @@ export function filterValues(
 }
 
 /** What a number of a form lacks: that its text was understood and, where it counts things, that it is whole. */
-function amountFault(value: string, whole: boolean): Because | null {
+function amountFault(value: string, whole: boolean): BlockReason | null {
   const number = parseFormNumber(value);
   if (number === null) return null;
-  if (Number.isNaN(number)) return because('NOT_A_NUMBER');
-  return whole && !Number.isSafeInteger(number) ? because('NOT_WHOLE') : null;
+  if (Number.isNaN(number)) return blockReason('NOT_A_NUMBER');
+  return whole && !Number.isSafeInteger(number) ? blockReason('NOT_WHOLE') : null;
 }
 
 const attributeLine = /^([^:]+):\s*(\S.*)$/;
@@ -103,9 +103,9 @@ const linesOf = (written: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function both(code: BecauseCode, some: readonly string[], others: readonly string[]): Because | null {
-  const word = inBoth(some, others);
-  return word === undefined ? null : because(code, { values: { word } });
+function both(code: BlockReasonCode, some: readonly string[], others: readonly string[]): BlockReason | null {
+  const word = tagsInBoth(some, others);
+  return word === undefined ? null : blockReason(code, { values: { word } });
 }
 
 /** What two bounds of a price lack, at the field of each. */
@@ -114,7 +114,7 @@ export function priceFaults({ priceMin, priceMax }: Pick<FilterValues, 'priceMin
   return {
     priceMin:
       amountFault(priceMin, false) ??
-      (least !== null && most !== null && least > most ? because('PRICE_FROM_ABOVE_TO') : null),
+      (least !== null && most !== null && least > most ? blockReason('PRICE_FROM_ABOVE_TO') : null),
     priceMax: amountFault(priceMax, false),
   };
 }
@@ -123,15 +123,15 @@ export function priceFaults({ priceMin, priceMax }: Pick<FilterValues, 'priceMin
 export function filterFaults(values: FilterValues): FilterFaults {
   const line = linesOf(values.attributes).find((one) => !attributeLine.test(one));
   return {
-    name: values.name.trim() === '' ? because('FILTER_NAME_EMPTY') : null,
-    sites: values.sites.length === 0 ? because('NO_COUNTRY') : null,
+    name: values.name.trim() === '' ? blockReason('FILTER_NAME_EMPTY') : null,
+    sites: values.sites.length === 0 ? blockReason('NO_COUNTRY') : null,
     ...priceFaults(values),
     requiredWords: tagsFault(values.requiredWords) ?? namesFault(values.requiredWords),
     avoidedWords:
       tagsFault(values.avoidedWords) ??
       namesFault(values.avoidedWords) ??
       both('WORD_REQUIRED_AND_AVOIDED', values.avoidedWords, values.requiredWords),
-    attributes: line === undefined ? null : because('ATTRIBUTE_WITHOUT_VALUE', { values: { line } }),
+    attributes: line === undefined ? null : blockReason('ATTRIBUTE_WITHOUT_VALUE', { values: { line } }),
     ...dayFaults(values),
     stockOffered: amountFault(values.stockOffered, true),
     stockSold: amountFault(values.stockSold, true),

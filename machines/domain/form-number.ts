@@ -16,5 +16,5 @@ export function parseFormNumber(value: string): number | null {
 }
 
 /** A text that was not understood, as a form holds it; and the text again. */
-export const holdText = (text: string): string => `${mark}${text}`;
-export const heldText = (value: string): string => (value.startsWith(mark) ? value.slice(mark.length) : value);
+export const markAsText = (text: string): string => `${mark}${text}`;
+export const readMarkedText = (value: string): string => (value.startsWith(mark) ? value.slice(mark.length) : value);

@@ -1,6 +1,6 @@
 import { helpByPath } from '../../contracts/vocabulary/help-entries';
 import type { Target } from './addresses';
-import { pathIn } from './places';
+import { readPathOf } from './locations';
 
 /** What the help tells of, in the order in which it is read: entries of the help section. */
 export const helpTopics = [
@@ -29,7 +29,7 @@ export function helpTopic(id: string): HelpTopic | null {
 
 /** Where the help of a page is: its entry by its path and query, else the whole section (rulings B01, B02). */
 export function helpFor(href: string): Target {
-  const path = pathIn(href);
+  const path = readPathOf(href);
   const found = helpByPath.find((one) =>
     one.exact ? path === one.path : path === one.path || path.startsWith(`${one.path}/`),
   );

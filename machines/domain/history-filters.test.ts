@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  applied,
+  withSeekValues,
   awaitsAnswer,
   isNarrowed,
   noHistoryFilters,
   ofSeller,
   seekFaults,
-  soughtBy,
+  seekValuesOf,
   type HistoryFilters,
 } from './history-filters';
 
@@ -37,9 +37,9 @@ describe('the filters of the report history', () => {
   const pending: HistoryFilters = { ...sent, status: ['PENDING'] };
 
   it('only what the list of its status knows is applied', () => {
-    expect(applied(sent)).toEqual({ ...sent, by: 'due_date', seller: null, due: null });
-    expect(applied(pending)).toEqual({ ...pending, sort: 'recent', reasons: [], sites: [], seller: null });
-    expect(applied({ ...pending, due: null })).toMatchObject({ seller: 'ACME', due: null });
+    expect(withSeekValues(sent)).toEqual({ ...sent, by: 'due_date', seller: null, due: null });
+    expect(withSeekValues(pending)).toEqual({ ...pending, sort: 'recent', reasons: [], sites: [], seller: null });
+    expect(withSeekValues({ ...pending, due: null })).toMatchObject({ seller: 'ACME', due: null });
   });
 
   it('of due date and seller the one that was just chosen stands', () => {
@@ -48,10 +48,13 @@ describe('the filters of the report history', () => {
     const bySeller: HistoryFilters = { ...pending, due: null };
     const both = { item, seller: 'ACME', due: '2026-11-20' };
     const days = { from: '2026-11-01', to: null };
-    expect(soughtBy(byDue, { ...both, ...days })).toEqual({ sought: { ...both, due: null }, cleared: 'due' });
-    expect(soughtBy(bySeller, { ...both, ...days })).toEqual({ sought: { ...both, seller: null }, cleared: 'seller' });
-    expect(soughtBy(bySeller, { item, seller: 'OTRA', due: null, ...days }).cleared).toBeNull();
-    expect(soughtBy(sent, { item, seller: null, due: null, ...days })).toEqual({
+    expect(seekValuesOf(byDue, { ...both, ...days })).toEqual({ sought: { ...both, due: null }, cleared: 'due' });
+    expect(seekValuesOf(bySeller, { ...both, ...days })).toEqual({
+      sought: { ...both, seller: null },
+      cleared: 'seller',
+    });
+    expect(seekValuesOf(bySeller, { item, seller: 'OTRA', due: null, ...days }).cleared).toBeNull();
+    expect(seekValuesOf(sent, { item, seller: null, due: null, ...days })).toEqual({
       sought: { item, ...days },
       cleared: null,
     });
@@ -62,8 +65,8 @@ describe('the filters of the report history', () => {
     const none = { item: '', seller: '', due: '', from: '', to: '' };
     expect(isNarrowed({ ...noHistoryFilters, from: days.from })).toBe(true);
     expect(isNarrowed({ ...noHistoryFilters, to: days.to })).toBe(true);
-    expect(applied({ ...pending, ...days })).toMatchObject({ from: null, to: null });
-    expect(applied({ ...sent, ...days })).toMatchObject(days);
+    expect(withSeekValues({ ...pending, ...days })).toMatchObject({ from: null, to: null });
+    expect(withSeekValues({ ...sent, ...days })).toMatchObject(days);
     expect(seekFaults({ ...none, from: days.to, to: days.from }).from).toEqual({ because: 'DATE_FROM_AFTER_TO' });
     expect(seekFaults({ ...none, from: days.from, to: days.from }).from).toBeNull();
     expect(seekFaults({ ...none, from: days.to, to: '' }).from).toBeNull();
@@ -79,11 +82,11 @@ describe('the filters of the report history', () => {
     expect(ofSeller(pending, '77')).toEqual({ sought: { sellerId: '77', due: null }, cleared: 'due' });
     const ofOne: HistoryFilters = { ...pending, due: null, sellerId: '77' };
     const due = '2026-11-20';
-    expect(soughtBy(ofOne, { item: null, seller: null, due, from: null, to: null })).toEqual({
+    expect(seekValuesOf(ofOne, { item: null, seller: null, due, from: null, to: null })).toEqual({
       sought: { item: null, seller: null, due, sellerId: null },
       cleared: 'seller',
     });
-    expect(applied({ ...ofOne, due }).sellerId).toBeNull();
+    expect(withSeekValues({ ...ofOne, due }).sellerId).toBeNull();
     expect(isNarrowed({ ...noHistoryFilters, sellerId: '77' })).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import type { SearchOf } from './addresses';
-import { placeOf } from './places';
-import { because, type Because } from './because';
+import { locationOf } from './locations';
+import { blockReason, type BlockReason } from './block-reason';
 import { dayFault, daysFault } from './days-fault';
-import { without } from './filters';
+import { withoutValue } from './filters';
 import { namesFault } from './keyword';
 import { readId } from './listing-id';
 import { readListingReference, referenceFault } from './listing-reference';
@@ -10,14 +10,14 @@ import { readListingReference, referenceFault } from './listing-reference';
 /** What narrows the report history; the address holds it, so that a colleague sees the same. */
 export type HistoryFilters = SearchOf<'history'>;
 
-export const noHistoryFilters: HistoryFilters = placeOf('history', {}).search;
+export const noHistoryFilters: HistoryFilters = locationOf('history', {}).search;
 
 interface SeekFaults {
-  item: Because | null;
-  seller: Because | null;
-  due: Because<'NOT_A_DAY'> | null;
-  from: Because<'NOT_A_DAY' | 'DATE_FROM_AFTER_TO'> | null;
-  to: Because<'NOT_A_DAY'> | null;
+  item: BlockReason | null;
+  seller: BlockReason | null;
+  due: BlockReason<'NOT_A_DAY'> | null;
+  from: BlockReason<'NOT_A_DAY' | 'DATE_FROM_AFTER_TO'> | null;
+  to: BlockReason<'NOT_A_DAY'> | null;
 }
 
 interface SeekDays {
@@ -27,16 +27,16 @@ interface SeekDays {
 }
 
 /** The id that reports are sought by: of the listing that a text names, or of a catalogue page where the text is its id alone. */
-export function readSoughtItem(text: string): string | Because | null {
+export function parseItemQuery(text: string): string | BlockReason | null {
   if (text.trim() === '') return null;
   const reference = readListingReference(text);
   if (reference.kind === 'listing') return reference.id;
-  return readId(text)?.id ?? referenceFault(reference) ?? because('LISTING_ID_INCOMPLETE');
+  return readId(text)?.id ?? referenceFault(reference) ?? blockReason('LISTING_ID_INCOMPLETE');
 }
 
 /** What is wrong with what reports are sought by: a text that names no listing, texts that are no days, days the wrong way round. */
 export function seekFaults({ item, seller, due, from, to }: SeekDays & { item: string; seller: string }): SeekFaults {
-  const read = readSoughtItem(item);
+  const read = parseItemQuery(item);
   return {
     item: typeof read === 'object' ? read : null,
     seller: namesFault([seller]),
@@ -55,7 +55,7 @@ export function awaitsAnswer(filters: HistoryFilters): boolean {
  * The filters as far as the list of that status knows them (ruling K01): what awaits an answer has neither reasons, countries nor days of reporting, and
  * its due date excludes its seller; everything else has neither a seller's nickname nor a due date. What isn't applied stays in the address, for when the status changes back.
  */
-export function applied(filters: HistoryFilters): HistoryFilters {
+export function withSeekValues(filters: HistoryFilters): HistoryFilters {
   const { sort, by, reasons, sites, seller, sellerId, due, from, to } = noHistoryFilters;
   if (!awaitsAnswer(filters)) return { ...filters, by, seller, due };
   return { ...filters, sort, reasons, sites, from, to, ...(filters.due !== null && { seller, sellerId }) };
@@ -68,7 +68,7 @@ type ChosenSeller = Pick<HistoryFilters, 'sellerId'>;
  * What is sought, as it goes into the address: of due date and seller the one that was just chosen stands, and `cleared` is the other one. Where
  * neither can be sought the address keeps both.
  */
-export function soughtBy(
+export function seekValuesOf(
   filters: HistoryFilters,
   seek: Seek,
 ): { sought: Partial<Seek & ChosenSeller>; cleared: 'due' | 'seller' | null } {
@@ -78,7 +78,7 @@ export function soughtBy(
   if (due !== null && filters.sellerId !== null)
     return { sought: { ...sought, seller: null, sellerId: null }, cleared: 'seller' };
   if (due === null || seller === null) return { sought, cleared: null };
-  const cleared = due === applied(filters).due ? 'due' : 'seller';
+  const cleared = due === withSeekValues(filters).due ? 'due' : 'seller';
   return { sought: { ...sought, [cleared]: null }, cleared };
 }
 
@@ -94,15 +94,15 @@ export function ofSeller(
 type Said<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
 /** What was chosen, without what was not. */
-export const said = <Fields extends object>(fields: Fields) =>
+export const describedSeek = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
   ) as Said<Fields>;
 
 /** What narrows and orders the reports, as the history is asked for them. */
-export function narrowing(filters: HistoryFilters) {
-  const { status, item, sellerId, sort, reasons, sites, from, to } = applied(filters);
-  return said({
+export function activeFiltersOf(filters: HistoryFilters) {
+  const { status, item, sellerId, sort, reasons, sites, from, to } = withSeekValues(filters);
+  return describedSeek({
     status,
     itemId: item,
     sellerId,
@@ -117,13 +117,13 @@ export function narrowing(filters: HistoryFilters) {
 /** Whether the same narrows both, the status and the order apart. */
 export function isSameButStatus(one: HistoryFilters, other: HistoryFilters): boolean {
   const { status, sort } = noHistoryFilters;
-  const rest = (filters: HistoryFilters) => JSON.stringify(narrowing({ ...filters, status, sort }));
+  const rest = (filters: HistoryFilters) => JSON.stringify(activeFiltersOf({ ...filters, status, sort }));
   return rest(one) === rest(other);
 }
 
 /** Whether anything that is applied narrows the list, the status apart. */
 export function isNarrowed(filters: HistoryFilters): boolean {
-  const { reasons, sites, item, seller, sellerId, due, from, to } = applied(filters);
+  const { reasons, sites, item, seller, sellerId, due, from, to } = withSeekValues(filters);
   return (
     reasons.length > 0 || sites.length > 0 || [item, seller, sellerId, due, from, to].some((sought) => sought !== null)
   );
@@ -132,5 +132,5 @@ export function isNarrowed(filters: HistoryFilters): boolean {
 /** The filters without one of them, as chips name it; the page and its size are none. */
 export function withoutFilter(filters: HistoryFilters, id: string): Partial<HistoryFilters> {
   const { page: _page, size: _size, ...nothing } = noHistoryFilters;
-  return without<Partial<HistoryFilters>>(filters, nothing, id);
+  return withoutValue<Partial<HistoryFilters>>(filters, nothing, id);
 }

@@ -71,7 +71,7 @@ const caseAt = ({ caseId, listing }: { caseId: string; listing: Pick<HistoryRow[
  * Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. Enrolled people have no
  * case to open. Null when there is nothing to show.
  */
-export function rowLeadsTo(
+export function targetOfRow(
   { caseId, listing }: { caseId: string; listing: Pick<HistoryRow['listing'], 'siteId'> },
   awaiting: boolean,
   enrolled: boolean,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetCell } from '../../contracts/ports';
 import { importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
-import { asideOf, isTemplate, linesFault, linesIn, pickFault, readFault, readImportId } from './import-lines';
+import { overlookedRowsOf, isTemplate, linesFault, linesIn, pickFault, readFault, readImportId } from './import-lines';
 
 const cell = (row: number, column: number, text: string) => ({ row, column, text });
 const marked = [cell(11, 13, importTemplate.headers.pt), cell(11, 26, importTemplate.marker)];
@@ -113,12 +113,12 @@ describe('a cell', () => {
       ['a', 'b'],
       ['a'],
     ]);
-    expect(asideOf(read)).toEqual({ hidden: 1, above: [], totals: [] });
+    expect(overlookedRowsOf(read)).toEqual({ hidden: 1, above: [], totals: [] });
   });
 
   it('with an id above the first row that is read is noticed, as is one in the only rows of a file', () => {
     const cells = [...marked, cell(4, 13, 'MLA1000000001'), cell(5, 13, 'Nota'), { ...cell(6, 13, 'Ver'), link }];
-    const aside = asideOf({ sheet: 'Denuncias', cells });
+    const aside = overlookedRowsOf({ sheet: 'Denuncias', cells });
     expect(aside).toEqual({ hidden: 0, above: [4, 6], totals: [] });
     expect(linesFault([], [], aside)).toEqual({ fault: 'NO_LINES', above: [4, 6] });
   });

@@ -1,4 +1,4 @@
-import type { PickedFile, SheetCell, SheetFault, SheetRead } from '../../contracts/ports';
+import type { PickedFile, SheetCell, SheetFault, SheetContent } from '../../contracts/ports';
 import type { SiteNotices } from '../../contracts/shapes';
 import { importExtensions, importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
@@ -21,7 +21,7 @@ export interface ImportLine {
 }
 
 /** Of a workbook what is no line of the import: how many rows are out of sight, which rows above the first one hold an id, which ones add up. */
-export interface SheetAside {
+export interface OverlookedRows {
   hidden: number;
   above: number[];
   /** Not there where an import was kept by a release that read them as lines. */
@@ -67,7 +67,7 @@ export const readFault = (fault: SheetFault): ImportFault =>
   fault === 'NOT_A_WORKBOOK' ? { fault: 'UNREADABLE', why: 'UNREADABLE' } : { fault: 'UNREADABLE', why: fault };
 
 /** Whether a workbook was made from the product's own template, in whichever language. */
-export function isTemplate({ sheet, cells }: SheetRead): boolean {
+export function isTemplate({ sheet, cells }: SheetContent): boolean {
   const said = (column: number) =>
     cells.find((cell) => cell.row === importTemplate.headerRow && cell.column === column)?.text.trim();
   const header = said(limits.importColumn);
@@ -78,7 +78,7 @@ export function isTemplate({ sheet, cells }: SheetRead): boolean {
   );
 }
 
-export const nothingAside: SheetAside = { hidden: 0, above: [], totals: [] };
+export const noOverlookedRows: OverlookedRows = { hidden: 0, above: [], totals: [] };
 
 const isSite = (id: string): boolean => (siteIds as readonly string[]).includes(id.slice(0, 3));
 
@@ -91,11 +91,11 @@ export function idOfCell({ text, link, cut }: Pick<SheetCell, 'text' | 'link' | 
 
 const isTotal = (cell: SheetCell): boolean => idOfCell(cell) === null && isTotalCell(cell.text);
 
-const inColumn = ({ cells }: SheetRead) =>
+const inColumn = ({ cells }: SheetContent) =>
   cells.filter(({ column }) => column === limits.importColumn).sort((a, b) => a.row - b.row);
 
 /** The lines of a workbook: the filled cells of its column below what is skipped, in their order; those out of sight where they are wanted. */
-export const linesIn = (read: SheetRead, withHidden = true): ImportLine[] =>
+export const linesIn = (read: SheetContent, withHidden = true): ImportLine[] =>
   inColumn(read)
     .filter(({ row, hidden }) => row > limits.importSkippedRows && (withHidden || hidden !== true))
     .filter((cell) => !isTotal(cell))
@@ -107,7 +107,7 @@ export const linesIn = (read: SheetRead, withHidden = true): ImportLine[] =>
     }));
 
 /** What of a workbook is easily overlooked: rows out of sight, and ids above the first row that is read. */
-export function asideOf(read: SheetRead): SheetAside {
+export function overlookedRowsOf(read: SheetContent): OverlookedRows {
   const cells = inColumn(read);
   const below = cells.filter(({ row }) => row > limits.importSkippedRows);
   return {
@@ -121,7 +121,7 @@ export function asideOf(read: SheetRead): SheetAside {
 export function linesFault(
   lines: readonly ImportLine[],
   notices: readonly SiteNotices[],
-  { above }: Pick<SheetAside, 'above'> = nothingAside,
+  { above }: Pick<OverlookedRows, 'above'> = noOverlookedRows,
 ): ImportFault | null {
   if (lines.length === 0) return { fault: 'NO_LINES', above };
   const ids = [...new Set(lines.flatMap(({ id }) => id ?? []))];

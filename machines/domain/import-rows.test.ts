@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { sampleListing, sampleReported } from '../rehearsal/sample-listing';
-import { readKeptImport } from './import-kept';
+import { sampleListing, sampleReported } from '../simulator/sample-listing';
+import { readSavedImport } from './saved-import';
 import {
-  importable,
+  importableIds,
   lastProtection,
-  nothingToImport,
+  whyNothingToImport,
   outcomeOfRow,
   rowsOf,
-  toCorrect,
-  unjudged,
+  correctableRows,
+  unclassifiedIds,
   verdictOf,
   withAnswers,
   withCorrected,
   withOutcome,
   withProtected,
-  withRestLeft,
+  withRestUnsent,
   type ImportRow,
 } from './import-rows';
 
@@ -51,7 +51,7 @@ describe('a row', () => {
       ['error', 'CATALOGUE_ID', undefined],
       ['error', 'WRONG_LENGTH', undefined],
     ]);
-    expect(unjudged(rows)).toEqual([a]);
+    expect(unclassifiedIds(rows)).toEqual([a]);
   });
 
   it('that a person corrects is read anew, and what is known of the other listings stays', () => {
@@ -138,7 +138,7 @@ describe('what becomes of valid rows', () => {
     expect(withProtected(rows, [guard], 'PPPI2', now)).toEqual(rows);
     expect(withProtected(rows, [{ ...guard, dueDate: '2026-11-19' }], 'PPPI1', now)).toEqual(rows);
     const guarded = withProtected(rows, [guard], 'PPPI1', now);
-    expect(importable(guarded)).toEqual([a]);
+    expect(importableIds(guarded)).toEqual([a]);
     expect(lastProtection(guarded)).toBe('2026-12-01');
   });
 
@@ -149,9 +149,9 @@ describe('what becomes of valid rows', () => {
     ];
     const rows = withOutcome([valid(a), valid(b), valid('MLA1000000003')], [a, b], refused, null);
     expect(rows.map(outcomeOfRow)).toEqual(['error', 'protected', 'valid']);
-    const ended = withRestLeft(withOutcome(rows, [a], [], null));
+    const ended = withRestUnsent(withOutcome(rows, [a], [], null));
     expect(ended.map(outcomeOfRow)).toEqual(['error', 'protected', 'left']);
-    expect(toCorrect(ended).map(({ id }) => id)).toEqual([a, 'MLA1000000003']);
+    expect(correctableRows(ended).map(({ id }) => id)).toEqual([a, 'MLA1000000003']);
     expect(lastProtection(ended)).toBeNull();
   });
 
@@ -173,7 +173,7 @@ describe('what becomes of valid rows', () => {
       'ONLY_PROTECTED',
     ],
     [[{ ...valid(a), end: { fate: 'accepted' as const } }], null],
-  ])('%# nothing is left to import, or something is', (rows, why) => expect(nothingToImport(rows)).toBe(why));
+  ])('%# nothing is left to import, or something is', (rows, why) => expect(whyNothingToImport(rows)).toBe(why));
 });
 
 describe('what is kept of an import', () => {
@@ -191,6 +191,6 @@ describe('what is kept of an import', () => {
     [{ ...kept, checked: 'x' }, true],
     [null, false],
   ])('%# is read as far as this version knows it', (value, known) =>
-    expect(readKeptImport({ import: value }) !== null).toBe(known),
+    expect(readSavedImport({ import: value }) !== null).toBe(known),
   );
 });

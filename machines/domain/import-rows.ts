@@ -11,7 +11,7 @@ import { canBeNoticedAgain } from './running-notices';
 export type ImportKind = 'valid' | 'duplicated' | 'error';
 
 /** Why a line isn't valid. */
-export type ImportWhy =
+export type ImportRowReason =
   | 'NOT_AN_ID'
   | 'PAGE_OF_PRODUCT'
   | 'SEVERAL_LISTINGS'
@@ -26,7 +26,7 @@ export type ImportWhy =
   | 'PENDING_DENOUNCES';
 
 /** What became of a valid line. */
-export type ImportFate =
+export type ImportEnd =
   | { fate: 'accepted' }
   /** `until`: the last day of what protects it, as the gateway gave it. */
   | { fate: 'protected'; until: string | null }
@@ -37,16 +37,21 @@ export type ImportFate =
 export interface ImportRow extends ImportLine {
   /** Null until it is known. */
   kind: ImportKind | null;
-  why: ImportWhy | null;
+  why: ImportRowReason | null;
   /** Beside `why`: the first line of a repeated id, the status of a listing, how many reports are pending. */
   about?: string | number;
   title?: string;
   /** The mark that stood on the listing when it was classified. */
   seen?: 'none' | 'approved' | 'reported';
-  end?: ImportFate;
+  end?: ImportEnd;
 }
 
-const judged = (row: ImportRow, kind: ImportKind, why: ImportWhy | null, more: Partial<ImportRow> = {}): ImportRow => ({
+const judged = (
+  row: ImportRow,
+  kind: ImportKind,
+  why: ImportRowReason | null,
+  more: Partial<ImportRow> = {},
+): ImportRow => ({
   ...row,
   kind,
   why,
@@ -54,7 +59,7 @@ const judged = (row: ImportRow, kind: ImportKind, why: ImportWhy | null, more: P
 });
 
 /** What a line names that names no listing: by its text, or by the link behind a text that names nothing. */
-function whyNoId({ text, link = '' }: ImportLine): ImportWhy {
+function whyNoId({ text, link = '' }: ImportLine): ImportRowReason {
   const kinds = [text, link].map((said) => readListingReference(said).kind);
   const kind = kinds.find((each) => each === 'page' || each === 'several');
   if (kind === 'page') return 'PAGE_OF_PRODUCT';
@@ -77,7 +82,7 @@ export function rowsOf(lines: readonly ImportLine[]): ImportRow[] {
 }
 
 /** Ids of which the gateway has to be asked. */
-export const unjudged = (rows: readonly ImportRow[]): string[] =>
+export const unclassifiedIds = (rows: readonly ImportRow[]): string[] =>
   rows.flatMap(({ kind, id }) => (kind === null && id !== null ? [id] : []));
 
 type Found = Pick<Listing, 'id' | 'status' | 'approved' | 'reported' | 'noticed'> & { title?: string };
@@ -141,10 +146,10 @@ export function withAnswers(
 }
 
 /** Ids of valid lines whose fate is open. */
-export const importable = (rows: readonly ImportRow[]): string[] =>
+export const importableIds = (rows: readonly ImportRow[]): string[] =>
   rows.flatMap(({ kind, id, end }) => (kind === 'valid' && id !== null && end === undefined ? [id] : []));
 
-const withEnd = (rows: readonly ImportRow[], end: (id: string) => ImportFate | undefined): ImportRow[] =>
+const withEnd = (rows: readonly ImportRow[], end: (id: string) => ImportEnd | undefined): ImportRow[] =>
   rows.map((row) => {
     if (row.kind !== 'valid' || row.id === null || row.end !== undefined) return row;
     const given = end(row.id);
@@ -187,7 +192,7 @@ export function withOutcome(
 }
 
 /** Those whose fate is open stay as they are in the marketplace. */
-export const withRestLeft = (rows: readonly ImportRow[]): ImportRow[] => withEnd(rows, () => ({ fate: 'left' }));
+export const withRestUnsent = (rows: readonly ImportRow[]): ImportRow[] => withEnd(rows, () => ({ fate: 'left' }));
 
 export const importOutcomes = ['valid', 'accepted', 'protected', 'duplicated', 'error', 'left'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
@@ -210,14 +215,14 @@ export const sourceOf = ({ text, link }: Pick<ImportRow, 'text' | 'link'>): stri
   link !== undefined && idOfCell({ text }) === null ? link : text;
 
 /** What can be set right in the file and imported again: what is in error, and what wasn't sent. */
-export const toCorrect = (rows: readonly ImportRow[]): ImportRow[] =>
+export const correctableRows = (rows: readonly ImportRow[]): ImportRow[] =>
   rows.filter((row) => {
     const outcome = outcomeOfRow(row);
     return outcome === 'error' || outcome === 'left';
   });
 
 /** Why nothing of them can be imported, null when something can; known once every row is judged. */
-export function nothingToImport(
+export function whyNothingToImport(
   rows: readonly ImportRow[],
 ): 'NONE_VALID' | 'ONLY_DUPLICATED' | 'ONLY_PROTECTED' | null {
   if (rows.some(({ kind, end }) => kind === 'valid' && end?.fate !== 'protected')) return null;

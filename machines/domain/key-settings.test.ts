@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hearsSingleKeys, isSingleKey, singleKeysSetting } from './key-settings';
+import { hasSingleKeys, isSingleKey, singleKeysSetting } from './key-settings';
 
 it.each([
   [undefined, true],
@@ -8,7 +8,7 @@ it.each([
   [{ [singleKeysSetting]: 'no' }, true],
   [{ [singleKeysSetting]: false }, false],
 ])('with %j single keys are heard: %s', (settings, heard) => {
-  expect(hearsSingleKeys(settings)).toBe(heard);
+  expect(hasSingleKeys(settings)).toBe(heard);
 });
 
 it.each([

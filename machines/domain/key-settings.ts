@@ -2,7 +2,7 @@
 export const singleKeysSetting = 'keys:single';
 
 /** Whether keys of one letter do something, as long as nobody has turned them off. */
-export const hearsSingleKeys = (settings: Readonly<Record<string, unknown>> | undefined): boolean =>
+export const hasSingleKeys = (settings: Readonly<Record<string, unknown>> | undefined): boolean =>
   settings?.[singleKeysSetting] !== false;
 
 /** Whether a key is one of a letter, a figure or a sign alone: the kind that speech input and a slip of the hand press. */

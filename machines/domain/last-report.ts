@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/shapes';
 import type { ReasonCode } from '../../contracts/vocabulary/reasons';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { assessComment, fitComment } from './report-comment';
 import { isReasonCode, needsPhotos, offeredCategories, type ReportSituation } from './report-reasons';
 
@@ -28,7 +28,7 @@ export function readLastReport(kept: Readonly<Record<string, unknown>> | undefin
   return { code, comment: fitComment(comment), label, lang };
 }
 
-export type RepeatBecause = Because<
+export type RepeatReason = BlockReason<
   | 'NOT_OFFERED'
   | 'PHOTO_MISSING'
   | 'DRAFT_STANDS'
@@ -52,13 +52,13 @@ interface RepeatSituation {
 export function whyNotRepeat(
   { code, lang }: Pick<LastReport, 'code' | 'lang'>,
   { situation, photos, draft, lang: reading }: RepeatSituation,
-): RepeatBecause | null {
+): RepeatReason | null {
   const offered = offeredCategories(situation).flatMap(({ reasons }) => reasons);
   const reason = offered.find((one) => one.code === code);
-  if (reason === undefined) return because('NOT_OFFERED');
+  if (reason === undefined) return blockReason('NOT_OFFERED');
   const { why } = reason;
-  if (why !== null && why.because !== 'CHECKING_PROTECTION') return why as RepeatBecause;
-  if (draft) return because('DRAFT_STANDS');
-  if (needsPhotos(code) && photos === 0) return because('PHOTO_MISSING');
-  return lang === reading ? null : because('OTHER_LANGUAGE');
+  if (why !== null && why.because !== 'CHECKING_PROTECTION') return why as RepeatReason;
+  if (draft) return blockReason('DRAFT_STANDS');
+  if (needsPhotos(code) && photos === 0) return blockReason('PHOTO_MISSING');
+  return lang === reading ? null : blockReason('OTHER_LANGUAGE');
 }

@@ -2,7 +2,7 @@ import type { MemberJudge } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { memberQualities, type MemberQuality } from '../../contracts/vocabulary/members';
 import { accountState, type AccountFacts, type AccountState, type AccountStateName } from './account-state';
-import type { Because } from './because';
+import type { BlockReason } from './block-reason';
 
 /** The quality of a member, from the judge's word: neutral where there is none, or one that isn't known (G06). */
 export function memberQuality(judge: Pick<MemberJudge, 'subType'> | null): MemberQuality {
@@ -57,12 +57,12 @@ export function dailyMaximum(facts: AccountFacts, now: number): number | null {
   return isLimited(facts, now) && reachable < limits.absoluteDaily ? null : limits.absoluteDaily;
 }
 
-export type SendingBecause = Because<
+export type SendingReason = BlockReason<
   'SUSPENDED' | 'SUSPENDED_UNTIL' | 'ANSWERS_DUE' | 'ANSWERS_GOING' | 'ALLOWANCE_USED' | 'DAILY_MAXIMUM_REACHED'
 >;
 
 /** Why this account can't send now, null when it can send at least one. */
-export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause | null {
+export function whyNotSendNow(facts: AccountFacts, now: number): SendingReason | null {
   const state = accountState(facts, now);
   if (state.name === 'suspension') return { because: 'SUSPENDED', resolve: { to: 'supportForm' } };
   if (state.name === 'temporary_suspension') {

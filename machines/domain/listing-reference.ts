@@ -1,4 +1,4 @@
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { readId } from './listing-id';
 
 /** What a text names that somebody typed or copied. */
@@ -133,14 +133,14 @@ export function readListingReference(text: string): ListingReference {
 }
 
 /** Why something can't be looked for that names no one listing; null where it names one, or is neither a link nor ids. */
-export function referenceFault(reference: ListingReference): Because | null {
+export function referenceFault(reference: ListingReference): BlockReason | null {
   switch (reference.kind) {
     case 'page':
-      return because('PAGE_OF_PRODUCT');
+      return blockReason('PAGE_OF_PRODUCT');
     case 'several':
-      return because('SEVERAL_LISTINGS', { values: { count: reference.ids.length } });
+      return blockReason('SEVERAL_LISTINGS', { values: { count: reference.ids.length } });
     case 'link':
-      return because('ADDRESS_OF_NO_LISTING');
+      return blockReason('ADDRESS_OF_NO_LISTING');
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { Listing } from '../../contracts/shapes';
-import type { Because } from './because';
+import type { BlockReason } from './block-reason';
 import { isInvalidStatus, whyNotReport } from './report-listings';
 import { canBeNoticedAgain } from './running-notices';
 
@@ -20,7 +20,7 @@ export function extrasOf(listing: Pick<Listing, 'saleConditions' | 'catalogProdu
   };
 }
 
-export type MarkPlace = 'reported_articles' | 'elsewhere';
+export type MarkOrigin = 'reported_articles' | 'elsewhere';
 
 /** Reported and not sent: its report can be edited, dismissed or sent. */
 export function isSuspicious({ reported, noticed }: Pick<Listing, 'reported' | 'noticed'>): boolean {
@@ -30,8 +30,8 @@ export function isSuspicious({ reported, noticed }: Pick<Listing, 'reported' | '
 /** Why a listing can't be marked trusted, null when it can. From the suspicious list a reported one may be. */
 export function whyNotApprove(
   listing: SeenListing,
-  place: MarkPlace = 'elsewhere',
-): Because<'ALREADY_TRUSTED' | 'ALREADY_REPORTED' | 'ALREADY_SENT' | 'BEING_SENT' | 'REMOVED'> | null {
+  place: MarkOrigin = 'elsewhere',
+): BlockReason<'ALREADY_TRUSTED' | 'ALREADY_REPORTED' | 'ALREADY_SENT' | 'BEING_SENT' | 'REMOVED'> | null {
   if (listing.removed === true) return { because: 'REMOVED' };
   if (listing.sending === true) return { because: 'BEING_SENT' };
   if (listing.noticed?.sent === true && !canBeNoticedAgain(listing)) return { because: 'ALREADY_SENT' };
@@ -44,7 +44,7 @@ export function whyNotApprove(
 /** Why a listing can't be marked suspicious, null when it can. */
 export function whyNotMarkSuspicious(
   listing: SeenListing,
-): Because<
+): BlockReason<
   'ALREADY_TRUSTED' | 'ALREADY_REPORTED' | 'ALREADY_SENT' | 'REMOVED' | 'NOT_PUBLISHED' | 'NOT_REPORTED'
 > | null {
   if (listing.approved !== null) return { because: 'ALREADY_TRUSTED' };
@@ -55,8 +55,8 @@ export function whyNotMarkSuspicious(
 export function whyNotUndo(
   listing: SeenListing,
   undo: 'approved' | 'reported',
-  place: MarkPlace = 'elsewhere',
-): Because<'TRUSTED_IS_FINAL' | 'NOT_TRUSTED' | 'NOT_REPORTED' | 'ALREADY_SENT' | 'BEING_SENT'> | null {
+  place: MarkOrigin = 'elsewhere',
+): BlockReason<'TRUSTED_IS_FINAL' | 'NOT_TRUSTED' | 'NOT_REPORTED' | 'ALREADY_SENT' | 'BEING_SENT'> | null {
   if (undo === 'approved') {
     if (place === 'reported_articles') return { because: 'TRUSTED_IS_FINAL' };
     return listing.approved === null ? { because: 'NOT_TRUSTED' } : null;
@@ -67,17 +67,17 @@ export function whyNotUndo(
 }
 
 /** Why a listing can't be taken off the suspicious list, null when it can. */
-export function whyNotRemove(listing: SeenListing): Because<'REMOVED' | 'BEING_SENT'> | null {
+export function whyNotRemove(listing: SeenListing): BlockReason<'REMOVED' | 'BEING_SENT'> | null {
   if (listing.removed === true) return { because: 'REMOVED' };
   return listing.sending === true || listing.noticed?.sending === true ? { because: 'BEING_SENT' } : null;
 }
 
-export type SendListingBecause = Because<
+export type SendListingReason = BlockReason<
   'NOT_REPORTED' | 'NOTICE_UNDER_WAY' | 'BEING_SENT' | 'MARK_PENDING' | 'NOT_PUBLISHED' | 'REMOVED'
 >;
 
 /** Why this listing can't be sent as a notice, null when it can; whether the account may send is another matter. */
-export function whyNotSend(listing: SeenListing): SendListingBecause | null {
+export function whyNotSend(listing: SeenListing): SendListingReason | null {
   if (listing.removed === true) return { because: 'REMOVED' };
   if (listing.reported === null) return { because: 'NOT_REPORTED' };
   if (listing.sending === true || listing.noticed?.sending === true) return { because: 'BEING_SENT' };

@@ -1,7 +1,7 @@
 import { normalSites } from './sites';
 import type { Language, NewLiveSearchReport } from '../../contracts/shapes';
 import type { ExportSource, ExportStatus } from '../../contracts/vocabulary/exports';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { keywordFault, namesFault, keywordOf } from './keyword';
 
 /** What a person types and chooses for a report of what a search finds. */
@@ -15,16 +15,16 @@ export interface LiveSearchReportValues {
   language: Language;
 }
 
-export type LiveSearchReportFaults = { [Field in 'keyword' | 'nickname' | 'sites']: Because | null };
+export type LiveSearchReportFaults = { [Field in 'keyword' | 'nickname' | 'sites']: BlockReason | null };
 
 /** What each field of it lacks, in the order of the screen: a keyword or a seller, and a country; null where nothing does. */
 export function liveSearchReportFaults({ keyword, nickname, sites }: LiveSearchReportValues): LiveSearchReportFaults {
   const isWithout = keyword.trim() === '';
   const isEmpty = isWithout && nickname.trim() === '';
   return {
-    keyword: isEmpty ? because('KEYWORD_AND_SELLER_EMPTY') : isWithout ? null : keywordFault(keyword),
+    keyword: isEmpty ? blockReason('KEYWORD_AND_SELLER_EMPTY') : isWithout ? null : keywordFault(keyword),
     nickname: namesFault([nickname]),
-    sites: normalSites(sites).length > 0 ? null : because('NO_COUNTRY'),
+    sites: normalSites(sites).length > 0 ? null : blockReason('NO_COUNTRY'),
   };
 }
 

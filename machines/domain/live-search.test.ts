@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFaults, liveSearchFaults, wordsOf } from './live-search';
+import { hasFaults, liveSearchFaults, searchWordsOf } from './live-search';
 import { normalSites } from './sites';
 
 const values = { keyword: 'zapatillas', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
@@ -45,6 +45,6 @@ describe('a live search', () => {
   });
 
   it('reads words between commas, once each', () => {
-    expect(wordsOf(' nike, Nike ,, air max ')).toEqual(['nike', 'air max']);
+    expect(searchWordsOf(' nike, Nike ,, air max ')).toEqual(['nike', 'air max']);
   });
 });

@@ -1,5 +1,5 @@
 import type { NewLiveSearch } from '../../contracts/shapes';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { keywordFault, namesFault, keywordOf } from './keyword';
 import { normalSites } from './sites';
 
@@ -12,14 +12,14 @@ export interface LiveSearchValues {
 }
 
 export interface LiveSearchFaults {
-  keyword: Because | null;
-  sites: Because | null;
-  requiredWords: Because | null;
-  avoidedWords: Because | null;
+  keyword: BlockReason | null;
+  sites: BlockReason | null;
+  requiredWords: BlockReason | null;
+  avoidedWords: BlockReason | null;
 }
 
 /** Words of a comma-separated list, trimmed, without repeats whatever their case. */
-export function wordsOf(text: string): string[] {
+export function searchWordsOf(text: string): string[] {
   const seen = new Map<string, string>();
   for (const word of text.split(',').map((part) => part.trim())) {
     if (word && !seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
@@ -29,15 +29,15 @@ export function wordsOf(text: string): string[] {
 
 /** What each field of a new live search lacks, in the order of the screen; null where nothing does. */
 export function liveSearchFaults(values: LiveSearchValues): LiveSearchFaults {
-  const required = new Set(wordsOf(values.requiredWords).map((word) => word.toLowerCase()));
-  const both = wordsOf(values.avoidedWords).find((word) => required.has(word.toLowerCase()));
+  const required = new Set(searchWordsOf(values.requiredWords).map((word) => word.toLowerCase()));
+  const both = searchWordsOf(values.avoidedWords).find((word) => required.has(word.toLowerCase()));
   return {
     keyword: keywordFault(values.keyword),
-    sites: normalSites(values.sites).length > 0 ? null : because('NO_COUNTRY'),
-    requiredWords: namesFault(wordsOf(values.requiredWords)),
+    sites: normalSites(values.sites).length > 0 ? null : blockReason('NO_COUNTRY'),
+    requiredWords: namesFault(searchWordsOf(values.requiredWords)),
     avoidedWords:
-      namesFault(wordsOf(values.avoidedWords)) ??
-      (both === undefined ? null : because('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } })),
+      namesFault(searchWordsOf(values.avoidedWords)) ??
+      (both === undefined ? null : blockReason('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } })),
   };
 }
 
@@ -50,7 +50,7 @@ export function newLiveSearch({ keyword, sites, requiredWords, avoidedWords }: L
   return {
     keyword: keywordOf(keyword),
     sites: normalSites(sites),
-    requiredWords: wordsOf(requiredWords),
-    avoidedWords: wordsOf(avoidedWords),
+    requiredWords: searchWordsOf(requiredWords),
+    avoidedWords: searchWordsOf(avoidedWords),
   };
 }

@@ -1,18 +1,18 @@
 import type { Failure } from '../../contracts/ports';
 import { limits } from '../../contracts/vocabulary/limits';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 
 /** What is wrong with a password that somebody chooses; `current` is the one that it takes the place of, where there is one. */
-export function faultOfNewPassword(password: string, current: string | null = null): Because | null {
+export function faultOfNewPassword(password: string, current: string | null = null): BlockReason | null {
   if (password.length < limits.passwordMin)
-    return because('PASSWORD_TOO_SHORT', { values: { min: limits.passwordMin } });
-  if (password.trim() === '') return because('PASSWORD_BLANK');
-  return password === current ? because('PASSWORD_UNCHANGED') : null;
+    return blockReason('PASSWORD_TOO_SHORT', { values: { min: limits.passwordMin } });
+  if (password.trim() === '') return blockReason('PASSWORD_BLANK');
+  return password === current ? blockReason('PASSWORD_UNCHANGED') : null;
 }
 
 /** What is wrong with what was typed to confirm a password. */
-export function faultOfConfirmation(confirmation: string, password: string): Because | null {
-  return confirmation === password ? null : because('PASSWORDS_DIFFER');
+export function faultOfConfirmation(confirmation: string, password: string): BlockReason | null {
+  return confirmation === password ? null : blockReason('PASSWORDS_DIFFER');
 }
 
 /** The change of one's own password, as it is typed. */
@@ -35,12 +35,12 @@ export const newPasswordFaults = (
 
 /** What is wrong at each field, from the top; the current one vouches for the change. */
 export const passwordFaults = ({ currentPassword, ...chosen }: PasswordValues) => ({
-  currentPassword: currentPassword === '' ? because('PASSWORD_EMPTY') : null,
+  currentPassword: currentPassword === '' ? blockReason('PASSWORD_EMPTY') : null,
   ...newPasswordFaults(chosen, currentPassword),
 });
 
 /** A refusal of the identity service that is of a field of its passwords; null where it is of none. */
 export function passwordRefusal({ code }: Pick<Failure, 'code'>) {
-  if (code === 'WRONG_PASSWORD') return { currentPassword: because('PASSWORD_WRONG') };
-  return code === 'SAME_PASSWORD' ? { password: because('PASSWORD_UNCHANGED') } : null;
+  if (code === 'WRONG_PASSWORD') return { currentPassword: blockReason('PASSWORD_WRONG') };
+  return code === 'SAME_PASSWORD' ? { password: blockReason('PASSWORD_UNCHANGED') } : null;
 }

@@ -2,6 +2,6 @@
 export const placeholderPattern = /\{\{\s*([^{}\s](?:[^{}\n]{0,38}[^{}\s])?)\s*\}\}/gu;
 
 /** Every placeholder of a text, once, as it stands there. */
-export function placeholdersIn(text: string): string[] {
+export function findPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(placeholderPattern)].map(([whole]) => whole))];
 }

@@ -1,6 +1,6 @@
 import type { Language, Profile } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { passwordFaults, type PasswordValues } from './password';
 
 /** Where what is typed of a new profile is kept until there is one. */
@@ -16,7 +16,7 @@ export interface ProfileValues {
   currency: string;
 }
 export type ProfileField = keyof ProfileValues;
-export type ProfileFaults = { [Field in ProfileField]: Because | null };
+export type ProfileFaults = { [Field in ProfileField]: BlockReason | null };
 
 type Known = Pick<Profile, ProfileField>;
 
@@ -35,11 +35,11 @@ export const profileValuesOf = (profile: Known): ProfileValues => ({
   currency: profile.currency ?? '',
 });
 
-const missing = (text: string) => (text === '' ? because('FIELD_EMPTY') : null);
+const missing = (text: string) => (text === '' ? blockReason('FIELD_EMPTY') : null);
 
-function faultOfName(text: string, isRequired: boolean): Because | null {
+function faultOfName(text: string, isRequired: boolean): BlockReason | null {
   const name = text.trim();
-  if (name.length > limits.nameMax) return because('NAME_TOO_LONG', { values: { max: limits.nameMax } });
+  if (name.length > limits.nameMax) return blockReason('NAME_TOO_LONG', { values: { max: limits.nameMax } });
   return isRequired ? missing(name) : null;
 }
 

@@ -1,4 +1,4 @@
-import { because, type Because, type BecauseCode } from './because';
+import { blockReason, type BlockReason, type BlockReasonCode } from './block-reason';
 import { isIsoDay } from './iso-day';
 import { toPlainText } from './plain-text';
 import type { Reading } from './read-number';
@@ -9,8 +9,8 @@ const [yearMin, yearMax] = [1900, 2100];
 /** A time of the day behind a day, as the screens write it. */
 const time = /,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?$/i;
 
-const fault = (code: BecauseCode, values?: Because['values']): Reading => ({
-  fault: because(code, values && { values }),
+const fault = (code: BlockReasonCode, values?: BlockReason['values']): Reading => ({
+  fault: blockReason(code, values && { values }),
 });
 const isoOf = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

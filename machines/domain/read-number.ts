@@ -1,10 +1,10 @@
-import { because, type Because, type BecauseCode } from './because';
+import { blockReason, type BlockReason, type BlockReasonCode } from './block-reason';
 import { currenciesOf } from './currency-signs';
 import { writeFormNumber } from './form-number';
 import { toPlainText } from './plain-text';
 
 /** What a text means: the value that a form holds, or why it can't be told what it means. */
-export type Reading = { value: string } | { fault: Because };
+export type Reading = { value: string } | { fault: BlockReason };
 
 export interface NumberKind {
   /** It counts things: without decimals, and no currency beside it. */
@@ -22,8 +22,8 @@ const shape = /^(?:([^\d\s.,+-][^\d\s]*?) ?)?(\d(?:[\d., '’]*\d)?)(?:[.,]-*)?(
 const groups = /^\d{1,3}(?:[., '’]\d{3})+$/;
 const digits = /^\d+$/;
 
-const fault = (code: BecauseCode, values?: Because['values']): Reading => ({
-  fault: because(code, values && { values }),
+const fault = (code: BlockReasonCode, values?: BlockReason['values']): Reading => ({
+  fault: blockReason(code, values && { values }),
 });
 
 function besideFault(beside: string, { whole, currency }: NumberKind): Reading | null {

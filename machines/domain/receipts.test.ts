@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepReceipt, outcomeOf, readReceipt, receiptsIn, retriableIds, type ReceiptRow } from './receipts';
+import { saveReceipt, outcomeOf, readReceipt, readReceipts, retriableIds, type ReceiptRow } from './receipts';
 
 const row = (status: ReceiptRow['status'], code?: 'BLINDED' | 'REPORT_ALREADY_SENT' | 'NOT_PUBLISHED') => ({
   id: `MLA${status}${code ?? ''}`,
@@ -17,7 +17,7 @@ const rows = [
 
 describe('the receipt of a send', () => {
   it('has a line for each listing, with its outcome, and what can be tried again', () => {
-    const { key, value } = keepReceipt({}, { id: 's1', rows }, {}, 5);
+    const { key, value } = saveReceipt({}, { id: 's1', rows }, {}, 5);
     const receipt = readReceipt({ [key]: JSON.parse(JSON.stringify(value)) }, 's1');
     expect(receipt?.rows.map(outcomeOf)).toEqual(['sent', 'unknown', 'stayed', 'alreadySent', 'protected', 'refused']);
     expect(receipt && retriableIds(receipt)).toEqual(['MLAqueued', 'MLArefusedNOT_PUBLISHED']);
@@ -26,11 +26,11 @@ describe('the receipt of a send', () => {
   it('is kept with the nine before it, the newest first; what cannot be read is none', () => {
     let kept: Record<string, unknown> = { 'receipt:broken': { at: 'x' }, 'report:MLA1': {} };
     for (let at = 1; at <= 12; at += 1) {
-      const { key, value, drop } = keepReceipt(kept, { id: `s${at}`, rows }, {}, at);
+      const { key, value, drop } = saveReceipt(kept, { id: `s${at}`, rows }, {}, at);
       kept = { ...kept, [key]: value };
       for (const gone of drop) delete kept[gone];
     }
-    expect(receiptsIn(kept).map(({ id }) => id)).toEqual([
+    expect(readReceipts(kept).map(({ id }) => id)).toEqual([
       's12',
       's11',
       's10',

@@ -42,7 +42,7 @@ export function readReceipt(kept: Kept | undefined, sendId: string): Receipt | n
 }
 
 /** The sends of which a receipt is kept, the newest first. */
-export function receiptsIn(kept: Kept = {}): { id: string; at: number }[] {
+export function readReceipts(kept: Kept = {}): { id: string; at: number }[] {
   return Object.entries(kept)
     .flatMap(([key, value]) =>
       key.startsWith(prefix) && hasRows(value) ? [{ id: key.slice(prefix.length), at: value.at }] : [],
@@ -56,13 +56,13 @@ interface EndedSend {
 }
 
 /** The receipt of a send that is over, to be kept under its key, and the keys of those that leave for want of room. */
-export function keepReceipt(
+export function saveReceipt(
   kept: Kept | undefined,
   { id, rows }: EndedSend,
   visible: Readonly<Record<string, Pick<Listing, 'title' | 'reported'>>>,
   now: number,
 ): { key: string; value: Receipt; drop: string[] } {
-  const others = receiptsIn(kept).filter((other) => other.id !== id);
+  const others = readReceipts(kept).filter((other) => other.id !== id);
   return {
     key: receiptKey(id),
     value: {

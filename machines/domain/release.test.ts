@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseBeside } from './release';
+import { compareReleases } from './release';
 
 const of = (version: string, built = '2026-11-26T10:00:00.000Z') => ({ version, built });
 
@@ -11,17 +11,17 @@ test.each([
   ['4.0.0', '3.99.9', 'older'],
   ['3.20', '3.20.1', 'newer'],
 ] as const)('a page of %s finds a server with %s: %s', (own, served, release) => {
-  expect(releaseBeside(of(own), of(served))).toBe(release);
+  expect(compareReleases(of(own), of(served))).toBe(release);
 });
 
 test('of one version the release that was built later is newer', () => {
   const [first, second] = [of('3.20.1'), of('3.20.1', '2026-11-26T10:00:01.000Z')];
-  expect([releaseBeside(first, second), releaseBeside(second, first)]).toEqual(['newer', 'older']);
+  expect([compareReleases(first, second), compareReleases(second, first)]).toEqual(['newer', 'older']);
 });
 
 test.each([[null], ['3.20.1'], [{}], [{ version: '3.20.1' }], [{ version: 'next', built: '2026-11-26' }], [[]]])(
   'what is no release, as %j, is compared with none',
   (told) => {
-    expect([releaseBeside(told, of('3.20.1')), releaseBeside(of('3.20.1'), told)]).toEqual([null, null]);
+    expect([compareReleases(told, of('3.20.1')), compareReleases(of('3.20.1'), told)]).toEqual([null, null]);
   },
 );

@@ -15,7 +15,7 @@ const isBuiltRelease = (told: unknown): told is BuiltRelease => {
 };
 
 /** Version by version, then by when it was built; null where one of them isn't a release's word of itself. */
-export function releaseBeside(own: unknown, served: unknown): Release | null {
+export function compareReleases(own: unknown, served: unknown): Release | null {
   if (!isBuiltRelease(own) || !isBuiltRelease(served)) return null;
   const [ours, theirs] = [own.version, served.version].map((version) => version.split('.').map(Number));
   const byVersion = (theirs ?? [])

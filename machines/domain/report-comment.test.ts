@@ -4,10 +4,10 @@ import {
   assessComment,
   cleanComment,
   fitComment,
-  offendingCharacters,
+  findOffendingCharacters,
   reportComment,
-  solidLength,
-  withoutOffending,
+  visibleLength,
+  stripOffending,
 } from './report-comment';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
@@ -78,15 +78,15 @@ describe('what goes out for a typed comment', () => {
 
 describe('characters that may not be sent', () => {
   it('DRW-30 each is named once, in the order typed', () => {
-    expect(offendingCharacters('hola @marca #1 😀 @otra ¡ya! 50%')).toEqual(['@', '#', '😀', '¡', '!', '%']);
+    expect(findOffendingCharacters('hola @marca #1 😀 @otra ¡ya! 50%')).toEqual(['@', '#', '😀', '¡', '!', '%']);
   });
 
   it('are removed alone: the rest stays as typed', () => {
-    expect(withoutOffending('cóp@ia 😀(falsa)')).toBe('cópia (falsa)');
+    expect(stripOffending('cóp@ia 😀(falsa)')).toBe('cópia (falsa)');
     fc.assert(
       fc.property(typed, (text) => {
-        const kept = withoutOffending(text);
-        expect(offendingCharacters(kept)).toEqual([]);
+        const kept = stripOffending(text);
+        expect(findOffendingCharacters(kept)).toEqual([]);
         expect(cleanComment(kept)).toBe(cleanComment(text));
       }),
     );
@@ -166,7 +166,7 @@ describe('what the send button hears', () => {
         const comment = assessComment(fitComment(text));
         if (comment.why === null && !comment.tooShort) {
           expect(comment.outgoing).toMatch(reportComment.pattern);
-          expect(solidLength(comment.outgoing)).toBeGreaterThanOrEqual(5);
+          expect(visibleLength(comment.outgoing)).toBeGreaterThanOrEqual(5);
           expect(comment.offending).toEqual([]);
         }
       }),
@@ -184,7 +184,7 @@ describe('every function over a comment is linear', () => {
         const before = process.cpuUsage();
         assessComment(input);
         fitComment(input);
-        withoutOffending(input);
+        stripOffending(input);
         const { user, system } = process.cpuUsage(before);
         return user + system;
       };

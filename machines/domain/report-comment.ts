@@ -1,6 +1,6 @@
 import { limits } from '../../contracts/vocabulary/limits';
-import type { Because } from './because';
-import { placeholdersIn } from './placeholders';
+import type { BlockReason } from './block-reason';
+import { findPlaceholders } from './placeholders';
 
 const alphabet = "A-Za-z0-9.,'& \\n";
 
@@ -71,14 +71,14 @@ export function cleanComment(typed: string): string {
 }
 
 /** The characters that may not be sent, each once, in the order in which they were typed. */
-export function offendingCharacters(typed: string): string[] {
+export function findOffendingCharacters(typed: string): string[] {
   const offending = new Set<string>();
   for (const character of typed) if (outgoingOf(character) === null) offending.add(character);
   return [...offending];
 }
 
 /** The typed text without its offending characters; everything else stays as it was typed. */
-export function withoutOffending(typed: string): string {
+export function stripOffending(typed: string): string {
   let kept = '';
   for (const character of typed) if (outgoingOf(character) !== null) kept += character;
   return kept;
@@ -97,7 +97,7 @@ export function fitComment(typed: string): string {
 }
 
 /** Characters other than spaces and line breaks. */
-export function solidLength(text: string): number {
+export function visibleLength(text: string): number {
   return text.replace(/\s/gu, '').length;
 }
 
@@ -112,15 +112,15 @@ export interface CommentAssessment {
   /** One to four characters: sending warns instead. */
   tooShort: boolean;
   /** Why sending is not offered at all. */
-  why: Because<'COMMENT_EMPTY' | 'COMMENT_OFFENDING' | 'COMMENT_UNFILLED'> | null;
+  why: BlockReason<'COMMENT_EMPTY' | 'COMMENT_OFFENDING' | 'COMMENT_UNFILLED'> | null;
 }
 
 /** Everything that a comment field and its send button need to know of the typed text; the text is judged as it would be sent. */
 export function assessComment(typed: string): CommentAssessment {
   const outgoing = cleanComment(typed);
-  const offending = offendingCharacters(typed);
-  const unfilled = placeholdersIn(typed);
-  const solid = solidLength(outgoing);
+  const offending = findOffendingCharacters(typed);
+  const unfilled = findPlaceholders(typed);
+  const solid = visibleLength(outgoing);
   const why: CommentAssessment['why'] =
     unfilled.length > 0
       ? { because: 'COMMENT_UNFILLED', values: { placeholders: unfilled.join(', ') } }

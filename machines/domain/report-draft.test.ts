@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptFromReport, reportDraftKey } from './report-draft';
-import { readKeptReport } from './report-kept';
+import { toReportDraft, reportDraftKey } from './report-draft';
+import { readReportDraft } from './read-report-draft';
 
 describe('a report that was begun and not sent', () => {
   it('is kept under its listings, in whatever order they were chosen', () => {
@@ -11,7 +11,7 @@ describe('a report that was begun and not sent', () => {
 
   it('is read back whole', () => {
     const kept = { category: 'COPYRIGHT', code: 'PPPI6', photos: ['1'], comment: 'Fotos nuestras' };
-    expect(readKeptReport(kept)).toEqual(kept);
+    expect(readReportDraft(kept)).toEqual(kept);
   });
 
   it.each([
@@ -31,11 +31,11 @@ describe('a report that was begun and not sent', () => {
     [{ code: 'PPPI4' }, { category: null, code: 'PPPI4', photos: [], comment: '' }],
     [{ comment: 'x'.repeat(2100) }, { category: null, code: null, photos: [], comment: 'x'.repeat(2000) }],
   ])('of %j, %j is offered', (value, kept) => {
-    expect(readKeptReport(value)).toEqual(kept);
+    expect(readReportDraft(value)).toEqual(kept);
   });
 
   it('never fails, whatever the browser kept', () => {
-    fc.assert(fc.property(fc.anything(), (value) => void expect(() => readKeptReport(value)).not.toThrow()));
+    fc.assert(fc.property(fc.anything(), (value) => void expect(() => readReportDraft(value)).not.toThrow()));
   });
 
   it('comes back when the gateway refused it', () => {
@@ -46,13 +46,13 @@ describe('a report that was begun and not sent', () => {
       tags: [],
       photosDenounced: ['7'],
     };
-    expect(keptFromReport(report)).toEqual({
+    expect(toReportDraft(report)).toEqual({
       category: 'BRAND',
       code: 'PPPI1',
       photos: ['7'],
       imagesOnly: true,
       comment: 'Copia exacta',
     });
-    expect(keptFromReport({ ...report, code: 'OTHER' })).toMatchObject({ category: null, code: null });
+    expect(toReportDraft({ ...report, code: 'OTHER' })).toMatchObject({ category: null, code: null });
   });
 });

@@ -3,7 +3,7 @@ import type { ReportDraft } from '../../contracts/shapes';
 import { categoryOf, isReasonCode, needsPhotos } from './report-reasons';
 
 /** A report that was begun and not sent, as it is kept. */
-export interface KeptReport {
+export interface SavedReport {
   category: Category | null;
   code: ReasonCode | null;
   photos: string[];
@@ -18,7 +18,7 @@ export function reportDraftKey(ids: readonly string[]): string {
 }
 
 /** What to keep of a report that was sent and refused, so that nothing typed is lost. */
-export function keptFromReport(report: ReportDraft): KeptReport {
+export function toReportDraft(report: ReportDraft): SavedReport {
   const code = isReasonCode(report.code) ? report.code : null;
   return {
     category: code === null ? null : categoryOf(code),

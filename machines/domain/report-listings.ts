@@ -1,7 +1,7 @@
 import type { Blindage, Listing, SiteNotices } from '../../contracts/shapes';
 import { invalidListingStatuses } from '../../contracts/vocabulary/listings';
 import { imageReasons, protectableReason, reasons, type ReasonCode } from '../../contracts/vocabulary/reasons';
-import type { Because } from './because';
+import type { BlockReason } from './block-reason';
 import { offeredCategories } from './report-reasons';
 import { canBeNoticedAgain } from './running-notices';
 
@@ -20,7 +20,7 @@ function isNoticed({ noticed }: Pick<Listing, 'noticed'>): boolean {
 export function whyNotReport(
   listing: ReportableListing,
   { edit }: { edit: boolean },
-): Because<'ALREADY_REPORTED' | 'ALREADY_SENT' | 'REMOVED' | 'NOT_PUBLISHED' | 'NOT_REPORTED'> | null {
+): BlockReason<'ALREADY_REPORTED' | 'ALREADY_SENT' | 'REMOVED' | 'NOT_PUBLISHED' | 'NOT_REPORTED'> | null {
   if (listing.removed === true) return { because: 'REMOVED' };
   if (isInvalidStatus(listing.status)) return { because: 'NOT_PUBLISHED', values: { status: listing.status } };
   if (isNoticed(listing) && !canBeNoticedAgain(listing)) return { because: 'ALREADY_SENT' };
@@ -89,7 +89,7 @@ export function whyNotReportImages(
   siteId: string,
   chosen: number,
   catalogue = false,
-): Because<'NO_IMAGE_RIGHT' | 'NO_CATEGORY_FOR_IMAGES' | 'NO_PHOTO_CHOSEN'> | null {
+): BlockReason<'NO_IMAGE_RIGHT' | 'NO_CATEGORY_FOR_IMAGES' | 'NO_PHOTO_CHOSEN'> | null {
   const allowed = allowedCodes(notices, siteId);
   if (!imageReasons.some((code) => allowed.includes(code))) return { because: 'NO_IMAGE_RIGHT' };
   if (hasOnlyImageNotices(notices)) return { because: 'NO_CATEGORY_FOR_IMAGES' };

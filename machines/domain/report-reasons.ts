@@ -10,7 +10,7 @@ import {
   type ReasonCode,
   type ReasonGroup,
 } from '../../contracts/vocabulary/reasons';
-import type { Because } from './because';
+import type { BlockReason } from './block-reason';
 
 /** What a report is about to be made on. */
 export interface ReportSituation {
@@ -30,7 +30,7 @@ export interface ReportSituation {
   sameAs?: string | null;
 }
 
-export type ReasonBecause = Because<
+export type ReasonBlock = BlockReason<
   'ONE_LISTING_ONLY' | 'NOT_ON_CATALOGUE' | 'SAME_REASON_ONLY' | 'CHECKING_PROTECTION' | 'PROTECTED_UNTIL'
 >;
 
@@ -38,14 +38,14 @@ export interface OfferedReason {
   code: ReasonCode;
   group: ReasonGroup | null;
   /** Why it can't be chosen, null when it can. */
-  why: ReasonBecause | null;
+  why: ReasonBlock | null;
 }
 
 export interface OfferedCategory {
   name: Category;
   reasons: OfferedReason[];
   /** Why it can't be chosen: what holds for its first reason when it holds back all of them. */
-  why: ReasonBecause | null;
+  why: ReasonBlock | null;
 }
 
 /** Where the support form is, for a protection that should not be there. */
@@ -74,7 +74,7 @@ export function hasReasonStep(category: Category): boolean {
 }
 
 /** Why a reason can't be chosen in this situation, null when it can. */
-export function whyNotReason(code: ReasonCode, situation: ReportSituation): ReasonBecause | null {
+export function whyNotReason(code: ReasonCode, situation: ReportSituation): ReasonBlock | null {
   if (situation.several && includes(singleListingReasons, code)) return { because: 'ONE_LISTING_ONLY' };
   if (situation.sameAs && code !== situation.sameAs) return { because: 'SAME_REASON_ONLY' };
   if (situation.catalogue && includes(notOnCatalogueReasons, code)) return { because: 'NOT_ON_CATALOGUE' };

@@ -8,7 +8,7 @@ import {
   stepBefore,
   whyNotGoOn,
   type ReportChoice,
-  type ReportInHand,
+  type ReportForm,
   type ReportStep,
 } from './report-steps';
 
@@ -116,7 +116,7 @@ describe('why a step cannot be left', () => {
     checkingProtection: false,
     protectedUntil: '2027-01-31',
   };
-  const nothing: ReportInHand = {
+  const nothing: ReportForm = {
     category: null,
     code: null,
     imagesOnly: false,
@@ -125,8 +125,8 @@ describe('why a step cannot be left', () => {
     photos: [],
     comment: '',
   };
-  const images: ReportInHand = { ...nothing, category: 'COPYRIGHT', code: 'PPPI6' };
-  const why = (step: ReportStep, report: ReportInHand) => whyNotGoOn(step, report, situation)?.because ?? null;
+  const images: ReportForm = { ...nothing, category: 'COPYRIGHT', code: 'PPPI6' };
+  const why = (step: ReportStep, report: ReportForm) => whyNotGoOn(step, report, situation)?.because ?? null;
 
   it.each([
     ['category', nothing, 'CATEGORY_MISSING'],
@@ -153,7 +153,7 @@ describe('why a step cannot be left', () => {
   });
 
   it('DRW-31 sending is not offered while the comment is empty', () => {
-    const brand: ReportInHand = { ...nothing, category: 'BRAND', code: 'PPPI1' };
+    const brand: ReportForm = { ...nothing, category: 'BRAND', code: 'PPPI1' };
     expect([
       why('comment', brand),
       why('comment', { ...brand, comment: ' \u200b\n' }),
@@ -162,7 +162,7 @@ describe('why a step cannot be left', () => {
   });
 
   it('an edited report may keep its code though it is not offered any more', () => {
-    const edited: ReportInHand = {
+    const edited: ReportForm = {
       ...nothing,
       category: null,
       code: 'PPPI4',

@@ -1,5 +1,5 @@
 import { reasons, type Category, type ReasonCode } from '../../contracts/vocabulary/reasons';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { assessComment } from './report-comment';
 import { hasReasonStep, needsPhotos, offeredCategories, type ReportSituation } from './report-reasons';
 
@@ -48,15 +48,15 @@ export function stepBefore(step: ReportStep, choice: ReportChoice): ReportStep |
 }
 
 /** Everything that a person has chosen and typed of one report. */
-export interface ReportInHand extends ReportChoice {
+export interface ReportForm extends ReportChoice {
   /** The code that the report being changed has, which may stay whatever is offered now. */
   original: string | null;
   photos: readonly string[];
   comment: string;
 }
 
-export type StepBecause =
-  | Because<
+export type StepReason =
+  | BlockReason<
       | 'CATEGORY_MISSING'
       | 'REASON_MISSING'
       | 'PHOTO_MISSING'
@@ -67,25 +67,25 @@ export type StepBecause =
     >
   | ReturnType<typeof whyNotCode>;
 
-function whyNotCode(report: ReportInHand, situation: ReportSituation) {
-  if (report.code === null) return because('REASON_MISSING');
+function whyNotCode(report: ReportForm, situation: ReportSituation) {
+  if (report.code === null) return blockReason('REASON_MISSING');
   if (report.edit && report.code === report.original) return null;
   const offered = offeredCategories(situation).flatMap((category) => category.reasons);
   const reason = offered.find(({ code }) => code === report.code);
-  return reason === undefined ? because('NOT_OFFERED') : reason.why;
+  return reason === undefined ? blockReason('NOT_OFFERED') : reason.why;
 }
 
-function whyNotPhotos(report: ReportInHand) {
-  return (imagesStep(report) || report.imagesOnly) && report.photos.length === 0 ? because('PHOTO_MISSING') : null;
+function whyNotPhotos(report: ReportForm) {
+  return (imagesStep(report) || report.imagesOnly) && report.photos.length === 0 ? blockReason('PHOTO_MISSING') : null;
 }
 
 /** Why a step can't be left forwards (the last one: why the report can't be sent), null when it can. */
-export function whyNotGoOn(step: ReportStep, report: ReportInHand, situation: ReportSituation): StepBecause | null {
+export function whyNotGoOn(step: ReportStep, report: ReportForm, situation: ReportSituation): StepReason | null {
   switch (step) {
     case 'category': {
-      if (report.category === null) return because('CATEGORY_MISSING');
+      if (report.category === null) return blockReason('CATEGORY_MISSING');
       const category = offeredCategories(situation).find(({ name }) => name === report.category);
-      return category === undefined ? because('NOT_OFFERED') : category.why;
+      return category === undefined ? blockReason('NOT_OFFERED') : category.why;
     }
     case 'reason':
       return whyNotCode(report, situation);

@@ -12,7 +12,7 @@ const isLeft = ({ removed, noticed, sending }: Row) => !removed && (noticed === 
 export const isReported = (row: Row): boolean => isLeft(row) && row.reported !== null;
 
 /** The rows of a page that are still in the list; one whose mark is on its way stays until that is over. */
-export function rowsThere(ids: readonly string[], visible: Readonly<Record<string, Row>>): string[] {
+export function presentRows(ids: readonly string[], visible: Readonly<Record<string, Row>>): string[] {
   return ids.filter((id) => {
     const row = visible[id];
     return row !== undefined && isLeft(row) && (row.reported !== null || row.pendingMark !== null);

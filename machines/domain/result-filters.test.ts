@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleListing } from '../rehearsal/sample-listing';
-import { because } from './because';
-import { placeOf, queryOf } from './places';
+import { sampleListing } from '../simulator/sample-listing';
+import { blockReason } from './block-reason';
+import { locationOf, queryOf } from './locations';
 import {
   boundsCurrency,
-  fits,
+  matchesFilters,
   isNarrowed,
   noResultFilters,
   resultFilterFaults,
-  resultFiltersIn,
+  readResultFilters,
   resultFiltersOf,
   resultFilterValues,
   sellersAmong,
@@ -43,28 +43,31 @@ describe('the filters within the results', () => {
     [{ reported: 'without' }, true],
     [{ seller: '7', official: 'only' }, false],
   ])('%j leaves it: %s', (some, left) => {
-    expect(fits(listing, held(some), rates)).toBe(left);
+    expect(matchesFilters(listing, held(some), rates)).toBe(left);
   });
 
   it('know an official store, an earlier report, no price, and no rates yet', () => {
     const other = { ...listing, officialStoreId: '3', noticed: sent, price: null };
-    expect(fits(other, held({ official: 'only', reported: 'only' }), rates)).toBe(true);
-    expect(fits(other, held({ priceMax: 9, currency: 'ARS' }), rates)).toBe(false);
-    expect(fits(listing, held({ priceMax: 50_000, currency: 'ARS' }), null)).toBe(true);
-    expect(fits(listing, held({ priceMax: 50_000, currency: 'USD' }), null)).toBe(false);
-    expect([fits(undefined, noResultFilters, rates), fits(undefined, held({ seller: '7' }), rates)]).toEqual([
-      true,
-      false,
-    ]);
+    expect(matchesFilters(other, held({ official: 'only', reported: 'only' }), rates)).toBe(true);
+    expect(matchesFilters(other, held({ priceMax: 9, currency: 'ARS' }), rates)).toBe(false);
+    expect(matchesFilters(listing, held({ priceMax: 50_000, currency: 'ARS' }), null)).toBe(true);
+    expect(matchesFilters(listing, held({ priceMax: 50_000, currency: 'USD' }), null)).toBe(false);
+    expect([
+      matchesFilters(undefined, noResultFilters, rates),
+      matchesFilters(undefined, held({ seller: '7' }), rates),
+    ]).toEqual([true, false]);
   });
 
   it('tell bounds that are none, that are beyond any, or that contradict each other, at their field', () => {
     const faultsOf = (priceMin: string, priceMax: string) =>
       resultFilterFaults({ ...resultFilterValues(noResultFilters), priceMin, priceMax });
     expect(faultsOf('', '')).toEqual({ priceMin: null, priceMax: null });
-    expect(faultsOf('20', '10.5')).toEqual({ priceMin: because('PRICE_FROM_ABOVE_TO'), priceMax: null });
-    expect(faultsOf('-1', 'x')).toEqual({ priceMin: because('NOT_A_NUMBER'), priceMax: because('NOT_A_NUMBER') });
-    expect(faultsOf('', '9000000000000000')).toEqual({ priceMin: null, priceMax: because('NUMBER_TOO_LARGE') });
+    expect(faultsOf('20', '10.5')).toEqual({ priceMin: blockReason('PRICE_FROM_ABOVE_TO'), priceMax: null });
+    expect(faultsOf('-1', 'x')).toEqual({
+      priceMin: blockReason('NOT_A_NUMBER'),
+      priceMax: blockReason('NOT_A_NUMBER'),
+    });
+    expect(faultsOf('', '9000000000000000')).toEqual({ priceMin: null, priceMax: blockReason('NUMBER_TOO_LARGE') });
   });
 
   it('are taken away one by one; without bounds there is no currency', () => {
@@ -106,8 +109,8 @@ describe('the filters within the results', () => {
         const applied = resultFiltersOf(resultFilterValues({ ...some, currency: null }), 'BRL');
         const currency = some.priceMin === null && some.priceMax === null ? null : 'BRL';
         expect(applied).toEqual({ ...some, currency });
-        const { search } = placeOf('results', { id: 'x' }, queryOf('results', applied));
-        expect(resultFiltersIn(search as never)).toEqual(applied);
+        const { search } = locationOf('results', { id: 'x' }, queryOf('results', applied));
+        expect(readResultFilters(search as never)).toEqual(applied);
         expect(isNarrowed(applied)).toBe(JSON.stringify(applied) !== JSON.stringify(noResultFilters));
       }),
     );

@@ -1,9 +1,9 @@
 import type { Listing, Rates } from '../../contracts/shapes';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
-import type { HeldOrNot, SearchOf } from './addresses';
-import { because, type Because } from './because';
+import type { HeldFilter, SearchOf } from './addresses';
+import { blockReason, type BlockReason } from './block-reason';
 import { priceFaults, typedCurrency } from './filter-profile';
-import { without } from './filters';
+import { withoutValue } from './filters';
 import { parseFormNumber, writeFormNumber } from './form-number';
 import { convertMoney } from './money';
 
@@ -26,7 +26,7 @@ export const noResultFilters: ResultFilters = {
   reported: null,
 };
 
-export function resultFiltersIn(address: ResultFilters): ResultFilters {
+export function readResultFilters(address: ResultFilters): ResultFilters {
   const { seller, sites, priceMin, priceMax, currency, official, reported } = address;
   return { seller, sites, priceMin, priceMax, currency, official, reported };
 }
@@ -54,10 +54,10 @@ function isWithin({ price, siteId }: Narrowable, filters: ResultFilters, rates: 
   );
 }
 
-const asked = (wish: HeldOrNot | null, held: boolean) => wish === null || (wish === 'only') === held;
+const asked = (wish: HeldFilter | null, held: boolean) => wish === null || (wish === 'only') === held;
 
 /** Whether the filters leave that listing; a price that can't be had in the currency of the bounds is not within them. */
-export function fits(listing: Narrowable | undefined, filters: ResultFilters, rates: Rates | null): boolean {
+export function matchesFilters(listing: Narrowable | undefined, filters: ResultFilters, rates: Rates | null): boolean {
   if (listing === undefined) return !isNarrowed(filters);
   return (
     (filters.seller === null || listing.seller?.id === filters.seller) &&
@@ -74,8 +74,8 @@ export interface ResultFilterValues {
   sites: SiteId[];
   priceMin: string;
   priceMax: string;
-  official: HeldOrNot | 'any';
-  reported: HeldOrNot | 'any';
+  official: HeldFilter | 'any';
+  reported: HeldFilter | 'any';
 }
 
 /** The highest bound that an address can say. */
@@ -93,12 +93,12 @@ export function resultFilterValues(filters: ResultFilters): ResultFilterValues {
   };
 }
 
-export type ResultFilterFaults = { [Field in keyof ResultFilterValues]?: Because | null };
+export type ResultFilterFaults = { [Field in keyof ResultFilterValues]?: BlockReason | null };
 
 /** What a bound lacks; null where nothing does. */
 export function resultFilterFaults(values: ResultFilterValues): ResultFilterFaults {
   const faults = priceFaults(values);
-  const beyond = (value: string) => ((parseFormNumber(value) ?? 0) > boundMax ? because('NUMBER_TOO_LARGE') : null);
+  const beyond = (value: string) => ((parseFormNumber(value) ?? 0) > boundMax ? blockReason('NUMBER_TOO_LARGE') : null);
   return { priceMin: beyond(values.priceMin) ?? faults.priceMin, priceMax: beyond(values.priceMax) ?? faults.priceMax };
 }
 
@@ -114,7 +114,7 @@ export function resultFiltersOf(values: ResultFilterValues, currency: string): R
     const number = parseFormNumber(value);
     return number === null ? null : Math.round(number * 100) / 100;
   }) as [number | null, number | null];
-  const orNull = (wish: HeldOrNot | 'any') => (wish === 'any' ? null : wish);
+  const orNull = (wish: HeldFilter | 'any') => (wish === 'any' ? null : wish);
   return {
     seller: values.seller || null,
     sites: values.sites,
@@ -128,7 +128,7 @@ export function resultFiltersOf(values: ResultFilterValues, currency: string): R
 
 /** The filters without one of them, as chips name it. */
 export function withoutResultFilter(filters: ResultFilters, id: string): ResultFilters {
-  const left = { ...filters, ...without(filters, noResultFilters, id) };
+  const left = { ...filters, ...withoutValue(filters, noResultFilters, id) };
   return hasBounds(left) ? left : { ...left, currency: null };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gathered, runsOf, type Groupable } from './result-groups';
+import { groupResults, runsOf, type Groupable } from './result-groups';
 
 const one = (more: Partial<Groupable> = {}): Groupable => ({
   title: 'Zapatilla',
@@ -16,8 +16,8 @@ describe('groups of results', () => {
   const ids = Object.keys(seen);
 
   it('by seller: the largest first, and last those that nothing else is like', () => {
-    expect(gathered(ids, seen, 'seller')).toEqual(['c', 'e', 'f', 'b', 'd', 'a', 'g']);
-    expect(runsOf(gathered(ids, seen, 'seller'), seen, 'seller')).toEqual([
+    expect(groupResults(ids, seen, 'seller')).toEqual(['c', 'e', 'f', 'b', 'd', 'a', 'g']);
+    expect(runsOf(groupResults(ids, seen, 'seller'), seen, 'seller')).toEqual([
       { key: '3', ids: ['c', 'e', 'f'] },
       { key: '2', ids: ['b', 'd'] },
       { key: null, ids: ['a', 'g'] },
@@ -25,7 +25,7 @@ describe('groups of results', () => {
   });
 
   it('as they come where nothing is put together', () => {
-    expect(gathered(ids, seen, 'none')).toEqual(ids);
+    expect(groupResults(ids, seen, 'none')).toEqual(ids);
     expect(runsOf(ids, seen, 'none')).toEqual([{ key: null, ids }]);
     expect(runsOf([], seen, 'none')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Listing } from '../../contracts/shapes';
 import type { ResultGroup } from './addresses';
-import { folded } from './sought';
+import { foldText } from './search-query';
 
 /** What groups need to know of a listing. */
 export type Groupable = Pick<Listing, 'title' | 'seller' | 'thumbnail' | 'pictures'>;
@@ -17,7 +17,7 @@ export const pictureKey = (url: string): string => url.replace(/[?#].*/s, '').re
 
 /** Titles that differ in case, accents, punctuation and blanks are one. */
 export const titleKey = (title: string): string =>
-  folded(title)
+  foldText(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -45,7 +45,7 @@ function keysOf(ids: readonly string[], seen: Seen, by: Exclude<ResultGroup, 'no
 }
 
 /** The same ids, those of a group together: the largest group first, those that nothing else is like last, as they come within each. */
-export function gathered(ids: readonly string[], seen: Seen, by: ResultGroup): string[] {
+export function groupResults(ids: readonly string[], seen: Seen, by: ResultGroup): string[] {
   if (by === 'none') return [...ids];
   const groups = [...keysOf(ids, seen, by).values()].toSorted((a, b) => b.length - a.length);
   const together = new Set(groups.flat());

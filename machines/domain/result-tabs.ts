@@ -1,12 +1,12 @@
 import type { ResultTab } from './addresses';
 import type { SeenListing } from './listings';
-import { markStanding } from './marking';
+import { markStatusOf } from './marking';
 
 type Seen<Of> = Readonly<Record<string, Of | undefined>>;
 
 /** The tab of a listing as it is seen now; one that isn't known yet is to be reviewed. */
 export function tabOf(listing: SeenListing | undefined): ResultTab {
-  const standing = listing === undefined ? 'open' : markStanding(listing);
+  const standing = listing === undefined ? 'open' : markStatusOf(listing);
   return standing === 'open' || standing === 'discarded' ? 'review' : standing;
 }
 

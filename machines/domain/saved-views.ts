@@ -1,6 +1,6 @@
 import { addresses, type AddressName, type Target } from './addresses';
-import { because, type Because } from './because';
-import { placeOf, saidIn, type Place } from './places';
+import { blockReason, type BlockReason } from './block-reason';
+import { locationOf, valuesInPath, type Location } from './locations';
 import { readSearch, writeSearch } from './search-text';
 
 /** The lists whose filters can be kept under a name, each with what of its address is no part of that: where one is in it, and what is opened over it. */
@@ -49,7 +49,7 @@ function readView(key: string, value: unknown): SavedView[] {
 }
 
 /** What the settings of a profile hold of them, of one list or of all, by name; what is none is passed over. */
-export function viewsIn(settings: Readonly<Record<string, unknown>> | undefined, list?: ViewList): SavedView[] {
+export function readSavedViews(settings: Readonly<Record<string, unknown>> | undefined, list?: ViewList): SavedView[] {
   return Object.entries(settings ?? {})
     .flatMap(([key, value]) => readView(key, value))
     .filter((view) => list === undefined || view.list === list)
@@ -58,12 +58,12 @@ export function viewsIn(settings: Readonly<Record<string, unknown>> | undefined,
 
 const kept = (list: ViewList, search: object): Record<string, unknown> => {
   const left: readonly string[] = viewLists[list];
-  return Object.fromEntries(Object.entries(saidIn(list, search)).filter(([part]) => !left.includes(part)));
+  return Object.fromEntries(Object.entries(valuesInPath(list, search)).filter(([part]) => !left.includes(part)));
 };
 
 /** What is kept of a list as its address has it now. */
 export function viewOf(
-  { params, search }: Pick<Place, 'params' | 'search'>,
+  { params, search }: Pick<Location, 'params' | 'search'>,
   list: ViewList,
 ): Pick<SavedView, 'search' | 'params'> {
   const said = Object.entries(params).filter((one): one is [string, string] => one[1] !== undefined);
@@ -71,26 +71,26 @@ export function viewOf(
 }
 
 /** Where it leads, as far as what was kept is still understood; with the path of now where that is given. */
-export function viewTarget({ list, search, params }: SavedView, here: Place['params'] = params): Target {
-  const { search: read } = placeOf(list, here as never, readSearch(search));
+export function viewTarget({ list, search, params }: SavedView, here: Location['params'] = params): Target {
+  const { search: read } = locationOf(list, here as never, readSearch(search));
   return { to: list, params: here, search: kept(list, read) } as Target;
 }
 
 /** Whether the list stands as the view has it, whatever page of it. */
-export const isView = (view: SavedView, place: Pick<Place, 'search'>): boolean =>
+export const isView = (view: SavedView, place: Pick<Location, 'search'>): boolean =>
   writeSearch(viewTarget(view).search as Record<string, unknown>) === writeSearch(kept(view.list, place.search));
 
 const folded = (name: string) =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/gu, ' ');
 
 /** What is wrong with the name of a view beside the others of its list; `id` is its own, null for a new one. */
-export function viewNameFault(name: string, others: readonly SavedView[], id: string | null): Because | null {
+export function viewNameFault(name: string, others: readonly SavedView[], id: string | null): BlockReason | null {
   const { length: count } = name.trim();
-  if (count === 0) return because('VIEW_NAME_EMPTY');
-  if (count > viewLimits.name) return because('TEXT_TOO_LONG', { values: { count, max: viewLimits.name } });
+  if (count === 0) return blockReason('VIEW_NAME_EMPTY');
+  if (count > viewLimits.name) return blockReason('TEXT_TOO_LONG', { values: { count, max: viewLimits.name } });
   const twin = others.find((other) => other.id !== id && folded(other.name) === folded(name));
-  if (twin !== undefined) return because('VIEW_NAME_TAKEN', { values: { name: twin.name } });
+  if (twin !== undefined) return blockReason('VIEW_NAME_TAKEN', { values: { name: twin.name } });
   return id === null && others.length >= viewLimits.each
-    ? because('TOO_MANY_VIEWS', { values: { max: viewLimits.each } })
+    ? blockReason('TOO_MANY_VIEWS', { values: { max: viewLimits.each } })
     : null;
 }

@@ -1,6 +1,6 @@
 import { readListingReference } from './listing-reference';
 import type { Row } from './search-rows';
-import { folded } from './sought';
+import { foldText } from './search-query';
 
 /** Names of columns, as `folded` has them, in the three languages of the console. */
 const columnNames = new Set([
@@ -45,7 +45,7 @@ const textsOf = (rows: readonly Row[]): ReadonlySet<string> => new Set(rows.map(
 const filled = ({ cells }: Row): number => cells.filter((cell) => cell !== '').length;
 /** The cells of a row as names of columns are compared; a comma separates them too. */
 const namesOf = ({ form, text, cells }: Row): string[] =>
-  (form === 'one' ? text.split(',') : cells).map((name) => folded(name.replaceAll('"', '')).trim());
+  (form === 'one' ? text.split(',') : cells).map((name) => foldText(name.replaceAll('"', '')).trim());
 
 interface Reading {
   rows: readonly Row[];
@@ -108,7 +108,7 @@ function isUnderTitles({ rows, isNamed }: Reading, at: number): boolean {
  * The rows over a table, which aren't looked for: the names of its columns, wherever its title ends, the title itself, and both again,
  * as where pages or sheets were copied one below the other.
  */
-export function headersIn(rows: readonly Row[], isNamed: (cell: string) => boolean): ReadonlySet<Row> {
+export function findHeaders(rows: readonly Row[], isNamed: (cell: string) => boolean): ReadonlySet<Row> {
   const reading = { rows, isNamed };
   const under = rows
     .slice(0, titleLines + 1)

@@ -10,12 +10,12 @@ import {
   readLines,
   searchesToConfirm,
 } from './search-lines';
-import { emptyQuickSearch, isSought, soughtKey } from './sought';
+import { emptyQuickSearch, isSearchQuery, searchQueryKey } from './search-query';
 
 /** What each line looks for, or why it can't, and `—` before what isn't looked for. */
 const meant = (text: string, as: 'words' | 'seller' = 'words') =>
   readLines(text, as).lines.map(({ entries, unused }) => [
-    ...entries.map(({ read }) => (isSought(read) ? soughtKey(read) : read.because)),
+    ...entries.map(({ read }) => (isSearchQuery(read) ? searchQueryKey(read) : read.because)),
     ...unused.map((cell) => `—${cell}`),
   ]);
 
@@ -149,7 +149,7 @@ describe('the lines of a text', () => {
     const read = readLines('bolso\n\n MLA-1234567890\nBOLSO\nmla1234567890\n@SUR\nXYZ1234567890\n', 'words');
     const entries = read.lines.flatMap((line) => line.entries);
     expect([read.empty, entries.map(({ doubled }) => doubled)]).toEqual([2, [false, false, true, true, false, false]]);
-    expect(entries.map(({ read: one }) => (isSought(one) ? one.kind : one.because))).toEqual([
+    expect(entries.map(({ read: one }) => (isSearchQuery(one) ? one.kind : one.because))).toEqual([
       'words',
       'listing',
       'words',
@@ -197,7 +197,7 @@ describe('the lines of a text', () => {
         const entries = readLines(parts.flat().join(''), 'words').lines.flatMap((line) => line.entries);
         const fresh = entries
           .filter(({ doubled }) => !doubled)
-          .map(({ read, text }) => (isSought(read) ? soughtKey(read) : text));
+          .map(({ read, text }) => (isSearchQuery(read) ? searchQueryKey(read) : text));
         expect(new Set(fresh).size).toBe(fresh.length);
       }),
     );

@@ -1,16 +1,23 @@
 import { limits } from '../../contracts/vocabulary/limits';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { readListingReference } from './listing-reference';
-import { headersIn } from './search-headers';
+import { findHeaders } from './search-headers';
 import { splitRows, type Row } from './search-rows';
-import { isSought, readSought, soughtKey, type QuickSearchValues, type Sought, type SoughtAs } from './sought';
-import { totalIn } from './total-rows';
+import {
+  isSearchQuery,
+  parseSearchQuery,
+  searchQueryKey,
+  type QuickSearchValues,
+  type SearchQuery,
+  type QueryKind,
+} from './search-query';
+import { totalKindOf } from './total-rows';
 
 /** One thing that a line looks for, or why it can't be looked for. */
 export interface LineEntry {
   /** Reads as the same again. */
   text: string;
-  read: Sought | Because;
+  read: SearchQuery | BlockReason;
   /** An earlier one looks for the same. */
   doubled: boolean;
 }
@@ -34,22 +41,22 @@ export interface ReadLines {
 const isNamed = (cell: string): boolean => cell.startsWith('@') || readListingReference(cell).kind !== 'none';
 /** A price or a count is none; the number of a product is. */
 const isWords = (cell: string): boolean => /\p{L}/u.test(cell) || /^\d{8,14}$/.test(cell);
-function readCell(cell: string, as: SoughtAs): Omit<LineEntry, 'doubled'>[] {
+function readCell(cell: string, as: QueryKind): Omit<LineEntry, 'doubled'>[] {
   const reference = readListingReference(cell);
   const texts = reference.kind === 'several' ? reference.ids : [cell];
-  return texts.map((text) => ({ text, read: readSought(text, as) }));
+  return texts.map((text) => ({ text, read: parseSearchQuery(text, as) }));
 }
 
 /** What a row looks for: the listings and sellers that it names, else its text; the rest are its other columns. */
 function readRow(
   { cells, form, inTable }: Row,
-  as: SoughtAs,
+  as: QueryKind,
   hasHeader: boolean,
 ): Pick<ReadLine, 'unused'> & { entries: Omit<LineEntry, 'doubled'>[] } {
   const filled = cells.filter((cell) => cell !== '');
   const read = filled.map((cell) => ({ cell, entries: readCell(cell, as), isNamed: isNamed(cell) }));
   const named = read.filter((one) => one.isNamed);
-  const sound = named.filter(({ entries }) => entries.every((entry) => isSought(entry.read)));
+  const sound = named.filter(({ entries }) => entries.every((entry) => isSearchQuery(entry.read)));
   const words = read.filter(({ cell }) => isWords(cell));
   const isList = form === 'list' && !(inTable && (hasHeader || words.length < read.length));
   const texts = isList ? words : words.slice(0, 1);
@@ -58,7 +65,7 @@ function readRow(
   const entries = used
     .flatMap((one) => one.entries)
     .filter((entry) => {
-      const key = isSought(entry.read) ? soughtKey(entry.read) : entry.text;
+      const key = isSearchQuery(entry.read) ? searchQueryKey(entry.read) : entry.text;
       return !keys.has(key) && keys.add(key);
     });
   return { entries, unused: read.filter((one) => !used.includes(one)).map(({ cell }) => cell) };
@@ -68,7 +75,7 @@ function readRow(
 function totalsIn(rows: readonly Row[], headers: ReadonlySet<Row>): ReadonlySet<Row> {
   const found = new Set<Row>();
   for (const [at, row] of [...rows.entries()].reverse()) {
-    const kind = totalIn(row.cells, isNamed);
+    const kind = totalKindOf(row.cells, isNamed);
     if (kind === null) continue;
     const next = rows[at + 1];
     const isFoot = next === undefined || headers.has(next) || found.has(next);
@@ -79,10 +86,10 @@ function totalsIn(rows: readonly Row[], headers: ReadonlySet<Row>): ReadonlySet<
 }
 
 /** Every line of a text that isn't refused by `linesFault`: what each looks for, and which look for nothing new. */
-export function readLines(text: string, as: SoughtAs): ReadLines {
+export function readLines(text: string, as: QueryKind): ReadLines {
   const all = splitRows(text, isNamed);
   const rows = all.filter(({ text: line }) => line !== '');
-  const headers = headersIn(rows, isNamed);
+  const headers = findHeaders(rows, isNamed);
   const totals = totalsIn(rows, headers);
   const seen = new Set<string>();
   const lines = rows.map((row): ReadLine => {
@@ -94,7 +101,7 @@ export function readLines(text: string, as: SoughtAs): ReadLines {
       role: 'sought',
       unused,
       entries: entries.map((entry) => {
-        const key = isSought(entry.read) ? soughtKey(entry.read) : entry.text;
+        const key = isSearchQuery(entry.read) ? searchQueryKey(entry.read) : entry.text;
         const doubled = seen.has(key);
         seen.add(key);
         return { ...entry, doubled };
@@ -123,13 +130,14 @@ export interface LineCounts {
 export function countLines({ lines, empty }: ReadLines): LineCounts {
   const entries = lines.flatMap((line) => line.entries);
   const fresh = entries.filter(({ doubled }) => !doubled);
-  const count = (kind: Sought['kind']) => fresh.filter(({ read }) => isSought(read) && read.kind === kind).length;
+  const count = (kind: SearchQuery['kind']) =>
+    fresh.filter(({ read }) => isSearchQuery(read) && read.kind === kind).length;
   const [listings, sellers, words] = [count('listing'), count('seller'), count('words')];
   return {
     listings,
     sellers,
     words,
-    faulty: fresh.filter(({ read }) => !isSought(read)).length,
+    faulty: fresh.filter(({ read }) => !isSearchQuery(read)).length,
     doubled: entries.length - fresh.length,
     headers: lines.filter(({ role }) => role === 'header').length,
     totals: lines.filter(({ role }) => role === 'total').length,
@@ -146,16 +154,16 @@ export function searchesToConfirm({ lines, as }: Pick<QuickSearchValues, 'lines'
 }
 
 /** Whether a text that was pasted where one thing goes has several. */
-export const hasSeveral = (text: string, as: SoughtAs): boolean =>
+export const hasSeveral = (text: string, as: QueryKind): boolean =>
   countBreaks(text.trim()) > 0 || readLines(text, as).lines.some(({ entries }) => entries.length > 1);
 
 /** What one field looks for: what `readSought` says of it, or of the one cell of a row that is looked for. */
-export function readField(text: string, as: SoughtAs): Sought | Because {
+export function readField(text: string, as: QueryKind): SearchQuery | BlockReason {
   const entries =
     text.trim() === '' ? [] : readLines(text.replace(/[\r\n]+/g, ' '), as).lines.flatMap((line) => line.entries);
   const [entry] = entries;
-  if (entry === undefined) return readSought(text, as);
-  return entries.length > 1 ? because('SEVERAL_SOUGHT', { values: { count: entries.length } }) : entry.read;
+  if (entry === undefined) return parseSearchQuery(text, as);
+  return entries.length > 1 ? blockReason('SEVERAL_SOUGHT', { values: { count: entries.length } }) : entry.read;
 }
 
 /** How many lines begin after another in a text. */
@@ -166,23 +174,23 @@ function countBreaks(text: string): number {
 }
 
 /** Why this text can't be taken as lines; null where it can. */
-export function linesFault(text: string, as: SoughtAs): Because | null {
-  if (text.trim() === '') return because('LINES_EMPTY');
+export function linesFault(text: string, as: QueryKind): BlockReason | null {
+  if (text.trim() === '') return blockReason('LINES_EMPTY');
   const { searchLines: max } = limits;
   const lines = countBreaks(text.trim()) + 1;
-  if (lines > max) return because('TOO_MANY_LINES', { values: { count: lines, max } });
+  if (lines > max) return blockReason('TOO_MANY_LINES', { values: { count: lines, max } });
   const count = readLines(text, as).lines.flatMap(({ entries }) => entries).length;
-  return count > max ? because('TOO_MANY_SOUGHT', { values: { count, max } }) : null;
+  return count > max ? blockReason('TOO_MANY_SOUGHT', { values: { count, max } }) : null;
 }
 
 export interface QuickSearchFaults {
-  text: Because | null;
-  lines: Because | null;
+  text: BlockReason | null;
+  lines: BlockReason | null;
 }
 
 /** What stands in the way of looking for it, at its field. */
 export function quickSearchFaults({ text, lines, as, many }: QuickSearchValues): QuickSearchFaults {
   if (many) return { text: null, lines: linesFault(lines, as) };
   const read = readField(text, as);
-  return { text: isSought(read) ? null : read, lines: null };
+  return { text: isSearchQuery(read) ? null : read, lines: null };
 }

@@ -4,8 +4,8 @@ export function readSearch(search: string): Record<string, string> {
 }
 
 /** A value as a query has it: lists with commas between, nothing as an empty text. */
-export function writtenValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(writtenValue).join(',');
+export function formatQueryValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatQueryValue).join(',');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
@@ -13,7 +13,7 @@ export function writtenValue(value: unknown): string {
 export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    const text = writtenValue(value);
+    const text = formatQueryValue(value);
     if (text !== '') written.set(name, text);
   }
   const text = written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');

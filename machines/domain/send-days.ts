@@ -8,7 +8,7 @@ export interface SendDay {
  * How what doesn't fit into the day of `now` (epoch milliseconds) could go out on those that follow, so many a day at most; on the day of
  * `until` (ISO 8601) and after it nothing holds it back any more.
  */
-export function daysToCome(count: number, perDay: number, now: number, until: string | null): SendDay[] {
+export function spreadOverDays(count: number, perDay: number, now: number, until: string | null): SendDay[] {
   const days: SendDay[] = [];
   const free = until === null ? Infinity : new Date(until).setHours(0, 0, 0, 0);
   const today = new Date(now);

@@ -1,10 +1,10 @@
 import type { Listing, SiteNotices } from '../../contracts/shapes';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { accountState, type AccountFacts } from './account-state';
 import { allowance, dailyMaximum, dayAllowance, sentToday, whyNotSendNow } from './limits';
 import { whyNotSend, type SeenListing } from './listings';
 import { allowedCodes } from './report-listings';
-import { daysToCome, type SendDay } from './send-days';
+import { spreadOverDays, type SendDay } from './send-days';
 
 export type SummedListing = SeenListing &
   Pick<Listing, 'title' | 'siteId'> & {
@@ -21,9 +21,9 @@ export interface SendSummary {
   /** What goes, by country and reason (null where none was given), the most first. */
   countries: { siteId: string; count: number; reasons: { code: string | null; count: number }[] }[];
   /** What stays in the list, by why. */
-  stay: { why: Because; listings: { id: string; title: string }[] }[];
+  stay: { why: BlockReason; listings: { id: string; title: string }[] }[];
   /** Why the account can send nothing now. */
-  blocked: Because | null;
+  blocked: BlockReason | null;
   /** What the account may still send today once these are out; null where the day has no limit for it. */
   left: number | null;
   /** When the day's limit begins anew, epoch milliseconds; null where there is none. */
@@ -42,25 +42,27 @@ function counted<Key extends string | null>(keys: readonly Key[]): { key: Key; c
 function whyHeldBack(
   { siteId, reported, protectedUntil }: SummedListing,
   { allowedNotices }: SendingAccount,
-): Because<'NOT_OFFERED' | 'PROTECTED_UNTIL'> | null {
+): BlockReason<'NOT_OFFERED' | 'PROTECTED_UNTIL'> | null {
   if (allowedNotices && !allowedCodes(allowedNotices, siteId).includes(reported?.code ?? ''))
-    return because('NOT_OFFERED');
-  return protectedUntil ? because('PROTECTED_UNTIL', { until: protectedUntil, resolve: { to: 'supportForm' } }) : null;
+    return blockReason('NOT_OFFERED');
+  return protectedUntil
+    ? blockReason('PROTECTED_UNTIL', { until: protectedUntil, resolve: { to: 'supportForm' } })
+    : null;
 }
 
 /** What a send of these listings would do now, by the rules that the send itself goes by. */
 export function sendSummary(listings: readonly SummedListing[], account: SendingAccount, now: number): SendSummary {
-  const blocked: Because | null = whyNotSendNow(account, now);
+  const blocked: BlockReason | null = whyNotSendNow(account, now);
   const room = blocked === null ? allowance(account, now) : 0;
   const day = dayAllowance(account, now);
   const go: SummedListing[] = [];
   const stay: SendSummary['stay'] = [];
   for (const listing of listings) {
-    const why: Because | null =
+    const why: BlockReason | null =
       whyNotSend(listing) ??
       whyHeldBack(listing, account) ??
       blocked ??
-      (go.length < room ? null : because('OVER_ALLOWANCE'));
+      (go.length < room ? null : blockReason('OVER_ALLOWANCE'));
     if (why === null) {
       go.push(listing);
       continue;
@@ -89,14 +91,14 @@ export function sendSummary(listings: readonly SummedListing[], account: Sending
     plan: {
       perDay,
       isMaximum: most !== null,
-      days: daysToCome(over, perDay, now, accountState(account, now).until),
+      days: spreadOverDays(over, perDay, now, accountState(account, now).until),
     },
   };
 }
 
 /** Why nothing of it goes, where nothing does though there is something; the account's own reason first. */
-export function whyNothingGoes({ go, stay, blocked }: SendSummary): Because | null {
+export function whyNothingGoes({ go, stay, blocked }: SendSummary): BlockReason | null {
   const [first, ...others] = stay;
   if (go.length > 0 || first === undefined) return null;
-  return blocked ?? (others.length === 0 ? first.why : because('NOTHING_SENDABLE'));
+  return blocked ?? (others.length === 0 ? first.why : blockReason('NOTHING_SENDABLE'));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessComment, cleanComment, offendingCharacters } from './report-comment';
+import { assessComment, cleanComment, findOffendingCharacters } from './report-comment';
 import { sendableComment } from './sendable-comment';
 
 const argentina = { lang: 'es', siteIds: ['MLA'] } as const;
@@ -46,7 +46,7 @@ describe('a comment with signs that may not be sent', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 200 }), fc.constantFrom(argentina, brazil, english), (typed, place) => {
         const sendable = sendableComment(typed, place);
-        expect(offendingCharacters(sendable)).toEqual([]);
+        expect(findOffendingCharacters(sendable)).toEqual([]);
         expect(sendableComment(sendable, place)).toBe(sendable);
         const plain = cleanComment(typed);
         expect(sendableComment(plain, place)).toBe(plain);

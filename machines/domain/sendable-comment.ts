@@ -1,9 +1,9 @@
 import type { Language } from '../../contracts/shapes';
 import { sites } from '../../contracts/vocabulary/sites';
-import { cleanComment, offendingCharacters } from './report-comment';
-import { languageNames, signWords, localCurrency } from './sign-words';
+import { cleanComment, findOffendingCharacters } from './report-comment';
+import { languageNames, signNames, localCurrency } from './sign-names';
 
-export interface CommentPlace {
+export interface CommentContext {
   /** The language that the person writes in. */
   lang: Language;
   /** Where the report goes: `$` is the currency of the one site; of several it is told as theirs. */
@@ -26,7 +26,7 @@ const parts = /\d+(?:[.,]\d+)*|US\$|U\$S|R\$|S\/|[^]/gu;
 
 const isNumber = (part: string | undefined) => part !== undefined && /^\d/.test(part);
 const isSpace = (part: string | undefined) => part === ' ' || part === '\u00a0' || part === '\u202f';
-const isOffending = (part: string) => offendingCharacters(part).length > 0;
+const isOffending = (part: string) => findOffendingCharacters(part).length > 0;
 const isWordy = (part: string | undefined) => part !== undefined && /^[\p{L}\p{Nd}]/u.test(part);
 
 /** What a currency is called beside a number of it: "pesos argentinos". */
@@ -104,7 +104,7 @@ class Text {
  * The typed text as it can be sent: a sign that carries meaning becomes its words in the language of the comment, a letter or a digit of
  * another form its plain one, and what nothing stands for goes. What needs no change stays as it was typed.
  */
-export function sendableComment(typed: string, { lang, siteIds }: CommentPlace): string {
+export function sendableComment(typed: string, { lang, siteIds }: CommentContext): string {
   const text = new Text();
   const all = typed.match(parts) ?? [];
   for (let at = 0; at < all.length; at += 1) {
@@ -125,7 +125,7 @@ export function sendableComment(typed: string, { lang, siteIds }: CommentPlace):
       text.type(part);
       continue;
     }
-    const words = signWords[part]?.[lang];
+    const words = signNames[part]?.[lang];
     const digits = cleanComment(part.normalize('NFKD'));
     if (part === '!' || part === '?') text.stop();
     else if (words === undefined && /^\d+$/.test(digits)) text.type(digits);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inHandOf, lastGiven, underSend, type KnownSend } from './sends';
+import { listingsInSends, latestCountdown, withSend, type SendSummaryFacts } from './sends';
 
-const rows: KnownSend['rows'] = [
+const rows: SendSummaryFacts['rows'] = [
   { id: 'a', status: 'queued' },
   { id: 'b', status: 'inflight' },
   { id: 'c', status: 'sent' },
@@ -11,19 +11,19 @@ const rows: KnownSend['rows'] = [
 
 describe('the listings that a send has in hand', () => {
   it('are those that are still to go or on their way, of every send that is not over', () => {
-    const other: KnownSend = { phase: 'countdown', rows: [{ id: 'f', status: 'queued' }] };
-    expect([...inHandOf({ one: { phase: 'sending', rows }, other })]).toEqual(['a', 'b', 'f']);
-    expect([...inHandOf({ one: { phase: 'blocked', rows } })]).toEqual(['a', 'b']);
+    const other: SendSummaryFacts = { phase: 'countdown', rows: [{ id: 'f', status: 'queued' }] };
+    expect([...listingsInSends({ one: { phase: 'sending', rows }, other })]).toEqual(['a', 'b', 'f']);
+    expect([...listingsInSends({ one: { phase: 'blocked', rows } })]).toEqual(['a', 'b']);
   });
 
   it.each(['done', 'cancelled'] as const)('are none once it is %s', (phase) => {
-    expect([...inHandOf({ one: { phase, rows } })]).toEqual([]);
+    expect([...listingsInSends({ one: { phase, rows } })]).toEqual([]);
   });
 
   it('are as good as being sent, the others as they were', () => {
     const [mine, other] = [{ id: 'a' }, { id: 'z', sending: false }];
-    const inHand = inHandOf({ one: { phase: 'waiting', rows } });
-    expect([underSend(mine, inHand), underSend(other, inHand)]).toEqual([{ id: 'a', sending: true }, other]);
+    const inHand = listingsInSends({ one: { phase: 'waiting', rows } });
+    expect([withSend(mine, inHand), withSend(other, inHand)]).toEqual([{ id: 'a', sending: true }, other]);
   });
 });
 
@@ -36,6 +36,6 @@ it('of what counts down here the one that was given last is what the key takes b
     ...more,
   });
   const others = [given('gone', 9, { phase: 'sending' }), given('theirs', 8, { elsewhere: true })];
-  expect(lastGiven([given('first', 1), given('last', 3), given('second', 2), ...others])?.id).toBe('last');
-  expect(lastGiven(others)).toBeUndefined();
+  expect(latestCountdown([given('first', 1), given('last', 3), given('second', 2), ...others])?.id).toBe('last');
+  expect(latestCountdown(others)).toBeUndefined();
 });

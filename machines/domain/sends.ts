@@ -14,28 +14,29 @@ export type SendPhase =
 export type SendStatus = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
 
 /** A send, as far as it says what may be done with its listings meanwhile. */
-export interface KnownSend {
+export interface SendSummaryFacts {
   phase: SendPhase;
   rows: readonly { id: string; status: SendStatus }[];
 }
-type KnownSends = Readonly<Record<string, KnownSend>>;
+type KnownSends = Readonly<Record<string, SendSummaryFacts>>;
 
 /** Whether an operation of the outbox that isn't a send is over. */
-export const isJobOver = ({ phase }: { phase: string }): boolean => phase === 'done' || phase === 'failed';
+export const isMutationDone = ({ phase }: { phase: string }): boolean => phase === 'done' || phase === 'failed';
 
-export const isSendOver = ({ phase }: Pick<KnownSend, 'phase'>): boolean => phase === 'done' || phase === 'cancelled';
+export const isSendDone = ({ phase }: Pick<SendSummaryFacts, 'phase'>): boolean =>
+  phase === 'done' || phase === 'cancelled';
 
 const read = new WeakMap<KnownSends, ReadonlySet<string>>();
 
 /** The listings that a send has in hand, this tab's or another's: from when it was asked for until each is over, over a reload too. */
-export function inHandOf(sends: KnownSends): ReadonlySet<string> {
+export function listingsInSends(sends: KnownSends): ReadonlySet<string> {
   const known = read.get(sends) ?? inHandNow(sends);
   read.set(sends, known);
   return known;
 }
 
 function inHandNow(sends: KnownSends): ReadonlySet<string> {
-  const open = Object.values(sends).filter((send) => !isSendOver(send));
+  const open = Object.values(sends).filter((send) => !isSendDone(send));
   return new Set(
     open.flatMap(({ rows }) =>
       rows.filter(({ status }) => status === 'queued' || status === 'inflight').map(({ id }) => id),
@@ -44,13 +45,13 @@ function inHandNow(sends: KnownSends): ReadonlySet<string> {
 }
 
 /** A listing under the send that has it: nothing else can be decided on it meanwhile. */
-export const underSend = <Seen extends { id: string; sending?: boolean }>(
+export const withSend = <Seen extends { id: string; sending?: boolean }>(
   listing: Seen,
   inHand: ReadonlySet<string>,
 ): Seen => (inHand.has(listing.id) ? { ...listing, sending: true } : listing);
 
 /** Of what this tab counts down, sends and replies, the one that was given last: it is what the key takes back. */
-export const lastGiven = <Given extends { phase: string; elsewhere: boolean; goesAt: number | null }>(
+export const latestCountdown = <Given extends { phase: string; elsewhere: boolean; goesAt: number | null }>(
   all: readonly Given[],
 ): Given | undefined =>
   all

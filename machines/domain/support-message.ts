@@ -1,6 +1,6 @@
 import type { Profile, SupportMessage } from '../../contracts/shapes';
 import { siteIds } from '../../contracts/vocabulary/sites';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { isEmail } from './email';
 import { ownSite } from './sites';
 
@@ -13,20 +13,21 @@ export type SupportField = (typeof supportFields)[number];
 export const emptyMessage: SupportMessage = { email: '', userId: '', siteId: '', message: '' };
 
 export interface SupportFaults {
-  email: Because<'EMAIL_EMPTY' | 'EMAIL_INVALID'> | null;
-  userId: Because<'MARKETPLACE_USER_EMPTY'> | null;
-  siteId: Because<'SITE_EMPTY'> | null;
-  message: Because<'MESSAGE_EMPTY'> | null;
+  email: BlockReason<'EMAIL_EMPTY' | 'EMAIL_INVALID'> | null;
+  userId: BlockReason<'MARKETPLACE_USER_EMPTY'> | null;
+  siteId: BlockReason<'SITE_EMPTY'> | null;
+  message: BlockReason<'MESSAGE_EMPTY'> | null;
 }
 
 /** What a message to support lacks, at each field from the top: all four are needed. */
 export function supportFaults({ email, userId, siteId, message }: SupportMessage): SupportFaults {
   const site = siteId.trim().toUpperCase();
   return {
-    email: email.trim() === '' ? because('EMAIL_EMPTY') : isEmail(email.trim()) ? null : because('EMAIL_INVALID'),
-    siteId: (siteIds as readonly string[]).includes(site) ? null : because('SITE_EMPTY'),
-    userId: userId.trim() === '' ? because('MARKETPLACE_USER_EMPTY') : null,
-    message: message.trim() === '' ? because('MESSAGE_EMPTY') : null,
+    email:
+      email.trim() === '' ? blockReason('EMAIL_EMPTY') : isEmail(email.trim()) ? null : blockReason('EMAIL_INVALID'),
+    siteId: (siteIds as readonly string[]).includes(site) ? null : blockReason('SITE_EMPTY'),
+    userId: userId.trim() === '' ? blockReason('MARKETPLACE_USER_EMPTY') : null,
+    message: message.trim() === '' ? blockReason('MESSAGE_EMPTY') : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessComment } from './report-comment';
 import { offeredCodes } from './report-listings';
 import {
-  filled,
+  fillTemplate,
   templateCodes,
   templateFaults,
   templateKey,
@@ -48,13 +48,13 @@ describe('templates', () => {
   });
 
   it('take from the listing what it has, in three languages, without what may not be sent', () => {
-    expect(filled('{{Título}} {{ID}} {{vendedor}} {{marca}} {{modelo}}', whole)).toBe(
+    expect(fillTemplate('{{Título}} {{ID}} {{vendedor}} {{marca}} {{modelo}}', whole)).toBe(
       'Gorra {x} 1 MLA1 TIENDA Kumara {{modelo}}',
     );
-    expect(filled('{{title}} {{seller}} {{ brand }}', { ...whole, brand: null })).toBe(
+    expect(fillTemplate('{{title}} {{seller}} {{ brand }}', { ...whole, brand: null })).toBe(
       'Gorra {x} 1 TIENDA {{ brand }}',
     );
-    expect(filled('{{title}}', { ...whole, title: '{{title}}' })).toBe('{{title}}');
+    expect(fillTemplate('{{title}}', { ...whole, title: '{{title}}' })).toBe('{{title}}');
   });
 });
 

@@ -2,9 +2,9 @@ import type { Language, SiteNotices } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { languages } from '../../contracts/vocabulary/languages';
 import { reasonCodes, type ReasonCode } from '../../contracts/vocabulary/reasons';
-import { because, type Because } from './because';
-import { placeholdersIn, placeholderPattern } from './placeholders';
-import { cleanComment, withoutOffending } from './report-comment';
+import { blockReason, type BlockReason } from './block-reason';
+import { findPlaceholders, placeholderPattern } from './placeholders';
+import { cleanComment, stripOffending } from './report-comment';
 import { codesAnywhere, offeredCodes } from './report-listings';
 import { isReasonCode } from './report-reasons';
 
@@ -95,7 +95,7 @@ export function newTemplateDraft(drafts: Readonly<Record<string, unknown>>): Pic
   return null;
 }
 
-export type TemplateFaults = { [Field in keyof TemplateForm]: Because | null };
+export type TemplateFaults = { [Field in keyof TemplateForm]: BlockReason | null };
 
 /** What is wrong with a template beside the others of its reason and language; `id` is its own, null for a new one. */
 export function templateFaults(
@@ -108,32 +108,32 @@ export function templateFaults(
   return {
     name:
       name.trim() === ''
-        ? because('TEMPLATE_NAME_EMPTY')
+        ? blockReason('TEMPLATE_NAME_EMPTY')
         : name.trim().length > templateLimits.name
-          ? because('TEXT_TOO_LONG', { values: { count: name.trim().length, max: templateLimits.name } })
+          ? blockReason('TEXT_TOO_LONG', { values: { count: name.trim().length, max: templateLimits.name } })
           : twin !== undefined
-            ? because('TEMPLATE_NAME_TAKEN', { values: { name: twin.name } })
+            ? blockReason('TEMPLATE_NAME_TAKEN', { values: { name: twin.name } })
             : id === null && others.length >= templateLimits.each
-              ? because('TOO_MANY_TEMPLATES', { values: { max: templateLimits.each } })
+              ? blockReason('TOO_MANY_TEMPLATES', { values: { max: templateLimits.each } })
               : null,
     text:
       text.trim() === ''
-        ? because('TEMPLATE_TEXT_EMPTY')
+        ? blockReason('TEMPLATE_TEXT_EMPTY')
         : long > templateLimits.text
-          ? because('TEXT_TOO_LONG', { values: { count: long, max: templateLimits.text } })
+          ? blockReason('TEXT_TOO_LONG', { values: { count: long, max: templateLimits.text } })
           : null,
   };
 }
 
 /** What a listing can fill in by itself. */
-export interface Fillings {
+export interface TemplateValues {
   title: string | null;
   id: string | null;
   seller: string | null;
   brand: string | null;
 }
 
-const names: Readonly<Record<string, keyof Fillings>> = {
+const names: Readonly<Record<string, keyof TemplateValues>> = {
   titulo: 'title',
   title: 'title',
   id: 'id',
@@ -144,17 +144,17 @@ const names: Readonly<Record<string, keyof Fillings>> = {
 };
 
 /** How each is written in the language of a template. */
-export const fillingNames: Readonly<Record<Language, readonly string[]>> = {
+export const templateValueNames: Readonly<Record<Language, readonly string[]>> = {
   es: ['título', 'id', 'vendedor', 'marca'],
   en: ['title', 'id', 'seller', 'brand'],
   pt: ['título', 'id', 'vendedor', 'marca'],
 };
 
 /** The text of a template with what is known of the listing; what isn't stays to be filled in. */
-export function filled(text: string, known: Fillings): string {
+export function fillTemplate(text: string, known: TemplateValues): string {
   return text.replace(placeholderPattern, (whole, name: string) => {
     const filling = names[folded(name)];
     const value = filling === undefined ? null : known[filling];
-    return value === null || value.trim() === '' || placeholdersIn(value).length > 0 ? whole : withoutOffending(value);
+    return value === null || value.trim() === '' || findPlaceholders(value).length > 0 ? whole : stripOffending(value);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetCell } from '../../contracts/ports';
-import { asideOf, linesIn } from './import-lines';
+import { overlookedRowsOf, linesIn } from './import-lines';
 import { countLines, readLines } from './search-lines';
 import { queueLines } from './search-queue';
 import { isTotalCell } from './total-rows';
@@ -105,6 +105,6 @@ describe('IMP-09 a row that adds up is no line of an import', () => {
       [13, null],
       [16, b],
     ]);
-    expect(asideOf(read)).toEqual({ hidden: 0, above: [], totals: [14, 15] });
+    expect(overlookedRowsOf(read)).toEqual({ hidden: 0, above: [], totals: [14, 15] });
   });
 });

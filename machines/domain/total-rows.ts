@@ -1,4 +1,4 @@
-import { folded } from './sought';
+import { foldText } from './search-query';
 
 /** How a table calls what it adds up, as `folded` has it, in the three languages of the console. */
 const total =
@@ -24,14 +24,14 @@ const most = 60;
 export type TotalKind = 'total' | 'subtotal';
 
 function kindOf(cell: string): TotalKind | null {
-  const words = folded(cell).split(/[\s:=.]+/);
+  const words = foldText(cell).split(/[\s:=.]+/);
   const name = words.filter((word) => word !== '' && word !== '-').join(' ');
   if (subtotal.test(name)) return 'subtotal';
   return total.test(name) ? 'total' : null;
 }
 
 /** What these cells of a row add up: one says so, and beside it stand numbers alone; null where they are another row. */
-export function totalIn(cells: readonly string[], isNamed: (cell: string) => boolean): TotalKind | null {
+export function totalKindOf(cells: readonly string[], isNamed: (cell: string) => boolean): TotalKind | null {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => cell.length > most)) return null;
   const kinds = filled.map(kindOf);

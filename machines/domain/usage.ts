@@ -1,6 +1,6 @@
 import type { Statistic } from '../../contracts/shapes';
 import type { Device } from '../../contracts/vocabulary/members';
-import { pathIn, type Place } from './places';
+import { readPathOf, type Location } from './locations';
 
 /** What somebody did with the console: no text that they typed but the keyword of a search (ruling J08). */
 export type Usage = Pick<Statistic, 'event' | 'type' | 'page'> & Partial<Pick<Statistic, 'search' | 'from' | 'detail'>>;
@@ -12,9 +12,9 @@ export function deviceOf(width: number): Device {
 }
 
 /** A page was shown; null where the same path is only narrowed otherwise. */
-export function pageUsage(place: Place, from: Place | null): Usage | null {
-  const page = pathIn(place.href);
-  const before = from === null ? null : pathIn(from.href);
+export function pageUsage(place: Location, from: Location | null): Usage | null {
+  const page = readPathOf(place.href);
+  const before = from === null ? null : readPathOf(from.href);
   if (before === page) return null;
   return {
     type: 'navigation',

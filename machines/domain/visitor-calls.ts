@@ -1,7 +1,7 @@
 import type { Failure, InputOf } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import { siteIds } from '../../contracts/vocabulary/sites';
-import { because, type Because } from './because';
+import { blockReason, type BlockReason } from './block-reason';
 import { faultOfEmail } from './email';
 import { newPasswordFaults } from './password';
 import { nameFaults } from './profile-form';
@@ -31,7 +31,7 @@ export interface RegistrationValues {
 }
 
 const codeOf = (text: string): string => text.replace(/\s/gu, '');
-const faultOfCode = (code: string): Because | null => (codeOf(code) === '' ? because('CODE_EMPTY') : null);
+const faultOfCode = (code: string): BlockReason | null => (codeOf(code) === '' ? blockReason('CODE_EMPTY') : null);
 
 /** What the page of the code is told of one that was asked for. */
 export const codeSent = ({ email }: RecoveryValues) => ({ sentTo: email.trim() });
@@ -49,7 +49,7 @@ export const chosenPasswordFaults = (values: ChosenPasswordValues) => ({
 export const registrationFaults = (values: RegistrationValues) => ({
   email: faultOfEmail(values.email),
   ...nameFaults(values),
-  siteId: (siteIds as readonly string[]).includes(values.siteId) ? null : because('SITE_EMPTY'),
+  siteId: (siteIds as readonly string[]).includes(values.siteId) ? null : blockReason('SITE_EMPTY'),
   ...newPasswordFaults(values),
 });
 
@@ -77,12 +77,12 @@ export const registrationInput = (values: RegistrationValues, lang: Language): I
 
 /** A refusal of who asks for a code, which is of the e-mail; null where it is not. */
 export const recoveryRefusal = ({ code }: Pick<Failure, 'code'>) =>
-  code === 'INVALID_INPUT' ? { email: because('EMAIL_INVALID') } : null;
+  code === 'INVALID_INPUT' ? { email: blockReason('EMAIL_INVALID') } : null;
 /** A refusal that is of the code; null where it is of none. */
 export const codeRefusal = ({ code }: Pick<Failure, 'code'>) =>
-  code === 'WRONG_CODE' ? { code: because('CODE_WRONG') } : null;
+  code === 'WRONG_CODE' ? { code: blockReason('CODE_WRONG') } : null;
 /** A refusal that is of the e-mail that somebody registers with, or of a country that it names; null where it is of neither. */
 export function registrationRefusal({ code, values }: Pick<Failure, 'code' | 'values'>) {
-  if (code === 'USER_EXISTS') return { email: because('USER_EXISTS') };
-  return code === 'INVALID_INPUT' && values?.siteId !== undefined ? { siteId: because('SITE_REFUSED') } : null;
+  if (code === 'USER_EXISTS') return { email: blockReason('USER_EXISTS') };
+  return code === 'INVALID_INPUT' && values?.siteId !== undefined ? { siteId: blockReason('SITE_REFUSED') } : null;
 }

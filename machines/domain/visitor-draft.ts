@@ -2,5 +2,5 @@
 export const visitorDraft = 'visitor';
 
 /** The e-mail of a kept draft; empty where it holds none. */
-export const emailKept = (draft: object): string =>
+export const savedEmailOf = (draft: object): string =>
   'email' in draft && typeof draft.email === 'string' ? draft.email : '';

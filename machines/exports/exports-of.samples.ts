@@ -1,11 +1,11 @@
 import type { ExportRow } from '../../contracts/shapes';
-import { inputAt } from '../rehearsal/at';
-import { answered, finished, refused } from '../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../rehearsal/sample-seats';
-import { shows } from '../rehearsal/shows';
-import { listSaid, pageOfRows } from '../shared/list/list.samples';
+import { inputAt } from '../simulator/sample-addresses';
+import { answered, finished, refused } from '../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
+import { snapshotEvent } from '../simulator/snapshot-event';
+import { listEvents, pageOfRows } from '../shared/list/list.samples';
 import { exportsOf, type ExportKind } from './exports-of';
-import type { DeletionSeen } from '../shared/deletions-seen';
+import type { QueuedDeletion } from '../shared/watch-deletions';
 import type { ExportsEvent } from './exports-of.types';
 
 export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({
@@ -21,10 +21,10 @@ export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({
   topSellers: [{ name: 'OFERTAS_DEL_SUR', count: 7 }],
   ...more,
 });
-export const inTheMaking = (more: Partial<ExportRow> = {}): ExportRow =>
+export const sampleGeneratingExport = (more: Partial<ExportRow> = {}): ExportRow =>
   sampleExport({ url: null, state: 'generating', ...more });
 
-const waiting: DeletionSeen = {
+const waiting: QueuedDeletion = {
   id: '80000001',
   jobId: 'job-1',
   command: 'deleteNoticedReport',
@@ -34,7 +34,7 @@ const waiting: DeletionSeen = {
 };
 
 const said: ExportsEvent[] = [
-  ...listSaid,
+  ...listEvents,
   { type: 'filter.type', text: 'nov' },
   { type: 'export.create' },
   { type: 'search.change', search: { q: 'nov', page: 1 } },
@@ -54,18 +54,18 @@ const ports = { customReports: 'noticedReports', liveSearchReports: 'liveSearchR
 
 /** What the machine of that kind is tried with. */
 export function exportsSamples(kind: ExportKind) {
-  const list = exportsOf(kind).implementations.actors['list'] as Parameters<typeof shows>[1];
+  const list = exportsOf(kind).implementations.actors['list'] as Parameters<typeof snapshotEvent>[1];
   const input = inputAt(kind, {});
   const told = (row: ExportRow) => answered(ports[kind], pageOfRows([row]));
   return {
-    lives: [{ name: 'the list is opened', input, seats: sampleSeats(), now: sampleNow }] as const,
+    lives: [{ name: 'the list is opened', input, seats: sampleSystemActors(), now: sampleNow }] as const,
     events: [
-      told(inTheMaking()),
+      told(sampleGeneratingExport()),
       told(sampleExport()),
       refused(ports[kind], 'OFFLINE'),
-      shows('list', list, { input, steps: [told(inTheMaking())] }),
-      shows('list', list, { input, steps: [told(sampleExport())] }),
-      finished('newExport', { created: inTheMaking() }),
+      snapshotEvent('list', list, { input, steps: [told(sampleGeneratingExport())] }),
+      snapshotEvent('list', list, { input, steps: [told(sampleExport())] }),
+      finished('newExport', { created: sampleGeneratingExport() }),
       finished('newExport', { created: null }),
       finished('deletion.80000001', { ok: true, value: { id: '80000001' } }),
       finished('deletion.80000001', { ok: false, failure: { code: 'EXPORT_NOT_FOUND' } }),

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportRow, Page } from '../../contracts/shapes';
-import { awaitedKey } from '../domain/exports-awaited';
-import { go } from '../domain/go';
-import { answers, answersInTurn, answersLater, hangs, refuses, startWith, type FakePorts } from '../rehearsal/answers';
-import { inputAt } from '../rehearsal/at';
-import { quietOutbox, sampleNow, sampleSeats } from '../rehearsal/sample-seats';
-import type { JobFacts, OutboxFacts } from '../seats/outbox';
+import { awaitedKey } from '../domain/awaited-exports';
+import { goTo } from '../domain/navigation-events';
+import {
+  answers,
+  answersInTurn,
+  answersLater,
+  neverAnswers,
+  refuses,
+  startWith,
+  type FakePorts,
+} from '../simulator/answers';
+import { inputAt } from '../simulator/sample-addresses';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
+import type { QueuedMutationFacts, OutboxFacts } from '../system-actors/outbox';
 import { pageOfRows } from '../shared/list/list.samples';
 import { customReportsMachine } from './custom-reports/custom-reports.machine';
-import { inTheMaking, sampleExport } from './exports-of.samples';
+import { sampleGeneratingExport, sampleExport } from './exports-of.samples';
 import { exportsView } from './exports-of.view';
 import { liveSearchReportsMachine } from './live-search-reports/live-search-reports.machine';
-import { customReportTyped } from './new-custom-report/new-custom-report.samples';
-import { liveSearchReportTyped } from './new-live-search-report/new-live-search-report.samples';
+import { typedCustomReport } from './new-custom-report/new-custom-report.samples';
+import { typedLiveSearchReport } from './new-live-search-report/new-live-search-report.samples';
 
 const machines = { customReports: customReportsMachine, liveSearchReports: liveSearchReportsMachine };
 const lists = { customReports: 'noticedReports', liveSearchReports: 'liveSearchReports' } as const;
@@ -26,7 +34,7 @@ async function open(
   query: Record<string, string> = {},
   more: FakePorts = {},
   kind: Kind = 'customReports',
-  seats = sampleSeats(),
+  seats = sampleSystemActors(),
 ) {
   const stage = startWith(machines[kind] as typeof customReportsMachine, {
     input: inputAt(kind, {}, query),
@@ -53,7 +61,7 @@ const row = (id: string, more: Partial<ExportRow> = {}) => sampleExport({ id, ..
 const page = (...rows: ExportRow[]): Page<ExportRow> => pageOfRows(rows);
 const two = page(row('80000002'), row('80000001'));
 
-function deletion(more: Partial<JobFacts> = {}): OutboxFacts {
+function deletion(more: Partial<QueuedMutationFacts> = {}): OutboxFacts {
   const command = { type: 'deleteNoticedReport' as const, input: { id: '80000001' } };
   const job = { id: 'job-1', work: { kind: 'command' as const, command }, failure: null, elsewhere: false };
   return { ...quietOutbox, jobs: { 'job-1': { ...job, phase: 'countdown', goesAt: sampleNow + 10_000, ...more } } };
@@ -121,7 +129,7 @@ describe('a deletion that waits', () => {
 describe('a report in the making', () => {
   it('is asked after until it is there, which a notice tells, and no longer', async () => {
     const list = answersInTurn<Page<ExportRow>>(
-      { ok: true, value: page(inTheMaking()) },
+      { ok: true, value: page(sampleGeneratingExport()) },
       { ok: true, value: page(sampleExport()) },
     );
     const { after, view, heardBy } = await open(list);
@@ -136,7 +144,7 @@ describe('a report in the making', () => {
 
   it('that was waited for and is there by now is told when the list opens, and waited for no longer', async () => {
     const key = awaitedKey('customReports', '80000001');
-    const seats = sampleSeats({ drafts: { drafts: { [key]: null } } });
+    const seats = sampleSystemActors({ drafts: { drafts: { [key]: null } } });
     const { heardBy } = await open(answers(two), {}, {}, 'customReports', seats);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.ready', link: { to: 'customReports' } } }]);
     expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key }]);
@@ -145,7 +153,7 @@ describe('a report in the making', () => {
   it('that fails is told too', async () => {
     const failed = sampleExport({ url: null, state: 'failed' });
     const list = answersInTurn<Page<ExportRow>>(
-      { ok: true, value: page(inTheMaking()) },
+      { ok: true, value: page(sampleGeneratingExport()) },
       { ok: true, value: page(failed) },
     );
     const { after, view, heardBy } = await open(list);
@@ -155,7 +163,7 @@ describe('a report in the making', () => {
   });
 
   it('is not asked after out of sight, and at once when the page is back', async () => {
-    const list = answers(page(inTheMaking()));
+    const list = answers(page(sampleGeneratingExport()));
     const { after, goInSight, settle } = await open(list);
     goInSight(false);
     await after(60_000);
@@ -166,7 +174,7 @@ describe('a report in the making', () => {
   });
 
   it('is not asked after while another screen is in front', async () => {
-    const list = answers(page(inTheMaking()));
+    const list = answers(page(sampleGeneratingExport()));
     const { actor, after, settle } = await open(list);
     actor.send({ type: 'screen.rested' });
     await after(60_000);
@@ -177,7 +185,7 @@ describe('a report in the making', () => {
   });
 
   it('is late after ten minutes: then nothing is asked by itself any more, and a person may', async () => {
-    const list = answers(page(inTheMaking({ createdAt: '2026-11-20T11:49:00.000Z' })));
+    const list = answers(page(sampleGeneratingExport({ createdAt: '2026-11-20T11:49:00.000Z' })));
     const { actor, after, settle, view } = await open(list);
     await after(600_000);
     expect([list.asked.length, view().rows[0]?.stage]).toEqual([1, 'late']);
@@ -187,7 +195,7 @@ describe('a report in the making', () => {
   });
 
   it('of an unknown moment is asked after for a while, then no longer', async () => {
-    const list = answers(page(inTheMaking({ createdAt: null })));
+    const list = answers(page(sampleGeneratingExport({ createdAt: null })));
     const { after } = await open(list);
     for (let turn = 0; turn < 120; turn += 1) await after(15_000);
     expect(list.asked.length).toBe(81);
@@ -251,19 +259,21 @@ describe('the filter', () => {
   it('that is typed begins at the first page', async () => {
     const { actor, heardBy } = await open(answers(two), { page: '1' });
     actor.send({ type: 'filter.type', text: 'nov' });
-    expect(heardBy('screens')).toEqual([go({ to: 'customReports', search: { q: 'nov', page: 1 } }, { replace: true })]);
+    expect(heardBy('screens')).toEqual([
+      goTo({ to: 'customReports', search: { q: 'nov', page: 1 } }, { replace: true }),
+    ]);
   });
 });
 
 describe.each(['customReports', 'liveSearchReports'] as const)('a report asked for among the %s', (kind) => {
-  const created = { ok: true as const, value: inTheMaking() };
+  const created = { ok: true as const, value: sampleGeneratingExport() };
   const values = {
-    customReports: customReportTyped,
-    liveSearchReports: liveSearchReportTyped,
-  }[kind] as typeof customReportTyped;
+    customReports: typedCustomReport,
+    liveSearchReports: typedLiveSearchReport,
+  }[kind] as typeof typedCustomReport;
   const submitted = async (query: Record<string, string>) => {
     const list = answers(two);
-    const stage = await open(list, query, { profiles: hangs() }, kind);
+    const stage = await open(list, query, { profiles: neverAnswers() }, kind);
     stage.actor.send({ type: 'export.create' });
     const form = () => stage.actor.getSnapshot().children.newExport;
     form()?.send({ type: 'form.submit', values });
@@ -314,7 +324,7 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
   it('that is given up leaves the list alone, and what was typed is there again, after a reload too', async () => {
     const { list, settle, heardBy } = await submitted({});
     const kept = heardBy('drafts').at(-1) as never as { key: string; value: object };
-    const again = await open(list, {}, { profiles: hangs() }, kind);
+    const again = await open(list, {}, { profiles: neverAnswers() }, kind);
     again.setFacts('drafts', { drafts: { [kept.key]: kept.value } });
     again.actor.send({ type: 'export.create' });
     const anew = again.actor.getSnapshot().children.newExport;

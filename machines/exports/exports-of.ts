@@ -2,27 +2,27 @@ import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { ExportRow } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import type { CustomReportValues } from '../domain/custom-report';
-import { exportFileName, exportStage, isLate, isSought } from '../domain/exports';
-import { isAwaited } from '../domain/exports-awaited';
-import { go } from '../domain/go';
-import { clockworkOf, port, sightFeed } from '../kit/port';
-import { seat } from '../kit/seat';
-import { work } from '../kit/work';
+import { exportFileName, exportStage, isLate, isExportSearched } from '../domain/exports';
+import { isAwaited } from '../domain/awaited-exports';
+import { goTo } from '../domain/navigation-events';
+import { systemClockOf, port, visibilityFeed } from '../kit/port';
+import { systemActor } from '../kit/system-actor';
+import { mutation } from '../kit/mutation';
 import {
-  goneIn,
-  nothingDeleted,
-  pastIn,
-  waitingDeletion,
+  deletedIdsOf,
+  noDeletions,
+  dismissedIdsOf,
+  undoableDeletionOf,
   withDeletion,
   withoutDeletion,
-  withSeen,
+  withQueuedDeletions,
 } from '../shared/deletions';
-import { deletionsSeen, type DeletionSeen } from '../shared/deletions-seen';
-import { forList, from, listOf } from '../shared/list/list';
-import { listView, unasked, type ListView } from '../shared/list/list.view';
-import { tellExport } from '../shared/tell-export';
+import { watchDeletions, type QueuedDeletion } from '../shared/watch-deletions';
+import { listTransitions, fromPort, listOf } from '../shared/list/list';
+import { listView, initialListView, type ListView } from '../shared/list/list.view';
+import { notifyExport } from '../shared/notify-export';
 import { exportDrafts, exportHabits } from '../domain/new-export';
-import { creationsSeen } from './creations-seen';
+import { watchCreations } from './watch-creations';
 import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
 import type { NewExportOutput } from './new-export.types';
 import { newLiveSearchReportMachine } from './new-live-search-report/new-live-search-report.machine';
@@ -62,9 +62,9 @@ function exportsList(kind: ExportKind) {
   return listOf<ExportRow, { params: object; search: ExportsSearch }>(
     `${kind}List`,
     [
-      from(kinds[kind].asks, {
+      fromPort(kinds[kind].asks, {
         ask: ({ search: { q, page } }: { params: object; search: ExportsSearch }) =>
-          isSought(q)
+          isExportSearched(q)
             ? { size: pageSizes.exportsSought, from: 0 }
             : { size: pageSizes.exports, from: (page - 1) * pageSizes.exports },
         read: ({ items, total }) => ({ rows: items, total }),
@@ -73,7 +73,7 @@ function exportsList(kind: ExportKind) {
     {
       idOf: ({ id }) => id,
       paging: {
-        at: ({ search: { q, page } }) => (isSought(q) ? firstPage : { page, size: pageSizes.exports }),
+        at: ({ search: { q, page } }) => (isExportSearched(q) ? firstPage : { page, size: pageSizes.exports }),
         to: ({ search }) => ({ to: kind, search }),
       },
     },
@@ -91,7 +91,9 @@ const isDownloadOver = (event: ExportsEvent): event is DownloadDone =>
 function awaits(context: ExportsContext): boolean {
   const { list, inSight, rests, asks, asOf } = context;
   if (!inSight || rests || list.asking || asks >= mostAsks) return false;
-  return list.rows.some((row) => row.state === 'generating' && !isLate(row, asOf) && !goneIn(context).includes(row.id));
+  return list.rows.some(
+    (row) => row.state === 'generating' && !isLate(row, asOf) && !deletedIdsOf(context).includes(row.id),
+  );
 }
 
 /** The reports of one kind: what each is doing until its file is here, asked after while they are being made. */
@@ -114,12 +116,12 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
     },
     actors: {
       list: exportsList(kind),
-      sight: sightFeed,
-      creationsSeen,
-      deletionsSeen,
-      tellExport,
+      sight: visibilityFeed,
+      creationsSeen: watchCreations,
+      deletionsSeen: watchDeletions,
+      tellExport: notifyExport,
       newExport: form as typeof newCustomReportMachine,
-      deleteExport: work(deletes as 'deleteNoticedReport'),
+      deleteExport: mutation(deletes as 'deleteNoticedReport'),
       downloadFile: port('downloadFile'),
     },
     actions: {
@@ -129,11 +131,11 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       forgetAsks: assign({ asks: 0 }),
       takeList: enqueueActions(({ context, enqueue, system }, list: ListView<ExportRow>) => {
         const answered = context.list.asking && !list.asking;
-        const now = clockworkOf(system).now();
-        enqueue.assign(answered ? { list, asOf: now, past: pastIn(context) } : { list });
+        const now = systemClockOf(system).now();
+        enqueue.assign(answered ? { list, asOf: now, past: dismissedIdsOf(context) } : { list });
         if (!answered) return;
         const wasMaking = (id: string) => context.list.rows.some((row) => row.id === id && row.state === 'generating');
-        const { drafts: kept } = seat(system, 'drafts').getSnapshot().context;
+        const { drafts: kept } = systemActor(system, 'drafts').getSnapshot().context;
         const { inSight } = context;
         for (const row of list.rows) {
           if (row.state === 'generating' || !(isAwaited(kept, kind, row.id) || wasMaking(row.id))) continue;
@@ -147,28 +149,31 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       keepSearch: assign((_, search: ExportsSearch) => ({ search })),
       filterBy: assign(({ context }, q: string) => ({ search: { ...context.search, q, page: 1 } })),
       tellAddress: sendTo(
-        ({ system }) => seat(system, 'screens'),
-        ({ context: { search } }) => go({ to: kind as 'customReports', search }, { replace: true }),
+        ({ system }) => systemActor(system, 'screens'),
+        ({ context: { search } }) => goTo({ to: kind as 'customReports', search }, { replace: true }),
       ),
       /** What was asked for stands first of all: the list is asked for from there. */
       showNewest: enqueueActions(({ context, enqueue, system }) => {
         const search = { ...context.search, q: '', page: 1 };
-        const isThere = context.search.page === 1 && !isSought(context.search.q);
+        const isThere = context.search.page === 1 && !isExportSearched(context.search.q);
         enqueue.assign({ search, asks: 0 });
         enqueue.sendTo('list', isThere ? { type: 'list.reload' } : { type: 'search.change', search });
         if (!isThere) {
-          enqueue.sendTo(seat(system, 'screens'), go({ to: kind as 'customReports', search }, { replace: true }));
+          enqueue.sendTo(
+            systemActor(system, 'screens'),
+            goTo({ to: kind as 'customReports', search }, { replace: true }),
+          );
         }
       }),
       keepSight: assign((_, inSight: boolean) => ({ inSight })),
       toggleTops: assign(({ context: { opened } }, id: string) => ({ opened: opened === id ? null : id })),
       rest: assign({ rests: true }),
       resume: assign({ rests: false, asks: 0 }),
-      moveOn: assign(({ context }) => ({ past: pastIn(context) })),
-      keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
+      moveOn: assign(({ context }) => ({ past: dismissedIdsOf(context) })),
+      keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
       /** The work outlives this screen: what becomes of it is told by the outbox. */
       delete: enqueueActions(({ context, enqueue }, id: string) => {
-        if (goneIn(context).includes(id)) return;
+        if (deletedIdsOf(context).includes(id)) return;
         enqueue.spawnChild('deleteExport', { id: deletionOf(id), input: { id } });
         enqueue.assign(withDeletion(context, id));
       }),
@@ -180,8 +185,8 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         if (!output.ok && output.failure.code === 'EXPORT_NOT_FOUND') enqueue.sendTo('list', { type: 'list.reload' });
       }),
       takeBack: sendTo(
-        ({ system }) => seat(system, 'outbox'),
-        ({ context }, id: string) => ({ type: 'send.cancel', id: waitingDeletion(context, id)?.jobId ?? '' }),
+        ({ system }) => systemActor(system, 'outbox'),
+        ({ context }, id: string) => ({ type: 'send.cancel', id: undoableDeletionOf(context, id)?.jobId ?? '' }),
       ),
       download: enqueueActions(({ context, enqueue }, id: string) => {
         const row = context.list.rows.find((one) => one.id === id);
@@ -206,7 +211,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       awaits: ({ context }) => awaits(context),
       isQuiet: ({ context }) => !awaits(context),
       isBack: ({ context }, inSight: boolean) => inSight && !context.inSight && awaits({ ...context, inSight }),
-      canTakeBack: ({ context }, id: string) => waitingDeletion(context, id) !== undefined,
+      canTakeBack: ({ context }, id: string) => undoableDeletionOf(context, id) !== undefined,
       canDownload: ({ context: { list, downloads, asOf } }, id: string) => {
         const row = list.rows.find((one) => one.id === id);
         return row !== undefined && ['ready', 'downloaded', 'unsaved'].includes(exportStage(row, downloads[id], asOf));
@@ -216,7 +221,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
   }).createMachine({
     id: kind,
     context: ({ input: { search } }) => ({
-      list: unasked,
+      list: initialListView,
       search,
       asOf: 0,
       asks: 0,
@@ -224,7 +229,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       rests: false,
       opened: null,
       downloads: {},
-      ...nothingDeleted,
+      ...noDeletions,
     }),
     invoke: [
       {
@@ -238,7 +243,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: [deletes] } },
     ],
     on: {
-      ...forList,
+      ...listTransitions,
       'list.reload': { actions: ['forgetAsks', 'toList'] },
       'screen.rested': { actions: ['rest', 'toList'] },
       'screen.resumed': { actions: ['resume', 'toList'] },
@@ -288,8 +293,8 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
               id: 'newExport',
               src: 'newExport',
               input: ({ self }) => {
-                const { profile } = seat(self.system, 'profile').getSnapshot().context;
-                const kept = seat(self.system, 'drafts').getSnapshot().context.drafts[exportDrafts[creates]];
+                const { profile } = systemActor(self.system, 'profile').getSnapshot().context;
+                const kept = systemActor(self.system, 'drafts').getSnapshot().context.drafts[exportDrafts[creates]];
                 return { habits: exportHabits(profile), draft: (kept as CustomReportValues | undefined) ?? null };
               },
               onDone: [

@@ -3,10 +3,10 @@ import type { ExportRow } from '../../contracts/shapes';
 import type { ScreenInput } from '../domain/addresses';
 import type { Download } from '../domain/exports';
 import type { Deletions } from '../shared/deletions';
-import type { DeletionsHeard } from '../shared/deletions-seen';
+import type { DeletionsChanged } from '../shared/watch-deletions';
 import type { ListEvent } from '../shared/list/list.types';
 import type { ListView } from '../shared/list/list.view';
-import type { CreationHeard } from './creations-seen';
+import type { ExportCreated } from './watch-creations';
 
 export type ExportsInput = ScreenInput<'customReports'> | ScreenInput<'liveSearchReports'>;
 export type ExportsSearch = ExportsInput['search'];
@@ -46,7 +46,7 @@ export type ExportsEvent =
   | { type: 'tops.toggle'; id: string }
   | { type: 'deletion.takeBack'; id: string }
   | { type: 'sight.changed'; inSight: boolean }
-  | CreationHeard
-  | DeletionsHeard
+  | ExportCreated
+  | DeletionsChanged
   | DeletionDone
   | DownloadDone;

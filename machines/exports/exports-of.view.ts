@@ -1,8 +1,15 @@
 import { pageSizes } from '../../contracts/vocabulary/limits';
-import { exportStage, isSought, soughtExports, topsOf, type ExportStage, type ExportTops } from '../domain/exports';
+import {
+  exportStage,
+  isExportSearched,
+  matchingExports,
+  topsOf,
+  type ExportStage,
+  type ExportTops,
+} from '../domain/exports';
 import type { ExportRow } from '../../contracts/shapes';
-import { goneIn, lateDeletion, waitingDeletion } from '../shared/deletions';
-import type { DeletionSeen } from '../shared/deletions-seen';
+import { deletedIdsOf, delayedDeletionOf, undoableDeletionOf } from '../shared/deletions';
+import type { QueuedDeletion } from '../shared/watch-deletions';
 import type { ExportsContext } from './exports-of.types';
 
 /** A report as its row shows it. */
@@ -12,7 +19,7 @@ export interface ShownExport extends ExportRow {
    * A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't; `late` is its
    * deletion that isn't done yet though it should be.
    */
-  gone: { goesAt: number | null; late: DeletionSeen | null } | null;
+  gone: { goesAt: number | null; late: QueuedDeletion | null } | null;
   tops: ExportTops | null;
   /** Its tops are read. */
   opened: boolean;
@@ -21,11 +28,11 @@ export interface ShownExport extends ExportRow {
 /** The list of either kind: the rows of this page, each with where it stands, and what narrows them. */
 export function exportsView({ context }: { context: ExportsContext }) {
   const { list, search, downloads, asOf, past, opened } = context;
-  const gone = goneIn(context);
-  const isGone = (id: string) => gone.includes(id) && lateDeletion(context, id) === undefined;
+  const gone = deletedIdsOf(context);
+  const isGone = (id: string) => gone.includes(id) && delayedDeletionOf(context, id) === undefined;
   const kept = list.rows.filter(({ id }) => !(isGone(id) && past.includes(id)));
-  const narrowed = isSought(search.q);
-  const found = narrowed ? soughtExports(kept, search.q) : kept;
+  const narrowed = isExportSearched(search.q);
+  const found = narrowed ? matchingExports(kept, search.q) : kept;
   const goneHere = list.rows.filter(({ id }) => isGone(id)).length;
   const total = narrowed ? found.filter(({ id }) => !isGone(id)).length : list.total - goneHere;
   const pages = Math.max(1, Math.ceil(total / pageSizes.exports));
@@ -36,8 +43,8 @@ export function exportsView({ context }: { context: ExportsContext }) {
     stage: exportStage(row, downloads[row.id], asOf),
     gone: gone.includes(row.id)
       ? {
-          goesAt: waitingDeletion(context, row.id)?.goesAt ?? null,
-          late: lateDeletion(context, row.id) ?? null,
+          goesAt: undoableDeletionOf(context, row.id)?.goesAt ?? null,
+          late: delayedDeletionOf(context, row.id) ?? null,
         }
       : null,
     tops: topsOf(row),

@@ -1,22 +1,22 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../contracts/ports';
 import type { ExportRow } from '../../contracts/shapes';
-import { because, type Because } from '../domain/because';
+import { blockReason, type BlockReason } from '../domain/block-reason';
 import { exportDrafts, type ExportHabits } from '../domain/new-export';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../kit/outcome';
 import { port } from '../kit/port';
-import { seat } from '../kit/seat';
-import { work } from '../kit/work';
-import type { CommandInput } from '../seats/outbox';
+import { systemActor } from '../kit/system-actor';
+import { mutation } from '../kit/mutation';
+import type { CommandInput } from '../system-actors/outbox';
 import { resourceView } from '../shared/resource/resource.view';
-import { auditors } from './auditors';
+import { auditorsResource } from './auditors-resource';
 import type { NewExportContext, NewExportEvent, NewExportInput, NewExportOutput } from './new-export.types';
 
 interface NewExportRules<Values, Creates extends keyof typeof exportDrafts> {
   id: string;
   creates: Creates;
   begin: (habits: ExportHabits) => Values;
-  faults: (values: Values) => { [Field in keyof Values]?: Because | null };
+  faults: (values: Values) => { [Field in keyof Values]?: BlockReason | null };
   /** What the gateway is asked; `sellerId` is of the seller that was looked for. */
   input: (values: Values, sellerId: string | null) => CommandInput<keyof typeof exportDrafts>;
   /** It may be of what one profile sent: they are asked for as it opens. */
@@ -25,7 +25,7 @@ interface NewExportRules<Values, Creates extends keyof typeof exportDrafts> {
   seller?: (values: Values) => { nickname: string; sites: string[] };
 }
 
-const isUnknown = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
+const isUnknown = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
 
 /** The form by which a report is asked for: what is typed is kept, faults are told at their field, the outbox creates it once. */
 export function newExportOf<Values extends object, Creates extends keyof typeof exportDrafts>({
@@ -51,21 +51,25 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
       tags: {} as 'busy',
       children: {} as { auditors: 'auditors' },
     },
-    actors: { create: work(creates as 'createNoticedReport'), getSellerID: port('getSellerID'), auditors },
+    actors: {
+      create: mutation(creates as 'createNoticedReport'),
+      getSellerID: port('getSellerID'),
+      auditors: auditorsResource,
+    },
     actions: {
       keepDraft: sendTo(
-        ({ system }) => seat(system, 'drafts'),
+        ({ system }) => systemActor(system, 'drafts'),
         ({ context }) => ({ type: 'draft.keep', key: exportDrafts[creates], value: context.values }),
       ),
       take: assign((_, values: Values) => ({ values })),
       tellFaults: assign(({ context }) => ({ refused: faults(context.values) })),
-      tellUnknown: assign(() => ({ refused: { nickname: because('NICKNAME_UNKNOWN') } as Context['refused'] })),
+      tellUnknown: assign(() => ({ refused: { nickname: blockReason('NICKNAME_UNKNOWN') } as Context['refused'] })),
       forgetRefusal: assign({ failure: null, refused: null, seekAt: 0, sellerId: null }),
       seekNext: assign(({ context }) => ({ seekAt: context.seekAt + 1 })),
       keepSeller: assign((_, sellerId: string) => ({ sellerId })),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
       keepCreated: assign((_, created: ExportRow) => ({ created })),
-      keepAuditors: assign((_, shown: SnapshotFrom<typeof auditors>) => ({ auditors: resourceView(shown) })),
+      keepAuditors: assign((_, shown: SnapshotFrom<typeof auditorsResource>) => ({ auditors: resourceView(shown) })),
       askAuditors: sendTo('auditors', { type: 'resource.retry' }),
     },
     guards: {
@@ -133,7 +137,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
                 target: 'submitting',
                 actions: {
                   type: 'keepSeller',
-                  params: ({ event }: { event: Done<{ sellerId: string }> }) => valueOf(event).sellerId,
+                  params: ({ event }: { event: OutcomeEvent<{ sellerId: string }> }) => valueOf(event).sellerId,
                 },
               },
               { guard: 'isElsewhere', target: 'seeking', reenter: true, actions: 'seekNext' },

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contracts/ports';
 import type { ExportRow, ProfileSummary } from '../../contracts/shapes';
-import type { Because } from '../domain/because';
+import type { BlockReason } from '../domain/block-reason';
 import type { ExportHabits } from '../domain/new-export';
 import type { ResourceView } from '../shared/resource/resource.view';
 
@@ -13,7 +13,7 @@ export interface NewExportInput<Values> {
 export interface NewExportContext<Values> {
   values: Values;
   /** What was wrong with what was submitted last, anew each time. */
-  refused: { [Field in keyof Values]?: Because | null } | null;
+  refused: { [Field in keyof Values]?: BlockReason | null } | null;
   failure: Failure | null;
   created: ExportRow | null;
   /** Which of the chosen countries the seller is looked for in. */

@@ -1,11 +1,11 @@
 import { assign, createMachine, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../contracts/ports';
-import { answers, answersLater, hangs, refuses, startWith } from '../rehearsal/answers';
-import { answered, cover, coverFrom, refused, walkMachine, type Walk } from '../rehearsal/cover';
+import { answers, answersLater, neverAnswers, refuses, startWith } from '../simulator/answers';
+import { answered, cover, coverFrom, refused, walkMachine, type Walk } from '../simulator/cover';
 import { failureOf, succeeded, valueOf } from './outcome';
-import { clockworkOf, port, portsOf } from './port';
-import { seat } from './seat';
+import { systemClockOf, port, portsOf } from './port';
+import { systemActor } from './system-actor';
 
 const counting = setup({
   types: {
@@ -19,7 +19,9 @@ const counting = setup({
   initial: 'resting',
   states: {
     resting: {
-      on: { 'count.ask': { target: 'asking', actions: assign({ key: ({ system }) => clockworkOf(system).newId() }) } },
+      on: {
+        'count.ask': { target: 'asking', actions: assign({ key: ({ system }) => systemClockOf(system).newId() }) },
+      },
     },
     asking: {
       on: { 'count.cancel': 'resting' },
@@ -34,7 +36,7 @@ const counting = setup({
             target: 'resting',
             actions: [
               assign({ failure: ({ event }) => failureOf(event) }),
-              sendTo(({ system }) => seat(system, 'notices'), {
+              sendTo(({ system }) => systemActor(system, 'notices'), {
                 type: 'notice.raise',
                 notice: { code: 'send.failedOne', tone: 'failure' },
               }),
@@ -84,11 +86,11 @@ describe('a machine started alone', () => {
   });
 
   it('lives on the simulated clock', async () => {
-    const { actor, clock } = startWith(counting, { ports: { pendingDenouncesCount: hangs() }, now: 1_000 });
+    const { actor, clock } = startWith(counting, { ports: { pendingDenouncesCount: neverAnswers() }, now: 1_000 });
     actor.send({ type: 'count.ask' });
     clock.increment(30_000);
     expect(actor.getSnapshot().value).toBe('slow');
-    expect(clockworkOf(actor.system).now()).toBe(31_000);
+    expect(systemClockOf(actor.system).now()).toBe(31_000);
   });
 
   it('names the port that a test forgot', async () => {
@@ -100,7 +102,7 @@ describe('a machine started alone', () => {
 
   it('names an empty seat', () => {
     const { actor } = startWith(counting);
-    expect(() => seat(actor.system, 'nobody' as 'notices')).toThrow('Nobody sits in the seat "nobody".');
+    expect(() => systemActor(actor.system, 'nobody' as 'notices')).toThrow('Nobody sits in the seat "nobody".');
   });
 });
 

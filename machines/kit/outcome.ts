@@ -2,8 +2,8 @@ import type { Failure, Outcome } from '../../contracts/ports';
 import { failureClassOf } from '../domain/failure-class';
 
 /** The event that a port's answer is. */
-export type Done<T> = { output: Outcome<T> };
-type Answered = { event: Done<unknown> };
+export type OutcomeEvent<T> = { output: Outcome<T> };
+type Answered = { event: OutcomeEvent<unknown> };
 
 /** Guard of an `onDone`: the port answered with a value. */
 export function succeeded({ event }: Answered): boolean {
@@ -11,13 +11,13 @@ export function succeeded({ event }: Answered): boolean {
 }
 
 /** The value of a port's done event; throws when it was a failure, so guard the transition with `succeeded`. */
-export function valueOf<T>(event: Done<T>): T {
+export function valueOf<T>(event: OutcomeEvent<T>): T {
   if (!event.output.ok) throw new Error(`A failure was read as a value: ${event.output.failure.code}`);
   return event.output.value;
 }
 
 /** The failure of a port's done event; throws when it was a value. */
-export function failureOf(event: Done<unknown>): Failure {
+export function failureOf(event: OutcomeEvent<unknown>): Failure {
   if (event.output.ok) throw new Error('A value was read as a failure.');
   return event.output.failure;
 }

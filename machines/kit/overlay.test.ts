@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../tests/tries';
-import { confirm, over, propose, reject, settle, visible, type Overlay } from './overlay';
+import { propertyRuns } from '../../tests/property-runs';
+import {
+  confirmTruth,
+  createOverlay,
+  proposeLayer,
+  rejectLayer,
+  settleLayer,
+  applyLayers,
+  type Overlay,
+} from './overlay';
 
 type Cells = Record<string, string>;
 type Op = { cell: string; put: string };
@@ -10,17 +18,17 @@ const apply = (cells: Cells, op: Op): Cells => ({ ...cells, [op.cell]: op.put })
 const cell = fc.constantFrom('a', 'b', 'c');
 const cells = fc.dictionary(cell, fc.string({ maxLength: 2 }), { maxKeys: 3, noNullPrototype: true });
 const ops = fc.array(fc.record({ cell, put: fc.string({ maxLength: 2 }) }), { minLength: 1, maxLength: 6 });
-const runs = tries(10_000);
+const runs = propertyRuns(10_000);
 
 const proposed = (truth: Cells, given: Op[]): Overlay<Cells, Op> =>
-  given.reduce((overlay, op, index) => propose(overlay, `op-${index}`, op), over<Cells, Op>(truth));
+  given.reduce((overlay, op, index) => proposeLayer(overlay, `op-${index}`, op), createOverlay<Cells, Op>(truth));
 
 describe('the overlay of changes on their way', () => {
   it('LST-44 rollback is exact: refusing an operation is as if it had never been proposed', () => {
     fc.assert(
       fc.property(cells, ops, fc.record({ cell, put: fc.string() }), (truth, given, extra) => {
         const before = proposed(truth, given);
-        expect(reject(propose(before, 'extra', extra), 'extra', apply)).toEqual(before);
+        expect(rejectLayer(proposeLayer(before, 'extra', extra), 'extra', apply)).toEqual(before);
       }),
       runs,
     );
@@ -31,8 +39,8 @@ describe('the overlay of changes on their way', () => {
       fc.property(cells, ops, fc.nat(), (truth, given, pick) => {
         const index = pick % given.length;
         const without = given.filter((_op, at) => at !== index);
-        expect(visible(reject(proposed(truth, given), `op-${index}`, apply), apply)).toEqual(
-          visible(proposed(truth, without), apply),
+        expect(applyLayers(rejectLayer(proposed(truth, given), `op-${index}`, apply), apply)).toEqual(
+          applyLayers(proposed(truth, without), apply),
         );
       }),
       runs,
@@ -48,10 +56,10 @@ describe('the overlay of changes on their way', () => {
         ),
         (truth, [given, order]) => {
           let overlay = proposed(truth, given);
-          const shown = visible(overlay, apply);
+          const shown = applyLayers(overlay, apply);
           for (const index of order) {
-            overlay = settle(overlay, `op-${index}`, apply);
-            expect(visible(overlay, apply)).toEqual(shown);
+            overlay = settleLayer(overlay, `op-${index}`, apply);
+            expect(applyLayers(overlay, apply)).toEqual(shown);
           }
           expect(overlay).toEqual({ confirmed: given.reduce(apply, truth), layers: [] });
         },
@@ -73,11 +81,11 @@ describe('the overlay of changes on their way', () => {
           let overlay = proposed(truth, given);
           const gone = new Set<number>();
           for (const index of order) {
-            const verdict = verdicts[index] === 'settle' ? settle : reject;
+            const verdict = verdicts[index] === 'settle' ? settleLayer : rejectLayer;
             if (verdicts[index] === 'reject') gone.add(index);
             overlay = verdict(overlay, `op-${index}`, apply);
             const expected = given.filter((_op, at) => !gone.has(at)).reduce(apply, truth);
-            expect(visible(overlay, apply)).toEqual(expected);
+            expect(applyLayers(overlay, apply)).toEqual(expected);
           }
           expect(overlay.layers).toEqual([]);
         },
@@ -89,7 +97,7 @@ describe('the overlay of changes on their way', () => {
   it('keeps what is on its way on top of newly confirmed truth', () => {
     fc.assert(
       fc.property(cells, cells, ops, (old, fresh, given) => {
-        expect(visible(confirm(proposed(old, given), fresh), apply)).toEqual(given.reduce(apply, fresh));
+        expect(applyLayers(confirmTruth(proposed(old, given), fresh), apply)).toEqual(given.reduce(apply, fresh));
       }),
       runs,
     );
@@ -97,11 +105,11 @@ describe('the overlay of changes on their way', () => {
 
   it('hears the same word twice without harm', () => {
     const once = proposed({}, [{ cell: 'a', put: '1' }]);
-    expect(propose(once, 'op-0', { cell: 'a', put: '2' })).toBe(once);
-    const settled = settle(once, 'op-0', apply);
-    expect(settle(settled, 'op-0', apply)).toBe(settled);
-    expect(reject(settled, 'op-0', apply)).toBe(settled);
-    const waiting = settle(
+    expect(proposeLayer(once, 'op-0', { cell: 'a', put: '2' })).toBe(once);
+    const settled = settleLayer(once, 'op-0', apply);
+    expect(settleLayer(settled, 'op-0', apply)).toBe(settled);
+    expect(rejectLayer(settled, 'op-0', apply)).toBe(settled);
+    const waiting = settleLayer(
       proposed({}, [
         { cell: 'a', put: '1' },
         { cell: 'a', put: '2' },
@@ -109,7 +117,7 @@ describe('the overlay of changes on their way', () => {
       'op-1',
       apply,
     );
-    expect(reject(waiting, 'op-1', apply)).toBe(waiting);
-    expect(settle(waiting, 'op-1', apply)).toBe(waiting);
+    expect(rejectLayer(waiting, 'op-1', apply)).toBe(waiting);
+    expect(settleLayer(waiting, 'op-1', apply)).toBe(waiting);
   });
 });

@@ -14,17 +14,17 @@ export interface Overlay<Truth, Op> {
 /** What a change makes of the truth beneath it. It is pure, and doing it twice is doing it once. */
 export type Apply<Truth, Op> = (truth: Truth, op: Op) => Truth;
 
-export function over<Truth, Op>(confirmed: Truth): Overlay<Truth, Op> {
+export function createOverlay<Truth, Op>(confirmed: Truth): Overlay<Truth, Op> {
   return { confirmed, layers: [] };
 }
 
 /** What a person sees: the truth with every change on top of it. */
-export function visible<Truth, Op>(overlay: Overlay<Truth, Op>, apply: Apply<Truth, Op>): Truth {
+export function applyLayers<Truth, Op>(overlay: Overlay<Truth, Op>, apply: Apply<Truth, Op>): Truth {
   return overlay.layers.reduce((truth, layer) => apply(truth, layer.op), overlay.confirmed);
 }
 
 /** Lays a change on top. An id that is already there changes nothing. */
-export function propose<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, op: Op): Overlay<Truth, Op> {
+export function proposeLayer<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, op: Op): Overlay<Truth, Op> {
   if (overlay.layers.some((layer) => layer.id === id)) return overlay;
   return { ...overlay, layers: [...overlay.layers, { id, op, settled: false }] };
 }
@@ -33,7 +33,7 @@ export function propose<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, op: 
  * The change has happened: it becomes truth as soon as nothing unsettled lies beneath it, so the order of answers never matters. What the
  * gateway `said` of it is laid in its place, beneath whatever was proposed since; beneath everything where the change isn't laid over this.
  */
-export function settle<Truth, Op>(
+export function settleLayer<Truth, Op>(
   overlay: Overlay<Truth, Op>,
   id: string,
   apply: Apply<Truth, Op>,
@@ -48,7 +48,7 @@ export function settle<Truth, Op>(
 }
 
 /** The change hasn't happened: it is no longer replayed. A settled one stays. */
-export function reject<Truth, Op>(
+export function rejectLayer<Truth, Op>(
   overlay: Overlay<Truth, Op>,
   id: string,
   apply: Apply<Truth, Op>,
@@ -58,7 +58,7 @@ export function reject<Truth, Op>(
 }
 
 /** New truth from the gateway; what is on its way stays on top. */
-export function confirm<Truth, Op>(overlay: Overlay<Truth, Op>, confirmed: Truth): Overlay<Truth, Op> {
+export function confirmTruth<Truth, Op>(overlay: Overlay<Truth, Op>, confirmed: Truth): Overlay<Truth, Op> {
   return { ...overlay, confirmed };
 }
 

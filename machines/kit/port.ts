@@ -7,11 +7,11 @@ import {
   type EventObject,
 } from 'xstate';
 import type {
-  Clockwork,
+  SystemClock,
   Feeds,
   InputOf,
   Outcome,
-  Outside,
+  Environment,
   PortName,
   Ports,
   Settings,
@@ -19,14 +19,14 @@ import type {
 } from '../../contracts/ports';
 
 type System = ActorSystem<ActorSystemInfo>;
-const outsides = new WeakMap<object, Outside>();
+const outsides = new WeakMap<object, Environment>();
 
 /** Gives a system of machines its outside, once, beside `createActor(root)` and before it starts. */
-export function setOutside(root: Pick<AnyActorRef, 'system'>, outside: Outside): void {
+export function setEnvironment(root: Pick<AnyActorRef, 'system'>, outside: Environment): void {
   outsides.set(root.system, outside);
 }
 
-function outsideOf(system: object): Outside {
+function outsideOf(system: object): Environment {
   const outside = outsides.get(system);
   if (!outside)
     throw new Error('This system of machines was started without its outside: call setOutside(root, …) first.');
@@ -43,7 +43,7 @@ export function feedsOf(system: object): Feeds {
 }
 
 /** World time in epoch milliseconds and new unique ids. */
-export function clockworkOf(system: object): Clockwork {
+export function systemClockOf(system: object): SystemClock {
   return outsideOf(system).clockwork;
 }
 
@@ -55,7 +55,7 @@ export function settingsOf(system: object): Settings {
 const askers = new WeakMap<AbortSignal, string>();
 
 /** The id of the actor whose call of a port was given this signal; two may ask the same port at a time. */
-export const askerOf = (signal: AbortSignal): string | undefined => askers.get(signal);
+export const requesterIdOf = (signal: AbortSignal): string | undefined => askers.get(signal);
 
 const portNames = new WeakMap<object, PortName>();
 
@@ -91,7 +91,7 @@ export const clockFeed = fromCallback<EventObject>(({ sendBack, system }) => {
 });
 
 /** Listens to whether the page is in sight; tells its parent `sight.changed`. */
-export const sightFeed = fromCallback<EventObject>(({ sendBack, system }) => {
+export const visibilityFeed = fromCallback<EventObject>(({ sendBack, system }) => {
   const feed = feedsOf(system as System).sight((inSight) => sendBack({ type: 'sight.changed', inSight }));
   return () => feed.stop();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../tests/tries';
-import { sameFields, truthOf, type Truth } from './truth';
+import { propertyRuns } from '../../tests/property-runs';
+import { hasSameFields, truthOf, type Truth } from './truth';
 
 interface Thing {
   id: string;
@@ -20,7 +20,7 @@ const rules = truthOf<Thing, string, Seen>({
   take: (answer, known, late) => (late && known !== null ? { ...answer, mark: known.mark } : answer),
   apply: (thing, mark) => ({ ...thing, mark }),
   show: (thing, top) => ({ ...thing, pending: top?.id ?? null }),
-  same: sameFields,
+  same: hasSameFields,
   stays: ({ title }) => title === 'stays',
 });
 
@@ -33,7 +33,7 @@ const marks = ({ visible }: Kept, ...ids: string[]) => ids.map((id) => visible[i
 const someId = fc.constantFrom('a', 'b', 'c');
 const ids = fc.uniqueArray(someId, { minLength: 1 });
 const change = fc.record({ ids, op: fc.constantFrom('x', 'y', 'z') });
-const runs = tries(10_000);
+const runs = propertyRuns(10_000);
 
 describe('a change on its way', () => {
   it('that is refused leaves everything as if it had never been proposed', () => {
@@ -203,7 +203,7 @@ describe('what a person sees', () => {
         truth = rules.confirm(truth, [thing('a'), thing('b'), thing('c')], truth.moment);
         expect(truth.visible).toBe(before);
       }),
-      tries(1_000),
+      propertyRuns(1_000),
     );
   });
 

@@ -1,7 +1,16 @@
-import { confirm, over, propose, reject, settle, visible, type Apply, type Overlay } from './overlay';
+import {
+  confirmTruth,
+  createOverlay,
+  proposeLayer,
+  rejectLayer,
+  settleLayer,
+  applyLayers,
+  type Apply,
+  type Overlay,
+} from './overlay';
 
 /** One thing as it is kept: what was confirmed of it, under the changes on their way. */
-export interface Held<Entity, Op> {
+export interface TruthEntry<Entity, Op> {
   overlay: Overlay<Entity, Op>;
   /** The tick in which an answer last confirmed it. */
   confirmedIn: number;
@@ -28,7 +37,7 @@ export interface MissedChange<Op> {
 
 /** A bounded cache of things by their id: what was confirmed, under the changes on their way. */
 export interface Truth<Entity, Op, Seen = Entity> {
-  held: Record<string, Held<Entity, Op>>;
+  held: Record<string, TruthEntry<Entity, Op>>;
   /** What a person sees. One that looks as before keeps its identity, so that its row isn't drawn again. */
   visible: Record<string, Seen>;
   open: Record<string, OpenChange<Op>>;
@@ -60,19 +69,19 @@ export interface TruthRules<Entity, Op, Seen = Entity, Answer = Entity> {
 }
 
 /** Whether two pieces of plain data say the same, field by field in their order. */
-export function sameFields(a: unknown, b: unknown): boolean {
+export function hasSameFields(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The truth about things of one kind. Every function is pure and keeps whatever else the given truth has. */
 export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: TruthRules<Entity, Op, Seen, Answer>) {
   type Any = Truth<Entity, Op, Seen>;
-  type One = Held<Entity, Op>;
+  type One = TruthEntry<Entity, Op>;
   const { apply } = rules;
 
   function shown({ overlay }: One): Seen {
     const top = overlay.layers.findLast((layer) => !layer.settled);
-    return rules.show(visible(overlay, apply), top ? { id: top.id, op: top.op } : null);
+    return rules.show(applyLayers(overlay, apply), top ? { id: top.id, op: top.op } : null);
   }
 
   function put<Kept extends Any>(truth: Kept, changed: Record<string, One>): Kept {
@@ -128,7 +137,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
     const entity = since.reduce((known, { op }) => apply(known, op), rules.take(answer, null, false));
     const overlay = Object.entries(truth.open)
       .filter(([, { ids }]) => ids.includes(id))
-      .reduce((under, [key, { op }]) => propose(under, key, op), over<Entity, Op>(entity));
+      .reduce((under, [key, { op }]) => proposeLayer(under, key, op), createOverlay<Entity, Op>(entity));
     return { overlay, settledIn: since.at(-1)?.settledIn ?? -1 };
   }
 
@@ -163,7 +172,10 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
         if (!known) {
           changed[id] = { ...firstTaken(truth, answer, asOf), confirmedIn, askedIn: asOf };
         } else if (asOf >= known.askedIn) {
-          const overlay = confirm(known.overlay, rules.take(answer, known.overlay.confirmed, asOf < known.settledIn));
+          const overlay = confirmTruth(
+            known.overlay,
+            rules.take(answer, known.overlay.confirmed, asOf < known.settledIn),
+          );
           changed[id] = { ...known, overlay, confirmedIn, askedIn: asOf };
         }
       }
@@ -175,7 +187,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
       if (truth.open[id]) return truth;
       return put(
         { ...truth, open: { ...truth.open, [id]: { op, ids: [...ids] } } },
-        changing(truth, ids, (one) => layered(one, (overlay) => propose(overlay, id, op))),
+        changing(truth, ids, (one) => layered(one, (overlay) => proposeLayer(overlay, id, op))),
       );
     },
 
@@ -192,7 +204,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
       const change = truth.open[id];
       const all = ids ?? [...new Set([...(change?.ids ?? []), ...Object.keys(said)])];
       const changed = changing(truth, all, (one, key) => {
-        const overlay = settle(one.overlay, id, apply, said[key]);
+        const overlay = settleLayer(one.overlay, id, apply, said[key]);
         return { ...one, overlay, settledIn: moment };
       });
       const missed = all
@@ -214,7 +226,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
       return put(
         { ...truth, open: closed(truth.open, id, ids) },
         changing(truth, ids ?? truth.open[id]?.ids ?? [], (one) =>
-          layered(one, (overlay) => reject(overlay, id, apply)),
+          layered(one, (overlay) => rejectLayer(overlay, id, apply)),
         ),
       );
     },
@@ -226,7 +238,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
         changing(truth, ids, (one) =>
           layered(one, (overlay) => {
             const known = change(overlay.confirmed);
-            return known === overlay.confirmed ? overlay : confirm(overlay, known);
+            return known === overlay.confirmed ? overlay : confirmTruth(overlay, known);
           }),
         ),
       );

@@ -1,16 +1,16 @@
 import type { Seller } from '../../contracts/shapes';
-import { inputAt } from '../rehearsal/at';
-import { answered, finished, refused } from '../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../rehearsal/sample-seats';
-import { sampleSearch } from '../rehearsal/sample-search';
+import { inputAt } from '../simulator/sample-addresses';
+import { answered, finished, refused } from '../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
+import { sampleSearch } from '../simulator/sample-search';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
-import { shows } from '../rehearsal/shows';
-import type { DeletionSeen } from '../shared/deletions-seen';
-import { listSaid, pageOfRows, rowsChosen } from '../shared/list/list.samples';
+import { snapshotEvent } from '../simulator/snapshot-event';
+import type { QueuedDeletion } from '../shared/watch-deletions';
+import { listEvents, pageOfRows, rowsChosenEvents } from '../shared/list/list.samples';
 import { sellersOf, type SellersKind } from './sellers-of';
 import type { SellersEvent } from './sellers-of.types';
 
-const waiting: DeletionSeen = {
+const waiting: QueuedDeletion = {
   id: '77001',
   jobId: 'job-1',
   command: 'deleteSellerFromDB',
@@ -20,7 +20,7 @@ const waiting: DeletionSeen = {
 };
 
 const said: SellersEvent[] = [
-  ...listSaid,
+  ...listEvents,
   { type: 'filter.apply', nickname: 'sur', site: 'MLA' },
   { type: 'search.change', search: { page: 1, size: 10, nickname: 'sur', site: null } },
   { type: 'size.choose', size: 20 },
@@ -32,7 +32,7 @@ const said: SellersEvent[] = [
   { type: 'seller.search', id: '77001' },
   { type: 'deletion.takeBack', id: '77001' },
   { type: 'chosen.toggle', id: '77001' },
-  ...rowsChosen('77001'),
+  ...rowsChosenEvents('77001'),
   { type: 'chosen.none' },
   { type: 'chosen.search' },
 ];
@@ -41,16 +41,16 @@ const ports = { watchedSellers: 'blackListSellers', trustedSellers: 'whiteListSe
 
 /** What the machine of that kind is tried with. */
 export function sellersSamples(kind: SellersKind) {
-  const list = sellersOf(kind).implementations.actors['list'] as Parameters<typeof shows>[1];
+  const list = sellersOf(kind).implementations.actors['list'] as Parameters<typeof snapshotEvent>[1];
   const input = inputAt(kind, {});
   const told = answered(ports[kind], pageOfRows([sampleSeller()]));
   return {
-    lives: [{ name: 'the list is opened', input, seats: sampleSeats(), now: sampleNow }] as const,
+    lives: [{ name: 'the list is opened', input, seats: sampleSystemActors(), now: sampleNow }] as const,
     events: [
       told,
       refused(ports[kind], 'OFFLINE'),
-      shows('list', list, { input, steps: [told] }),
-      shows('list', list, { input, steps: [told, ...rowsChosen('77001')] }),
+      snapshotEvent('list', list, { input, steps: [told] }),
+      snapshotEvent('list', list, { input, steps: [told, ...rowsChosenEvents('77001')] }),
       finished('deletion.77001', { ok: true, value: { id: '77001' } }),
       finished('deletion.77001', { ok: false, failure: { code: 'SELLER_NOT_LISTED' } }),
       finished('search.77001', { ok: true, value: sampleSearch() }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Seller } from '../../contracts/shapes';
-import { go } from '../domain/go';
-import { answers, answersInTurn, startWith, type FakePorts } from '../rehearsal/answers';
-import { inputAt } from '../rehearsal/at';
-import { sampleSearch } from '../rehearsal/sample-search';
-import { quietOutbox, sampleNow, sampleSeats } from '../rehearsal/sample-seats';
-import type { JobFacts, OutboxFacts } from '../seats/outbox';
+import { goTo } from '../domain/navigation-events';
+import { answers, answersInTurn, startWith, type FakePorts } from '../simulator/answers';
+import { inputAt } from '../simulator/sample-addresses';
+import { sampleSearch } from '../simulator/sample-search';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
+import type { QueuedMutationFacts, OutboxFacts } from '../system-actors/outbox';
 import { pageOfRows } from '../shared/list/list.samples';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
 import { sellersView } from './sellers-of.view';
@@ -22,7 +22,7 @@ async function open(
 ) {
   const stage = startWith(machines[kind] as typeof watchedSellersMachine, {
     input: inputAt(kind, {}, query),
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     now: sampleNow,
     ports: { [lists[kind]]: list },
   });
@@ -37,7 +37,7 @@ const rows = [
 ];
 const three: Page<Seller> = pageOfRows(rows);
 
-function deletion(more: Partial<JobFacts> = {}): OutboxFacts {
+function deletion(more: Partial<QueuedMutationFacts> = {}): OutboxFacts {
   const command = { type: 'deleteSellerFromDB' as const, input: { sellerId: '2', sellerStatus: 'black' as const } };
   const job = { id: 'job-1', work: { kind: 'command' as const, command }, failure: null, elsewhere: false };
   return { ...quietOutbox, jobs: { 'job-1': { ...job, phase: 'countdown', goesAt: sampleNow + 10_000, ...more } } };
@@ -73,8 +73,8 @@ describe.each([
     actor.send({ type: 'size.choose', size: 50 });
     actor.send({ type: 'filter.apply', nickname: 'sur', site: null });
     expect(heardBy('screens')).toEqual([
-      go({ to: kind, search: { size: 50, site: 'MLB' } }),
-      go({ to: kind, search: { size: 20, nickname: 'sur' } }, { replace: true }),
+      goTo({ to: kind, search: { size: 50, site: 'MLB' } }),
+      goTo({ to: kind, search: { size: 20, nickname: 'sur' } }, { replace: true }),
     ]);
     actor.send({ type: 'seller.delete', id: '2' });
     expect(heardBy('outbox')).toMatchObject([{ work: { command: { input: { from: 40 } } } }]);
@@ -130,7 +130,7 @@ describe('a seller of a list', () => {
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['1'] } } } },
     ]);
     settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) });
-    expect(heardBy('screens')).toEqual([go({ to: 'results', params: { id: 'ls-9' } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } })]);
     expect(view().rows[0]?.searching).toBe(false);
   });
 

@@ -1,23 +1,23 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { Seller, SellerFilters } from '../../contracts/shapes';
-import { go } from '../domain/go';
+import { goTo } from '../domain/navigation-events';
 import { siteOfCountry } from '../domain/sellers';
-import { seat } from '../kit/seat';
-import { work } from '../kit/work';
+import { systemActor } from '../kit/system-actor';
+import { mutation } from '../kit/mutation';
 import {
-  goneIn,
-  nothingDeleted,
-  pastIn,
-  waitingDeletion,
+  deletedIdsOf,
+  noDeletions,
+  dismissedIdsOf,
+  undoableDeletionOf,
   withDeletion,
   withoutDeletion,
-  withSeen,
+  withQueuedDeletions,
 } from '../shared/deletions';
-import { deletionsSeen, type DeletionSeen } from '../shared/deletions-seen';
-import { forChoice, forList, forSize, from, listOf } from '../shared/list/list';
+import { watchDeletions, type QueuedDeletion } from '../shared/watch-deletions';
+import { choiceTransitions, listTransitions, pageSizeTransitions, fromPort, listOf } from '../shared/list/list';
 import type { ChoiceEvent } from '../shared/list/list.types';
-import { listView, unasked, type ListView } from '../shared/list/list.view';
-import { withRange } from '../shared/list/range';
+import { listView, initialListView, type ListView } from '../shared/list/list.view';
+import { toggleRange } from '../shared/list/range';
 import type {
   DeletionDone,
   SearchDone,
@@ -26,7 +26,7 @@ import type {
   SellersInput,
   SellersSearch,
 } from './sellers-of.types';
-import { chosenIn } from './sellers-of.view';
+import { chosenSellerIds } from './sellers-of.view';
 
 /** The list of each kind, what the gateway calls it, and the command that moves a seller to the other one. */
 const kinds = {
@@ -49,7 +49,7 @@ const sellersList = (kind: SellersKind) =>
   listOf<Seller, { params: object; search: SellersSearch }>(
     `${kind}List`,
     [
-      from(kinds[kind].asks, {
+      fromPort(kinds[kind].asks, {
         ask: ({ search }: { params: object; search: SellersSearch }) => ({
           size: search.size,
           ...asked(search),
@@ -73,7 +73,7 @@ const isSearchOver = (event: SellersEvent): event is SearchDone => event.type.st
 
 /** The sellers of this page that are not on their way out of it. */
 const choosable = (context: SellersContext) => {
-  const gone = goneIn(context);
+  const gone = deletedIdsOf(context);
   return context.list.rows.map(({ id }) => id).filter((id) => !gone.includes(id));
 };
 const choose = (ids: string[]): ChoiceEvent => ({ type: 'rows.choose', ids });
@@ -92,24 +92,24 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
     },
     actors: {
       list: sellersList(kind),
-      deletionsSeen,
-      deleteSeller: work('deleteSellerFromDB'),
-      moveSeller: work(moves as 'whiteListSeller'),
-      searchSeller: work('createSellersLiveSearch'),
+      deletionsSeen: watchDeletions,
+      deleteSeller: mutation('deleteSellerFromDB'),
+      moveSeller: mutation(moves as 'whiteListSeller'),
+      searchSeller: mutation('createSellersLiveSearch'),
     },
     actions: {
       toList: forwardTo('list'),
       takeList: assign(({ context }, list: ListView<Seller>) =>
-        context.list.asking && !list.asking ? { list, past: pastIn(context) } : { list },
+        context.list.asking && !list.asking ? { list, past: dismissedIdsOf(context) } : { list },
       ),
       keepSearch: assign((_, search: SellersSearch) => ({ search })),
       goFiltered: sendTo(
-        ({ system }) => seat(system, 'screens'),
+        ({ system }) => systemActor(system, 'screens'),
         ({ context }, filters: Pick<SellersSearch, 'nickname' | 'site'>) =>
-          go({ to: kind as 'watchedSellers', search: { ...context.search, ...filters, page: 1 } }, { replace: true }),
+          goTo({ to: kind as 'watchedSellers', search: { ...context.search, ...filters, page: 1 } }, { replace: true }),
       ),
-      moveOn: assign(({ context }) => ({ past: pastIn(context) })),
-      keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
+      moveOn: assign(({ context }) => ({ past: dismissedIdsOf(context) })),
+      keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
       /** The work outlives this screen: what becomes of it is told by the outbox. */
       delete: enqueueActions(({ context, enqueue }, id: string) => {
         const input = { sellerId: id, sellerStatus: status, ...asked(context.search) };
@@ -130,8 +130,8 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         if (!output.ok && output.failure.code === 'SELLER_NOT_LISTED') enqueue.sendTo('list', { type: 'list.reload' });
       }),
       takeBack: sendTo(
-        ({ system }) => seat(system, 'outbox'),
-        ({ context }, id: string) => ({ type: 'send.cancel', id: waitingDeletion(context, id)?.jobId ?? '' }),
+        ({ system }) => systemActor(system, 'outbox'),
+        ({ context }, id: string) => ({ type: 'send.cancel', id: undoableDeletionOf(context, id)?.jobId ?? '' }),
       ),
       search: enqueueActions(({ context, enqueue }, id: string) => {
         enqueue.spawnChild('searchSeller', { id: searchOf(id), input: { sellers: [id] } });
@@ -143,34 +143,34 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         enqueue.assign({ searches: context.searches.filter((id) => searchOf(id) !== actorId) });
         if (!output.ok) return;
         if (actorId === searchOf(ofChosen)) enqueue.sendTo('list', choose([]));
-        enqueue.sendTo(seat(system, 'screens'), go({ to: 'results', params: { id: output.value.id } }));
+        enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'results', params: { id: output.value.id } }));
       }),
       toggle: sendTo('list', ({ context }, id: string) => {
-        const chosen = chosenIn(context);
+        const chosen = chosenSellerIds(context);
         const onTheirWay = context.list.chosen.filter((one) => !chosen.includes(one));
-        return choose([...withRange(chosen, { anchor: null, id, among: choosable(context) }), ...onTheirWay]);
+        return choose([...toggleRange(chosen, { anchor: null, id, among: choosable(context) }), ...onTheirWay]);
       }),
       chooseNone: sendTo('list', choose([])),
       searchChosen: enqueueActions(({ context, enqueue }) => {
-        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: chosenIn(context) } });
+        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: chosenSellerIds(context) } });
         enqueue.assign({ searches: [...context.searches, ofChosen] });
       }),
     },
     guards: {
       isThere: ({ context }, id: string) =>
-        context.list.rows.some((one) => one.id === id) && !goneIn(context).includes(id),
+        context.list.rows.some((one) => one.id === id) && !deletedIdsOf(context).includes(id),
       canMove: ({ context }, id: string) =>
-        !goneIn(context).includes(id) &&
+        !deletedIdsOf(context).includes(id) &&
         siteOfCountry(context.list.rows.find((one) => one.id === id)?.country) !== null,
-      canTakeBack: ({ context }, id: string) => waitingDeletion(context, id) !== undefined,
+      canTakeBack: ({ context }, id: string) => undoableDeletionOf(context, id) !== undefined,
       canSearch: ({ context }, id: string) =>
         context.list.rows.some((one) => one.id === id) && !context.searches.includes(id),
       canToggle: ({ context }, id: string) => choosable(context).includes(id),
-      canSearchChosen: ({ context }) => chosenIn(context).length > 0 && !context.searches.includes(ofChosen),
+      canSearchChosen: ({ context }) => chosenSellerIds(context).length > 0 && !context.searches.includes(ofChosen),
     },
   }).createMachine({
     id: kind,
-    context: ({ input: { search } }) => ({ list: unasked, search, searches: [], moved: [], ...nothingDeleted }),
+    context: ({ input: { search } }) => ({ list: initialListView, search, searches: [], moved: [], ...noDeletions }),
     invoke: [
       {
         id: 'list',
@@ -185,9 +185,9 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       },
     ],
     on: {
-      ...forList,
-      ...forSize,
-      ...forChoice,
+      ...listTransitions,
+      ...pageSizeTransitions,
+      ...choiceTransitions,
       'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
       'filter.apply': {
         actions: { type: 'goFiltered', params: ({ event: { nickname, site } }) => ({ nickname, site }) },

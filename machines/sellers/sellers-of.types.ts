@@ -2,7 +2,7 @@ import type { Outcome } from '../../contracts/ports';
 import type { LiveSearchSummary, Seller } from '../../contracts/shapes';
 import type { ScreenInput } from '../domain/addresses';
 import type { Deletions } from '../shared/deletions';
-import type { DeletionsHeard } from '../shared/deletions-seen';
+import type { DeletionsChanged } from '../shared/watch-deletions';
 import type { ChoiceEvent, ListEvent, SizeEvent } from '../shared/list/list.types';
 import type { ListView } from '../shared/list/list.view';
 import type { ChosenEvent } from '../shared/selection/selection.types';
@@ -45,6 +45,6 @@ export type SellersEvent =
   /** Everything that those who are chosen sell is searched at once. */
   | { type: 'chosen.search' }
   | { type: 'deletion.takeBack'; id: string }
-  | DeletionsHeard
+  | DeletionsChanged
   | DeletionDone
   | SearchDone;

@@ -1,7 +1,7 @@
 import type { Seller } from '../../contracts/shapes';
 import { siteOfCountry } from '../domain/sellers';
-import { goneIn, lateDeletion, waitingDeletion } from '../shared/deletions';
-import type { DeletionSeen } from '../shared/deletions-seen';
+import { deletedIdsOf, delayedDeletionOf, undoableDeletionOf } from '../shared/deletions';
+import type { QueuedDeletion } from '../shared/watch-deletions';
 import type { SellersContext } from './sellers-of.types';
 
 /** A seller as its row shows it. */
@@ -14,7 +14,7 @@ export interface ShownSeller extends Seller {
    * A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't; `late` is its
    * deletion that isn't done yet though it should be.
    */
-  gone: { goesAt: number | null; late: DeletionSeen | null; moved: boolean } | null;
+  gone: { goesAt: number | null; late: QueuedDeletion | null; moved: boolean } | null;
 }
 
 /** It went to the other list. */
@@ -22,17 +22,17 @@ const isMoved = ({ moved, seen }: SellersContext, id: string) =>
   moved.includes(id) || seen.some((one) => one.id === id && one.command !== 'deleteSellerFromDB');
 
 /** Those that are chosen. Who is on the way out of the list isn't, and is again where that failed. */
-export function chosenIn(context: Pick<SellersContext, 'list' | 'deletions' | 'seen' | 'deleted'>): string[] {
-  const gone = goneIn(context);
+export function chosenSellerIds(context: Pick<SellersContext, 'list' | 'deletions' | 'seen' | 'deleted'>): string[] {
+  const gone = deletedIdsOf(context);
   return context.list.chosen.filter((id) => !gone.includes(id));
 }
 
 /** Either list of sellers: the rows of this page, and what narrows them. */
 export function sellersView({ context }: { context: SellersContext }) {
   const { list, search, past, searches } = context;
-  const gone = goneIn(context);
-  const isGone = (id: string) => gone.includes(id) && lateDeletion(context, id) === undefined;
-  const chosen = chosenIn(context);
+  const gone = deletedIdsOf(context);
+  const isGone = (id: string) => gone.includes(id) && delayedDeletionOf(context, id) === undefined;
+  const chosen = chosenSellerIds(context);
   const shown = list.rows
     .filter(({ id }) => !(isGone(id) && past.includes(id)))
     .map((row): ShownSeller => ({
@@ -42,8 +42,8 @@ export function sellersView({ context }: { context: SellersContext }) {
       chosen: chosen.includes(row.id),
       gone: gone.includes(row.id)
         ? {
-            goesAt: waitingDeletion(context, row.id)?.goesAt ?? null,
-            late: lateDeletion(context, row.id) ?? null,
+            goesAt: undoableDeletionOf(context, row.id)?.goesAt ?? null,
+            late: delayedDeletionOf(context, row.id) ?? null,
             moved: isMoved(context, row.id),
           }
         : null,

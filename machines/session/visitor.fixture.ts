@@ -1,10 +1,10 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { DraftEntry } from '../../contracts/ports';
-import { startWith, type FakePorts } from '../rehearsal/answers';
-import { signedOutSeats } from '../rehearsal/sample-seats';
+import { startWith, type FakePorts } from '../simulator/answers';
+import { signedOutSystemActors } from '../simulator/sample-system-actors';
 
 /** A page of somebody who is not signed in, with what the tab kept before; `kept` is what it keeps by now. */
-export function openForVisitor<Machine extends AnyStateMachine>(
+export function openAsVisitor<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   ports: FakePorts,
@@ -14,7 +14,7 @@ export function openForVisitor<Machine extends AnyStateMachine>(
   let kept: unknown = before;
   const stage = startWith(machine, {
     input,
-    seats: signedOutSeats,
+    seats: signedOutSystemActors,
     ports: {
       readDrafts: async () => ({ ok: true, value: kept === null ? [] : [entryOf(kept)] }),
       writeDraft: async ({ value }: DraftEntry) => {

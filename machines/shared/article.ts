@@ -12,17 +12,17 @@ export function listingIdOf(text: string | undefined): string | null {
   return read?.shape === 'listing' ? read.id : null;
 }
 
-export type ReadArticle = ReturnType<typeof readArticle>;
+export type ArticleResult = ReturnType<typeof readArticle>;
 
 /** Guards that are given what `readArticle` made of the answer. */
 export const articleGuards = {
-  isValid: (_: unknown, { is }: ReadArticle) => is === 'valid',
-  isMissing: (_: unknown, { is }: ReadArticle) => is === 'missing',
-  isInvalid: (_: unknown, { is }: ReadArticle) => is === 'invalid',
+  isValid: (_: unknown, { is }: ArticleResult) => is === 'valid',
+  isMissing: (_: unknown, { is }: ArticleResult) => is === 'missing',
+  isInvalid: (_: unknown, { is }: ArticleResult) => is === 'invalid',
 };
 
 /** What a page keeps of an answer that says that its listing is no longer valid. */
-export const invalidOf = (read: ReadArticle) => ({
+export const toInvalidArticle = (read: ArticleResult) => ({
   failure: { code: 'INVALID_ARTICLE' as const },
   status: read.is === 'invalid' ? read.status : null,
 });

@@ -1,4 +1,4 @@
-import type { KeptCursor } from '../../contracts/ports';
+import type { SavedCursor } from '../../contracts/ports';
 
 /** A cursor: the listing under it, of those shown. */
 interface Walked {
@@ -7,24 +7,24 @@ interface Walked {
 }
 
 /** Where it was left is gone to once it is there; to what stands in its place, where it has gone; and awaited while more are read. */
-export interface Recalling {
-  recalled: KeptCursor | null;
+export interface CursorRestoration {
+  recalled: SavedCursor | null;
 }
 
 /** `ends`: nothing more comes by itself. */
-export function recalledOn(
-  { recalled, goesOn, ...walked }: Walked & Recalling & { goesOn: boolean },
+export function restoreCursor(
+  { recalled, goesOn, ...walked }: Walked & CursorRestoration & { goesOn: boolean },
   ids: readonly string[],
   ends: boolean,
-): { cursor: string | null; goesOn: boolean } & Recalling {
-  if (recalled === null || ids.length === 0) return { ...walkedOn({ ...walked, goesOn }, ids), recalled };
+): { cursor: string | null; goesOn: boolean } & CursorRestoration {
+  if (recalled === null || ids.length === 0) return { ...updateCursor({ ...walked, goesOn }, ids), recalled };
   if (ids.includes(recalled.id)) return { cursor: recalled.id, goesOn, recalled: null };
-  if (!ends && ids.length <= recalled.at) return { ...walkedOn({ ...walked, goesOn }, ids), recalled };
+  if (!ends && ids.length <= recalled.at) return { ...updateCursor({ ...walked, goesOn }, ids), recalled };
   return { cursor: ids[Math.min(recalled.at, ids.length - 1)] ?? null, goesOn, recalled: null };
 }
 
 /** Where the cursor stands once other listings are shown: where it was; on the first new one, where more was asked for; else on the first. */
-export function walkedOn(
+export function updateCursor(
   { ids: former, cursor, goesOn }: Walked & { goesOn: boolean },
   ids: readonly string[],
 ): { cursor: string | null; goesOn: boolean } {
@@ -38,24 +38,24 @@ export function walkedOn(
 const inGoodTime = 12;
 
 /** Whether so few are left behind the cursor that the next page is fetched before it is asked for; of none that are shown, none are left. */
-export function nearsEnd({ ids, cursor }: Walked): boolean {
+export function isNearEnd({ ids, cursor }: Walked): boolean {
   return ids.indexOf(cursor ?? '') >= ids.length - inGoodTime;
 }
 
 /** The id `by` places from the cursor, within the ends; the first one where there is no cursor. */
-export function moved({ ids, cursor }: Walked, by: number): string | null {
+export function moveCursor({ ids, cursor }: Walked, by: number): string | null {
   const at = cursor === null ? -1 : ids.indexOf(cursor);
   if (at < 0) return ids[0] ?? null;
   return ids[Math.min(ids.length - 1, Math.max(0, at + by))] ?? null;
 }
 
 /** The one behind the cursor, null at the end. */
-export function nextOf({ ids, cursor }: Walked): string | null {
+export function nextIdOf({ ids, cursor }: Walked): string | null {
   return cursor === null ? null : (ids[ids.indexOf(cursor) + 1] ?? null);
 }
 
 /** Where the cursor goes after a decision: to the next id on which one can be made, or, where there is none behind it, to the next. */
-export function movedOn(walked: Walked, isOpen: (id: string) => boolean): string | null {
+export function moveToNextOpen(walked: Walked, isOpen: (id: string) => boolean): string | null {
   const at = walked.cursor === null ? -1 : walked.ids.indexOf(walked.cursor);
-  return walked.ids.slice(at + 1).find(isOpen) ?? moved(walked, 1);
+  return walked.ids.slice(at + 1).find(isOpen) ?? moveCursor(walked, 1);
 }

@@ -1,24 +1,24 @@
-import type { DeletionSeen } from './deletions-seen';
+import type { QueuedDeletion } from './watch-deletions';
 
 /** What a list knows of its rows that go. */
 export interface Deletions {
   /** Rows whose deletion was asked for here and isn't over. */
   deletions: string[];
   /** Deletions that the outbox knows of, of former visits and other tabs too. */
-  seen: DeletionSeen[];
+  seen: QueuedDeletion[];
   /** Those that were deleted while this screen lived. */
   deleted: string[];
   /** Of those that are gone: nothing stands for them any more. */
   past: string[];
 }
 
-export const nothingDeleted: Deletions = { deletions: [], seen: [], deleted: [], past: [] };
+export const noDeletions: Deletions = { deletions: [], seen: [], deleted: [], past: [] };
 
-const isUnderWay = ({ phase }: DeletionSeen) => phase !== 'done' && phase !== 'failed';
+const isUnderWay = ({ phase }: QueuedDeletion) => phase !== 'done' && phase !== 'failed';
 const merged = (...ids: readonly (readonly string[])[]) => [...new Set(ids.flat())];
 
 /** The rows that aren't in the list any more, for all that a person is shown. */
-export const goneIn = ({ deletions, seen, deleted }: Omit<Deletions, 'past'>): string[] =>
+export const deletedIdsOf = ({ deletions, seen, deleted }: Omit<Deletions, 'past'>): string[] =>
   merged(
     deletions,
     seen.filter(isUnderWay).map(({ id }) => id),
@@ -26,19 +26,24 @@ export const goneIn = ({ deletions, seen, deleted }: Omit<Deletions, 'past'>): s
   );
 
 /** The deletion of that row, while it can be taken back from here. */
-export const waitingDeletion = ({ seen }: Pick<Deletions, 'seen'>, id: string): DeletionSeen | undefined =>
+export const undoableDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string): QueuedDeletion | undefined =>
   seen.find((one) => one.id === id && one.phase === 'countdown' && !one.elsewhere);
 
 /** The deletion of that row that is late: it isn't done, and the row counts as there (ruling L06). */
-export const lateDeletion = ({ seen }: Pick<Deletions, 'seen'>, id: string): DeletionSeen | undefined =>
+export const delayedDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string): QueuedDeletion | undefined =>
   seen.find((one) => one.id === id && isUnderWay(one) && one.delay !== undefined);
 
 /** Nothing stands any more for what is gone, but for what can still be taken back. */
-export const pastIn = (context: Deletions): string[] =>
-  goneIn(context).filter((id) => waitingDeletion(context, id) === undefined && lateDeletion(context, id) === undefined);
+export const dismissedIdsOf = (context: Deletions): string[] =>
+  deletedIdsOf(context).filter(
+    (id) => undoableDeletionOf(context, id) === undefined && delayedDeletionOf(context, id) === undefined,
+  );
 
 /** What is known once the outbox knows that: a row whose deletion failed stands again. */
-export const withSeen = (context: Deletions, seen: DeletionSeen[]): Pick<Deletions, 'seen' | 'deleted' | 'past'> => ({
+export const withQueuedDeletions = (
+  context: Deletions,
+  seen: QueuedDeletion[],
+): Pick<Deletions, 'seen' | 'deleted' | 'past'> => ({
   seen,
   deleted: merged(
     context.deleted,

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../contracts/ports';
-import type { Because } from '../domain/because';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../kit/outcome';
-import { seat } from '../kit/seat';
-import { work } from '../kit/work';
-import type { CommandInput, CommandName, WorkValue } from '../seats/outbox';
+import type { BlockReason } from '../domain/block-reason';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../kit/outcome';
+import { systemActor } from '../kit/system-actor';
+import { mutation } from '../kit/mutation';
+import type { CommandInput, CommandName, MutationValue } from '../system-actors/outbox';
 import type { DrawerFormContext, DrawerFormEvent, DrawerFormInput, DrawerFormOutput } from './drawer-form.types';
 
 interface DrawerFormRules<Values, Name extends CommandName> {
@@ -12,10 +12,10 @@ interface DrawerFormRules<Values, Name extends CommandName> {
   submits: Name;
   /** Where what is typed is kept; whoever opens the form begins it with that. */
   draft: string;
-  faults: (values: Values) => { [Field in keyof Values]?: Because | null };
+  faults: (values: Values) => { [Field in keyof Values]?: BlockReason | null };
   input: (values: Values) => CommandInput<Name>;
   /** What a failure says of a field; null where it is of none. */
-  refusal?: (failure: Failure) => { [Field in keyof Values]?: Because } | null;
+  refusal?: (failure: Failure) => { [Field in keyof Values]?: BlockReason } | null;
   /** It stands within what is open already: it has no way out of its own to be seen on. */
   inPlace?: true;
 }
@@ -30,9 +30,9 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
   refusal,
   inPlace,
 }: DrawerFormRules<Values, Name>) {
-  type Value = WorkValue<Name>;
+  type Value = MutationValue<Name>;
   type Context = DrawerFormContext<Values, Value>;
-  const refusedBy = ({ event }: { event: Done<unknown> }) => refusal?.(failureOf(event)) ?? null;
+  const refusedBy = ({ event }: { event: OutcomeEvent<unknown> }) => refusal?.(failureOf(event)) ?? null;
   const over = inPlace ? ('gone' as const) : ('leaving' as const);
   const taking = [{ type: 'take' as const, params: ({ event }: { event: { values: Values } }) => event.values }];
 
@@ -44,10 +44,10 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
       output: {} as DrawerFormOutput<Value>,
       tags: {} as 'busy',
     },
-    actors: { submit: work(submits as 'updateProfileAccount') },
+    actors: { submit: mutation(submits as 'updateProfileAccount') },
     actions: {
       keepDraft: sendTo(
-        ({ system }) => seat(system, 'drafts'),
+        ({ system }) => systemActor(system, 'drafts'),
         ({ context }) => ({ type: 'draft.keep', key: draft, value: context.values }),
       ),
       take: assign((_, values: Values) => ({ values })),
@@ -88,7 +88,7 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
             {
               guard: succeeded,
               target: over,
-              actions: { type: 'keepValue', params: ({ event }: { event: Done<unknown> }) => valueOf(event) },
+              actions: { type: 'keepValue', params: ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event) },
             },
             ...(refusal
               ? [{ guard: 'isOfField' as const, target: 'editing' as const, actions: 'tellRefusal' as const }]

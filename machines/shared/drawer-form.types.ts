@@ -1,5 +1,5 @@
 import type { Failure } from '../../contracts/ports';
-import type { Because } from '../domain/because';
+import type { BlockReason } from '../domain/block-reason';
 
 export interface DrawerFormInput<Values> {
   /** What the fields hold at first: a draft, or what is known. */
@@ -9,7 +9,7 @@ export interface DrawerFormInput<Values> {
 export interface DrawerFormContext<Values, Value = unknown> {
   values: Values;
   /** What was wrong with what was submitted last, anew each time. */
-  refused: { [Field in keyof Values]?: Because | null } | null;
+  refused: { [Field in keyof Values]?: BlockReason | null } | null;
   failure: Failure | null;
   /** What was answered, once it was done. */
   value: Value | null;

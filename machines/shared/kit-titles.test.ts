@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kit, ProductVariant } from '../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../rehearsal/answers';
-import { sampleKit, sampleVariation } from '../rehearsal/sample-catalogue';
+import { answers, refuses, startWith, type FakePorts } from '../simulator/answers';
+import { sampleKit, sampleVariation } from '../simulator/sample-catalogue';
 import { kitTitles } from './kit-titles';
 import { resourceView } from './resource/resource.view';
 

@@ -1,5 +1,5 @@
 import type { PactInteraction } from './contract-source';
-import { asJson, cameInWords, type Finding } from './in-words';
+import { parseJson, describeReceived, type Finding } from './findings';
 import { leavesOf } from './leaf-types';
 import { operations } from './operations';
 
@@ -48,7 +48,7 @@ function rowsOf(page: Row): Rows | null {
 }
 
 /** How many rows there are at least, by the page that the total at these steps counts; null where it counts none. */
-export function leastTotal(steps: readonly (string | number)[], content: unknown): number | null {
+export function minimumTotal(steps: readonly (string | number)[], content: unknown): number | null {
   if (steps.at(-1) !== 'total') return null;
   const above = steps.slice(0, steps.at(-2) === 'paging' ? -2 : -1);
   const page = above.reduce<unknown>((found, step) => (found as Row | undefined)?.[step], content);
@@ -59,19 +59,19 @@ export function leastTotal(steps: readonly (string | number)[], content: unknown
 /** What may be below zero: the likes of a review less its dislikes. */
 const belowZero = ['Review.valorization'];
 
-interface Walk {
+interface RuleWalk {
   /** The document asked for; null of a call that has none. */
   query: string | null;
   findings: Finding[];
 }
 
-function walk(value: unknown, where: string, path: string, told: Walk): void {
-  const tell = (at: string, expected: string, came: unknown) =>
-    told.findings.push({ where: at, expected, came: cameInWords(came), sentence: expected });
-  const leaf = told.query === null ? undefined : leavesOf(told.query).get(path);
+function walk(value: unknown, where: string, path: string, ruleWalk: RuleWalk): void {
+  const toFinding = (at: string, expected: string, received: unknown) =>
+    ruleWalk.findings.push({ where: at, expected, came: describeReceived(received), sentence: expected });
+  const leaf = ruleWalk.query === null ? undefined : leavesOf(ruleWalk.query).get(path);
   if (leaf?.type === 'JSON') return;
   if (typeof value === 'number' && value < 0) {
-    if (!belowZero.includes(leaf?.field ?? '')) tell(where, 'a number that is not below zero', value);
+    if (!belowZero.includes(leaf?.field ?? '')) toFinding(where, 'a number that is not below zero', value);
   }
   if (Array.isArray(value)) {
     const first = new Map<string, number>();
@@ -79,13 +79,13 @@ function walk(value: unknown, where: string, path: string, told: Walk): void {
       const name = rowName(row);
       const before = name === null ? undefined : first.get(name.whole);
       if (name !== null && before !== undefined)
-        tell(
+        toFinding(
           `${where}[${String(at)}]`,
           `a row that is not there yet: ${where}[${String(before)}] has the same ${name.key}`,
           row,
         );
       if (name !== null && before === undefined) first.set(name.whole, at);
-      walk(row, `${where}[${String(at)}]`, path, told);
+      walk(row, `${where}[${String(at)}]`, path, ruleWalk);
     }
   } else if (isRow(value)) {
     const rows = rowsOf(value);
@@ -93,10 +93,10 @@ function walk(value: unknown, where: string, path: string, told: Walk): void {
       const own = isRow(value['paging']) ? 'paging.total' : 'total';
       const before = rows.offset > 0 ? ` and ${String(rows.offset)} before them` : '';
       const expected = `at least ${String(rows.offset + rows.count)}: ${rows.list} has ${String(rows.count)} row${rows.count === 1 ? '' : 's'}${before}`;
-      tell(where === '' ? own : `${where}.${own}`, expected, rows.total);
+      toFinding(where === '' ? own : `${where}.${own}`, expected, rows.total);
     }
     const below = (before: string, key: string) => (before === '' ? key : `${before}.${key}`);
-    for (const [key, inner] of Object.entries(value)) walk(inner, below(where, key), below(path, key), told);
+    for (const [key, inner] of Object.entries(value)) walk(inner, below(where, key), below(path, key), ruleWalk);
   }
 }
 
@@ -118,7 +118,7 @@ function errorsIn(example: Row, answer: Row): Finding[] {
   if (!('errors' in example)) {
     const isNone = errors === undefined || errors === null || (Array.isArray(errors) && errors.length === 0);
     const expected = 'no error: the answer is a good one';
-    return isNone ? [] : [{ where: 'errors', expected, came: cameInWords(errors), sentence: expected }];
+    return isNone ? [] : [{ where: 'errors', expected, came: describeReceived(errors), sentence: expected }];
   }
   const examples = example['errors'] as unknown[];
   if (!Array.isArray(errors) || codeOf(examples[0]) !== undefined) return [];
@@ -134,12 +134,12 @@ function errorsIn(example: Row, answer: Row): Finding[] {
  * What is wrong with an answer whatever its example shows, and what a pact file can't say: an error beside good data, a refusal's
  * code beside an error that is none, two rows of one name, a total below its rows, a number below zero.
  */
-export function brokenRules(interaction: PactInteraction, text: string): Finding[] {
+export function findBrokenRules(interaction: PactInteraction, text: string): Finding[] {
   const example = interaction.response.body?.content;
-  const answer = asJson(text);
+  const answer = parseJson(text);
   if (!isRow(example) || !isRow(answer)) return [];
   const { query = null } = (interaction.request.body?.content ?? {}) as { query?: string };
-  const told: Walk = { query, findings: [] };
-  walk(answer, '', '', told);
-  return [...(query === null ? [] : errorsIn(example, answer)), ...told.findings];
+  const ruleWalk: RuleWalk = { query, findings: [] };
+  walk(answer, '', '', ruleWalk);
+  return [...(query === null ? [] : errorsIn(example, answer)), ...ruleWalk.findings];
 }

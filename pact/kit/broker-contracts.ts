@@ -1,6 +1,15 @@
-import { ask, expectGood, field, linkIn, linkOf, saidIn, type Broker, type Version } from './broker';
-import { Trouble } from './command';
-import { contractIn, type PactFile } from './contract-source';
+import {
+  requestBroker,
+  expectSuccess,
+  readField,
+  findLink,
+  requireLink,
+  readMessages,
+  type Broker,
+  type Version,
+} from './broker';
+import { UserError } from './command';
+import { parseContract, type PactFile } from './contract-source';
 
 export interface ContractToPublish {
   provider: string;
@@ -15,7 +24,7 @@ export async function publishContracts(
   consumer: string,
   contracts: readonly ContractToPublish[],
 ): Promise<string[]> {
-  const answer = await ask(broker, 'POST', await linkOf(broker, 'pb:publish-contracts'), {
+  const answer = await requestBroker(broker, 'POST', await requireLink(broker, 'pb:publish-contracts'), {
     pacticipantName: consumer,
     pacticipantVersionNumber: version.number,
     branch: version.branch,
@@ -28,7 +37,7 @@ export async function publishContracts(
       content: Buffer.from(text, 'utf8').toString('base64'),
     })),
   });
-  return saidIn(expectGood(answer, 'the contract'));
+  return readMessages(expectSuccess(answer, 'the contract'));
 }
 
 /** A contract that the broker wants verified. */
@@ -53,13 +62,14 @@ export interface Selection {
 }
 
 async function contractAt(broker: Broker, url: string): Promise<Pick<BrokerContract, 'contract' | 'resultsUrl'>> {
-  const answer = await ask(broker, 'GET', url);
-  if (answer.status === 404) throw new Trouble(`The broker has no contract at ${url}.`);
-  const body = expectGood(answer, 'the contract');
-  const resultsUrl = linkIn(body, 'pb:publish-verification-results');
-  const contract = contractIn(body);
-  if (contract === null) throw new Trouble(`What the broker has at ${url} is no pact: it has no list of interactions.`);
-  if (resultsUrl === null) throw new Trouble('The broker does not say where verification results go.');
+  const answer = await requestBroker(broker, 'GET', url);
+  if (answer.status === 404) throw new UserError(`The broker has no contract at ${url}.`);
+  const body = expectSuccess(answer, 'the contract');
+  const resultsUrl = findLink(body, 'pb:publish-verification-results');
+  const contract = parseContract(body);
+  if (contract === null)
+    throw new UserError(`What the broker has at ${url} is no pact: it has no list of interactions.`);
+  if (resultsUrl === null) throw new UserError('The broker does not say where verification results go.');
   return { contract, resultsUrl };
 }
 
@@ -77,25 +87,25 @@ export async function contractsForVerification(
   branch: string | null,
   { selectors, enablePending, wipSince }: Selection,
 ): Promise<BrokerContract[]> {
-  const link = await linkOf(broker, 'pb:provider-pacts-for-verification', { provider });
-  const answer = await ask(broker, 'POST', link, {
+  const link = await requireLink(broker, 'pb:provider-pacts-for-verification', { provider });
+  const answer = await requestBroker(broker, 'POST', link, {
     consumerVersionSelectors: selectors,
     ...(branch !== null && { providerVersionBranch: branch }),
     includePendingStatus: enablePending,
     ...(wipSince !== null && { includeWipPactsSince: wipSince }),
   });
-  const body = expectGood(answer, 'the selectors');
-  const pacts = field(field(body, '_embedded'), 'pacts');
+  const body = expectSuccess(answer, 'the selectors');
+  const pacts = readField(readField(body, '_embedded'), 'pacts');
   return Promise.all(
     (Array.isArray(pacts) ? (pacts as unknown[]) : []).map(async (pact) => {
-      const properties = field(pact, 'verificationProperties');
-      const notices = field(properties, 'notices');
-      const name = field(field(field(pact, '_links'), 'self'), 'name');
+      const properties = readField(pact, 'verificationProperties');
+      const notices = readField(properties, 'notices');
+      const name = readField(readField(readField(pact, '_links'), 'self'), 'name');
       return {
-        ...(await contractAt(broker, linkIn(pact, 'self') ?? '')),
+        ...(await contractAt(broker, findLink(pact, 'self') ?? '')),
         name: typeof name === 'string' ? name : 'A pact',
         notices: Array.isArray(notices) ? (notices as BrokerContract['notices']) : [],
-        isPending: field(properties, 'pending') === true,
+        isPending: readField(properties, 'pending') === true,
       };
     }),
   );
@@ -111,12 +121,12 @@ export async function publishedContract(
   const [providerPath, consumerPath] = [provider, consumer].map((name) => encodeURIComponent(name));
   const which = consumerVersion === null ? 'latest' : `version/${encodeURIComponent(consumerVersion)}`;
   const url = `${broker.baseUrl}/pacts/provider/${providerPath}/consumer/${consumerPath}/${which}`;
-  const found = await ask(broker, 'GET', url);
-  if (found.status === 404) throw new Trouble('The broker has no such contract: the console publishes it first.');
+  const found = await requestBroker(broker, 'GET', url);
+  if (found.status === 404) throw new UserError('The broker has no such contract: the console publishes it first.');
   return contractByUrl(broker, url);
 }
 
-export interface Outcome {
+export interface VerificationOutcome {
   success: boolean;
   /** What held and what did not, by interaction. */
   results: { description: string; success: boolean }[];
@@ -127,19 +137,19 @@ export async function publishVerification(
   broker: Broker,
   version: Version,
   { contract, resultsUrl }: BrokerContract,
-  { success, results }: Outcome,
+  { success, results }: VerificationOutcome,
 ): Promise<void> {
-  const branch = await linkOf(broker, 'pb:pacticipant-branch-version', {
+  const branch = await requireLink(broker, 'pb:pacticipant-branch-version', {
     pacticipant: contract.provider.name,
     branch: version.branch,
     version: version.number,
   });
-  expectGood(await ask(broker, 'PUT', branch, {}), 'the branch');
-  const answer = await ask(broker, 'POST', resultsUrl, {
+  expectSuccess(await requestBroker(broker, 'PUT', branch, {}), 'the branch');
+  const answer = await requestBroker(broker, 'POST', resultsUrl, {
     success,
     providerApplicationVersion: version.number,
     ...(version.buildUrl !== null && { buildUrl: version.buildUrl }),
     testResults: results,
   });
-  expectGood(answer, 'the verification');
+  expectSuccess(answer, 'the verification');
 }

@@ -1,5 +1,5 @@
-import { ask, expectGood, field, linkOf, saidIn, type Broker } from './broker';
-import { Trouble } from './command';
+import { requestBroker, expectSuccess, readField, requireLink, readMessages, type Broker } from './broker';
+import { UserError } from './command';
 
 export interface Deployable {
   yes: boolean;
@@ -25,18 +25,18 @@ export async function canDeploy(
         ]
       : [['environment', environment]]),
   ] as [string, string][]);
-  const body = expectGood(await ask(broker, 'GET', `/matrix?${query.toString()}`), 'the question');
-  const summary = field(body, 'summary');
-  const reason = field(summary, 'reason');
+  const body = expectSuccess(await requestBroker(broker, 'GET', `/matrix?${query.toString()}`), 'the question');
+  const summary = readField(body, 'summary');
+  const reason = readField(summary, 'reason');
   return {
-    yes: field(summary, 'deployable') === true,
+    yes: readField(summary, 'deployable') === true,
     reason: typeof reason === 'string' ? reason : 'The broker gives no reason.',
-    notices: saidIn(body),
+    notices: readMessages(body),
   };
 }
 
 /** A version that now runs somewhere. */
-export interface Placed {
+export interface Deployment {
   pacticipant: string;
   version: string;
   environment: string;
@@ -47,29 +47,33 @@ export interface Placed {
 }
 
 /** Tells the broker that a version is deployed to an environment, or released there. Throws a sentence for one that it does not know. */
-export async function recordPlacement(
+export async function recordDeployment(
   broker: Broker,
-  { pacticipant, version, environment, target, kind }: Placed,
+  { pacticipant, version, environment, target, kind }: Deployment,
 ): Promise<void> {
-  const found = await ask(broker, 'GET', await linkOf(broker, 'pb:pacticipant-version', { pacticipant, version }));
+  const found = await requestBroker(
+    broker,
+    'GET',
+    await requireLink(broker, 'pb:pacticipant-version', { pacticipant, version }),
+  );
   if (found.status === 404)
-    throw new Trouble(
+    throw new UserError(
       `The broker knows no version ${version} of ${pacticipant}: it is known once it was published, or verified.`,
     );
-  const links = field(field(expectGood(found, 'the version'), '_links'), `pb:record-${kind}`);
+  const links = readField(readField(expectSuccess(found, 'the version'), '_links'), `pb:record-${kind}`);
   const places = Array.isArray(links) ? (links as { name?: unknown; href?: unknown }[]) : [];
   const place = places.find(({ name }) => name === environment);
   if (typeof place?.href !== 'string') {
     const known = places.map(({ name }) => String(name)).join(', ');
-    throw new Trouble(`The broker knows no environment ${environment}. It has ${known === '' ? 'none' : known}.`);
+    throw new UserError(`The broker knows no environment ${environment}. It has ${known === '' ? 'none' : known}.`);
   }
-  expectGood(
-    await ask(broker, 'POST', place.href, target === null ? {} : { applicationInstance: target }),
+  expectSuccess(
+    await requestBroker(broker, 'POST', place.href, target === null ? {} : { applicationInstance: target }),
     'the record',
   );
 }
 
-export interface WebhookToKeep {
+export interface WebhookDefinition {
   /** The same one is written over when it is given again. */
   uuid: string;
   description: string;
@@ -80,15 +84,15 @@ export interface WebhookToKeep {
 }
 
 /** Creates a webhook of the broker, or writes over the one with its uuid. */
-export async function keepWebhook(
+export async function saveWebhook(
   broker: Broker,
-  { uuid, consumer, provider, events, ...webhook }: WebhookToKeep,
+  { uuid, consumer, provider, events, ...webhook }: WebhookDefinition,
 ): Promise<void> {
-  const answer = await ask(broker, 'PUT', await linkOf(broker, 'pb:webhook', { uuid }), {
+  const answer = await requestBroker(broker, 'PUT', await requireLink(broker, 'pb:webhook', { uuid }), {
     ...webhook,
     ...(consumer !== null && { consumer: { name: consumer } }),
     ...(provider !== null && { provider: { name: provider } }),
     events: events.map((name) => ({ name })),
   });
-  expectGood(answer, 'the webhook');
+  expectSuccess(answer, 'the webhook');
 }

@@ -1,4 +1,4 @@
-import { Trouble, addressFrom, whyNoAnswer } from './command';
+import { UserError, parseAddress, describeFetchError } from './command';
 
 /** The environment of a build, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,12 +20,12 @@ export interface Version {
 function required(environment: Environment, name: string, what: string): string {
   const value = environment[name]?.trim();
   if (value) return value;
-  throw new Trouble(`${name} is not set: ${what}.`);
+  throw new UserError(`${name} is not set: ${what}.`);
 }
 
 /** The broker that the environment names. Throws a sentence for what is missing. */
-export function brokerFrom(environment: Environment): Broker {
-  const baseUrl = addressFrom(
+export function readBroker(environment: Environment): Broker {
+  const baseUrl = parseAddress(
     required(environment, 'PACT_BROKER_BASE_URL', 'the address of the broker'),
     'PACT_BROKER_BASE_URL',
   );
@@ -37,7 +37,7 @@ export function brokerFrom(environment: Environment): Broker {
 }
 
 /** The version that the environment names: commit, branch, build. Throws a sentence for what is missing. */
-export function versionFrom(environment: Environment): Version {
+export function readVersion(environment: Environment): Version {
   return {
     number: required(environment, 'GIT_COMMIT', 'the commit, which is the version'),
     branch: required(environment, 'GIT_BRANCH', 'the branch of the commit'),
@@ -51,7 +51,12 @@ export interface BrokerAnswer {
 }
 
 /** Asks the broker by a path or an address of its own. Throws a sentence where none answers, and where it lets nobody in. */
-export async function ask(broker: Broker, method: string, path: string, body?: unknown): Promise<BrokerAnswer> {
+export async function requestBroker(
+  broker: Broker,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<BrokerAnswer> {
   const address = path.startsWith('http') ? path : `${broker.baseUrl}${path}`;
   const isOwn = new URL(address).origin === new URL(broker.baseUrl).origin;
   let response;
@@ -67,11 +72,11 @@ export async function ask(broker: Broker, method: string, path: string, body?: u
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {
-    throw new Trouble(`No broker answers at ${broker.baseUrl} (${whyNoAnswer(error)}).`);
+    throw new UserError(`No broker answers at ${broker.baseUrl} (${describeFetchError(error)}).`);
   }
   const text = await response.text();
   if (response.status === 401 || response.status === 403) {
-    throw new Trouble(
+    throw new UserError(
       `The broker does not let us in (${String(response.status)}): set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.`,
     );
   }
@@ -87,12 +92,12 @@ function jsonIn(text: string): unknown {
 }
 
 /** A field of JSON that may be anything. */
-export const field = (value: unknown, name: string): unknown =>
+export const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** What a broker says of the parts of a request that it doesn't take: each with its name, where it would be half a sentence without. */
 function errorsIn(body: unknown): string[] {
-  const errors = field(body, 'errors');
+  const errors = readField(body, 'errors');
   if (typeof errors !== 'object' || errors === null) return [];
   return Object.entries(errors).flatMap(([name, texts]) =>
     [texts]
@@ -103,37 +108,41 @@ function errorsIn(body: unknown): string[] {
 }
 
 /** What a broker says beside its answer: its notices and its errors, each once. */
-export function saidIn(body: unknown): string[] {
-  const notices = field(body, 'notices');
-  const told = Array.isArray(notices) ? notices.map((notice) => field(notice, 'text')) : [];
-  const texts = told.filter((text) => typeof text === 'string').map((text) => text.trim());
+export function readMessages(body: unknown): string[] {
+  const notices = readField(body, 'notices');
+  const noticeTexts = Array.isArray(notices) ? notices.map((notice) => readField(notice, 'text')) : [];
+  const texts = noticeTexts.filter((text) => typeof text === 'string').map((text) => text.trim());
   return [...new Set([...texts, ...errorsIn(body)])];
 }
 
 /** The body of a good answer; throws a sentence that says what was asked, and what the broker says: its errors, beside which its notices have two contracts line by line. */
-export function expectGood({ status, body }: BrokerAnswer, what: string): unknown {
+export function expectSuccess({ status, body }: BrokerAnswer, what: string): unknown {
   if (status >= 200 && status < 300) return body;
   const errors = errorsIn(body);
-  const said = (errors.length > 0 ? errors : saidIn(body)).join(' ');
-  throw new Trouble(`The broker answered ${String(status)} to ${what}${said === '' ? '.' : `: ${said}`}`);
+  const messages = (errors.length > 0 ? errors : readMessages(body)).join(' ');
+  throw new UserError(`The broker answered ${String(status)} to ${what}${messages === '' ? '.' : `: ${messages}`}`);
 }
 
 /** The address of a link, with its names filled in; null where there is no such link. */
-export function linkIn(body: unknown, relation: string, values: Readonly<Record<string, string>> = {}): string | null {
-  const href = field(field(field(body, '_links'), relation), 'href');
+export function findLink(
+  body: unknown,
+  relation: string,
+  values: Readonly<Record<string, string>> = {},
+): string | null {
+  const href = readField(readField(readField(body, '_links'), relation), 'href');
   if (typeof href !== 'string') return null;
   return href.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
 /** The address of a link of the broker's index. Throws a sentence for one that it lacks. */
-export async function linkOf(
+export async function requireLink(
   broker: Broker,
   relation: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const link = linkIn(expectGood(await ask(broker, 'GET', '/'), 'its index'), relation, values);
+  const link = findLink(expectSuccess(await requestBroker(broker, 'GET', '/'), 'its index'), relation, values);
   if (link !== null) return link;
-  throw new Trouble(
+  throw new UserError(
     `The broker at ${broker.baseUrl} has no link ${relation}: is it a broker of pacts, and new enough?`,
   );
 }

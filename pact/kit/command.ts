@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A mistake that whoever called can mend: its message is the whole of what they are told. */
-export class Trouble extends Error {}
+export class UserError extends Error {}
 
 /** What a command ends with: everything held, something did not, or it could not be found out. */
 export const exitCodes = { held: 0, failed: 1, unable: 2 } as const;
@@ -12,22 +12,22 @@ export async function runCommand(main: () => number | Promise<number>): Promise<
   try {
     process.exitCode = await main();
   } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     process.exitCode = exitCodes.unable;
   }
 }
 
 /** Why a request brought no answer, in a word or two: ECONNREFUSED, ENOTFOUND, a timeout. */
-export function whyNoAnswer(error: unknown): string {
+export function describeFetchError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as { code?: string; message?: string } | undefined;
   return cause?.code ?? cause?.message ?? error.message;
 }
 
 /** An http(s) address without its last slash. Throws a sentence that names the option. */
-export function addressFrom(text: string, option: string): string {
+export function parseAddress(text: string, option: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Trouble(`${option} must be an address such as https://gateway.example, and is "${text}".`);
+    throw new UserError(`${option} must be an address such as https://gateway.example, and is "${text}".`);
   }
   return text.replace(/\/+$/, '');
 }
@@ -36,4 +36,5 @@ export function addressFrom(text: string, option: string): string {
 export const isPacked = existsSync(join(import.meta.dirname, '..', 'cli.mjs'));
 
 /** How one of the commands is called here: by npm in this repository, by npx where the verifier came packed. */
-export const called = (name: string): string => (isPacked ? `npx vigia-contract ${name}` : `npm run pact:${name} --`);
+export const commandName = (name: string): string =>
+  isPacked ? `npx vigia-contract ${name}` : `npm run pact:${name} --`;

@@ -94,7 +94,7 @@ export function differenceOf(older: readonly PactInteraction[], newer: readonly 
 }
 
 /** The difference as text. */
-export function differenceInWords({ operations, interactions, fields, refusals }: ContractDifference): string {
+export function formatDifference({ operations, interactions, fields, refusals }: ContractDifference): string {
   const part = (title: string, { added, removed }: Change, more: string[] = []): string[] => {
     const lines = [...added.map((one) => `  + ${one}`), ...removed.map((one) => `  - ${one}`), ...more];
     return lines.length > 0

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFile } from '../contract-file';
-import { Trouble } from './command';
+import { UserError } from './command';
 
 export interface Matcher {
   match: string;
@@ -66,19 +66,19 @@ export function statusesOf({ response }: Pick<PactInteraction, 'response'>): rea
 }
 
 /** The state that the verification brings about itself: no states address is asked for it. */
-export const sentBefore = 'the same call was sent before';
+export const sentBeforeState = 'the same call was sent before';
 
 export const isSentTwice = ({ providerStates = [] }: PactInteraction): boolean =>
-  providerStates.some(({ name }) => name === sentBefore);
+  providerStates.some(({ name }) => name === sentBeforeState);
 
 const unknownFieldTitle = 'refused, a field that the gateway does not know';
 
 /** Whether the document is none of the console's: it has a field that no schema knows, which the title says. */
-export const asksUnknownField = (interaction: Pick<PactInteraction, 'description'>): boolean =>
+export const hasUnknownField = (interaction: Pick<PactInteraction, 'description'>): boolean =>
   interaction.description.endsWith(`: ${unknownFieldTitle}`);
 
 /** A pact without what a broker adds to it; null for JSON that is none. */
-export function contractIn(body: unknown): PactFile | null {
+export function parseContract(body: unknown): PactFile | null {
   if (typeof body !== 'object' || body === null || !('interactions' in body) || !Array.isArray(body.interactions))
     return null;
   const { _links, createdAt, ...contract } = body as PactFile & { _links?: unknown; createdAt?: unknown };
@@ -91,15 +91,15 @@ export function readContract(path = committedContractFile): PactFile {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new Trouble(`There is no contract at ${path}. The committed one is pact/pacts/${contractFile}.`);
+    throw new UserError(`There is no contract at ${path}. The committed one is pact/pacts/${contractFile}.`);
   }
   try {
     const contract = JSON.parse(text) as PactFile;
     if (Array.isArray(contract.interactions)) return contract;
   } catch {
-    throw new Trouble(`${path} is not JSON.`);
+    throw new UserError(`${path} is not JSON.`);
   }
-  throw new Trouble(`${path} is no pact: it has no list of interactions.`);
+  throw new UserError(`${path} is no pact: it has no list of interactions.`);
 }
 
 /** Every interaction of some contracts; of all that are committed where none is named. */

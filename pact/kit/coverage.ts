@@ -86,16 +86,16 @@ export function coverageOf(
 ): Coverage {
   const rows = operations.map(({ name, kind, refusals, rowRefusals }): CoverageRow => {
     const own = interactions.filter((interaction) => operationOf(interaction) === name);
-    const whole = own.map(refusalOf).filter((code) => code !== null);
+    const operationRefusals = own.map(refusalOf).filter((code) => code !== null);
     return {
       operation: name,
       kind,
-      answers: own.length - whole.length,
-      refusals: counted([...new Set([...refusals, ...whole])], whole),
+      answers: own.length - operationRefusals.length,
+      refusals: counted([...new Set([...refusals, ...operationRefusals])], operationRefusals),
       rowRefusals: counted(rowRefusals, own.flatMap(rowRefusalsOf)),
     };
   });
-  const asked = documentsIn(documents);
+  const parsedDocuments = documentsIn(documents);
   const used = new Set(
     interactions
       .map((one) => contentOf(one).query)
@@ -105,10 +105,12 @@ export function coverageOf(
   const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );
-  const askedFields = new Set(asked.flatMap((document) => document.rootFields));
+  const askedFields = new Set(parsedDocuments.flatMap((document) => document.rootFields));
   const known = new Set(operations.map(({ name }) => name));
   const gaps = [
-    ...asked.filter(({ name }) => !used.has(name)).map(({ name }) => `No interaction asks the document ${name}.`),
+    ...parsedDocuments
+      .filter(({ name }) => !used.has(name))
+      .map(({ name }) => `No interaction asks the document ${name}.`),
     ...rows.filter(({ answers }) => answers === 0).map(({ operation }) => `No interaction answers ${operation}.`),
     ...rows.flatMap(({ operation, refusals }) =>
       refusals.flatMap(([code, count]) => (count > 0 ? [] : [`No interaction refuses ${operation} with ${code}.`])),
@@ -134,7 +136,7 @@ const codes = (list: readonly [string, number][]): string =>
   list.map(([code, count]) => (count === 1 ? code : `${code}×${String(count)}`)).join(' ') || '–';
 
 /** The table as text, a line an operation, with its sums and its gaps below. */
-export function asTable({ rows, unasked, interactions, gaps }: Coverage): string {
+export function formatCoverage({ rows, unasked, interactions, gaps }: Coverage): string {
   const width = Math.max(...rows.map(({ operation }) => operation.length), 9);
   const line = (name: string, kind: string, answers: string, refused: string) =>
     `${name.padEnd(width)}  ${kind.padEnd(8)}  ${answers.padStart(7)}  ${refused}`.trimEnd();

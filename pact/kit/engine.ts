@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { Trouble } from './command';
+import { UserError } from './command';
 import type { PactFile, PactInteraction } from './contract-source';
 import type { Job, Judged } from './matching-engine.mjs';
 
@@ -65,14 +65,14 @@ const opening = /^\d+\) Verifying a pact between .+? and \S+ - (.+)$/;
 /** The differences of each interaction that did not hold, by its description. */
 function differencesByInteraction(lines: readonly string[]): Map<string, Difference[]> {
   const from = lines.findIndex((line) => line.trim() === 'Failures:');
-  const told = new Map<string, string[]>();
+  const differencesByName = new Map<string, string[]>();
   let current: string[] | undefined;
   for (const line of from < 0 ? [] : lines.slice(from + 1)) {
     const description = opening.exec(line.trim())?.[1];
     if (description === undefined) current?.push(line);
-    else told.set(description, (current = ['Failures:']));
+    else differencesByName.set(description, (current = ['Failures:']));
   }
-  return new Map([...told].map(([description, own]) => [description, differencesIn(own)]));
+  return new Map([...differencesByName].map(([description, own]) => [description, differencesIn(own)]));
 }
 
 /** Pact's verifier would ask the broker that the environment names, and leave out what its filters do. */
@@ -85,12 +85,12 @@ const withoutPact = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
  */
 export function startEngine(contract: PactFile): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  const [saidFile, complaintsFile] = [join(folder, 'said.txt'), join(folder, 'complaints.txt')];
+  const [outputFile, complaintsFile] = [join(folder, 'said.txt'), join(folder, 'complaints.txt')];
   const noCertificates = join(folder, 'none.pem');
   writeFileSync(noCertificates, '');
-  const [said, complaints] = [openSync(saidFile, 'a'), openSync(complaintsFile, 'a')];
+  const [outputHandle, complaints] = [openSync(outputFile, 'a'), openSync(complaintsFile, 'a')];
   const child = spawn(process.execPath, [join(import.meta.dirname, 'matching-engine.mjs')], {
-    stdio: ['ignore', said, complaints, 'ipc'],
+    stdio: ['ignore', outputHandle, complaints, 'ipc'],
     env: {
       ...withoutPact(process.env),
       PACT_DO_NOT_TRACK: 'true',
@@ -100,12 +100,12 @@ export function startEngine(contract: PactFile): Engine {
       SSL_CERT_DIR: folder,
     },
   });
-  closeSync(said);
+  closeSync(outputHandle);
   closeSync(complaints);
   const closed = new Promise<never>((_never, fail) => {
     child.on('close', () => {
       const why = existsSync(complaintsFile) ? readFileSync(complaintsFile, 'utf8').slice(-4_000).trim() : '';
-      fail(new Trouble(`Pact's verifier could not run here.\n${why}`));
+      fail(new UserError(`Pact's verifier could not run here.\n${why}`));
     });
   });
   closed.catch(() => undefined);
@@ -115,13 +115,13 @@ export function startEngine(contract: PactFile): Engine {
     url: string,
   ): Promise<{ held: boolean; lines: string[] }> {
     const pact = join(folder, 'interactions.json');
-    const alone = interactions.map((interaction) => ({ ...interaction, providerStates: [] }));
-    writeFileSync(pact, JSON.stringify({ ...contract, interactions: alone }));
-    truncateSync(saidFile);
+    const withoutStates = interactions.map((interaction) => ({ ...interaction, providerStates: [] }));
+    writeFileSync(pact, JSON.stringify({ ...contract, interactions: withoutStates }));
+    truncateSync(outputFile);
     const answered = once(child, 'message') as Promise<[Judged]>;
     child.send({ pact, url, provider: contract.provider.name } satisfies Job);
     const [{ held }] = await Promise.race([answered, closed]);
-    return { held, lines: stripVTControlCharacters(readFileSync(saidFile, 'utf8')).split('\n') };
+    return { held, lines: stripVTControlCharacters(readFileSync(outputFile, 'utf8')).split('\n') };
   }
 
   return {
@@ -136,7 +136,7 @@ export function startEngine(contract: PactFile): Engine {
       const { held, lines } = await run(interactions, url);
       const differences = differencesByInteraction(lines);
       if (held || differences.size > 0) return differences;
-      throw new Trouble(`Pact's verifier told of no interaction what differs.\n${lines.slice(-6).join('\n')}`);
+      throw new UserError(`Pact's verifier told of no interaction what differs.\n${lines.slice(-6).join('\n')}`);
     },
     close: () => {
       child.kill();

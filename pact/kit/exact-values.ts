@@ -20,19 +20,23 @@ function at(content: unknown, path: string): unknown {
 }
 
 /** The fields of a query's answer that are held exactly, with the values that nothing says which goes before it. */
-function unsaid(interaction: PactInteraction, accounts: readonly string[]): [field: string, value: string][] {
+function findUnstated(interaction: PactInteraction, accounts: readonly string[]): [field: string, value: string][] {
   const { providerStates = [], response } = interaction;
-  const asked = graphqlOf(interaction);
-  if (asked === null || !/^\s*query\b/.test(asked.query) || 'errors' in ((response.body?.content as object) ?? {}))
+  const requestBody = graphqlOf(interaction);
+  if (
+    requestBody === null ||
+    !/^\s*query\b/.test(requestBody.query) ||
+    'errors' in ((response.body?.content as object) ?? {})
+  )
     return [];
-  const said = JSON.stringify([providerStates.map(({ params }) => params), asked.variables]);
-  const leaves = leavesOf(asked.query);
+  const stateAndRequest = JSON.stringify([providerStates.map(({ params }) => params), requestBody.variables]);
+  const leaves = leavesOf(requestBody.query);
   return Object.entries(response.matchingRules?.body ?? {}).flatMap(([path, { matchers }]): [string, string][] => {
     const value = at(response.body?.content, path);
     const field = leaves.get(path.replaceAll(/\[[^\]]*\]/g, '').slice(2))?.field;
     if (matchers[0]?.match !== 'equality' || field === undefined || typeof value === 'object') return [];
-    const isSaid = typeof value === 'string' ? said.includes(value) || accounts.includes(value) : false;
-    return isSaid || typeof value === 'number' ? [] : [[field, JSON.stringify(value)]];
+    const isStated = typeof value === 'string' ? stateAndRequest.includes(value) || accounts.includes(value) : false;
+    return isStated || typeof value === 'number' ? [] : [[field, JSON.stringify(value)]];
   });
 }
 
@@ -53,8 +57,8 @@ export function exactValues(
   ];
   const uses = new Map<string, number>();
   const counts = new Map<string, Map<string, number>>();
-  const told = interactions.map((one) => ({ states: statesOf(one), pairs: unsaid(one, accounts) }));
-  for (const { states, pairs } of told.filter(({ pairs: own }) => own.length > 0)) {
+  const unstatedValues = interactions.map((one) => ({ states: statesOf(one), pairs: findUnstated(one, accounts) }));
+  for (const { states, pairs } of unstatedValues.filter(({ pairs: own }) => own.length > 0)) {
     for (const state of states) {
       uses.set(state, (uses.get(state) ?? 0) + 1);
       for (const field of new Set(pairs.map(([name]) => name))) {
@@ -65,7 +69,7 @@ export function exactValues(
   }
   const share = (field: string, state: string) => (counts.get(field)?.get(state) ?? 0) / (uses.get(state) ?? 1);
   const found = new Map<string, Map<string, Set<string>>>();
-  for (const { states, pairs } of told) {
+  for (const { states, pairs } of unstatedValues) {
     for (const [field, value] of pairs) {
       const [likely] = [...states].sort((one, other) => share(field, other) - share(field, one));
       const state = states.find((one) => share(field, one) > 0.6) ?? likely;

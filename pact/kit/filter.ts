@@ -1,4 +1,4 @@
-import { Trouble } from './command';
+import { UserError } from './command';
 import { operationOf, type PactFile, type PactInteraction } from './contract-source';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -24,7 +24,7 @@ function namedBy(
  * descriptions, without regard to case; all of them without a filter. `areas` holds the area of each operation. Throws a sentence for
  * a filter that names none.
  */
-export function chosenBy(
+export function filterInteractions(
   { interactions }: PactFile,
   filters: readonly string[],
   areas: ReadonlyMap<string, string>,
@@ -33,13 +33,17 @@ export function chosenBy(
   const chosen = new Set<PactInteraction>();
   for (const filter of filters) {
     const named = namedBy(filter, interactions, areas);
-    if (named.length === 0) throw new Trouble(nothing(filter, interactions, areas));
+    if (named.length === 0) throw new UserError(noMatchError(filter, interactions, areas));
     for (const one of named) chosen.add(one);
   }
   return interactions.filter((one) => chosen.has(one));
 }
 
-function nothing(filter: string, interactions: readonly PactInteraction[], areas: ReadonlyMap<string, string>): string {
+function noMatchError(
+  filter: string,
+  interactions: readonly PactInteraction[],
+  areas: ReadonlyMap<string, string>,
+): string {
   const known = [...new Set(interactions.map(operationOf))].sort();
   const like = known.filter((operation) => operation.toLowerCase().includes(filter.toLowerCase()));
   const ownAreas = [...new Set(known.flatMap((operation) => areas.get(operation) ?? []))].sort();
@@ -51,13 +55,13 @@ function nothing(filter: string, interactions: readonly PactInteraction[], areas
 }
 
 /** The one interaction that a text names: its description, or a part of it that no other has. Throws a sentence for none or several. */
-export function interactionNamed({ interactions }: PactFile, text: string): PactInteraction {
+export function findInteraction({ interactions }: PactFile, text: string): PactInteraction {
   const exact = interactions.find(({ description }) => description === text);
   if (exact) return exact;
   const like = interactions.filter(({ description }) => description.toLowerCase().includes(text.toLowerCase()));
   const [only, another] = like;
   if (only && !another) return only;
-  if (!only) throw new Trouble(`No interaction is called "${text}", or has that in its description.`);
+  if (!only) throw new UserError(`No interaction is called "${text}", or has that in its description.`);
   const listed = like.slice(0, 20).map(({ description }) => `  ${description}`);
-  throw new Trouble(`"${text}" is in ${String(like.length)} descriptions:\n${listed.join('\n')}`);
+  throw new UserError(`"${text}" is in ${String(like.length)} descriptions:\n${listed.join('\n')}`);
 }

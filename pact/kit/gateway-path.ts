@@ -1,4 +1,4 @@
-import { Trouble } from './command';
+import { UserError } from './command';
 import type { PactFile, PactInteraction } from './contract-source';
 
 /** Where the contract has its gateway. */
@@ -8,9 +8,9 @@ export const gatewayPath = '/production';
  * The contract for a gateway that has at `path` what the contract has below `/production`; other addresses stay. Throws Trouble for
  * what is no path.
  */
-export function movedTo(path: string): (contract: PactFile) => PactFile {
+export function moveGatewayPath(path: string): (contract: PactFile) => PactFile {
   if (!/^(\/[\w.~-]+)*\/?$/.test(path))
-    throw new Trouble(`--gateway-path is a path such as ${gatewayPath}, and is ${path}.`);
+    throw new UserError(`--gateway-path is a path such as ${gatewayPath}, and is ${path}.`);
   const to = path.replace(/\/$/, '');
   const moved = (interaction: PactInteraction): PactInteraction => {
     const { request } = interaction;

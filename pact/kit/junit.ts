@@ -1,6 +1,6 @@
 import { operationOf, titleOf } from './contract-source';
-import type { Judged, Result } from './pending';
-import { inFull, inShort } from './report';
+import type { InteractionResult, PendingResult } from './pending';
+import { formatInFull, formatInShort } from './report';
 import type { Addresses } from './request';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -11,28 +11,28 @@ const inXml = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
     .replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-const countsOf = (all: readonly Judged[]): string => {
-  const number = (...results: Result[]) => String(all.filter(({ result }) => results.includes(result)).length);
+const countsOf = (all: readonly InteractionResult[]): string => {
+  const number = (...results: PendingResult[]) => String(all.filter(({ result }) => results.includes(result)).length);
   const seconds = all.reduce((sum, { replayed }) => sum + replayed.milliseconds, 0) / 1_000;
   return `tests="${String(all.length)}" failures="${number('wrong')}" skipped="${number('not-there', 'pending')}" time="${seconds.toFixed(3)}"`;
 };
 
-function testCase({ replayed, result }: Judged, addresses: Addresses): string {
+function testCase({ replayed, result }: InteractionResult, addresses: Addresses): string {
   const { interaction, milliseconds } = replayed;
   const name = inXml(titleOf(interaction));
   const time = (milliseconds / 1_000).toFixed(3);
   const opening = `    <testcase classname="${inXml(operationOf(interaction))}" name="${name}" time="${time}"`;
   if (replayed.held) return `${opening}/>`;
-  const message = inXml(inShort(replayed));
+  const message = inXml(formatInShort(replayed));
   if (result === 'wrong') {
-    return `${opening}>\n      <failure message="${message}">${inXml(inFull(replayed, addresses))}</failure>\n    </testcase>`;
+    return `${opening}>\n      <failure message="${message}">${inXml(formatInFull(replayed, addresses))}</failure>\n    </testcase>`;
   }
   const why = result === 'pending' ? 'pending' : 'not there yet';
   return `${opening}>\n      <skipped message="${why}: ${message}"/>\n    </testcase>`;
 }
 
 /** The run as JUnit XML: a suite an operation, a case an interaction; what is not there yet, or pending, is skipped. */
-export function asJunit(all: readonly Judged[], addresses: Addresses): string {
+export function formatJunit(all: readonly InteractionResult[], addresses: Addresses): string {
   const operations = [...new Set(all.map(({ replayed }) => operationOf(replayed.interaction)))];
   const suites = operations.map((operation) => {
     const own = all.filter(({ replayed }) => operationOf(replayed.interaction) === operation);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { whyNoAnswer } from './command';
+import { describeFetchError } from './command';
 
 /** What went to the gateway and what came. */
 export interface Exchange {
@@ -42,7 +42,13 @@ const hopByHop = new Set([
   'accept-encoding',
   'keep-alive',
 ]);
-const madeAnew = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']);
+const recomputedHeaders = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+]);
 
 const isText = (contentType: string): boolean =>
   /^$|^text\/|json|xml|javascript/.test(contentType) && !/officedocument/.test(contentType);
@@ -94,12 +100,14 @@ export async function startMessenger({ baseUrl, headers, patience }: MessengerOp
           ? bytes.toString('utf8')
           : `(a file of ${String(bytes.byteLength)} bytes)`,
       };
-      const kept = [...answer.headers].filter(([name]) => !madeAnew.has(name) && name !== 'set-cookie');
+      const forwardedHeaders = [...answer.headers].filter(
+        ([name]) => !recomputedHeaders.has(name) && name !== 'set-cookie',
+      );
       const cookies = answer.headers.getSetCookie();
       if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-      response.writeHead(answer.status, Object.fromEntries(kept)).end(bytes);
+      response.writeHead(answer.status, Object.fromEntries(forwardedHeaders)).end(bytes);
     } catch (error) {
-      silence = whyNoAnswer(error);
+      silence = describeFetchError(error);
       response.writeHead(502).end();
     }
   }

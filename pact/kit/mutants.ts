@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brokenRules } from './answer-rules';
+import { findBrokenRules } from './answer-rules';
 import type { PactFile, PactInteraction } from './contract-source';
 import { startEngine, type Difference } from './engine';
 
 type Step = string | number;
 
 /** A place of an example: its value, and the same path as pact writes it (`$.data.sites[0].id`) and as documents have it (`data.sites.id`). */
-export interface Place {
+export interface MutantLocation {
   steps: readonly Step[];
   path: string;
   field: string;
@@ -15,36 +15,36 @@ export interface Place {
 }
 
 /** What stands at the place instead; `gone` takes the key out of its object. */
-export type Changed = { value: unknown } | 'gone';
+export type Replacement = { value: unknown } | 'gone';
 
 /** One kind of change. */
-export interface Kind {
+export interface MutantKind {
   name: string;
   /** Answers null where a place has no change of that kind. The place of the whole has no steps. */
-  change: (place: Place, interaction: PactInteraction) => Changed | null;
+  change: (place: MutantLocation, interaction: PactInteraction) => Replacement | null;
   /** The status that comes instead, of a kind that changes nothing else. */
   status?: (status: number) => number;
   /** Whether the verification tells of the change although it does not fail by it. */
-  warned?: (place: Place, body: unknown, interaction: PactInteraction) => boolean;
+  warned?: (place: MutantLocation, body: unknown, interaction: PactInteraction) => boolean;
 }
 
 /** An example with one kind of change made at places of which none lies in another: each is noticed or not by itself. */
 export interface Mutant {
   interaction: PactInteraction;
-  kind: Kind;
-  places: readonly Place[];
+  kind: MutantKind;
+  places: readonly MutantLocation[];
   status: number;
   body: unknown;
 }
 
 /** One change of one example, and whether the verification noticed it. */
-export interface Change {
+export interface MutantResult {
   interaction: PactInteraction;
-  place: Place;
+  place: MutantLocation;
   noticed: boolean;
 }
 
-const placeAt = (steps: readonly Step[], value: unknown): Place => ({
+const placeAt = (steps: readonly Step[], value: unknown): MutantLocation => ({
   steps,
   path: `$${steps.map((step) => (typeof step === 'number' ? `[${String(step)}]` : `.${step}`)).join('')}`,
   field: steps.filter((step) => typeof step === 'string').join('.'),
@@ -52,14 +52,14 @@ const placeAt = (steps: readonly Step[], value: unknown): Place => ({
 });
 
 /** Every place below a value, and itself. */
-function placesIn(value: unknown, steps: readonly Step[] = []): Place[] {
+function placesIn(value: unknown, steps: readonly Step[] = []): MutantLocation[] {
   const own = placeAt(steps, value);
   if (typeof value !== 'object' || value === null) return [own];
   const keys: Step[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [own, ...keys.flatMap((key) => placesIn((value as Record<Step, unknown>)[key], [...steps, key]))];
 }
 
-function withChange(value: unknown, steps: readonly Step[], changed: Changed): unknown {
+function withChange(value: unknown, steps: readonly Step[], changed: Replacement): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return changed === 'gone' ? undefined : changed.value;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<Step, unknown>;
@@ -75,13 +75,13 @@ const searchedLists = ({ response }: PactInteraction): string[] =>
   );
 
 /** The mutants of one example for one kind of change: places of one depth go together, those of a searched list one by one. */
-export function mutantsOf(interaction: PactInteraction, kind: Kind): Mutant[] {
+export function mutantsOf(interaction: PactInteraction, kind: MutantKind): Mutant[] {
   const { status, body } = interaction.response;
   const content = body?.content;
   if (kind.status)
     return [{ interaction, kind, places: [placeAt([], null)], status: kind.status(status), body: content }];
   const searched = searchedLists(interaction);
-  const groups = new Map<string, { places: Place[]; body: unknown }>();
+  const groups = new Map<string, { places: MutantLocation[]; body: unknown }>();
   for (const place of content === undefined ? [] : placesIn(content)) {
     const changed = kind.change(place, interaction);
     if (changed === null) continue;
@@ -94,16 +94,16 @@ export function mutantsOf(interaction: PactInteraction, kind: Kind): Mutant[] {
 }
 
 /** Whether the place breaks a rule that the verification holds beside the contract. */
-function breaksRule({ interaction, places, body }: Mutant, { path }: Place): boolean {
+function breaksRule({ interaction, places, body }: Mutant, { path }: MutantLocation): boolean {
   if (body === undefined) return false;
-  const found = brokenRules(interaction, JSON.stringify(body)).map(({ where }) => `$.${where}`);
+  const found = findBrokenRules(interaction, JSON.stringify(body)).map(({ where }) => `$.${where}`);
   if (places.length === 1) return found.length > 0;
   return found.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
 }
 
 const missing = /^Actual map is missing the following keys: (.+)$/;
 
-function isNoticed(mutant: Mutant, place: Place, differences: readonly Difference[]): boolean {
+function isNoticed(mutant: Mutant, place: MutantLocation, differences: readonly Difference[]): boolean {
   const { interaction, kind, places, body } = mutant;
   if (kind.warned?.(place, body, interaction) === true) return true;
   if (places.length === 1) return differences.length > 0;
@@ -145,9 +145,9 @@ async function startLiar(mutants: readonly Mutant[]) {
  * Replays mutants against the contract as the verification does, and tells what it noticed: by its own rules first, and what those
  * leave by pact's own verifier, some engines at a time. Of the contract no more counts than whom it is with.
  */
-export async function replayMutants(contract: PactFile, all: readonly Mutant[], engines = 2): Promise<Change[]> {
-  const changes: Change[] = [];
-  const change = (mutant: Mutant, place: Place, differences: readonly Difference[]): Change => ({
+export async function replayMutants(contract: PactFile, all: readonly Mutant[], engines = 2): Promise<MutantResult[]> {
+  const changes: MutantResult[] = [];
+  const change = (mutant: Mutant, place: MutantLocation, differences: readonly Difference[]): MutantResult => ({
     interaction: mutant.interaction,
     place,
     noticed: breaksRule(mutant, place) || isNoticed(mutant, place, differences),
@@ -166,7 +166,7 @@ export async function replayMutants(contract: PactFile, all: readonly Mutant[], 
         const from = next;
         next += together;
         const own = mutants.slice(from, from + together);
-        const asked = own.map(({ interaction }, at) => ({
+        const requests = own.map(({ interaction }, at) => ({
           ...interaction,
           description: `mutant ${String(from + at)}`,
           request: {
@@ -174,7 +174,7 @@ export async function replayMutants(contract: PactFile, all: readonly Mutant[], 
             headers: { ...interaction.request.headers, 'x-mutant': [String(from + at)] },
           },
         }));
-        const found = await engine.judgeAll(asked, liar.url);
+        const found = await engine.judgeAll(requests, liar.url);
         own.forEach((mutant, at) => {
           const differences = found.get(`mutant ${String(from + at)}`) ?? [];
           changes.push(...mutant.places.map((place) => change(mutant, place, differences)));

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { operationOf, titleOf, type PactInteraction } from './contract-source';
 import { refusalOf } from './coverage';
 import type { OperationFacts } from './operations';
-import { formattedQuery, graphqlOf, pathOf } from './request';
+import { formatQuery, graphqlOf, pathOf } from './request';
 import type { KnownState } from './states';
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
@@ -39,13 +39,13 @@ function refusals({ refusals: codes, rowRefusals, never }: OperationFacts, own: 
 function exampleOf(interaction: PactInteraction): string[] {
   const { request, response } = interaction;
   const body = graphqlOf(interaction);
-  const asked = body === null ? `${request.method} ${pathOf(interaction)}` : null;
+  const requestLine = body === null ? `${request.method} ${pathOf(interaction)}` : null;
   const sent = body === null ? request.body?.content : body.variables;
   const hasInput = typeof sent === 'object' && sent !== null && Object.keys(sent).length > 0;
   return [
     `### ${titleOf(interaction)}`,
     ...(stateList(interaction) === '' ? [] : [`Presupposes: ${stateList(interaction)}`]),
-    ...(asked === null ? [] : [`\`${asked}\``]),
+    ...(requestLine === null ? [] : [`\`${requestLine}\``]),
     ...(hasInput ? [fenced('json', json(sent))] : []),
     `Expected: status ${String(response.status)}`,
     ...(response.body?.content === undefined ? [] : [fenced('json', json(response.body.content))]),
@@ -60,7 +60,7 @@ export function pageOf(
   schema: GraphQLSchema,
 ): string {
   const own = interactions.filter((interaction) => operationOf(interaction) === facts.name);
-  const queries = [...new Set(own.flatMap((interaction) => formattedQuery(interaction) ?? []))];
+  const queries = [...new Set(own.flatMap((interaction) => formatQuery(interaction) ?? []))];
   const used = new Set(own.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
   const known = states.filter(({ name }) => used.has(name));
   const rules = rulesOf(facts, schema);

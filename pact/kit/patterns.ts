@@ -36,7 +36,7 @@ const anyOrder = demanded.flatMap((one) => {
 const others = '(; ?[^;]+)*';
 
 /** A cookie that no script reads and no other site sends; what else it has, and in which order, is the gateway's. */
-export const keptFromScriptsPattern = `^[^=;]+=[^;]*(${anyOrder.map((order) => order.map((one) => `${others}; ?${one}`).join('')).join('|')})${others}$`;
+export const httpOnlyCookiePattern = `^[^=;]+=[^;]*(${anyOrder.map((order) => order.map((one) => `${others}; ?${one}`).join('')).join('|')})${others}$`;
 
 const words: Readonly<Record<string, string>> = {
   [dayPattern]: 'a day that the calendar has, from the year 2000 on',
@@ -46,9 +46,9 @@ const words: Readonly<Record<string, string>> = {
   [versionPattern]: 'a version: numbers with dots between them',
   [noSessionPattern]: 'a text with the words "no valid token" in it',
   [unknownFieldPattern]: 'a text with "Cannot query field", "Unknown argument" or "FieldUndefined" in it',
-  [keptFromScriptsPattern]: 'a cookie with HttpOnly, SameSite=Strict and a Path',
+  [httpOnlyCookiePattern]: 'a cookie with HttpOnly, SameSite=Strict and a Path',
 };
 
 /** What a text of the pattern is, for a person; of another contract's pattern no more than that its example is one. */
-export const patternInWords = (pattern: string | undefined): string =>
+export const describePattern = (pattern: string | undefined): string =>
   (pattern !== undefined && words[pattern]) || 'a text of the same form';

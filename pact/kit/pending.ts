@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Trouble } from './command';
+import { UserError } from './command';
 import { operationOf, type PactInteraction } from './contract-source';
-import type { Replayed } from './replay';
+import type { ReplayResult } from './replay';
 
 /** How one interaction went: it holds, it is wrong, the gateway has it not yet; or the same of one that the list lets pass. */
-export type Result = 'holds' | 'wrong' | 'not-there' | 'pending' | 'ready';
+export type PendingResult = 'holds' | 'wrong' | 'not-there' | 'pending' | 'ready';
 
 /** What a run meant to its interactions, with the list of those that may fail yet. */
-export interface Judged {
-  replayed: Replayed;
+export interface InteractionResult {
+  replayed: ReplayResult;
   /** `pending` does not hold and may; `ready` holds and is still on the list. */
-  result: Result;
+  result: PendingResult;
 }
 
 /** Puts the results of a run beside the pending list. */
-export const judged = (replayed: Replayed, pending: ReadonlySet<string>): Judged => {
+export const toInteractionResult = (replayed: ReplayResult, pending: ReadonlySet<string>): InteractionResult => {
   const isPending = pending.has(replayed.interaction.description);
   if (replayed.held) return { replayed, result: isPending ? 'ready' : 'holds' };
   if (isPending) return { replayed, result: 'pending' };
@@ -35,7 +35,7 @@ export interface PendingList {
  */
 export function readPending(path: string, interactions: readonly PactInteraction[]): PendingList {
   if (!existsSync(path)) {
-    throw new Trouble(`There is no list at ${path}. --write-pending makes it of what does not hold yet.`);
+    throw new UserError(`There is no list at ${path}. --write-pending makes it of what does not hold yet.`);
   }
   const lines = readFileSync(path, 'utf8')
     .split('\n')
@@ -52,7 +52,7 @@ export function readPending(path: string, interactions: readonly PactInteraction
 }
 
 /** Writes the list of what did not hold; `kept` are those that the run did not ask. Answers how many are on it. */
-export function writePending(path: string, all: readonly Replayed[], kept: readonly string[]): number {
+export function writePending(path: string, all: readonly ReplayResult[], otherDescriptions: readonly string[]): number {
   const failing = all.filter(({ held }) => !held);
   const listed = (title: string, descriptions: string[]) =>
     descriptions.length > 0 ? ['', `# ${title}`, ...[...descriptions].sort()] : [];
@@ -66,10 +66,10 @@ export function writePending(path: string, all: readonly Replayed[], kept: reado
       'wrong',
       failing.filter(({ notThere }) => notThere === null).map(({ interaction }) => interaction.description),
     ),
-    ...listed('not asked by the run that wrote this', [...kept]),
+    ...listed('not asked by the run that wrote this', [...otherDescriptions]),
     '',
   ].join('\n');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  return failing.length + kept.length;
+  return failing.length + otherDescriptions.length;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { isSentTwice, operationOf, sentBefore, type PactFile, type PactInteraction } from './contract-source';
-import { brokenRules } from './answer-rules';
+import { isSentTwice, operationOf, sentBeforeState, type PactFile, type PactInteraction } from './contract-source';
+import { findBrokenRules } from './answer-rules';
 import { startEngine } from './engine';
-import { inWords, type Finding } from './in-words';
-import { letInHint, type TokenSource } from './let-in';
+import { toFindings, type Finding } from './findings';
+import { describeAccessDenial, type TokenSource } from './access-denial';
 import { startMessenger, type Exchange } from './messenger';
-import { unknownOperation, type NotThere } from './not-there';
-import { differsFromFirst, sendOnce } from './sent-before';
-import { bringAbout } from './state-changes';
+import { findUnknownOperation, type NotImplemented } from './not-implemented';
+import { compareWithFirst, sendRequest } from './repeated-request';
+import { setUpState } from './set-up-state';
 import { unknownValues, type UnknownValue } from './unknown-values';
 
 export interface GatewayUnderTest {
@@ -23,13 +23,13 @@ export interface GatewayUnderTest {
   patience: number;
 }
 
-export interface Replayed {
+export interface ReplayResult {
   interaction: PactInteraction;
   held: boolean;
   /** Why it could not be asked: a state that was not brought about, a gateway that gave no answer. */
   obstacle: string | null;
   /** What the gateway has not built yet; null where it holds, or answers wrongly. */
-  notThere: NotThere | null;
+  notThere: NotImplemented | null;
   findings: Finding[];
   /** What may help whoever reads of the failure. */
   hint: string | null;
@@ -54,8 +54,8 @@ export async function replay(
   contract: PactFile,
   interactions: readonly PactInteraction[],
   gateway: GatewayUnderTest,
-  tell: (replayed: Replayed) => void,
-): Promise<Replayed[]> {
+  onResult: (replayed: ReplayResult) => void,
+): Promise<ReplayResult[]> {
   let token: string | null = null;
   let cookie: string | null = null;
   let operationKey = '';
@@ -73,7 +73,9 @@ export async function replay(
   });
   const engine = startEngine(contract);
 
-  async function prepare({ providerStates = [] }: PactInteraction): Promise<Pick<Replayed, 'obstacle' | 'notThere'>> {
+  async function prepare({
+    providerStates = [],
+  }: PactInteraction): Promise<Pick<ReplayResult, 'obstacle' | 'notThere'>> {
     token = null;
     cookie = null;
     operationKey = randomUUID();
@@ -86,8 +88,8 @@ export async function replay(
         token = given;
         tokenSource = { account, from: 'option' };
       }
-      if (given !== undefined || gateway.statesUrl === null || name === sentBefore) continue;
-      const answer = await bringAbout(gateway.statesUrl, { name, params });
+      if (given !== undefined || gateway.statesUrl === null || name === sentBeforeState) continue;
+      const answer = await setUpState(gateway.statesUrl, { name, params });
       if (!answer.ok) {
         const obstacle = `The state "${name}" was not brought about. ${answer.sentence}`;
         return { obstacle, notThere: answer.isUnknown ? { kind: 'state', name, sentence: answer.sentence } : null };
@@ -101,12 +103,12 @@ export async function replay(
     return { obstacle: null, notThere: null };
   }
 
-  async function one(interaction: PactInteraction): Promise<Omit<Replayed, 'milliseconds'>> {
+  async function one(interaction: PactInteraction): Promise<Omit<ReplayResult, 'milliseconds'>> {
     const unasked = { interaction, held: false, findings: [], warnings: [], exchange: null, hint: null };
     messenger.forget();
     const prepared = await prepare(interaction);
     if (prepared.obstacle !== null) return { ...unasked, ...prepared };
-    if (isSentTwice(interaction)) await sendOnce(interaction, messenger.url);
+    if (isSentTwice(interaction)) await sendRequest(interaction, messenger.url);
     const first = messenger.last();
     const judged = await engine.judge(interaction, messenger.url);
     const exchange = messenger.last();
@@ -115,29 +117,29 @@ export async function replay(
       const obstacle = `The gateway gave no answer (${silence ?? 'the request was never sent'}).`;
       return { ...unasked, obstacle, notThere: null };
     }
-    const otherwise = first === null ? [] : differsFromFirst(first, exchange);
-    const broken = brokenRules(interaction, exchange.text);
-    const held = judged.held && otherwise.length === 0 && broken.length === 0;
-    const unknown = held ? null : unknownOperation(interaction, exchange);
+    const otherwise = first === null ? [] : compareWithFirst(first, exchange);
+    const broken = findBrokenRules(interaction, exchange.text);
+    const passed = judged.held && otherwise.length === 0 && broken.length === 0;
+    const unknown = passed ? null : findUnknownOperation(interaction, exchange);
     return {
       interaction,
-      held,
+      held: passed,
       obstacle: unknown === null ? null : `The gateway does not know the operation: ${unknown}`,
       notThere: unknown === null ? null : { kind: 'operation', name: operationOf(interaction), sentence: unknown },
-      findings: withoutRepeats([...inWords(interaction, judged.differences, exchange), ...broken, ...otherwise]),
+      findings: withoutRepeats([...toFindings(interaction, judged.differences, exchange), ...broken, ...otherwise]),
       warnings: unknownValues(interaction, exchange.text),
       exchange,
-      hint: held ? null : letInHint(interaction, exchange, tokenSource),
+      hint: passed ? null : describeAccessDenial(interaction, exchange, tokenSource),
     };
   }
 
   try {
-    const all: Replayed[] = [];
+    const all: ReplayResult[] = [];
     for (const interaction of interactions) {
       const from = performance.now();
       const replayed = { ...(await one(interaction)), milliseconds: performance.now() - from };
       all.push(replayed);
-      tell(replayed);
+      onResult(replayed);
     }
     return all;
   } finally {

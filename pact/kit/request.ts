@@ -1,5 +1,5 @@
 import { parse, print } from 'graphql';
-import { isSentTwice, sentBefore, statusesOf, type PactInteraction } from './contract-source';
+import { isSentTwice, sentBeforeState, statusesOf, type PactInteraction } from './contract-source';
 
 /** Where requests and states go; a name of the shell where it isn't known. */
 export interface Addresses {
@@ -23,7 +23,7 @@ export function graphqlOf({ request }: PactInteraction): GraphqlBody | null {
 }
 
 /** The document as a person reads it; null for a call that is no GraphQL. */
-export function formattedQuery(interaction: PactInteraction): string | null {
+export function formatQuery(interaction: PactInteraction): string | null {
   const body = graphqlOf(interaction);
   return body && print(parse(body.query));
 }
@@ -37,14 +37,14 @@ export function pathOf({ request }: PactInteraction): string {
 }
 
 /** The states as one `curl` each, in their order. */
-export const statesAsCurl = ({ providerStates = [] }: PactInteraction, { statesUrl }: Addresses): string[] =>
+export const formatStatesCurl = ({ providerStates = [] }: PactInteraction, { statesUrl }: Addresses): string[] =>
   providerStates.map(({ name, params = {} }) => {
-    if (name === sentBefore) return 'KEY="$(uuidgen)" # then the request below twice: both answers are the same';
+    if (name === sentBeforeState) return 'KEY="$(uuidgen)" # then the request below twice: both answers are the same';
     const body = JSON.stringify({ state: name, params, action: 'setup' });
     return `curl -sS ${statesUrl ?? '"$STATES_URL"'} -H 'content-type: application/json' --data ${quoted(body)}`;
   });
 
-const stands: Record<string, string> = {
+const shellVariables: Record<string, string> = {
   authorization: '"authorization: Bearer $TOKEN"',
   'x-api-key': '"x-api-key: $API_KEY"',
   'x-operation-key': '"x-operation-key: $(uuidgen)"',
@@ -52,12 +52,12 @@ const stands: Record<string, string> = {
 };
 
 /** The request as `curl`; what changes with each run (token, keys, cookie) stands as a variable of the shell. */
-export function asCurl(interaction: PactInteraction, { baseUrl }: Addresses): string {
+export function formatCurl(interaction: PactInteraction, { baseUrl }: Addresses): string {
   const { method, headers = {}, body } = interaction.request;
   const given = Object.entries(headers).map(([name, values]) => {
     const small = name.toLowerCase();
     if (small === 'x-operation-key' && isSentTwice(interaction)) return '-H "x-operation-key: $KEY"';
-    return `-H ${stands[small] ?? quoted(`${small}: ${values.join(', ')}`)}`;
+    return `-H ${shellVariables[small] ?? quoted(`${small}: ${values.join(', ')}`)}`;
   });
   const data = body?.content === undefined ? [] : [`--data ${quoted(JSON.stringify(body.content))}`];
   const address = `${baseUrl ?? '"$GATEWAY"'}${quoted(pathOf(interaction))}`;
@@ -71,10 +71,10 @@ export function asCurl(interaction: PactInteraction, { baseUrl }: Addresses): st
 }
 
 /** How an interaction is tried by hand: its states, its document, its request, and what is expected. */
-export function explained(interaction: PactInteraction, addresses: Addresses): string {
+export function explainInteraction(interaction: PactInteraction, addresses: Addresses): string {
   const { description, response } = interaction;
-  const states = statesAsCurl(interaction, addresses);
-  const query = formattedQuery(interaction);
+  const states = formatStatesCurl(interaction, addresses);
+  const query = formatQuery(interaction);
   const variables = graphqlOf(interaction)?.variables;
   const content = response.body?.content;
   return [
@@ -86,7 +86,7 @@ export function explained(interaction: PactInteraction, addresses: Addresses): s
     ...(query === null ? [] : ['', '# its variables', JSON.stringify(variables, null, 2)]),
     '',
     '# the request',
-    asCurl(interaction, addresses),
+    formatCurl(interaction, addresses),
     '',
     `# expected: status ${statusesOf(interaction).join(' or ')}`,
     ...(content === undefined ? [] : [JSON.stringify(content, null, 2)]),

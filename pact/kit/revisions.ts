@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { isPacked, Trouble } from './command';
-import { contractIn, type PactInteraction } from './contract-source';
+import { isPacked, UserError } from './command';
+import { parseContract, type PactInteraction } from './contract-source';
 
 /** A clone of the console's repository, at a folder in it. */
 export interface Repository {
@@ -23,7 +23,7 @@ export const repositoryAt = (folder: string): Repository => ({
   },
 });
 
-const linesOf = (said: string | null): string[] => (said ?? '').split('\n').filter((line) => line !== '');
+const linesOf = (output: string | null): string[] => (output ?? '').split('\n').filter((line) => line !== '');
 
 /** The last commit whose package.json has this version, where no tag names it. */
 function commitOfVersion({ git }: Repository, revision: string): string | null {
@@ -31,9 +31,9 @@ function commitOfVersion({ git }: Repository, revision: string): string | null {
   if (version === undefined) return null;
   const commits = linesOf(git('log', '--format=%H', `-S"version": "${version}"`, '--', 'package.json'));
   const isOf = (commit: string) => git('show', `${commit}:package.json`)?.includes(`"version": "${version}"`) ?? false;
-  const [left, came] = [commits.find((commit) => !isOf(commit)), commits.find(isOf)];
-  if (came === undefined) return null;
-  return left === undefined ? 'HEAD' : (linesOf(git('rev-parse', '--verify', `${left}~1`))[0] ?? came);
+  const [left, firstCommit] = [commits.find((commit) => !isOf(commit)), commits.find(isOf)];
+  if (firstCommit === undefined) return null;
+  return left === undefined ? 'HEAD' : (linesOf(git('rev-parse', '--verify', `${left}~1`))[0] ?? firstCommit);
 }
 
 /** What can be given instead, in sentences. */
@@ -62,21 +62,21 @@ export function interactionsAtRevision(revision: string, repository: Repository)
   const { git } = repository;
   const none = `"${revision}" is no contract and no folder of contracts`;
   const instead = 'Give a file, or a folder such as `pacts` of another packed contract.';
-  if (isPacked) throw new Trouble(`${none}. ${instead}`);
+  if (isPacked) throw new UserError(`${none}. ${instead}`);
   if (git('rev-parse', '--git-dir') === null)
-    throw new Trouble(`${none}, and there is no clone to look for it in. ${instead}`);
+    throw new UserError(`${none}, and there is no clone to look for it in. ${instead}`);
   const isKnown = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`) !== null;
   const commit = isKnown ? revision : commitOfVersion(repository, revision);
   if (commit === null)
-    throw new Trouble(
+    throw new UserError(
       [`${none}, no tag, no commit and no version of this repository.`, ...choices(repository)].join('\n'),
     );
   const names = linesOf(git('ls-tree', '--name-only', '--full-tree', commit, 'pact/pacts/')).filter((name) =>
     name.endsWith('.json'),
   );
   if (names.length === 0)
-    throw new Trouble([`${revision} has no contracts in pact/pacts.`, ...choices(repository)].join('\n'));
+    throw new UserError([`${revision} has no contracts in pact/pacts.`, ...choices(repository)].join('\n'));
   return names.flatMap(
-    (name) => contractIn(JSON.parse(git('show', `${commit}:${name}`) ?? 'null'))?.interactions ?? [],
+    (name) => parseContract(JSON.parse(git('show', `${commit}:${name}`) ?? 'null'))?.interactions ?? [],
   );
 }

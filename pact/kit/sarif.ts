@@ -1,8 +1,8 @@
 import { operationOf } from './contract-source';
-import type { Judged, Result } from './pending';
-import { inShort } from './report';
+import type { InteractionResult, PendingResult } from './pending';
+import { formatInShort } from './report';
 
-const levels: Record<Result, 'error' | 'warning' | 'note' | null> = {
+const levels: Record<PendingResult, 'error' | 'warning' | 'note' | null> = {
   wrong: 'error',
   'not-there': 'warning',
   pending: 'note',
@@ -16,10 +16,10 @@ function lineOf(contract: string, description: string): number {
   return at < 0 ? 1 : contract.slice(0, at).split('\n').length;
 }
 
-function sentenceOf({ replayed, result }: Judged): string {
+function sentenceOf({ replayed, result }: InteractionResult): string {
   const { description } = replayed.interaction;
   if (result === 'ready') return `${description}: it holds now, take it off the pending list.`;
-  if (replayed.obstacle !== null || replayed.findings.length === 0) return `${description}: ${inShort(replayed)}`;
+  if (replayed.obstacle !== null || replayed.findings.length === 0) return `${description}: ${formatInShort(replayed)}`;
   const findings = replayed.findings.map(
     ({ where, expected, came }) => `at ${where}: expected ${expected}, came ${came}`,
   );
@@ -30,7 +30,7 @@ function sentenceOf({ replayed, result }: Judged): string {
  * The run as SARIF 2.1.0: a rule an operation, a result an interaction that does not hold: an error is wrong, a warning is not there
  * yet, a note is pending. `file` is the contract's path as the results name it, `contract` its text.
  */
-export function asSarif(all: readonly Judged[], file: string, contract: string): string {
+export function formatSarif(all: readonly InteractionResult[], file: string, contract: string): string {
   const operations = [...new Set(all.map(({ replayed }) => operationOf(replayed.interaction)))];
   const results = all.flatMap((one) => {
     const level = levels[one.result];

@@ -38,9 +38,10 @@ function schemaOf(checker: Typescript.TypeChecker, type: Typescript.Type): Param
 }
 
 /** What a parameter may be, in words. */
-export function inWords({ type, enum: values, items }: ParameterSchema): string {
+export function describeParameter({ type, enum: values, items }: ParameterSchema): string {
   if (values) return values.map((value) => `\`${String(value)}\``).join(', ');
-  if (type === 'array') return items?.enum ? `a list of ${inWords(items)}` : `a list, each ${inWords(items ?? {})}`;
+  if (type === 'array')
+    return items?.enum ? `a list of ${describeParameter(items)}` : `a list, each ${describeParameter(items ?? {})}`;
   return { string: 'text', number: 'a number', boolean: '`true` or `false`', object: 'an object' }[type ?? 'object'];
 }
 
@@ -144,7 +145,9 @@ export function stateCatalogue(
     return [
       `## ${state}`,
       sentences[state] ?? '',
-      ...(fields.length > 0 ? [fields.map(({ name, schema }) => `- \`${name}\`: ${inWords(schema)}`).join('\n')] : []),
+      ...(fields.length > 0
+        ? [fields.map(({ name, schema }) => `- \`${name}\`: ${describeParameter(schema)}`).join('\n')]
+        : []),
       ...exactly(exact.get(state) ?? []),
       `Sent as:\n\n${examples.map((example) => `- \`${example}\``).join('\n')}`,
       usedBy(

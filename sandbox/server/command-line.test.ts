@@ -120,7 +120,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 function run(
   args: string[],
   awaited = '',
-  whenSaid: (out: string, stop: (signal: NodeJS.Signals) => void) => void = () => undefined,
+  onOutput: (out: string, stop: (signal: NodeJS.Signals) => void) => void = () => undefined,
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
@@ -131,7 +131,7 @@ function run(
       out += part.toString();
       if (!told && awaited !== '' && out.includes(awaited)) {
         told = true;
-        whenSaid(out, (signal) => child.kill(signal));
+        onOutput(out, (signal) => child.kill(signal));
       }
     });
     child.stderr.on('data', (part: Buffer) => (err += part.toString()));
@@ -175,8 +175,8 @@ describe('the program', { timeout: 60_000 }, () => {
       const { code, out, err } = await run(
         ['--port', '0', '--database', ':memory:', '--seed', 'small', '--console', 'none'],
         'Ctrl+C',
-        (said, stop) => {
-          const url = /Control page {2}(\S+)/.exec(said)?.[1] ?? '';
+        (output, stop) => {
+          const url = /Control page {2}(\S+)/.exec(output)?.[1] ?? '';
           answered = fetch(url).then((answer) => answer.status);
           void answered.finally(() => stop(signal));
         },

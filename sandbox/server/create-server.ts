@@ -3,7 +3,7 @@ import { openWorld } from '../world/open-world';
 import type { Log, SeedName } from '../world/types';
 import { enrolAddresses } from './enrol-route';
 import { createLog } from './log';
-import { ownPaths } from './moved-paths';
+import { defaultPaths } from './moved-paths';
 import { startServer, type RunningServer, type StartOptions } from './start-server';
 
 export interface ServerOptions extends Partial<StartOptions> {
@@ -27,8 +27,8 @@ export const defaults: Omit<StartOptions, 'appVersion'> = {
   console: null,
   tokenLife: 900,
   apiKey: 'vigia-demo-key',
-  gatewayPath: ownPaths.gateway,
-  statesPath: ownPaths.states,
+  gatewayPath: defaultPaths.gateway,
+  statesPath: defaultPaths.states,
   operationKeys: true,
   requiredSince: '2020-06-15',
   enrolRights: enrolAddresses,

@@ -47,8 +47,8 @@ function spoil(fault: Fault, answer: Answer): Answer | null {
     case 'patch':
       return inJson(answer, (body) => setAt(body.data ?? body, fault.path, fault.value));
     case 'clock-skew': {
-      const told = Number(answer.headers['x-world-time']);
-      return { ...answer, headers: { ...answer.headers, 'x-world-time': String(told + fault.ms) } };
+      const worldTime = Number(answer.headers['x-world-time']);
+      return { ...answer, headers: { ...answer.headers, 'x-world-time': String(worldTime + fault.ms) } };
     }
     default:
       return answer;
@@ -103,7 +103,7 @@ function answerInstead(fault: Fault, response: ServerResponse, rootFields: strin
  * Lets the ordered faults of an operation happen. True when the request is answered (or its connection broken) and nothing
  * is to be done any more; `rootFields` are the names under which a GraphQL answer holds its data.
  */
-export async function sufferFaults(
+export async function applyFaults(
   faults: Faults,
   operation: string,
   response: ServerResponse,

@@ -117,8 +117,8 @@ describe('faults on request', () => {
 
   test('clock skew tells another world time', async () => {
     await order({ operation: 'Profile', kind: 'clock-skew', ms: -3_600_000 });
-    const told = Number((await raw()).headers.get('x-world-time'));
-    expect(Math.abs(server.world.clock.now() - 3_600_000 - told)).toBeLessThan(5000);
+    const worldTime = Number((await raw()).headers.get('x-world-time'));
+    expect(Math.abs(server.world.clock.now() - 3_600_000 - worldTime)).toBeLessThan(5000);
   });
 
   test('other operations are left alone, though they ask for the same field', async () => {

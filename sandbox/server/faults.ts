@@ -4,7 +4,7 @@ import { HttpRefusal, type JsonObject } from './http';
  * What can be made to go wrong. Those of the first list keep the operation from running; after those of the second it has
  * run, and only its answer is spoilt; `latency` comes on top of anything.
  */
-export const faultsBefore = [
+export const requestFaults = [
   'lost-before',
   'status',
   'html',
@@ -13,8 +13,8 @@ export const faultsBefore = [
   'expired-token',
   'unknown-field',
 ] as const;
-export const faultsAfter = ['lost-after', 'malformed', 'partial', 'patch', 'clock-skew'] as const;
-export const faultKinds = ['latency', ...faultsBefore, ...faultsAfter] as const;
+export const answerFaults = ['lost-after', 'malformed', 'partial', 'patch', 'clock-skew'] as const;
+export const faultKinds = ['latency', ...requestFaults, ...answerFaults] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {

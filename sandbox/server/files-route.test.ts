@@ -63,15 +63,15 @@ describe('files', () => {
   });
 
   test('what is no HTTP is answered with 400 and the server goes on', async () => {
-    const said = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'));
       let text = '';
       socket.on('data', (part) => (text += part.toString()));
       socket.on('close', () => resolve(text));
       socket.on('error', reject);
     });
-    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-    expect(said).toContain('MALFORMED_REQUEST');
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    expect(response).toContain('MALFORMED_REQUEST');
     expect((await fetch(server.url + picture)).status).toBe(200);
   });
 });

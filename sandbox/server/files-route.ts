@@ -1,5 +1,5 @@
 import type { World, WorldFile } from '../world/types';
-import { sufferFaults } from './fault-effects';
+import { applyFaults } from './fault-effects';
 import type { Faults } from './faults';
 import { decodeURIComponentSafely, HttpRefusal, onlyMethods, send, type Handler } from './http';
 import { sendVideo } from './videos';
@@ -29,7 +29,7 @@ export function createFilesRoute(world: World, faults: Faults): Handler {
     onlyMethods(request, 'GET', 'HEAD');
     const picture = url.pathname.startsWith('/files/pictures/');
     notes.operation = picture ? 'picture' : 'file';
-    if (await sufferFaults(faults, picture ? 'picture' : 'file', response, notes)) return true;
+    if (await applyFaults(faults, picture ? 'picture' : 'file', response, notes)) return true;
     if (await sendVideo(exchange)) return true;
     const file = await find(url.pathname);
     if (file === null) throw new HttpRefusal(404, 'NOT_FOUND', 'There is no such file.');

@@ -8,20 +8,20 @@ import { testServer } from './testing/test-server';
 test('a server says that it answers, and that it is ready once the whole console is in its folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vigia-ready-'));
   const server = await testServer({ console: folder });
-  const asked = async (path: string) => {
+  const fetchHealth = async (path: string) => {
     const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });
     return [answer.status, await answer.text(), answer.headers.get('cache-control')];
   };
   try {
-    expect(await asked('/healthz')).toEqual([200, 'ok\n', 'no-store']);
-    expect(await asked('/readyz')).toEqual([503, 'no index.html\n', 'no-store']);
+    expect(await fetchHealth('/healthz')).toEqual([200, 'ok\n', 'no-store']);
+    expect(await fetchHealth('/readyz')).toEqual([503, 'no index.html\n', 'no-store']);
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
-    expect(await asked('/readyz')).toEqual([503, 'no version.json\n', 'no-store']);
+    expect(await fetchHealth('/readyz')).toEqual([503, 'no version.json\n', 'no-store']);
     await writeFile(join(folder, 'version.json'), '{}');
-    expect(await asked('/readyz')).toEqual([200, 'ready\n', 'no-store']);
+    expect(await fetchHealth('/readyz')).toEqual([200, 'ready\n', 'no-store']);
     await rm(join(folder, 'index.html'));
-    expect(await asked('/readyz')).toEqual([503, 'no index.html\n', 'no-store']);
-    expect(await asked('/healthz')).toEqual([200, 'ok\n', 'no-store']);
+    expect(await fetchHealth('/readyz')).toEqual([503, 'no index.html\n', 'no-store']);
+    expect(await fetchHealth('/healthz')).toEqual([200, 'ok\n', 'no-store']);
     expect((await fetch(`${server.url}/readyz`, { method: 'POST' })).status).toBe(405);
   } finally {
     await server.close();

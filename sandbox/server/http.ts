@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { encodingFor, packAtOnce } from './encoding';
+import { chooseEncoding, compressSync } from './encoding';
 import { newNonce, plainPagePolicy } from './security-headers';
 
 /** An answer other than 200 that a handler gives by throwing; `code` and `message` go out as JSON. */
@@ -92,7 +92,7 @@ const changes = new WeakMap<ServerResponse, AnswerChange>();
 const stamps = new WeakMap<ServerResponse, () => OutgoingHttpHeaders>();
 
 /** Gives every answer that `send` writes to this response headers that are made when it leaves. */
-export function stampAnswer(response: ServerResponse, stamp: () => OutgoingHttpHeaders): void {
+export function setAnswerHeaders(response: ServerResponse, stamp: () => OutgoingHttpHeaders): void {
   stamps.set(response, stamp);
 }
 
@@ -105,19 +105,19 @@ const packable = new WeakSet<ServerResponse>();
 const smallestPacked = 1024;
 
 /** Lets `send` compress what it will write to this response. Not where a secret stands beside what the caller chose: the length would tell it. */
-export function packAnswer(response: ServerResponse): void {
+export function compressAnswer(response: ServerResponse): void {
   packable.add(response);
 }
 
 function packed(response: ServerResponse, answer: Answer): Answer {
   if (!packable.has(response) || answer.body.byteLength < smallestPacked) return answer;
-  const encoding = encodingFor(response.req);
+  const encoding = chooseEncoding(response.req);
   const headers = { ...answer.headers, vary: 'Accept-Encoding' };
   if (encoding === null) return { ...answer, headers };
   return {
     ...answer,
     headers: { ...headers, 'content-encoding': encoding },
-    body: packAtOnce(answer.body, encoding),
+    body: compressSync(answer.body, encoding),
   };
 }
 
@@ -139,8 +139,8 @@ export function send(
     response.socket?.destroy();
     return;
   }
-  const { headers: told, body: sent } = packed(response, answer);
-  response.writeHead(answer.status, { ...told, 'content-length': sent.byteLength });
+  const { headers: sentHeaders, body: sent } = packed(response, answer);
+  response.writeHead(answer.status, { ...sentHeaders, 'content-length': sent.byteLength });
   if (response.req.method === 'HEAD') response.end();
   else response.end(sent);
 }

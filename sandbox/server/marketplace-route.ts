@@ -1,5 +1,5 @@
 import type { World } from '../world/types';
-import { sufferFaults } from './fault-effects';
+import { applyFaults } from './fault-effects';
 import type { Faults } from './faults';
 import { decodeURIComponentSafely, HttpRefusal, onlyMethods, sendJson, type Handler } from './http';
 
@@ -16,7 +16,7 @@ export function createMarketplaceRoute(world: World, faults: Faults): Handler {
     if (siteId === undefined) throw new HttpRefusal(404, 'NOT_FOUND', 'The marketplace has no such call.');
     onlyMethods(request, 'GET', 'HEAD');
     notes.operation = 'sellerSearch';
-    if (await sufferFaults(faults, 'sellerSearch', response, notes)) return true;
+    if (await applyFaults(faults, 'sellerSearch', response, notes)) return true;
     const nickname = url.searchParams.get('nickname')?.trim() ?? '';
     if (nickname === '') throw new HttpRefusal(400, 'INVALID_INPUT', 'nickname is required.');
     const { db } = world;

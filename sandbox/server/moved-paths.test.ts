@@ -21,8 +21,8 @@ test('a gateway that was moved is served there, its states too, and nowhere else
   expect(answer.status).toBe(200);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}`, 'x-api-key': 'own' };
-  const asked = await ask('/graphql/v1/gql', { query: '{ sites { id } }' }, headers);
-  expect(await asked.json()).toMatchObject({ data: { sites: expect.arrayContaining([{ id: 'MLA' }]) as unknown } });
+  const response = await ask('/graphql/v1/gql', { query: '{ sites { id } }' }, headers);
+  expect(await response.json()).toMatchObject({ data: { sites: expect.arrayContaining([{ id: 'MLA' }]) as unknown } });
   const words = { text: 'Zapatillas', sourceLang: 'es', targetLang: 'pt' };
   expect((await ask('/graphql/v1/translate', words, headers)).status).toBe(200);
   expect((await ask('/production/gql', { query: '{ sites { id } }' }, headers)).status).toBe(404);

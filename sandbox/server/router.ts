@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../world/types';
-import { HttpRefusal, sendJson, stampAnswer, type Exchange, type Handler } from './http';
-import { ownPath } from './moved-paths';
+import { HttpRefusal, sendJson, setAnswerHeaders, type Exchange, type Handler } from './http';
+import { resolveMovedPath } from './moved-paths';
 import { originOf } from './origin';
-import { everyAnswer } from './security-headers';
+import { commonHeaders } from './security-headers';
 
 export interface RouterOptions {
   handlers: Handler[];
@@ -38,7 +38,7 @@ export function createRouter({ handlers, log, publicUrl, stamp, moves }: RouterO
   async function handle(exchange: Exchange): Promise<void> {
     try {
       originOf(exchange.request, publicUrl);
-      const path = ownPath(exchange.url.pathname, moves);
+      const path = resolveMovedPath(exchange.url.pathname, moves);
       if (path === null) throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');
       exchange.url.pathname = path;
       for (const handler of handlers) {
@@ -52,9 +52,9 @@ export function createRouter({ handlers, log, publicUrl, stamp, moves }: RouterO
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
-    for (const [name, value] of Object.entries(everyAnswer)) if (value !== undefined) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(commonHeaders)) if (value !== undefined) response.setHeader(name, value);
     if (publicUrl?.startsWith('https:') === true) response.setHeader('strict-transport-security', 'max-age=31536000');
-    stampAnswer(response, stamp);
+    setAnswerHeaders(response, stamp);
     const target = request.url ?? '/';
     const address = `http://server${target.startsWith('/') ? target : '/'}`;
     const url = new URL(URL.canParse(address) ? address : 'http://server/');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /** Headers of every answer, whoever gives it. */
-export const everyAnswer: OutgoingHttpHeaders = {
+export const commonHeaders: OutgoingHttpHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',

@@ -13,11 +13,11 @@ import { createGqlRoute } from './gateway/gql-route';
 import { createRestRoutes } from './gateway/rest-routes';
 import type { Handler } from './http';
 import { openHttpServer } from './http-server';
-import { mayHaveSession } from './identity/endpoints';
+import { hasSessionCookie } from './identity/endpoints';
 import { createIdentity } from './identity/identity';
 import { clientId } from './identity/names';
-import { lazily } from './lazily';
-import { ownPaths } from './moved-paths';
+import { memoizeAsync } from './memoize-async';
+import { defaultPaths } from './moved-paths';
 import { createRouter } from './router';
 import { createConfigRoute, createStaticConsole } from './static-console';
 import { videoAddresses } from './videos';
@@ -72,7 +72,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     port: () => port,
   });
   const { checkToken, records, forgetAttempts } = identity;
-  const graphql = lazily(async () => (await import('./gateway/graphql')).createGraphql(world.resolvers, log));
+  const graphql = memoizeAsync(async () => (await import('./gateway/graphql')).createGraphql(world.resolvers, log));
   const configuration = (request: IncomingMessage): Record<string, unknown> => ({
     gateway: options.gatewayPath,
     marketplace: '/marketplace',
@@ -84,7 +84,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     requiredSince: options.requiredSince,
     enrolRights: options.enrolRights,
     videos: videoAddresses,
-    session: mayHaveSession(request),
+    session: hasSessionCookie(request),
     errors: '/errors',
   });
   const errors = createErrorsRoute(publicUrl);
@@ -124,8 +124,8 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     'x-world-time': String(world.clock.now()),
   });
   const moves = [
-    [ownPaths.states, options.statesPath],
-    [ownPaths.gateway, options.gatewayPath],
+    [defaultPaths.states, options.statesPath],
+    [defaultPaths.gateway, options.gatewayPath],
   ] as const;
   const server = await openHttpServer(
     createRouter({ handlers, log, publicUrl, stamp, moves }),

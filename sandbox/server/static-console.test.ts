@@ -80,11 +80,11 @@ describe('the console as it is served', () => {
   test('a browser that may have a session is told so, one that signed out is not', async () => {
     const { cookie } = await signIn(server.url);
     const signOut = await fetch(`${server.url}/identity/sign-out`, { method: 'POST', headers: { cookie } });
-    const told = async (cookies: string): Promise<string | undefined> =>
+    const readConfig = async (cookies: string): Promise<string | undefined> =>
       /&quot;session&quot;:(\w+)/.exec(
         (await rawRequest(server.port, '/', { headers: { cookie: cookies } })).body.toString(),
       )?.[1];
-    expect([await told(cookie), await told(cookiesOf(signOut))]).toEqual(['true', 'false']);
+    expect([await readConfig(cookie), await readConfig(cookiesOf(signOut))]).toEqual(['true', 'false']);
   });
 
   test('a page loaded after operation keys were switched off says so', async () => {

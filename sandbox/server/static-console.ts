@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
-import { encodingFor, pack, type Encoding } from './encoding';
+import { chooseEncoding, compress, type Encoding } from './encoding';
 import { escapeHtml, HttpRefusal, onlyMethods, send, sendJson, type Exchange, type Handler } from './http';
 import { consolePolicy } from './security-headers';
 
@@ -39,8 +39,8 @@ interface Asset {
 
 /** What the build packed beside a file whose name changes with what is in it; else it is packed here. */
 async function packedOf({ path, body }: Asset, encoding: Encoding, lasting: boolean): Promise<Buffer> {
-  const beside = lasting ? await readFile(`${path}${endings[encoding]}`).catch(() => null) : null;
-  return beside ?? pack(body, encoding, 9);
+  const precompressed = lasting ? await readFile(`${path}${endings[encoding]}`).catch(() => null) : null;
+  return precompressed ?? compress(body, encoding, 9);
 }
 
 /** Puts the run-time configuration into a page of the console, which then needn't ask for it. */
@@ -119,7 +119,7 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
 
   async function sendPage({ request, response }: Exchange, asset: Asset): Promise<void> {
     const page = Buffer.from(preparePage(asset.body.toString('utf8'), configuration(request)), 'utf8');
-    const encoding = encodingFor(request);
+    const encoding = chooseEncoding(request);
     send(
       response,
       200,
@@ -130,7 +130,7 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
         vary: 'accept-encoding',
         ...(encoding ? { 'content-encoding': encoding } : {}),
       },
-      encoding ? await pack(page, encoding, 4) : page,
+      encoding ? await compress(page, encoding, 4) : page,
     );
   }
 
@@ -146,7 +146,7 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
       response.writeHead(304, headers).end();
       return;
     }
-    const encoding = compressible.has(asset.extension) && asset.body.length > 512 ? encodingFor(request) : null;
+    const encoding = compressible.has(asset.extension) && asset.body.length > 512 ? chooseEncoding(request) : null;
     if (encoding === null) return send(response, 200, headers, asset.body);
     const packed = asset.packed.get(encoding) ?? packedOf(asset, encoding, lasting);
     asset.packed.set(encoding, packed);

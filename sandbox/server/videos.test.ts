@@ -32,16 +32,16 @@ describe('the videos of the help', () => {
 
   test('a player has the part that it asks for, so that one can go to any place in it', async () => {
     const path = each[0] ?? '';
-    const whole = (await rawRequest(server.port, path)).body;
-    const size = whole.length;
-    for (const [asked, from, to] of [
+    const fullVideo = (await rawRequest(server.port, path)).body;
+    const size = fullVideo.length;
+    for (const [range, from, to] of [
       ['bytes=0-', 0, size - 1],
       ['bytes=100-199', 100, 199],
       ['bytes=-50', size - 50, size - 1],
       [`bytes=${String(size - 3)}-${String(size + 90)}`, size - 3, size - 1],
     ] as const) {
-      const { status, headers, body } = await rawRequest(server.port, path, { headers: { range: asked } });
-      expect([status, headers['content-range'], body.equals(whole.subarray(from, to + 1))], asked).toEqual([
+      const { status, headers, body } = await rawRequest(server.port, path, { headers: { range: range } });
+      expect([status, headers['content-range'], body.equals(fullVideo.subarray(from, to + 1))], range).toEqual([
         206,
         `bytes ${String(from)}-${String(to)}/${String(size)}`,
         true,
@@ -49,8 +49,8 @@ describe('the videos of the help', () => {
     }
     const past = await rawRequest(server.port, path, { headers: { range: `bytes=${String(size)}-` } });
     expect([past.status, past.headers['content-range']]).toEqual([416, `bytes */${String(size)}`]);
-    for (const asked of ['bytes=9-2', 'bytes=-', 'lines=1-2', 'bytes=0-1,5-6'])
-      expect((await rawRequest(server.port, path, { headers: { range: asked } })).status, asked).toBe(200);
+    for (const range of ['bytes=9-2', 'bytes=-', 'lines=1-2', 'bytes=0-1,5-6'])
+      expect((await rawRequest(server.port, path, { headers: { range: range } })).status, range).toBe(200);
   });
 
   test.each(['/files/videos/menu1.fr.webm', '/files/videos/menu99.es.webm', '/files/videos/..%2fmain.ts'])(

@@ -14,8 +14,8 @@ export const videoAddresses = Object.fromEntries(filmed.map((topic) => [topic, `
 const policy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
 
 /** The first and last byte that a player asks for; null where it asks for all, or in a way that may be ignored (RFC 9110, 14.2). */
-function rangeIn(asked: string | undefined, size: number): { from: number; to: number } | null {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
+function rangeIn(rangeHeader: string | undefined, size: number): { from: number; to: number } | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(rangeHeader ?? '') ?? [];
   if (first === '' && last === '') return null;
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
@@ -42,8 +42,8 @@ export async function sendVideo({ request, response, url }: Exchange): Promise<b
   if (range === null) send(response, 200, headers, body);
   else {
     const { from, to } = range;
-    const told = { ...headers, 'content-range': `bytes ${String(from)}-${String(to)}/${String(body.length)}` };
-    send(response, 206, told, body.subarray(from, to + 1));
+    const rangeHeaders = { ...headers, 'content-range': `bytes ${String(from)}-${String(to)}/${String(body.length)}` };
+    send(response, 206, rangeHeaders, body.subarray(from, to + 1));
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { defaults, type ServerOptions } from './create-server';
 import type { RunningServer } from './start-server';
 
 /** What a person reads once the server runs: addresses and the demo accounts. */
-export function welcome({ url, world }: RunningServer, options: ServerOptions): string {
+export function formatWelcome({ url, world }: RunningServer, options: ServerOptions): string {
   const members = world.accounts.list().filter((user) => world.accounts.standing(user.userId).kind === 'member');
   const width = Math.max(...members.map((user) => (user.email ?? user.username).length), 0);
   const lines = [

@@ -27,14 +27,14 @@ export const respondDocument = `mutation ($id: ID!, $site: ID!, $approved: Boole
   }
 }`;
 
-export interface Marked {
+export interface ReportData {
   id: string;
   refusal: string | null;
   reported: { code: string; description: string; photosDenounced: string[]; author: { id: string } } | null;
   noticed: { noticeId: string | null } | null;
 }
 
-export interface Sent {
+export interface SendData {
   id: string;
   refusal: string | null;
   noticed: {
@@ -46,7 +46,7 @@ export interface Sent {
   };
 }
 
-export interface Shown {
+export interface ArticleData {
   id: string;
   status: string;
   approved: { author: { id: string; givenName: string } } | null;
@@ -54,7 +54,7 @@ export interface Shown {
   noticed: { noticeId: string; noticeStatus: string; takeDownAt: string | null } | null;
 }
 
-export interface Listed {
+export interface ListData {
   articles: { id: string; code: string; article: { id: string; title: string; status: string } }[];
   paging: { total: number; offset: number; limit: number };
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../contracts/vocabulary/limits';
 import { imageReasons } from '../../contracts/vocabulary/reasons';
 import type { StateName, StateParams } from '../../pact/states';
-import type { Asker } from './ask';
+import type { DemoAccountName } from './run-operation';
 
 const id = 'MLA1100000001';
 const page = 'MLA20000001';
@@ -25,7 +25,7 @@ interface Both {
   /** The two refusals that hold, the one that is told first. */
   codes: readonly [string, string];
   given?: readonly State[];
-  as?: Asker;
+  as?: DemoAccountName;
   /** The arguments of the call that meets both. */
   args: string;
 }

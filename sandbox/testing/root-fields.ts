@@ -25,7 +25,7 @@ export interface RootField {
 }
 
 /** What a generator makes of each scalar, by name; `strange` takes the place of any value now and then. */
-export interface Values {
+export interface ArgumentSources {
   scalars: Record<string, fc.Arbitrary<unknown>>;
   strange: fc.Arbitrary<unknown> | null;
   /** Values that mean something, by `field.argument` or by the name of an argument or input field; taken more often than others. */
@@ -38,12 +38,12 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
-  const told = fields.flatMap((field) => {
+  const unreadable = fields.flatMap((field) => {
     if (isLeafType(getNamedType(field.type))) return [field.name];
     const below = depth > 0 ? selectionOf(field.type, depth - 1) : '';
     return below === '' ? [] : [`${field.name}${below}`];
   });
-  return told.length > 0 ? ` { ${told.join(' ')} }` : '';
+  return unreadable.length > 0 ? ` { ${unreadable.join(' ')} }` : '';
 }
 
 /** Every root field of the contract. */
@@ -67,7 +67,7 @@ interface Place {
   argument: string;
 }
 
-function valueOf(type: GraphQLInputType, values: Values, place: Place): fc.Arbitrary<unknown> {
+function valueOf(type: GraphQLInputType, values: ArgumentSources, place: Place): fc.Arbitrary<unknown> {
   const strange = values.strange === null ? [] : [{ weight: 1, arbitrary: values.strange }];
   if (isNonNullType(type)) return fc.oneof({ weight: 25, arbitrary: bare(type.ofType, values, place) }, ...strange);
   return fc.oneof(
@@ -77,7 +77,7 @@ function valueOf(type: GraphQLInputType, values: Values, place: Place): fc.Arbit
   );
 }
 
-function bare(type: GraphQLInputType, values: Values, place: Place): fc.Arbitrary<unknown> {
+function bare(type: GraphQLInputType, values: ArgumentSources, place: Place): fc.Arbitrary<unknown> {
   if (isListType(type)) {
     const entry: GraphQLInputType = type.ofType;
     return fc.array(valueOf(entry, values, place), { maxLength: values.longest });
@@ -97,7 +97,7 @@ function bare(type: GraphQLInputType, values: Values, place: Place): fc.Arbitrar
 }
 
 /** Variables for a root field, its optional ones now and then left out. */
-export function variablesFor(field: RootField, values: Values): fc.Arbitrary<Record<string, unknown>> {
+export function arbitraryVariables(field: RootField, values: ArgumentSources): fc.Arbitrary<Record<string, unknown>> {
   const model = field.arguments.map(
     ({ name, type }) => [name, valueOf(type, values, { field: field.name, argument: name })] as const,
   );

@@ -12,11 +12,11 @@ import type {
 import type { ProfileRow } from '../world/allowance';
 import type { CaseRow, ListingRow, MarkRow } from '../world/case-flow';
 import type { Database } from '../world/database';
-import { inLang, type Words } from '../world/lexicon';
+import { pickLanguage, type LocalizedText } from '../world/lexicon';
 import { picturePath } from '../world/pictures/pictures';
 import { siteOf } from '../world/sites';
 import type { Tables } from '../world/tables';
-import { author, iso, isoOrNull, list } from './values';
+import { parseAuthor, toIso, toIsoOrNull, parseList } from './values';
 
 export interface ArticleMode {
   /** Leaves out description, questions and sale conditions, as lists do. */
@@ -66,7 +66,7 @@ export const sellersById = (db: Database, profile: ProfileRow, ids: readonly str
   return new Map(rows.map((row) => [row.id, sellerOf(row, colours.get(row.id) ?? null)]));
 };
 
-const attributeNames: Record<string, Words> = {
+const attributeNames: Record<string, LocalizedText> = {
   BRAND: ['Marca', 'Marca', 'Brand'],
   MODEL: ['Modelo', 'Modelo', 'Model'],
   PART_NUMBER: ['Número de parte', 'Número da peça', 'Part number'],
@@ -76,9 +76,9 @@ const attributeNames: Record<string, Words> = {
 };
 
 export const attributesOf = (json: string, siteId: string): Attribute[] =>
-  list<{ id: string; valueName: string }>(json).map(({ id, valueName }) => {
+  parseList<{ id: string; valueName: string }>(json).map(({ id, valueName }) => {
     const name = attributeNames[id];
-    return { id, valueName, name: name ? inLang(name, siteOf(siteId).lang) : id };
+    return { id, valueName, name: name ? pickLanguage(name, siteOf(siteId).lang) : id };
   });
 
 type Pictured = Pick<ListingRow, 'id' | 'pictures_json' | 'pictures_of'>;
@@ -91,7 +91,7 @@ const imageOf = (row: Pictured, n: number): Image => {
 };
 
 /** The pictures of a listing; an address ends in -O and has -R and -N beside it. */
-export const imagesOf = (row: Pictured): Image[] => list<number>(row.pictures_json).map((n) => imageOf(row, n));
+export const imagesOf = (row: Pictured): Image[] => parseList<number>(row.pictures_json).map((n) => imageOf(row, n));
 
 /** The address of one picture by its id, `<listing>_<n>`. */
 export const imageAddress = (imageId: string): string => {
@@ -99,19 +99,19 @@ export const imageAddress = (imageId: string): string => {
   return picturePath(listingId, Number(n));
 };
 
-export const thumbnailOf = (row: Pictured): string => pathOf(row, list<number>(row.pictures_json)[0] ?? 0);
+export const thumbnailOf = (row: Pictured): string => pathOf(row, parseList<number>(row.pictures_json)[0] ?? 0);
 
 export const hrefOf = (id: string): string => `https://${siteOf(id).host}/${id.slice(0, 3)}-${id.slice(3)}`;
 
 export const reportedOf = (mark: MarkRow | undefined): ReportedMark | null =>
   mark?.verdict === 'reported'
     ? {
-        tags: list<string>(mark.tags_json),
+        tags: parseList<string>(mark.tags_json),
         code: mark.code,
         description: mark.description,
-        photosDenounced: list<string>(mark.photos_json),
-        author: author(mark.author_json),
-        createdAt: iso(mark.created_at),
+        photosDenounced: parseList<string>(mark.photos_json),
+        author: parseAuthor(mark.author_json),
+        createdAt: toIso(mark.created_at),
         isFamily: mark.is_family === 1,
         familyId: mark.family_id,
       }
@@ -128,25 +128,25 @@ export const noticedOf = (mark: MarkRow | undefined, row: CaseRow | undefined): 
     failed: false,
     sending: row.status === 'CREATED',
     noticeId: row.id,
-    noticedAt: iso(row.created_at),
-    takeDownAt: ended ? isoOrNull(row.closed_at) : hidden ? iso(row.updated_at) : null,
+    noticedAt: toIso(row.created_at),
+    takeDownAt: ended ? toIsoOrNull(row.closed_at) : hidden ? toIso(row.updated_at) : null,
     noticeStatus: row.status,
     snapshot: `/files/${row.snapshot_path}`,
     rejectOption: row.reject_option === null ? null : String(row.reject_option),
   };
 };
 
-const conditionLabels: Record<string, Words> = {
+const conditionLabels: Record<string, LocalizedText> = {
   quantity: ['Precio por cantidad', 'Preço por quantidade', 'Price for a quantity'],
   payment: ['Precio con transferencia', 'Preço com transferência', 'Price by transfer'],
 };
 
 const saleConditionsOf = (row: ListingRow): SaleCondition[] =>
-  list<{ id: string; price: number; minimumQuantity: number }>(row.sale_conditions_json).map((condition) => ({
+  parseList<{ id: string; price: number; minimumQuantity: number }>(row.sale_conditions_json).map((condition) => ({
     id: condition.id,
     kind: condition.id,
     label: [
-      inLang(conditionLabels[condition.id] ?? ['Condición', 'Condição', 'Condition'], siteOf(row.site_id).lang),
+      pickLanguage(conditionLabels[condition.id] ?? ['Condición', 'Condição', 'Condition'], siteOf(row.site_id).lang),
       condition.minimumQuantity > 1 ? `(${condition.minimumQuantity}+)` : '',
     ]
       .join(' ')
@@ -154,7 +154,7 @@ const saleConditionsOf = (row: ListingRow): SaleCondition[] =>
     price: condition.price,
     currency: row.currency,
     minimumQuantity: condition.minimumQuantity,
-    startsAt: iso(row.created_at),
+    startsAt: toIso(row.created_at),
     endsAt: null,
   }));
 
@@ -176,7 +176,7 @@ export const variantOf = (row: ListingRow, mark: MarkRow | undefined, notice: Ca
 });
 
 export const kitOf = (row: ListingRow): Kit[] => {
-  const components = list<{ type: string; user_product_id: string; quantity: number }>(row.kit_json);
+  const components = parseList<{ type: string; user_product_id: string; quantity: number }>(row.kit_json);
   if (components.length === 0) return [];
   return [{ id: `${row.id}K`, type: components.length === 1 ? 'pack' : 'bundle', components }];
 };
@@ -225,17 +225,17 @@ export const articlesOf = (
     families.length > 0
       ? db.all(db.q.selectFrom('listings').selectAll().where('family_id', 'in', families).orderBy('n'))
       : [];
-  const whole = !mode.faster && !mode.massive;
+  const isFullArticle = !mode.faster && !mode.massive;
   const texts =
-    !whole || ids.length === 0
+    !isFullArticle || ids.length === 0
       ? new Map<string, string>()
       : new Map(
           db
             .all(db.q.selectFrom('descriptions').select(['listing_id', 'text']).where('listing_id', 'in', ids))
             .map((row) => [row.listing_id, row.text]),
         );
-  const asked =
-    whole && ids.length > 0
+  const requestedFields =
+    isFullArticle && ids.length > 0
       ? db.all(db.q.selectFrom('questions').selectAll().where('listing_id', 'in', ids).orderBy('asked_at', 'desc'))
       : [];
   return rows.map((row) => {
@@ -264,25 +264,27 @@ export const articlesOf = (
             .filter((other) => row.family_id !== null && other.family_id === row.family_id)
             .map((other) => variantOf(other, marks.get(other.id), notices.get(other.id))),
       kits: mode.massive ? null : kitOf(row),
-      description: whole ? (texts.get(row.id) ?? null) : null,
+      description: isFullArticle ? (texts.get(row.id) ?? null) : null,
       attributes: attributesOf(row.attributes_json, row.site_id),
-      saleConditions: whole ? saleConditionsOf(row) : null,
+      saleConditions: isFullArticle ? saleConditionsOf(row) : null,
       images: mode.massive ? null : imagesOf(row),
       thumbnail: thumbnailOf(row),
       href: hrefOf(row.id),
       status: row.status,
       approved:
-        mark?.verdict === 'approved' ? { author: author(mark.author_json), createdAt: iso(mark.created_at) } : null,
+        mark?.verdict === 'approved'
+          ? { author: parseAuthor(mark.author_json), createdAt: toIso(mark.created_at) }
+          : null,
       reported: reportedOf(mark),
       noticed: noticedOf(mark, notices.get(row.id)),
       originModel: mark?.origin_model ?? null,
-      questions: whole
-        ? asked
+      questions: isFullArticle
+        ? requestedFields
             .filter((question) => question.listing_id === row.id)
             .slice(0, 5)
             .map((question) => ({
               id: String(question.id),
-              date: iso(question.asked_at),
+              date: toIso(question.asked_at),
               text: question.text,
               answer: question.answer,
             }))

@@ -12,11 +12,11 @@ import { rejectReasons } from '../../contracts/vocabulary/reply-reasons';
 import type { ProfileRow } from '../world/allowance';
 import { isRollbackable, listingById, type CaseRow, type ListingRow } from '../world/case-flow';
 import type { Database } from '../world/database';
-import { inLang, type TextLang } from '../world/lexicon';
+import { pickLanguage, type TextLang } from '../world/lexicon';
 import { reasonTexts, rejectTexts } from '../world/reason-texts';
 import { siteOf } from '../world/sites';
 import { articlesOf, hrefOf, imageAddress, imagesOf, listingsById, sellersById, thumbnailOf } from './article';
-import { author, fullName, iso, isoOrNull, list } from './values';
+import { parseAuthor, fullName, toIso, toIsoOrNull, parseList } from './values';
 
 interface KeptDocument {
   id: string;
@@ -25,18 +25,18 @@ interface KeptDocument {
   size: number;
 }
 
-const documentsOf = (row: CaseRow): CaseDocument[] => list<KeptDocument>(row.documents_json);
+const documentsOf = (row: CaseRow): CaseDocument[] => parseList<KeptDocument>(row.documents_json);
 
 export const reasonText = (row: Pick<CaseRow, 'code' | 'code_description'>, lang: TextLang): string => {
   const known = Object.entries(reasonTexts).find(([code]) => code === row.code);
-  return known ? inLang(known[1], lang) : (row.code_description ?? row.code);
+  return known ? pickLanguage(known[1], lang) : (row.code_description ?? row.code);
 };
 
 const rejectOption = (id: number | null, lang: TextLang): RejectOption | null => {
   const reason = rejectReasons.find((known) => known.id === String(id));
   if (!reason) return null;
   const [es, pt, en] = rejectTexts[reason.id];
-  return { id: reason.id, reason: inLang([es, pt, en], lang), es, en, pt };
+  return { id: reason.id, reason: pickLanguage([es, pt, en], lang), es, en, pt };
 };
 
 const groupOf = (status: string): string | null =>
@@ -46,12 +46,12 @@ const groupOf = (status: string): string | null =>
 const photosOf = (row: CaseRow, listing: ListingRow | undefined): { denounced: Photo[]; fresh: Photo[] } => {
   const current = listing ? imagesOf(listing).map((image) => image.id) : [];
   return {
-    denounced: list<string>(row.photos_json).map((id) => ({
+    denounced: parseList<string>(row.photos_json).map((id) => ({
       id,
       src: imageAddress(id),
       status: current.includes(id) ? 'same' : 'removed',
     })),
-    fresh: list<string>(row.photos_new_json).map((id) => ({ id, src: imageAddress(id), status: 'new' })),
+    fresh: parseList<string>(row.photos_new_json).map((id) => ({ id, src: imageAddress(id), status: 'new' })),
   };
 };
 
@@ -59,7 +59,7 @@ const photosOf = (row: CaseRow, listing: ListingRow | undefined): { denounced: P
 export const caseOf = (db: Database, row: CaseRow, lang: TextLang, now: number): Case => {
   const listing = listingById(db, row.listing_id);
   const site = siteOf(row.site_id);
-  const auditor = author(row.auditor_json);
+  const auditor = parseAuthor(row.auditor_json);
   const documents = documentsOf(row);
   const [first] = documents;
   const photos = photosOf(row, listing);
@@ -80,13 +80,13 @@ export const caseOf = (db: Database, row: CaseRow, lang: TextLang, now: number):
     articleStatus: listing?.status ?? null,
     countryCode: site.country,
     countryName: site.countryName,
-    denounceDate: iso(row.created_at),
+    denounceDate: toIso(row.created_at),
     denounceReasonId: row.code,
     denounceReasonText: reasonText(row, lang),
     denounceDescription: row.description,
-    limitResponseDate: isoOrNull(row.due_at),
-    counterNoticeDate: isoOrNull(row.counter_notice_at),
-    lastUpdated: iso(row.updated_at),
+    limitResponseDate: toIsoOrNull(row.due_at),
+    counterNoticeDate: toIsoOrNull(row.counter_notice_at),
+    lastUpdated: toIso(row.updated_at),
     groupResponse: groupOf(row.status),
     documentUrl: first?.url ?? null,
     documentName: first?.name ?? null,
@@ -102,7 +102,7 @@ export const caseOf = (db: Database, row: CaseRow, lang: TextLang, now: number):
       thumbnail: listing ? thumbnailOf(listing) : null,
       images: listing ? imagesOf(listing) : [],
       href: hrefOf(row.listing_id),
-      takenAt: iso(row.created_at),
+      takenAt: toIso(row.created_at),
       url: `/files/${row.snapshot_path}`,
     },
     photosNew: photos.fresh,
@@ -118,7 +118,7 @@ export const caseOf = (db: Database, row: CaseRow, lang: TextLang, now: number):
     isRollbackable: isRollbackable(row, now),
     caseDetailRollback:
       row.status === 'ROLLBACK'
-        ? { comment: row.retraction, date: isoOrNull(row.closed_at), author: row.rollback_by }
+        ? { comment: row.retraction, date: toIsoOrNull(row.closed_at), author: row.rollback_by }
         : null,
   };
 };
@@ -133,7 +133,7 @@ export const simplifiedCases = (db: Database, rows: readonly CaseRow[], lang: Te
   );
   return rows.map((row) => {
     const listing = listings.get(row.listing_id);
-    const variants = list<string>(row.variants_json);
+    const variants = parseList<string>(row.variants_json);
     return {
       item_info: {
         id: row.listing_id,
@@ -144,15 +144,15 @@ export const simplifiedCases = (db: Database, rows: readonly CaseRow[], lang: Te
       },
       case_id: row.id,
       current_status: row.status,
-      due_date: isoOrNull(row.due_at),
-      member_name: fullName(author(row.auditor_json)),
+      due_date: toIsoOrNull(row.due_at),
+      member_name: fullName(parseAuthor(row.auditor_json)),
       reason_id: row.code,
       reason_text: reasonText(row, lang),
       seller_id: row.seller_id,
       seller_name: row.seller_nickname,
       element_related_count: Math.max(1, variants.length),
-      date_created: iso(row.created_at),
-      last_updated: iso(row.updated_at),
+      date_created: toIso(row.created_at),
+      last_updated: toIso(row.updated_at),
       user_product_ids: variants,
       aDenouncedVariants: variants.map((id) => ({
         id,
@@ -181,18 +181,18 @@ export const reportsOf = (db: Database, profile: ProfileRow, rows: readonly Case
     article: articles.get(row.listing_id) ?? { id: row.listing_id, siteId: row.site_id, title: row.title },
     seller: sellers.get(row.seller_id) ?? { id: row.seller_id, nickname: row.seller_nickname },
     reasonCode: row.code,
-    auditor: author(row.auditor_json),
+    auditor: parseAuthor(row.auditor_json),
     comment: row.description,
-    tags: list<string>(row.tags_json),
-    reportedAt: iso(row.created_at),
+    tags: parseList<string>(row.tags_json),
+    reportedAt: toIso(row.created_at),
     status: row.status,
     retractionReason: row.retraction,
     auditorComment: row.reject_comment,
     counterNoticeComment: row.seller_response,
     files: documentsOf(row),
-    expiresAt: isoOrNull(row.due_at),
+    expiresAt: toIsoOrNull(row.due_at),
     images: photosOf(row, byId.get(row.listing_id)).denounced,
-    lastUpdated: iso(row.updated_at),
+    lastUpdated: toIso(row.updated_at),
   }));
 };
 
@@ -200,7 +200,7 @@ export const reportsOf = (db: Database, profile: ProfileRow, rows: readonly Case
  * The statuses that filter words name: raw statuses, groups and older names. Null when nothing is filtered, which all six
  * groups together mean as well; an unknown word names nothing.
  */
-export const statusesNamed = (wordsGiven: readonly string[]): string[] | null => {
+export const parseStatusFilter = (wordsGiven: readonly string[]): string[] | null => {
   const words = wordsGiven.map((word) => word.trim()).filter((word) => word !== '');
   if (words.length === 0 || caseStatusGroups.every((group) => words.includes(group))) return null;
   const named = new Set<string>();

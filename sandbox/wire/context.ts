@@ -12,4 +12,4 @@ export interface Area {
 }
 
 /** The profile that asks. */
-export const caller = ({ world, profileId }: WorldContext): ProfileRow => profileRow(world.db, profileId);
+export const callerOf = ({ world, profileId }: WorldContext): ProfileRow => profileRow(world.db, profileId);

@@ -7,12 +7,12 @@ import type {
 import type { ProfileRow } from '../world/allowance';
 import type { ListingRow } from '../world/case-flow';
 import type { Database } from '../world/database';
-import type { LiveSearchRow } from '../world/live-search-work';
+import type { LiveSearchRow } from '../world/live-search-steps';
 import { categoryName } from '../world/categories';
-import { matchAll, matchAny } from '../world/search-words';
+import { matchAll, matchAny } from '../world/search-index';
 import { siteOf } from '../world/sites';
 import { articlesOf, sellersById } from './article';
-import { author, iso, isoOrNull, list, momentOrNull, pagingOf, type Slice } from './values';
+import { parseAuthor, toIso, toIsoOrNull, parseList, parseTimestampOrNull, pagingOf, type Slice } from './values';
 
 interface Clause {
   sql: string;
@@ -63,8 +63,8 @@ export const filterClause = (db: Database, filter: FilterProfile | undefined): C
       attribute.valueName ?? '',
     );
   }
-  const from = momentOrNull(filter.dateFrom);
-  const to = momentOrNull(filter.dateTo);
+  const from = parseTimestampOrNull(filter.dateFrom);
+  const to = parseTimestampOrNull(filter.dateTo);
   if (from !== null) add('l.created_at >= ?', from);
   if (to !== null) add('l.created_at < ?', to + 86_400_000);
   if (filter.stockOffered != null) add('l.stock >= ?', filter.stockOffered);
@@ -73,7 +73,7 @@ export const filterClause = (db: Database, filter: FilterProfile | undefined): C
 };
 
 const chosenFilter = (row: LiveSearchRow): FilterProfile | undefined =>
-  list<FilterProfile>(row.filter_profiles_json).find((filter) => filter.id === row.filter_profile_id);
+  parseList<FilterProfile>(row.filter_profiles_json).find((filter) => filter.id === row.filter_profile_id);
 
 interface SiteCount {
   search_id: string;
@@ -97,16 +97,16 @@ const countsOf = (db: Database, row: LiveSearchRow): SiteCount[] => {
 export const liveSearchOf = (db: Database, profile: ProfileRow, row: LiveSearchRow): LiveSearch => {
   const filter = chosenFilter(row);
   const counts = new Map(countsOf(db, row).map((count) => [count.site_id, count]));
-  const sellerIds = list<string>(row.sellers_json);
+  const sellerIds = parseList<string>(row.sellers_json);
   const sellers = sellersById(db, profile, sellerIds);
   return {
     id: row.id,
     keyword: row.keyword,
-    requiredWords: list<string>(row.required_json),
-    avoidedWords: list<string>(row.avoided_json),
+    requiredWords: parseList<string>(row.required_json),
+    avoidedWords: parseList<string>(row.avoided_json),
     sellers: sellerIds.flatMap((id) => sellers.get(id) ?? []),
     countries: {
-      countrySites: list<string>(row.sites_json).map((id) => ({
+      countrySites: parseList<string>(row.sites_json).map((id) => ({
         id,
         count: counts.get(id)?.count ?? 0,
         active: !filter?.sites || filter.sites.length === 0 || filter.sites.includes(id),
@@ -114,7 +114,7 @@ export const liveSearchOf = (db: Database, profile: ProfileRow, row: LiveSearchR
         country: siteOf(id).country,
       })),
     },
-    filterProfiles: list<FilterProfile>(row.filter_profiles_json),
+    filterProfiles: parseList<FilterProfile>(row.filter_profiles_json),
     filterProfileId: row.filter_profile_id,
     sortBy: row.sort_by ?? 'relevance',
     order: row.sort_order ?? 'asc',
@@ -122,9 +122,9 @@ export const liveSearchOf = (db: Database, profile: ProfileRow, row: LiveSearchR
     status: row.status,
     failedCount: row.failed_count,
     finished: row.status !== 'in_progress',
-    finishedAt: isoOrNull(row.finished_at),
-    createdAt: iso(row.created_at),
-    author: author(row.author_json),
+    finishedAt: toIsoOrNull(row.finished_at),
+    createdAt: toIso(row.created_at),
+    author: parseAuthor(row.author_json),
   };
 };
 
@@ -146,7 +146,7 @@ const orders: Record<string, string> = {
 };
 
 /** A page of what a live search found: filtered, sorted, without what the organisation trusts. */
-export const foundArticles = (
+export const findArticles = (
   db: Database,
   profile: ProfileRow,
   row: LiveSearchRow,

@@ -3,12 +3,12 @@ import type { Paging } from '../../contracts/generated/resolvers';
 type Maybe<T> = T | null | undefined;
 
 /** Epoch ms as ISO 8601 in UTC. */
-export const iso = (at: number): string => new Date(at).toISOString();
+export const toIso = (at: number): string => new Date(at).toISOString();
 
-export const isoOrNull = (at: Maybe<number>): string | null => (at === null || at === undefined ? null : iso(at));
+export const toIsoOrNull = (at: Maybe<number>): string | null => (at === null || at === undefined ? null : toIso(at));
 
 /** ISO 8601 to epoch ms; null for nothing or for what is no date. */
-export const momentOrNull = (text: Maybe<string>): number | null => {
+export const parseTimestampOrNull = (text: Maybe<string>): number | null => {
   const at = text ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : at;
 };
@@ -28,15 +28,15 @@ export const sliceOf = (size: Maybe<number>, from: Maybe<number>, usual: number)
 
 export const pagingOf = (total: number, { size, from }: Slice): Paging => ({ total, offset: from, limit: size });
 
-export const list = <T>(json: Maybe<string>): T[] => (json ? (JSON.parse(json) as T[]) : []);
+export const parseList = <T>(json: Maybe<string>): T[] => (json ? (JSON.parse(json) as T[]) : []);
 
-export interface KeptAuthor {
+export interface StoredAuthor {
   id: string;
   givenName: string;
   familyName: string | null;
 }
 
-export const author = (json: string): KeptAuthor => JSON.parse(json) as KeptAuthor;
+export const parseAuthor = (json: string): StoredAuthor => JSON.parse(json) as StoredAuthor;
 
-export const fullName = ({ givenName, familyName }: Omit<KeptAuthor, 'id'>): string =>
+export const fullName = ({ givenName, familyName }: Omit<StoredAuthor, 'id'>): string =>
   [givenName, familyName].filter(Boolean).join(' ');

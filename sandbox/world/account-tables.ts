@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { demo } from './seed/accounts.seed';
+import { demoAccounts } from './seed/accounts.seed';
 
 const accountTablesSql = `
 create table if not exists email_codes (
@@ -12,7 +12,7 @@ create table if not exists marketplace_accounts (
 create index if not exists marketplace_accounts_nickname on marketplace_accounts (nickname);
 `;
 
-const { kumara, tork } = demo.groups;
+const { kumara, tork } = demoAccounts.groups;
 
 /** Accounts of the marketplace that no profile has yet: id, site, nickname, organisation, whether it may report. */
 const unlinked: [string, string, string, string | null, number][] = [

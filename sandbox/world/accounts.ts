@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from './database';
-import { hashPassword, passwordMatches } from './passwords';
+import { hashPassword, isPasswordOf } from './passwords';
 import { reasons } from '../../contracts/vocabulary/reasons';
-import { newcomersDaily } from './newcomers';
+import { newAccountDailyLimit } from './new-account-limit';
 import { newProfileRow } from './profile-rows';
-import type { AccountStanding, AccountUser, Accounts, NewAccount, Registration } from './types';
+import type { AccountStatus, AccountUser, Accounts, NewAccount, Registration } from './types';
 
 const issuedFor = 600_000;
 
@@ -17,8 +17,8 @@ export interface AccountsParts {
 
 const asLang = (lang: string): AccountUser['lang'] => (lang === 'en' || lang === 'pt' ? lang : 'es');
 
-const standingOf = (kept: string): AccountStanding => {
-  const [kind, siteId] = kept.split(':');
+const parseStatus = (standingJson: string): AccountStatus => {
+  const [kind, siteId] = standingJson.split(':');
   if (kind === 'no_report_permission') return { kind, siteId: siteId ?? 'MLA' };
   if (kind === 'other_product' || kind === 'not_a_member') return { kind };
   return { kind: 'member' };
@@ -114,7 +114,10 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
             sites: owner ? (JSON.parse(owner.sites_json) as string[]) : newcomersSites,
             createdAt: worldNow(),
           }),
-          ...(account.registersIn !== undefined && { restriction: 'new_member', restriction_max: newcomersDaily }),
+          ...(account.registersIn !== undefined && {
+            restriction: 'new_member',
+            restriction_max: newAccountDailyLimit,
+          }),
         }),
       );
       const notices = owner
@@ -141,27 +144,32 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
       return shown(made);
     });
 
-  const registerAgain = (userId: string, said: Registration): void =>
+  const registerAgain = (userId: string, registration: Registration): void =>
     db.transaction(() => {
       const user = db.first(users().where('users.id', '=', userId));
       if (!user) return;
       const { personId, profileId, groupId } = user;
-      const names = { given_name: said.givenName, family_name: said.familyName };
+      const names = { given_name: registration.givenName, family_name: registration.familyName };
       db.run(
         db.q
           .updateTable('profiles')
-          .set({ ...names, lang: said.lang, currency: said.currency, sites_json: JSON.stringify([said.registersIn]) })
+          .set({
+            ...names,
+            lang: registration.lang,
+            currency: registration.currency,
+            sites_json: JSON.stringify([registration.registersIn]),
+          })
           .where('id', '=', profileId),
       );
       db.run(db.q.updateTable('persons').set(names).where('id', '=', personId));
       db.run(
         db.q
           .updateTable('groups')
-          .set({ name: `${said.givenName} ${said.familyName}`.trim() })
+          .set({ name: `${registration.givenName} ${registration.familyName}`.trim() })
           .where('id', '=', groupId),
       );
       db.run(db.q.deleteFrom('profile_notices').where('profile_id', '=', profileId));
-      for (const notice of newcomersNotices(said.registersIn))
+      for (const notice of newcomersNotices(registration.registersIn))
         db.run(db.q.insertInto('profile_notices').values({ profile_id: profileId, ...notice }));
     });
 
@@ -177,13 +185,13 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
     check: async (login, password) => {
       const user = row(login);
       if (!user) return null;
-      if (await passwordMatches(password, user.password)) return shown(user);
+      if (await isPasswordOf(password, user.password)) return shown(user);
       const issuedHolds = user.issued !== null && (user.issuedUntil ?? 0) >= realNow();
-      return issuedHolds && user.issued !== null && (await passwordMatches(password, user.issued)) ? shown(user) : null;
+      return issuedHolds && user.issued !== null && (await isPasswordOf(password, user.issued)) ? shown(user) : null;
     },
     hasPassword: async (userId, password) => {
       const user = db.first(users().where('users.id', '=', userId));
-      return user !== undefined && (await passwordMatches(password, user.password));
+      return user !== undefined && (await isPasswordOf(password, user.password));
     },
     issue: (byUserId, forUserId) => {
       const by = db.first(users().where('users.id', '=', byUserId));
@@ -212,7 +220,7 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
       );
       return Promise.resolve();
     },
-    standing: (userId) => standingOf(db.first(users().where('users.id', '=', userId))?.standing ?? 'not_a_member'),
+    standing: (userId) => parseStatus(db.first(users().where('users.id', '=', userId))?.standing ?? 'not_a_member'),
     list: () => db.all(users().where('users.email', 'is not', null).orderBy('users.id')).map(shown),
   };
 };

@@ -56,7 +56,7 @@ export const dailyLimit = (profile: ProfileRow, now: number): number => {
 };
 
 /** Notices accepted from the profile on the person's day that holds `now`: those of the ledger and those that came by other ways. */
-export const sentToday = (db: Database, profile: ProfileRow, now: number): number => {
+export const countSentToday = (db: Database, profile: ProfileRow, now: number): number => {
   const { start: today } = localDay(profile, now);
   const accepted =
     db.first(
@@ -70,10 +70,10 @@ export const sentToday = (db: Database, profile: ProfileRow, now: number): numbe
 };
 
 export const allowanceLeft = (db: Database, profile: ProfileRow, now: number): number =>
-  Math.max(0, dailyLimit(profile, now) - sentToday(db, profile, now));
+  Math.max(0, dailyLimit(profile, now) - countSentToday(db, profile, now));
 
 /** Cases that await the reporter's answer by the end of the person's today, its midnight included; enrolled users have none. */
-export const answersDue = (db: Database, profile: ProfileRow, now: number): number => {
+export const countAnswersDue = (db: Database, profile: ProfileRow, now: number): number => {
   if (profile.is_acuerdo === 1) return 0;
   return (
     db.first(

@@ -50,7 +50,7 @@ type CaseText = Pick<
   'id' | 'title' | 'price' | 'currency' | 'site_id' | 'seller_nickname' | 'listing_id'
 >;
 
-export const pricedText = (row: CaseText, words: string): string =>
+export const formatCaseText = (row: CaseText, words: string): string =>
   [`${row.title} (${row.listing_id})`, `${row.price} ${row.currency}`, '', words].join('\n');
 
 /** A paper that the seller attaches, kept as a PDF. */

@@ -1,15 +1,15 @@
 import type { CaseStatus } from '../../contracts/vocabulary/case-statuses';
 import { timings } from '../../contracts/vocabulary/limits';
 import type { ProfileRow } from './allowance';
-import { pricedText, storeDocument, storeSnapshot } from './case-files';
-import { dropWords, keepWords } from './search-words';
-import { enterNotice } from './ledger';
-import { inLang, sellerAnswers } from './lexicon';
+import { formatCaseText, storeDocument, storeSnapshot } from './case-files';
+import { removeFromSearchIndex, addToSearchIndex } from './search-index';
+import { recordNotice } from './ledger';
+import { pickLanguage, sellerAnswers } from './lexicon';
 import { random } from './seed/random';
 import { siteOf } from './sites';
 import type { Tables } from './tables';
 import type { World } from './types';
-import { endsWell, liftNewcomer } from './newcomers';
+import { isSuccessfulStatus, liftNewAccountLimit } from './new-account-limit';
 import { nextId } from './next-id';
 
 export type CaseRow = Tables['cases'];
@@ -20,7 +20,7 @@ type Core = Pick<World, 'db' | 'jobs' | 'sendMail'>;
 const hour = 3_600_000;
 const answerWindow = timings.answerReviewDays * 24 * hour;
 /** How long a listing stays safe from another report for the infringement that was withdrawn. */
-export const withdrawnFor = 30 * 24 * hour;
+export const withdrawalDuration = 30 * 24 * hour;
 
 export interface NewCase {
   mark: MarkRow;
@@ -61,8 +61,8 @@ const change = (db: Core['db'], id: string, at: number, patch: Partial<CaseRow> 
       .set({ ...patch, updated_at: at })
       .where('id', '=', id),
   );
-  const author = endsWell(patch.status) ? caseById(db, id)?.author_profile_id : undefined;
-  if (author !== undefined) liftNewcomer(db, author);
+  const author = isSuccessfulStatus(patch.status) ? caseById(db, id)?.author_profile_id : undefined;
+  if (author !== undefined) liftNewAccountLimit(db, author);
 };
 
 /** A notice is accepted: its case begins, the ledger holds it, the mark counts as sent, moderation is planned. Answers the case's id. */
@@ -111,7 +111,7 @@ export const openCase = (world: Core, { mark, listing, profile, auditor, operati
     }),
   );
   db.run(db.q.updateTable('marks').set({ sent_at: at }).where('id', '=', mark.id));
-  enterNotice(db, {
+  recordNotice(db, {
     listingId: listing.id,
     groupId: profile.group_id,
     profileId: profile.id,
@@ -147,19 +147,19 @@ export const moderateCase = (world: Core, id: string, at: number, pass = false):
   const row = caseById(db, id);
   if (!row || !['CREATED', 'PENDING_MODERATION'].includes(row.status)) return false;
   jobs.cancel(id);
-  const fate = random(`fate ${row.listing_id} ${id}`);
+  const outcome = random(`fate ${row.listing_id} ${id}`);
   if (row.code === 'ACUERDO') {
-    change(db, id, at, { status: 'ACUERDO_CLOSED', closed_at: at, withdrawn_until: at + withdrawnFor });
+    change(db, id, at, { status: 'ACUERDO_CLOSED', closed_at: at, withdrawn_until: at + withdrawalDuration });
     setListingStatus(db, row.listing_id, 'closed', at);
     return true;
   }
-  if (!pass && fate.chance(0.12)) {
-    change(db, id, at, { status: fate.pick(moderationEnds), closed_at: at, reject_option: 11 });
+  if (!pass && outcome.chance(0.12)) {
+    change(db, id, at, { status: outcome.pick(moderationEnds), closed_at: at, reject_option: 11 });
     return true;
   }
   change(db, id, at, { status: 'WAITING_DOCUMENTATION', due_at: at + answerWindow });
   setListingStatus(db, row.listing_id, 'under_review', at);
-  if (fate.chance(0.65)) jobs.plan('case.seller-answers', id, at + fate.int(5, 80) * hour);
+  if (outcome.chance(0.65)) jobs.plan('case.seller-answers', id, at + outcome.int(5, 80) * hour);
   jobs.plan('case.seller-deadline', id, at + answerWindow);
   return true;
 };
@@ -172,7 +172,7 @@ export const presentDocumentation = (world: Core, id: string, at: number): boole
   jobs.cancel(id);
   const lang = siteOf(row.site_id).lang;
   const rand = random(`answer ${row.listing_id} ${id}`);
-  const words = inLang(rand.pick(sellerAnswers), lang);
+  const words = pickLanguage(rand.pick(sellerAnswers), lang);
   const documents = [storeDocument(db, row, rand.int(0, 2), at)];
   if (rand.chance(0.25)) documents.push(storeDocument(db, row, 3, at));
   const listing = listingById(db, row.listing_id);
@@ -203,7 +203,7 @@ export const presentDocumentation = (world: Core, id: string, at: number): boole
     db.q.selectFrom('profiles').select(['email', 'lang']).where('id', '=', row.author_profile_id),
   );
   if (reporter?.email) {
-    world.sendMail(reporter.email, `${row.seller_nickname} · ${row.id}`, pricedText(row, words));
+    world.sendMail(reporter.email, `${row.seller_nickname} · ${row.id}`, formatCaseText(row, words));
   }
   return true;
 };
@@ -214,7 +214,11 @@ export const sellerDeadline = (world: Core, id: string, at: number): boolean => 
   const row = caseById(db, id);
   if (row?.status !== 'WAITING_DOCUMENTATION') return false;
   jobs.cancel(id);
-  change(db, id, at, { status: 'DOCUMENTATION_NOT_PRESENTED', closed_at: at, withdrawn_until: at + withdrawnFor });
+  change(db, id, at, {
+    status: 'DOCUMENTATION_NOT_PRESENTED',
+    closed_at: at,
+    withdrawn_until: at + withdrawalDuration,
+  });
   setListingStatus(db, row.listing_id, 'closed', at);
   return true;
 };
@@ -244,7 +248,7 @@ export const confirmReport = (
     closed_at: at,
     reject_option: rejectOption,
     reject_comment: comment,
-    withdrawn_until: at + withdrawnFor,
+    withdrawn_until: at + withdrawalDuration,
   });
   setListingStatus(world.db, row.listing_id, 'closed', at);
 };
@@ -264,7 +268,7 @@ export const retractReport = (
     closed_at: at,
     retraction: comment,
     rollback_by: status === 'ROLLBACK' ? by : null,
-    withdrawn_until: at + withdrawnFor,
+    withdrawn_until: at + withdrawalDuration,
   });
   if (status === 'DOCUMENTATION_APPROVED') {
     world.db.sqlite.prepare('update sellers set accepted = accepted + 1 where id = ?').run(row.seller_id);
@@ -273,21 +277,21 @@ export const retractReport = (
 };
 
 /** How long a closed report can still be taken back. */
-export const rollbackFor = 180 * 24 * hour;
+export const rollbackDuration = 180 * 24 * hour;
 
 /** Only a report that ended its listing can be taken back after it was closed, within half a year. */
 export const isRollbackable = (row: Pick<CaseRow, 'status' | 'closed_at'>, now: number): boolean =>
   (row.status === 'DOCUMENTATION_NOT_APPROVED' || row.status === 'DOCUMENTATION_NOT_PRESENTED') &&
   row.closed_at !== null &&
-  row.closed_at + rollbackFor > now;
+  row.closed_at + rollbackDuration > now;
 
 /** The seller edits the listing: marks not sent yet are dropped, it may be suggested again, and notices that moderation still holds are discarded. */
 export const editListing = (world: Core, listingId: string, patch: { title?: string }, at: number): void => {
   const { db, jobs } = world;
   const before = listingById(db, listingId);
   if (!before) return;
-  dropWords(db, before);
-  keepWords(db, { ...before, ...patch });
+  removeFromSearchIndex(db, before);
+  addToSearchIndex(db, { ...before, ...patch });
   db.run(
     db.q
       .updateTable('listings')
@@ -302,14 +306,14 @@ export const editListing = (world: Core, listingId: string, patch: { title?: str
       .where('sent_at', 'is', null),
   );
   db.run(db.q.deleteFrom('discards').where('listing_id', '=', listingId));
-  const held = db.all(
+  const moderatedCases = db.all(
     db.q
       .selectFrom('cases')
       .select('id')
       .where('listing_id', '=', listingId)
       .where('status', 'in', ['CREATED', 'PENDING_MODERATION']),
   );
-  for (const { id } of held) {
+  for (const { id } of moderatedCases) {
     jobs.cancel(id);
     change(db, id, at, { status: 'REJECTED_MODIFIED', closed_at: at });
   }
@@ -321,7 +325,7 @@ export const dropImageBankMark = (world: Core, markId: number): void => {
 };
 
 /** A buyer asks about the listing, which may be suggested again. */
-export const askAbout = ({ db }: Pick<Core, 'db'>, listingId: string, text: string, at: number): void => {
+export const addQuestion = ({ db }: Pick<Core, 'db'>, listingId: string, text: string, at: number): void => {
   db.sqlite.prepare('insert into questions (listing_id, asked_at, text) values (?, ?, ?)').run(listingId, at, text);
   db.run(db.q.deleteFrom('discards').where('listing_id', '=', listingId));
 };

@@ -1,7 +1,7 @@
-import { inLang, type Words } from './lexicon';
+import { pickLanguage, type LocalizedText } from './lexicon';
 
 /** How the categories of the world's products are called. */
-const names: Record<string, Words> = {
+const names: Record<string, LocalizedText> = {
   ACCESSORIES: ['Accesorios', 'Acessórios', 'Accessories'],
   AUDIO: ['Audio', 'Áudio', 'Audio'],
   BAGS: ['Bolsos y equipaje', 'Bolsas e malas', 'Bags and luggage'],
@@ -18,5 +18,5 @@ const names: Record<string, Words> = {
 
 export const categoryName = (id: string, lang: 'es' | 'en' | 'pt'): string => {
   const words = names[id];
-  return words ? inLang(words, lang) : id;
+  return words ? pickLanguage(words, lang) : id;
 };

@@ -13,8 +13,8 @@ export interface ClockParts {
 
 /** World time: real time plus an offset that is kept in the database. */
 export const createClock = ({ db, now, moved }: ClockParts): WorldClock => {
-  const kept = db.first(db.q.selectFrom('settings').select('value').where('name', '=', offsetName));
-  let offset = kept ? Number(kept.value) : 0;
+  const savedOffset = db.first(db.q.selectFrom('settings').select('value').where('name', '=', offsetName));
+  let offset = savedOffset ? Number(savedOffset.value) : 0;
   const keep = (value: number): void => {
     offset = Math.round(value);
     const row = { name: offsetName, value: String(offset) };

@@ -27,7 +27,7 @@ export interface Database {
 }
 
 /** Small letters without marks and with single spaces: what people mean to be the same. Statements know it as `plain(text)`. */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Opens a file or ':memory:' with write-ahead logging. */
@@ -37,7 +37,9 @@ export const openDatabase = (path: string): Database => {
   sqlite.pragma('synchronous = NORMAL');
   sqlite.pragma('temp_store = MEMORY');
   sqlite.pragma('cache_size = -32000');
-  sqlite.function('plain', { deterministic: true }, (text: unknown) => (typeof text === 'string' ? plain(text) : null));
+  sqlite.function('plain', { deterministic: true }, (text: unknown) =>
+    typeof text === 'string' ? normalizeText(text) : null,
+  );
   const q = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -48,8 +50,8 @@ export const openDatabase = (path: string): Database => {
   });
   const statements = new Map<string, Sqlite.Statement>();
   const prepare = (sql: string): Sqlite.Statement => {
-    const kept = statements.get(sql);
-    if (kept) return kept;
+    const cachedStatement = statements.get(sql);
+    if (cachedStatement) return cachedStatement;
     const made = sqlite.prepare(sql);
     if (statements.size > 500) statements.clear();
     statements.set(sql, made);

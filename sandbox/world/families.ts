@@ -1,9 +1,9 @@
-import type { Words } from './lexicon';
+import type { LocalizedText } from './lexicon';
 
 /** A kind of product: how it is called, what it costs, which brands make it and how it is drawn. */
 export interface Family {
   id: string;
-  noun: Words;
+  noun: LocalizedText;
   categoryId: string;
   brands: readonly string[];
   models: readonly string[];
@@ -11,7 +11,7 @@ export interface Family {
   /** Units of US dollars. */
   price: readonly [least: number, most: number];
   sizes: readonly string[];
-  material: Words | null;
+  material: LocalizedText | null;
 }
 
 export const families: readonly Family[] = [

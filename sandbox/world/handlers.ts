@@ -6,8 +6,8 @@ import {
   reporterDeadline,
   sellerDeadline,
 } from './case-flow';
-import { generateExport } from './export-work';
-import { stepLiveSearch } from './live-search-work';
+import { generateExport } from './generate-export';
+import { stepLiveSearch } from './live-search-steps';
 import type { World } from './types';
 import type { JobHandler } from './worker';
 

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import type { Ledger, LedgerEntry } from './types';
 
 /** Writes one accepted notice. Rows are never changed nor deleted: the database refuses it. */
-export const enterNotice = (db: Database, entry: LedgerEntry): void => {
+export const recordNotice = (db: Database, entry: LedgerEntry): void => {
   db.sqlite
     .prepare(
       'insert into ledger (listing_id, group_id, profile_id, case_id, operation_key, at) values (?, ?, ?, ?, ?, ?)',

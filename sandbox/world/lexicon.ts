@@ -1,12 +1,12 @@
 /** The same words in the three languages: es, pt, en. What listings, questions and answers are made of, and what translation knows. */
-export type Words = readonly [es: string, pt: string, en: string];
+export type LocalizedText = readonly [es: string, pt: string, en: string];
 export type TextLang = 'es' | 'pt' | 'en';
 
 const places: Record<TextLang, 0 | 1 | 2> = { es: 0, pt: 1, en: 2 };
 
-export const inLang = (words: Words, lang: TextLang): string => words[places[lang]];
+export const pickLanguage = (words: LocalizedText, lang: TextLang): string => words[places[lang]];
 
-export const colours: Record<string, { words: Words; hex: string }> = {
+export const colours: Record<string, { words: LocalizedText; hex: string }> = {
   black: { words: ['Negro', 'Preto', 'Black'], hex: '#2b2d33' },
   white: { words: ['Blanco', 'Branco', 'White'], hex: '#f1efe9' },
   red: { words: ['Rojo', 'Vermelho', 'Red'], hex: '#c8393b' },
@@ -25,14 +25,14 @@ export const colours: Record<string, { words: Words; hex: string }> = {
   gold: { words: ['Dorado', 'Dourado', 'Gold'], hex: '#c9a24b' },
 };
 
-export const audiences: readonly Words[] = [
+export const audiences: readonly LocalizedText[] = [
   ['Hombre', 'Masculino', 'Men'],
   ['Mujer', 'Feminino', 'Women'],
   ['Unisex', 'Unissex', 'Unisex'],
   ['Niños', 'Infantil', 'Kids'],
 ];
 
-export const hooks: readonly Words[] = [
+export const titleSuffixes: readonly LocalizedText[] = [
   ['Original', 'Original', 'Original'],
   ['Envío Gratis', 'Frete Grátis', 'Free Shipping'],
   ['Nuevo Sellado', 'Novo Lacrado', 'New Sealed'],
@@ -49,7 +49,7 @@ export const hooks: readonly Words[] = [
   ['Edición Limitada', 'Edição Limitada', 'Limited Edition'],
 ];
 
-export const sentences: readonly Words[] = [
+export const sentences: readonly LocalizedText[] = [
   ['Producto nuevo en su empaque.', 'Produto novo na embalagem.', 'New product in its packaging.'],
   [
     'Despachamos en el día a todo el país.',
@@ -100,7 +100,7 @@ export const sentences: readonly Words[] = [
   ],
 ];
 
-export const openings: readonly Words[] = [
+export const openingSentences: readonly LocalizedText[] = [
   [
     'Hola, gracias por visitar nuestra publicación.',
     'Olá, obrigado por visitar nosso anúncio.',
@@ -114,7 +114,7 @@ export const openings: readonly Words[] = [
   ],
 ];
 
-export const questions: readonly { text: Words; answer: Words }[] = [
+export const questions: readonly { text: LocalizedText; answer: LocalizedText }[] = [
   {
     text: ['¿Es original?', 'É original?', 'Is it original?'],
     answer: [
@@ -161,7 +161,7 @@ export const questions: readonly { text: Words; answer: Words }[] = [
   },
 ];
 
-export const sellerAnswers: readonly Words[] = [
+export const sellerAnswers: readonly LocalizedText[] = [
   [
     'Buenos días. Compramos la mercadería a un distribuidor autorizado y adjuntamos la factura de compra.',
     'Bom dia. Compramos a mercadoria de um distribuidor autorizado e anexamos a nota fiscal de compra.',
@@ -184,7 +184,7 @@ export const sellerAnswers: readonly Words[] = [
   ],
 ];
 
-export const reviewTexts: readonly { rate: number; title: Words; content: Words }[] = [
+export const reviewTexts: readonly { rate: number; title: LocalizedText; content: LocalizedText }[] = [
   {
     rate: 5,
     title: ['Excelente', 'Excelente', 'Excellent'],

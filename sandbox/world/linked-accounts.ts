@@ -6,7 +6,7 @@ import { nextId } from './next-id';
 
 export type LinkRefusal = 'USER_NOT_IN_COUNTRY' | 'SITE_MISMATCH' | 'USER_NOT_IN_ACCOUNT' | 'NO_REPORT_PERMISSION';
 
-export type Linked = { ok: true; userId: string; profileId: string } | { ok: false; code: LinkRefusal };
+export type LinkResult = { ok: true; userId: string; profileId: string } | { ok: false; code: LinkRefusal };
 
 interface MarketplaceAccount {
   id: string;
@@ -38,16 +38,18 @@ select s.id, s.site_id, s.nickname, null, 1, null from sellers s where s.id = @a
 export function linkAccount(
   db: Database,
   main: { profile: Tables['profiles']; userId: string },
-  wish: { siteId: string; account: string },
+  request: { siteId: string; account: string },
   now: number,
-): Linked {
+): LinkResult {
   return db.transaction(() => {
     const { profile } = main;
-    const known = db.sqlite.prepare<{ account: string }, MarketplaceAccount>(byNameOrId).all({ account: wish.account });
+    const known = db.sqlite
+      .prepare<{ account: string }, MarketplaceAccount>(byNameOrId)
+      .all({ account: request.account });
     if (known.length === 0) return { ok: false, code: 'USER_NOT_IN_COUNTRY' };
-    const there = known.filter(({ siteId }) => siteId === wish.siteId);
-    if (there.length === 0) return { ok: false, code: 'SITE_MISMATCH' };
-    const own = there.filter(({ groupId }) => groupId === profile.group_id);
+    const siteAccounts = known.filter(({ siteId }) => siteId === request.siteId);
+    if (siteAccounts.length === 0) return { ok: false, code: 'SITE_MISMATCH' };
+    const own = siteAccounts.filter(({ groupId }) => groupId === profile.group_id);
     const linked = own.find(({ profileId }) => profileId !== null);
     const target = linked ?? own[0];
     if (!target) return { ok: false, code: 'USER_NOT_IN_ACCOUNT' };
@@ -58,7 +60,7 @@ export function linkAccount(
       return { ok: true, userId: user.id, profileId: linked.profileId };
     }
     const [userId, profileId] = [nextId(db, 'users'), nextId(db, 'profiles')];
-    const site = siteOf(wish.siteId);
+    const site = siteOf(request.siteId);
     db.run(
       db.q.insertInto('profiles').values({
         ...newProfileRow({

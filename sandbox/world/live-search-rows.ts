@@ -1,4 +1,4 @@
-import { plain, type Database } from './database';
+import { normalizeText, type Database } from './database';
 import { nextId } from './next-id';
 
 export interface NewLiveSearchRow {
@@ -15,13 +15,18 @@ export interface NewLiveSearchRow {
   at: number;
 }
 
-const list = (items: readonly string[] | undefined): string => [...new Set((items ?? []).map(plain))].sort().join('|');
+const list = (items: readonly string[] | undefined): string =>
+  [...new Set((items ?? []).map(normalizeText))].sort().join('|');
 
 /** What makes two searches the same: keyword, sites, words and sellers, apart from order, letter case and marks. */
 export const fingerprintOf = (search: Omit<NewLiveSearchRow, 'author' | 'at' | 'profileId'>): string =>
-  [plain(search.keyword), list(search.sites), list(search.required), list(search.avoided), list(search.sellers)].join(
-    '§',
-  );
+  [
+    normalizeText(search.keyword),
+    list(search.sites),
+    list(search.required),
+    list(search.avoided),
+    list(search.sellers),
+  ].join('§');
 
 /** Writes a search that has not begun; answers its id. */
 export const insertLiveSearch = (db: Database, search: NewLiveSearchRow): string => {

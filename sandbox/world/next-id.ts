@@ -19,8 +19,8 @@ const before = {
 export const nextId = (db: Database, table: keyof typeof before): string => {
   const name = `last_id.${table}`;
   const given = db.first(db.q.selectFrom('settings').select('value').where('name', '=', name))?.value;
-  const there = db.pluck<string | null>(`select max(id) from ${table}`)[0];
-  const id = String(Math.max(Number(given ?? 0), Number(there ?? 0), before[table]) + 1);
+  const highestId = db.pluck<string | null>(`select max(id) from ${table}`)[0];
+  const id = String(Math.max(Number(given ?? 0), Number(highestId ?? 0), before[table]) + 1);
   db.run(
     db.q
       .insertInto('settings')

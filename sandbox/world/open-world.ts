@@ -1,17 +1,17 @@
 import { resolvers } from '../resolvers';
 import { emptyAccountTables, ensureAccountTables } from './account-tables';
 import { createAccounts } from './accounts';
-import { createControl } from './acts';
+import { createControl } from './control';
 import { profileRow, scopeColumn } from './allowance';
 import { createClock } from './clock';
 import { createIndexes, dropTables, hasTables, openDatabase } from './database';
 import { jobHandlers } from './handlers';
 import { createJobs } from './jobs';
 import { createLedger } from './ledger';
-import { once } from './once';
+import { runIdempotent } from './run-idempotent';
 import { createPictures } from './pictures/pictures';
 import { seedWorld } from './seed/seed';
-import { translated } from './translate';
+import { translateText } from './translate-text';
 import type { Log, SeedName, World, WorldOptions } from './types';
 import { createWorker } from './worker';
 
@@ -67,8 +67,8 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
       );
       return row ? `/files/${row.path}` : null;
     },
-    translate: translated,
-    once,
+    translate: translateText,
+    once: runIdempotent,
     reset: (name) => {
       clock.set(realNow());
       dropTables(db);

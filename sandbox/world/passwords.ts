@@ -9,8 +9,8 @@ export const hashPassword = (password: string): string => {
   return `scrypt$${salt.toString('hex')}$${scryptSync(password, salt, length, cost).toString('hex')}`;
 };
 
-export const passwordMatches = (password: string, kept: string): Promise<boolean> => {
-  const [kind, salt, hash] = kept.split('$');
+export const isPasswordOf = (password: string, savedHash: string): Promise<boolean> => {
+  const [kind, salt, hash] = savedHash.split('$');
   if (kind !== 'scrypt' || !salt || !hash) return Promise.resolve(false);
   return new Promise((resolve, reject) => {
     scrypt(password, Buffer.from(salt, 'hex'), length, cost, (error, derived) => {

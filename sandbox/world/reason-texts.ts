@@ -1,9 +1,9 @@
 import type { ReasonCode } from '../../contracts/vocabulary/reasons';
 import type { RejectReasonId } from '../../contracts/vocabulary/reply-reasons';
-import type { Words } from './lexicon';
+import type { LocalizedText } from './lexicon';
 
 /** What each reason of a report is called, in the three languages. */
-export const reasonTexts: Record<ReasonCode, Words> = {
+export const reasonTexts: Record<ReasonCode, LocalizedText> = {
   PPPI1: ['Producto falsificado', 'Produto falsificado', 'Counterfeit product'],
   PPPI2: ['Uso ilegal de marca', 'Uso ilegal de marca', 'Illegal trademark use'],
   PPPI3: ['Software', 'Software', 'Software'],
@@ -35,7 +35,7 @@ export const reasonTexts: Record<ReasonCode, Words> = {
 };
 
 /** Why papers are rejected, by the number that travels. */
-export const rejectTexts: Record<RejectReasonId, Words> = {
+export const rejectTexts: Record<RejectReasonId, LocalizedText> = {
   '1': [
     'El documento no corresponde al producto',
     'O documento não corresponde ao produto',

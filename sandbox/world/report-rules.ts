@@ -29,7 +29,7 @@ export const checkComment = (text: string): void => {
   }
 };
 
-export interface ReportAsked {
+export interface ReportInput {
   code: string;
   photos: readonly string[];
   count: number;
@@ -42,7 +42,7 @@ export interface ReportAsked {
 export const checkReason = (
   db: Database,
   profile: ProfileRow,
-  { code, photos, count, siteId, catalogue }: ReportAsked,
+  { code, photos, count, siteId, catalogue }: ReportInput,
 ): void => {
   const allowed = siteNotices(db, profile.id, siteId);
   if (allowed.length === 0) throw new Refusal('NO_NOTICES_FOR_SITE', undefined, { siteId });
@@ -77,7 +77,7 @@ export const protectionOf = (db: Database, listingId: string, code: string, now:
   )?.due_at ?? null;
 
 /** Until when an earlier report of the organisation for the same reason keeps the listing from another one. */
-export const withdrawnUntil = (
+export const withdrawalEndOf = (
   db: Database,
   profile: ProfileRow,
   listingId: string,
@@ -122,7 +122,7 @@ const dated = (code: RefusalCode, at: number): RowRefusal => ({
   values: { dueDate: new Date(at).toISOString() },
 });
 
-export interface MarkAsked {
+export interface MarkInput {
   listing: ListingRow | undefined;
   mark: MarkRow | undefined;
   notice: CaseRow | undefined;
@@ -131,21 +131,21 @@ export interface MarkAsked {
 }
 
 /** Why a listing cannot be marked suspicious; null when it can. */
-export const whyNotReport = (db: Database, profile: ProfileRow, asked: MarkAsked): RowRefusal | null => {
-  const { listing, mark, notice, code, now } = asked;
+export const findReportRefusal = (db: Database, profile: ProfileRow, input: MarkInput): RowRefusal | null => {
+  const { listing, mark, notice, code, now } = input;
   if (!listing) return { code: 'ARTICLE_NOT_FOUND' };
   if (mark && (mark.verdict === 'approved' || mark.sent_at === null)) return { code: 'ALREADY_AUDITED' };
   if (stillOpen(notice)) return { code: 'REPORT_ALREADY_SENT' };
   if (!published(listing)) return { code: 'NOT_PUBLISHED' };
   const protectedUntil = protectionOf(db, listing.id, code, now);
   if (protectedUntil !== null) return dated('BLINDED', protectedUntil);
-  const until = withdrawnUntil(db, profile, listing.id, code, now);
+  const until = withdrawalEndOf(db, profile, listing.id, code, now);
   return until === null ? null : dated('RE_REPORT_TOO_SOON', until);
 };
 
 /** Why a listing cannot be marked trusted; null when it can. A mark that the caller still holds for sending may become trust. */
-export const whyNotApprove = (
-  { listing, mark, notice }: Omit<MarkAsked, 'code' | 'now'>,
+export const findApproveRefusal = (
+  { listing, mark, notice }: Omit<MarkInput, 'code' | 'now'>,
   ownsMark: boolean,
 ): RowRefusal | null => {
   if (!listing) return { code: 'ARTICLE_NOT_FOUND' };
@@ -154,8 +154,12 @@ export const whyNotApprove = (
 };
 
 /** Why the report of a listing cannot be sent now; null when it can. `mark` is one that the caller may send. */
-export const whyNotSend = (db: Database, profile: ProfileRow, asked: Omit<MarkAsked, 'code'>): RowRefusal | null => {
-  const { listing, mark, notice, now } = asked;
+export const findSendRefusal = (
+  db: Database,
+  profile: ProfileRow,
+  input: Omit<MarkInput, 'code'>,
+): RowRefusal | null => {
+  const { listing, mark, notice, now } = input;
   if (!listing) return { code: 'ARTICLE_NOT_FOUND' };
   if (mark?.verdict !== 'reported' || mark.code === null) return { code: 'NOT_REPORTED' };
   if (mark.sent_at !== null && stillOpen(notice)) return { code: 'REPORT_ALREADY_SENT' };
@@ -165,6 +169,6 @@ export const whyNotSend = (db: Database, profile: ProfileRow, asked: Omit<MarkAs
   if (!allowed.includes(mark.code)) return { code: 'REASON_NOT_ALLOWED' };
   const protectedUntil = protectionOf(db, listing.id, mark.code, now);
   if (protectedUntil !== null) return dated('BLINDED', protectedUntil);
-  const until = withdrawnUntil(db, profile, listing.id, mark.code, now);
+  const until = withdrawalEndOf(db, profile, listing.id, mark.code, now);
   return until === null ? null : dated('RE_REPORT_TOO_SOON', until);
 };

@@ -1,12 +1,19 @@
 import type { CaseStatus } from '../../contracts/vocabulary/case-statuses';
-import { dailyLimit, profileRow, scopeColumn, sentToday, type ProfileRow } from './allowance';
+import { dailyLimit, profileRow, scopeColumn, countSentToday, type ProfileRow } from './allowance';
 import { storeDocument } from './case-files';
-import { listingById, openCase, rollbackFor, withdrawnFor, type CaseRow, type ListingRow } from './case-flow';
+import {
+  listingById,
+  openCase,
+  rollbackDuration,
+  withdrawalDuration,
+  type CaseRow,
+  type ListingRow,
+} from './case-flow';
 import { familyOf } from './families';
 import { localDay } from './local-day';
 import { insertMark, markOf } from './marks';
 import type { World } from './types';
-import { dropWords, keepWords } from './search-words';
+import { removeFromSearchIndex, addToSearchIndex } from './search-index';
 import { siteOf } from './sites';
 
 const hour = 3_600_000;
@@ -18,10 +25,10 @@ export const changeProfile = (world: World, profileId: string, patch: Partial<Pr
 };
 
 /** Makes so many notices of today remain, by what came in other ways. */
-export const leaveAllowance = (world: World, profileId: string, left: number): void => {
+export const putRemainingAllowance = (world: World, profileId: string, left: number): void => {
   const now = world.clock.now();
   const profile = profileRow(world.db, profileId);
-  const accepted = sentToday(world.db, { ...profile, sent_elsewhere_day: null }, now);
+  const accepted = countSentToday(world.db, { ...profile, sent_elsewhere_day: null }, now);
   changeProfile(world, profileId, {
     sent_elsewhere: dailyLimit(profile, now) - left - accepted,
     sent_elsewhere_day: localDay(profile, now).start,
@@ -78,7 +85,7 @@ export const removeListing = (world: World, id: string): void => {
   db.run(db.q.deleteFrom('descriptions').where('listing_id', '=', id));
   db.run(db.q.deleteFrom('reviews').where('listing_id', '=', id));
   if (!row) return;
-  dropWords(db, row);
+  removeFromSearchIndex(db, row);
   db.run(db.q.deleteFrom('listings').where('id', '=', id));
 };
 
@@ -147,7 +154,7 @@ export const putListing = (world: World, wanted: PutListing): ListingRow => {
     updated_at: now - 30 * day,
   };
   db.run(db.q.insertInto('listings').values(row));
-  keepWords(db, row);
+  addToSearchIndex(db, row);
   const text = 'Producto nuevo en su empaque.';
   db.run(
     db.q
@@ -157,7 +164,7 @@ export const putListing = (world: World, wanted: PutListing): ListingRow => {
   return row;
 };
 
-export const listingOr = (world: World, id: string): ListingRow =>
+export const ensureListing = (world: World, id: string): ListingRow =>
   listingById(world.db, id) ?? putListing(world, { id });
 
 const authorOf = (profile: ProfileRow) => ({
@@ -215,7 +222,7 @@ export const putCase = (world: World, wanted: PutCase): string => {
   const { status } = wanted;
   const now = world.clock.now();
   const profile = profileRow(db, wanted.profileId);
-  const listing = listingOr(world, wanted.listingId);
+  const listing = ensureListing(world, wanted.listingId);
   if (wanted.caseId) removeCase(world, wanted.caseId);
   putMark(world, profile.id, listing.id, { verdict: 'reported', code: wanted.code ?? 'PPPI1' });
   const mark = markOf(db, profile.group_id, listing.id);
@@ -227,8 +234,8 @@ export const putCase = (world: World, wanted: PutCase): string => {
   if (!row) throw new Error('The case that was just made is not there');
   removeCase(world, made);
   const open = ['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION', 'DOCUMENTATION_PRESENTED'].includes(status);
-  const closedAt = wanted.isRollbackable === false && !open ? now - rollbackFor - day : now - day;
-  const whole: CaseRow = {
+  const closedAt = wanted.isRollbackable === false && !open ? now - rollbackDuration - day : now - day;
+  const fullCase: CaseRow = {
     ...row,
     id: wanted.caseId ?? made,
     status,
@@ -242,28 +249,28 @@ export const putCase = (world: World, wanted: PutCase): string => {
     updated_at: now - day,
     closed_at: open ? null : closedAt,
   };
-  if (status === 'DOCUMENTATION_NOT_APPROVED') Object.assign(whole, { reject_option: 1 });
-  if (status === 'REJECTED' || status === 'DISCARDED') whole.reject_option = 11;
-  if (status === 'DOCUMENTATION_APPROVED') whole.retraction = 'El vendedor probo que esta autorizado.';
+  if (status === 'DOCUMENTATION_NOT_APPROVED') Object.assign(fullCase, { reject_option: 1 });
+  if (status === 'REJECTED' || status === 'DISCARDED') fullCase.reject_option = 11;
+  if (status === 'DOCUMENTATION_APPROVED') fullCase.retraction = 'El vendedor probo que esta autorizado.';
   if (status === 'ROLLBACK')
-    Object.assign(whole, {
+    Object.assign(fullCase, {
       retraction: 'Denunciado por error.',
       rollback_by: `${profile.given_name} ${profile.family_name ?? ''}`.trim(),
     });
-  db.run(db.q.insertInto('cases').values(whole));
-  if (status === 'DOCUMENTATION_PRESENTED') jobs.plan('case.reporter-deadline', whole.id, whole.due_at ?? now);
-  return whole.id;
+  db.run(db.q.insertInto('cases').values(fullCase));
+  if (status === 'DOCUMENTATION_PRESENTED') jobs.plan('case.reporter-deadline', fullCase.id, fullCase.due_at ?? now);
+  return fullCase.id;
 };
 
 /** A report for the code ended the listing not long ago, and the listing is published again. */
-export const putWithdrawn = (world: World, profileId: string, listingId: string, code: string): void => {
+export const putWithdrawnReport = (world: World, profileId: string, listingId: string, code: string): void => {
   const { db } = world;
   const now = world.clock.now();
   const id = putCase(world, { profileId, listingId, code, status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
   db.run(
     db.q
       .updateTable('cases')
-      .set({ withdrawn_until: now + withdrawnFor - day })
+      .set({ withdrawn_until: now + withdrawalDuration - day })
       .where('id', '=', id),
   );
   db.run(db.q.updateTable('listings').set({ status: 'active' }).where('id', '=', listingId));
@@ -279,7 +286,7 @@ export const dropCases = (world: World, profileId: string): void => {
 };
 
 /** No case of the account awaits its answer today: those that did have four days more. */
-export const putAnswersOff = (world: World, profileId: string): void => {
+export const postponeAnswers = (world: World, profileId: string): void => {
   const { db } = world;
   const profile = profileRow(db, profileId);
   const now = world.clock.now();

@@ -45,7 +45,7 @@ export interface AccountUser {
  * `other_product`: right credentials, but of another product of the marketplace. `no_report_permission`: may not report in
  * `siteId`. `not_a_member`: a marketplace account that belongs to no member.
  */
-export type AccountStanding =
+export type AccountStatus =
   | { kind: 'member' }
   | { kind: 'other_product' }
   | { kind: 'no_report_permission'; siteId: string }
@@ -83,10 +83,10 @@ export interface Accounts {
   create(account: NewAccount): Promise<AccountUser | 'EXISTS'>;
   confirm(userId: string): void;
   /** What somebody says who registers again before the code is confirmed takes the place of what was said first. */
-  registerAgain(userId: string, said: Registration): void;
+  registerAgain(userId: string, registration: Registration): void;
   setPassword(userId: string, password: string): Promise<void>;
   /** How the user stands with the product: only a member may sign in. */
-  standing(userId: string): AccountStanding;
+  standing(userId: string): AccountStatus;
   /** E-mails of the demo accounts, for the line that `npm start` prints. */
   list(): AccountUser[];
 }
@@ -148,7 +148,7 @@ export type FieldResolver = (parent: never, args: never, context: never, info: n
 /** Fields by type, as an executable schema takes them. */
 export type Resolvers = Record<string, Record<string, FieldResolver | { resolve: FieldResolver } | undefined>>;
 
-export interface AwaitingCase {
+export interface PendingCase {
   caseId: string;
   listingId: string;
   title: string;
@@ -171,7 +171,7 @@ export interface Mail {
 /** What a person does to the world from the control page, and a test from its API. */
 export interface WorldControl {
   /** Cases in which moderation or the seller has the next step, the newest first, 200 at most. */
-  awaitingSellers(): AwaitingCase[];
+  awaitingSellers(): PendingCase[];
   /** The seller answers with a counter-notice now (moderation passes first where it has not). Null when no such case awaits one. */
   sellerAnswers(target: {
     caseId?: string;

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { kitComponentTypes, kitTypes } from '../../contracts/vocabulary/kits';
 import { siteIds } from '../../contracts/vocabulary/sites';
-import { ask, testTime, testWorld } from '../testing/ask';
-import { editListing } from '../testing/acts';
+import { runOperation, createTestTime, openTestWorld } from '../testing/run-operation';
+import { editListingNow } from '../testing/immediate-events';
 import { openWorld } from './open-world';
-import { demo } from './seed/accounts.seed';
+import { demoAccounts } from './seed/accounts.seed';
 import { composePicture } from './pictures/compose';
 import { shapes } from './pictures/shapes';
 import { families } from './families';
@@ -29,11 +29,11 @@ const count = (world: World, sql: string): number => world.db.pluck<number>(sql)
 
 describe('the demo world', () => {
   test('has twenty thousand listings over all sites, two thousand sellers, and a case in each status', () => {
-    const world = testWorld('demo');
+    const world = openTestWorld('demo');
     expect(count(world, 'select count(*) from listings')).toBeGreaterThanOrEqual(20_000);
     expect(count(world, 'select count(*) from sellers')).toBeGreaterThanOrEqual(2000);
     expect(world.db.pluck('select distinct site_id from listings order by site_id')).toEqual([...siteIds].sort());
-    for (const profileId of [demo.ana.profileId, demo.auditor.profileId]) {
+    for (const profileId of [demoAccounts.ana.profileId, demoAccounts.auditor.profileId]) {
       const found = world.db.pluck('select distinct status from cases where author_profile_id = ?', profileId);
       expect(found.sort()).toEqual([...caseStatuses].sort());
     }
@@ -54,22 +54,19 @@ describe('the demo world', () => {
   });
 
   test('its kits are of each kind, and what they are made of is sold as well', async () => {
-    const world = testWorld('demo');
+    const world = openTestWorld('demo');
     const ofKits = world.db.pluck<string>('select user_product_id from listings where kit_json is not null');
     const kits =
       'query q($ids: [ID!]!) { answer: kits(userProductsIds: $ids) { type components { type user_product_id } } }';
-    const { data: made } = await ask<{ type: string; components: { type: string; user_product_id: string }[] }[]>(
-      world,
-      'ana',
-      kits,
-      { ids: ofKits },
-    );
+    const { data: made } = await runOperation<
+      { type: string; components: { type: string; user_product_id: string }[] }[]
+    >(world, 'ana', kits, { ids: ofKits });
     const components = made?.flatMap((kit) => kit.components) ?? [];
     expect(new Set(made?.map(({ type }) => type))).toEqual(new Set(kitTypes));
     expect(new Set(components.map(({ type }) => type))).toEqual(new Set(kitComponentTypes));
     const ids = [...new Set(components.map((component) => component.user_product_id))];
     const titles = 'query q($ids: [ID!]!) { answer: variants(userProductsIds: $ids) { id title } }';
-    const { data: sold } = await ask<{ id: string; title: string }[]>(world, 'ana', titles, { ids });
+    const { data: sold } = await runOperation<{ id: string; title: string }[]>(world, 'ana', titles, { ids });
     expect(
       sold
         ?.filter(({ title }) => title.length > 0)
@@ -81,7 +78,7 @@ describe('the demo world', () => {
 
   test('the same seed gives the same world', () => {
     const contents = (): unknown[] => {
-      const world = testWorld('small');
+      const world = openTestWorld('small');
       const tables = [
         'sellers',
         'listings',
@@ -105,7 +102,7 @@ describe('the demo world', () => {
   });
 
   test('reports accepted in the past stand in the ledger', () => {
-    const world = testWorld('small');
+    const world = openTestWorld('small');
     expect(world.ledger.entries().length).toBe(count(world, 'select count(*) from cases'));
     world.close();
   });
@@ -113,19 +110,19 @@ describe('the demo world', () => {
 
 describe('the ledger', () => {
   test('its rows are never changed nor deleted', () => {
-    const world = testWorld('small');
+    const world = openTestWorld('small');
     expect(() => world.db.sqlite.exec('delete from ledger')).toThrow('append-only');
     expect(() => world.db.sqlite.exec("update ledger set case_id = 'x'")).toThrow('append-only');
     world.close();
   });
 
   test('is not undone by ignoring operation keys: a second send of another key makes no second row', async () => {
-    const world = testWorld('empty');
+    const world = openTestWorld('empty');
     putListing(world, { id: 'MLA1100000001' });
-    putMark(world, demo.ana.profileId, 'MLA1100000001', { verdict: 'reported', code: 'PPPI1' });
+    putMark(world, demoAccounts.ana.profileId, 'MLA1100000001', { verdict: 'reported', code: 'PPPI1' });
     const send = 'mutation { sendNotice(articlesIds: ["MLA1100000001"]) { id refusal } }';
-    await ask(world, 'ana', send);
-    await ask(world, 'ana', send);
+    await runOperation(world, 'ana', send);
+    await runOperation(world, 'ana', send);
     expect(world.ledger.counts()).toEqual([{ listingId: 'MLA1100000001', notices: 1 }]);
     world.close();
   });
@@ -134,10 +131,10 @@ describe('the ledger', () => {
 describe('a restart', () => {
   test('a search goes on where it stopped, and the clock keeps its offset', async () => {
     const database = fileIn();
-    const time = testTime();
+    const time = createTestTime();
     const first = openWorld({ database, seed: 'small', now: time.now });
     first.clock.advance(3_600_000);
-    const made = await ask<{ id: string }>(
+    const made = await runOperation<{ id: string }>(
       first,
       'ana',
       'mutation { createLiveSearch(liveSearch: { keyword: "kumara original", sites: ["MLA", "MLB", "MLM"] }) { id } }',
@@ -156,26 +153,30 @@ describe('a restart', () => {
     expect(count(second, 'select count(*) from listings')).toBeLessThan(5000);
     time.pass(60_000);
     second.worker.runDue();
-    const { data } = await ask<{ status: string }>(second, 'ana', `{ liveSearch(id: "${made.data.id}") { status } }`);
+    const { data } = await runOperation<{ status: string }>(
+      second,
+      'ana',
+      `{ liveSearch(id: "${made.data.id}") { status } }`,
+    );
     expect(data.status).toBe('processed');
     second.close();
   });
 
   test('kept results of operation keys survive', async () => {
     const database = fileIn();
-    const time = testTime();
+    const time = createTestTime();
     const first = openWorld({ database, seed: 'empty', now: time.now });
     const create = 'mutation { createLiveSearch(liveSearch: { keyword: "kumara", sites: ["MLA"] }) { id } }';
-    const made = await ask(first, 'ana', create, {}, 'key');
+    const made = await runOperation(first, 'ana', create, {}, 'key');
     first.close();
     const second = openWorld({ database, seed: 'empty', now: time.now });
-    expect(await ask(second, 'ana', create, {}, 'key')).toEqual(made);
+    expect(await runOperation(second, 'ana', create, {}, 'key')).toEqual(made);
     second.close();
   });
 
   test('what became due while nothing ran happens at its own time', () => {
     const database = fileIn();
-    const time = testTime();
+    const time = createTestTime();
     const first = openWorld({ database, seed: 'small', now: time.now });
     const due =
       first.db.pluck<number>(
@@ -199,10 +200,10 @@ describe('a restart', () => {
 
 describe('starting over', () => {
   test('a reset world is as new, at real time, with the same accounts', async () => {
-    const time = testTime();
-    const world = testWorld('small', time);
+    const time = createTestTime();
+    const world = openTestWorld('small', time);
     world.clock.advance(10 * 86_400_000);
-    await ask(
+    await runOperation(
       world,
       'ana',
       'mutation { createLiveSearch(liveSearch: { keyword: "algo nuevo", sites: ["MLA"] }) { id } }',
@@ -215,18 +216,23 @@ describe('starting over', () => {
     expect(count(world, 'select count(*) from listings')).toBe(0);
     expect(world.ledger.entries()).toEqual([]);
     expect(world.worker.waiting()).toEqual([]);
-    expect((await world.accounts.check('ana@vigia.test', 'vigia-demo'))?.profileId).toBe(demo.ana.profileId);
+    expect((await world.accounts.check('ana@vigia.test', 'vigia-demo'))?.profileId).toBe(demoAccounts.ana.profileId);
     expect(count(world, 'select count(*) from sessions_of_the_server')).toBe(1);
     world.close();
   });
 
   test('an edited listing is found by its new words and no longer by its old ones', async () => {
-    const world = testWorld('empty');
+    const world = openTestWorld('empty');
     putListing(world, { id: 'MLA1100000001', title: 'Mate de calabaza' });
-    editListing(world, 'MLA1100000001', { title: 'Bombilla de alpaca' });
+    editListingNow(world, 'MLA1100000001', { title: 'Bombilla de alpaca' });
     const total = async (keyword: string) =>
-      (await ask<{ paging: { total: number } }>(world, 'ana', `{ search(keyword: "${keyword}") { paging { total } } }`))
-        .data.paging.total;
+      (
+        await runOperation<{ paging: { total: number } }>(
+          world,
+          'ana',
+          `{ search(keyword: "${keyword}") { paging { total } } }`,
+        )
+      ).data.paging.total;
     expect([await total('calabaza'), await total('bombilla')]).toEqual([0, 1]);
     world.close();
   });
@@ -234,8 +240,8 @@ describe('starting over', () => {
 
 describe('the worker', () => {
   test('a job that fails is tried three times and does not keep others from running', () => {
-    const time = testTime();
-    const world = testWorld('empty', time);
+    const time = createTestTime();
+    const world = openTestWorld('empty', time);
     world.jobs.plan('nobody.does-this', 'x', time.now());
     world.jobs.plan('case.queue', 'none', time.now() + 1);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -249,7 +255,7 @@ describe('the worker', () => {
   });
 
   test('one job waits for a kind and subject', () => {
-    const world = testWorld('empty');
+    const world = openTestWorld('empty');
     world.jobs.plan('case.queue', 'a', 10);
     world.jobs.plan('case.queue', 'a', 20);
     expect(world.worker.waiting()).toMatchObject([{ kind: 'case.queue', subject: 'a', dueAt: 20 }]);
@@ -257,8 +263,8 @@ describe('the worker', () => {
   });
 
   test('world time only goes forward by an advance, and where it is set', () => {
-    const time = testTime();
-    const world = testWorld('empty', time);
+    const time = createTestTime();
+    const world = openTestWorld('empty', time);
     expect(() => world.clock.advance(-1)).toThrow(RangeError);
     world.clock.set(time.now() - 5000);
     expect(world.clock.now()).toBe(time.now() - 5000);
@@ -276,7 +282,7 @@ describe('queries of the big lists', () => {
     );
 
   test('none of them reads all listings, marks or cases', async () => {
-    const world = testWorld('demo');
+    const world = openTestWorld('demo');
     const seen = new Set<string>();
     const { prepare } = world.db.sqlite;
     world.db.sqlite.prepare = ((sql: string) => {
@@ -296,7 +302,7 @@ describe('queries of the big lists', () => {
       '{ pendingDenouncesCount { total } }',
       '{ search(keyword: "kumara runner", sites: ["MLA"]) { results { id } } }',
     ];
-    for (const document of documents) expect((await ask(world, 'ana', document)).codes).toEqual([]);
+    for (const document of documents) expect((await runOperation(world, 'ana', document)).codes).toEqual([]);
     const statements = [...seen].filter((sql) => /^\s*select/i.test(sql));
     expect(statements.length).toBeGreaterThan(15);
     const unindexed = /SCAN (l|listings|marks|m|cases|sellers|questions)\b(?!.*USING)/;
@@ -322,7 +328,7 @@ describe('pictures', () => {
   });
 
   test('each size is a PNG of its width; what is missing is null', async () => {
-    const world = testWorld('empty');
+    const world = openTestWorld('empty');
     putListing(world, { id: 'MLA1100000001' });
     for (const [size, width] of [
       ['R', 200],
@@ -345,10 +351,10 @@ describe('pictures', () => {
 
 describe('files and words', () => {
   test('only kept paths are files', async () => {
-    const world = testWorld('small');
-    const reported = `select listing_id from cases where author_profile_id = '${demo.ana.profileId}' limit 1`;
+    const world = openTestWorld('small');
+    const reported = `select listing_id from cases where author_profile_id = '${demoAccounts.ana.profileId}' limit 1`;
     const listingId = world.db.pluck<string>(reported)[0] ?? '';
-    const path = world.snapshot(listingId, demo.ana.userId);
+    const path = world.snapshot(listingId, demoAccounts.ana.userId);
     const file = await world.file((path ?? '').replace('/files/', ''));
     expect(
       Buffer.from(file?.body ?? [])
@@ -356,13 +362,13 @@ describe('files and words', () => {
         .toString(),
     ).toBe('%PDF-');
     expect(await world.file('snapshots/../world.sqlite')).toBeNull();
-    for (const other of [demo.bruno, demo.auditor, demo.anaBrazil])
+    for (const other of [demoAccounts.bruno, demoAccounts.auditor, demoAccounts.anaBrazil])
       expect(world.snapshot(listingId, other.userId)).toBeNull();
     world.close();
   });
 
   test('phrases of the lexicon change language, the rest stays', () => {
-    const world = testWorld('empty');
+    const world = openTestWorld('empty');
     expect(world.translate('Zapatillas Kumara Runner 3 Azul marino Oferta', 'es', 'en')).toBe(
       'Sneakers Kumara Runner 3 Navy Sale',
     );

@@ -1,13 +1,13 @@
 import { languages } from '../../contracts/vocabulary/languages.ts';
 import { filesIn } from './files.ts';
-import { siteUnder } from './served-headers.ts';
+import { nginxSiteFor } from './served-headers.ts';
 
 /** First parts of the paths that the console, its files and what stands beside it have already. */
 function takenIn(root: string): Set<string> {
   const routes = filesIn(root, ['src/routes'], /\.tsx$/).map((file) => file.split('/').at(-1)?.split('.')[0] ?? '');
-  const { answers, pages } = siteUnder('/').behind;
-  const beside = [...answers, ...pages].map((path) => path.split('/')[1] ?? '');
-  return new Set([...routes, ...beside, ...languages, 'assets']);
+  const { answers, pages } = nginxSiteFor('/').behind;
+  const reservedNames = [...answers, ...pages].map((path) => path.split('/')[1] ?? '');
+  return new Set([...routes, ...reservedNames, ...languages, 'assets']);
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** A package as the lock file has it. */
-export interface Locked {
+export interface LockedPackage {
   /** Its own name, where it is installed under another. */
   name?: string;
   version: string;
@@ -15,16 +15,16 @@ export interface Locked {
   peerDependencies?: Record<string, string>;
 }
 
-type Lock = Record<string, Locked>;
+type Lock = Record<string, LockedPackage>;
 
 /** Packages that publish another's code under a name of their own: advisories name the original. */
 const originals: Readonly<Record<string, string>> = { '@e965/xlsx': 'xlsx' };
 
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
-const nameOf = (path: string, { name }: Locked) =>
+const nameOf = (path: string, { name }: LockedPackage) =>
   name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const refOf = (path: string, locked: Locked) => `${nameOf(path, locked)}@${locked.version}`;
+const refOf = (path: string, locked: LockedPackage) => `${nameOf(path, locked)}@${locked.version}`;
 
 /** The same number for the same content, as a UUID. */
 function serialOf(content: unknown): string {
@@ -39,7 +39,7 @@ function hashesOf(integrity: string | undefined) {
   });
 }
 
-function componentOf(path: string, locked: Locked) {
+function componentOf(path: string, locked: LockedPackage) {
   const { version, integrity, license } = locked;
   const name = nameOf(path, locked);
   const original = originals[name];
@@ -81,7 +81,7 @@ export function billOfMaterials(root: string, folders: readonly string[]) {
   const { packages: lock } = read('package-lock.json') as { packages: Lock };
   const paths = folders.map((folder) => relative(root, folder).replaceAll('\\', '/')).sort(byCodeUnits);
   const faults: string[] = [];
-  const shipped = new Map<string, [path: string, locked: Locked]>();
+  const shipped = new Map<string, [path: string, locked: LockedPackage]>();
   for (const path of paths) {
     const locked = lock[path];
     if (locked === undefined) faults.push(`${path} is shipped, and not in the lock file.`);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { requireBase } from './base.ts';
-import { headersFile, nginxSite, siteUnder } from './served-headers.ts';
+import { formatHeadersFile, formatNginxSite, nginxSiteFor } from './served-headers.ts';
 
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
@@ -70,10 +70,10 @@ export function deployment(): Plugin {
       // A build that failed comes by here too, and what it failed of is told after this.
       if (!existsSync(assets)) return;
       writeFileSync(join(folder, 'version.json'), `${JSON.stringify(release, null, 2)}\n`);
-      writeFileSync(join(folder, '_headers'), headersFile(config.base));
+      writeFileSync(join(folder, '_headers'), formatHeadersFile(config.base));
       const example = join(config.root, 'config.example.json');
       if (existsSync(example)) copyFileSync(example, join(dirname(folder), 'config.example.json'));
-      writeFileSync(join(dirname(folder), 'nginx.conf'), nginxSite(siteUnder(config.base)));
+      writeFileSync(join(dirname(folder), 'nginx.conf'), formatNginxSite(nginxSiteFor(config.base)));
       const files = readdirSync(assets).filter((name) => worthPacking.test(name));
       await Promise.all(
         files.map(async (name) => {

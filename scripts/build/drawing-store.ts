@@ -2,57 +2,59 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { filesIn } from './files.ts';
-import { fingerprintOf, reachedFrom } from './source-fingerprint.ts';
+import { fingerprintOf, findReachableFiles } from './source-fingerprint.ts';
 
 /** What the explorer shows of a machine and is made of its sources: where its chart stands, what may be written for it, what it hears and sends. */
-export const nouns = ['layout', 'payloads', 'events'] as const;
-export type Noun = (typeof nouns)[number];
+export const drawingKinds = ['layout', 'payloads', 'events'] as const;
+export type DrawingKind = (typeof drawingKinds)[number];
 
 /** One of them by the names of the machines as JSON, or the sentence of why one can't be made. */
-export type MadeTexts = Map<string, { text: string } | { fault: string }>;
+export type DrawingTexts = Map<string, { text: string } | { fault: string }>;
 
 /** What was made last, by the sources that it was made of. */
-export interface Store {
+export interface DrawingStore {
   /** Of everything together; empty while something is at fault. */
   fingerprint: string;
   machines: Record<string, { fingerprint: string; text: string } | { fault: string }>;
 }
 
 const project = join(import.meta.dirname, '../..');
-const makers: Record<Noun, readonly string[]> = {
+const makers: Record<DrawingKind, readonly string[]> = {
   layout: ['scripts/build/machine-layout.ts'],
   payloads: ['scripts/build/machine-payloads.ts'],
   events: ['scripts/build/machine-events.ts'],
 };
 /** What no import leads to: `contracts/ports.ts` says what the ports answer. */
-const beside = ['contracts/ports.ts', 'tsconfig.machines.json', 'tsconfig.base.json', 'package-lock.json'];
+const extraSources = ['contracts/ports.ts', 'tsconfig.machines.json', 'tsconfig.base.json', 'package-lock.json'];
 
 const partOfMachine = /(?<!\.(test|samples))\.ts$/;
 
 /** Every file that these of a machine are made of, absolute: it, its words, what it imports, and what makes them. */
-function sourcesOf(root: string, noun: Noun, entries: readonly string[]): string[] {
-  const own = [...entries, ...beside].map((file) => join(root, file));
-  return reachedFrom([...own, ...makers[noun].map((file) => join(project, file))]);
+function sourcesOf(root: string, noun: DrawingKind, entries: readonly string[]): string[] {
+  const own = [...entries, ...extraSources].map((file) => join(root, file));
+  return findReachableFiles([...own, ...makers[noun].map((file) => join(project, file))]);
 }
 
 /** Every file that these of all machines of a tree are made of, absolute. */
-export function allSources(root: string, noun: Noun): string[] {
-  return sourcesOf(root, noun, ['machines/roster.ts', ...filesIn(root, ['machines'], /\.words\.ts$/)]);
+export function listSources(root: string, noun: DrawingKind): string[] {
+  return sourcesOf(root, noun, ['machines/roster.ts', ...filesIn(root, ['machines'], /\.descriptions\.ts$/)]);
 }
 
-export const fingerprintOfMachine = (root: string, noun: Noun, { folder }: RosterEntry): string =>
+export const fingerprintOfMachine = (root: string, noun: DrawingKind, { folder }: RosterEntry): string =>
   fingerprintOf(sourcesOf(root, noun, filesIn(root, [folder], partOfMachine)));
 
-const fileOf = (root: string, noun: Noun): string => join(root, `.cache/machines/${noun}.json`);
+const fileOf = (root: string, noun: DrawingKind): string => join(root, `.cache/machines/${noun}.json`);
 
 /** What was made last in this tree; nothing where nothing was. */
-export function storeOf(root: string, noun: Noun): Store {
+export function readStore(root: string, noun: DrawingKind): DrawingStore {
   const file = fileOf(root, noun);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Store) : { fingerprint: '', machines: {} };
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as DrawingStore)
+    : { fingerprint: '', machines: {} };
 }
 
 /** Keeps it, whole: nobody reads half of it. */
-export function keepStore(root: string, noun: Noun, store: Store): void {
+export function writeStore(root: string, noun: DrawingKind, store: DrawingStore): void {
   const file = fileOf(root, noun);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(store));

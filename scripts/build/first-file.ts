@@ -4,7 +4,7 @@ interface ModuleTold {
   code: string | null;
 }
 /** The bundler's answer to a name that is a function: every module of the build can be asked. */
-interface Told {
+interface ModuleInfoSource {
   getModuleInfo: (id: string) => ModuleTold | null;
 }
 
@@ -23,27 +23,27 @@ const iconsOf = (code: string) =>
  * @param without what has a file of its own, or comes with who uses it
  * @param also what is in it in any case
  */
-export function fileOf(
+export function assignFirstFile(
   name: string,
   starts: readonly string[],
   without: (id: string) => boolean,
   also: (id: string) => boolean = () => false,
 ) {
   let reached: Set<string> | undefined;
-  const reach = (told: Told): Set<string> => {
+  const reach = (moduleInfo: ModuleInfoSource): Set<string> => {
     const seen = new Set<string>();
     const visit = (id: string): void => {
       if (seen.has(id)) return;
       seen.add(id);
-      const info = told.getModuleInfo(id);
+      const info = moduleInfo.getModuleInfo(id);
       for (const icon of iconsOf(info?.code ?? '')) seen.add(icon);
       info?.importedIds.filter((next) => !next.includes(icons)).forEach(visit);
     };
     starts.forEach(visit);
     return seen;
   };
-  return (id: string, told: Told): string | null => {
-    reached ??= reach(told);
+  return (id: string, moduleInfo: ModuleInfoSource): string | null => {
+    reached ??= reach(moduleInfo);
     if (also(id)) return name;
     if (without(id)) return null;
     const [, icon] = /\/icons\/(Icon\w+)\.mjs$/.exec(id) ?? [];

@@ -13,7 +13,7 @@ export const allowedLicences: readonly string[] = [
 ];
 
 /** A package that is shipped. */
-export interface Shipped {
+export interface ShippedPackage {
   name: string;
   version: string;
   /** By its SPDX id; null where the package says none. */
@@ -32,25 +32,25 @@ export function packageOf(file: string): string | null {
 }
 
 /** What the package in that folder says of itself. */
-export function shipped(folder: string): Shipped {
-  const said = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+export function readShippedPackage(folder: string): ShippedPackage {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   return {
-    name: String(said['name']),
-    version: String(said['version']),
-    licence: typeof said['license'] === 'string' ? said['license'] : null,
+    name: String(manifest['name']),
+    version: String(manifest['version']),
+    licence: typeof manifest['license'] === 'string' ? manifest['license'] : null,
     text: file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim(),
   };
 }
 
 /** The packages whose licence nobody allowed, each as a line. */
-export const refused = (packages: readonly Shipped[]): string[] =>
+export const findRefusedLicences = (packages: readonly ShippedPackage[]): string[] =>
   packages
     .filter(({ licence }) => licence === null || !allowedLicences.includes(licence))
     .map(({ name, version, licence }) => `${name} ${version}: ${licence ?? 'it says none'}`);
 
 /** What is shipped beside our own, each with its licence, as a text to read. */
-export function licencesText(packages: readonly Shipped[]): string {
+export function licencesText(packages: readonly ShippedPackage[]): string {
   const line = '-'.repeat(80);
   const parts = packages.map(({ name, version, licence, text }) =>
     [line, `${name} ${version}: ${licence ?? ''}`, line, text ?? 'The package brings no text of it.'].join('\n'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { languageIn, languagesIn, type WordsByScreen } from './words-by-screen.ts';
+import { readLanguage, listLanguages, type MessagesByScreen } from './messages-by-screen.ts';
 
 const index = 'virtual:words';
 /** As Vite knows a module that no file holds. */
@@ -34,17 +34,17 @@ export function localeModule(messages: Record<string, string>, file: string): st
 const apart = 'installation';
 
 /** The parts that have words, the entrance first. */
-function partsOf(root: string, { partOf }: WordsByScreen): string[] {
-  const [lang = ''] = languagesIn(root);
-  return [...new Set(['entrance', 'home', ...Object.keys(languageIn(root, lang).messages).map(partOf).sort()])].filter(
-    (part) => part !== apart,
-  );
+function partsOf(root: string, { partOf }: MessagesByScreen): string[] {
+  const [lang = ''] = listLanguages(root);
+  return [
+    ...new Set(['entrance', 'home', ...Object.keys(readLanguage(root, lang).messages).map(partOf).sort()]),
+  ].filter((part) => part !== apart);
 }
 
-function sourcesModule(root: string, words: WordsByScreen): string {
+function sourcesModule(root: string, words: MessagesByScreen): string {
   const parts = partsOf(root, words);
   const source = (lang: string, part: string) => `${JSON.stringify(part)}: () => import('${index}/${lang}/${part}')`;
-  const sources = languagesIn(root).map((lang) => `${lang}: {${parts.map((part) => source(lang, part)).join(', ')}}`);
+  const sources = listLanguages(root).map((lang) => `${lang}: {${parts.map((part) => source(lang, part)).join(', ')}}`);
   return `export const sources = {${sources.join(',\n')}};\nexport const partsOfScreens = ${JSON.stringify(words.screens)};\n`;
 }
 
@@ -55,9 +55,10 @@ function sourcesModule(root: string, words: WordsByScreen): string {
  */
 export function localeMessages(): Plugin {
   let root = '';
-  let words: Promise<WordsByScreen> | null = null;
+  let words: Promise<MessagesByScreen> | null = null;
   // The compiler of TypeScript is fetched when words are asked for, not with the configuration.
-  const read = () => (words ??= import('./words-by-screen.ts').then(({ wordsByScreen }) => wordsByScreen(root)));
+  const read = () =>
+    (words ??= import('./messages-by-screen.ts').then(({ messagesByScreen }) => messagesByScreen(root)));
   return {
     name: 'locale-messages',
     configResolved(config) {
@@ -73,11 +74,11 @@ export function localeMessages(): Plugin {
       if (id === known) return sourcesModule(root, await read());
       if (!id.startsWith(`${known}/`)) return;
       const [lang = '', part] = id.slice(known.length + 1).split('/');
-      const { messages } = languageIn(root, lang);
+      const { messages } = readLanguage(root, lang);
       if (part === undefined) return localeModule(messages, `locales/${lang}`);
       const { partOf } = await read();
-      const said = Object.entries(messages).filter(([message]) => partOf(message) === part);
-      return localeModule(Object.fromEntries(said), `locales/${lang}`);
+      const partMessages = Object.entries(messages).filter(([message]) => partOf(message) === part);
+      return localeModule(Object.fromEntries(partMessages), `locales/${lang}`);
     },
     hotUpdate({ file, modules }) {
       const speaks =

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
-import { missedIn, type Coverage } from '../../machines/rehearsal/cover';
-import { walkSamples, type MachineSamples } from '../../machines/rehearsal/samples';
+import { missedParts, type Coverage } from '../../machines/simulator/cover';
+import { walkSamples, type MachineSamples } from '../../machines/simulator/samples';
 import type { RosterEntry } from '../../machines/screen-machines';
 
 /** What the samples of one machine reach. */
@@ -68,7 +68,7 @@ export async function coverageOf(root: string, name: string, entry: RosterEntry)
 
 /** A sentence for each state and transition that the samples of a machine miss. */
 export function missesOf(coverage: MachineCoverage): string[] {
-  return missedIn(coverage).map((missed) => `${coverage.name}: ${missed}`);
+  return missedParts(coverage).map((missed) => `${coverage.name}: ${missed}`);
 }
 
 const columns = ['machine', 'lives', 'events', 'walks', 'states', 'transitions'];

@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { runScript } from '../lib/run.mjs';
-import { allSources, nouns, storeOf, type Noun, type Store } from './drawing-store.ts';
+import { listSources, drawingKinds, readStore, type DrawingKind, type DrawingStore } from './drawing-store.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
 
 const index = 'virtual:machine-drawings';
 /** As Vite knows a module that no file holds. */
 const known = `\0${index}`;
 
-const making = new Map<string, Promise<Store>>();
+const making = new Map<string, Promise<DrawingStore>>();
 
-async function make(root: string, noun: Noun): Promise<Store> {
+async function make(root: string, noun: DrawingKind): Promise<DrawingStore> {
   const { code, said } = await runScript('scripts/drawings.ts', [noun, '--root', root]);
   if (code !== 0) throw new Error(`The ${noun} of the machines can't be made:\n${said.trim()}`);
-  return storeOf(root, noun);
+  return readStore(root, noun);
 }
 
 /** What stands for the sources as they are now: as it was kept, or made, once for everybody who asks in this process. */
-function drawn(root: string, noun: Noun, sources: readonly string[]): Promise<Store> {
+function drawn(root: string, noun: DrawingKind, sources: readonly string[]): Promise<DrawingStore> {
   const fingerprint = fingerprintOf(sources);
-  const kept = storeOf(root, noun);
-  if (kept.fingerprint === fingerprint) return Promise.resolve(kept);
+  const savedStore = readStore(root, noun);
+  if (savedStore.fingerprint === fingerprint) return Promise.resolve(savedStore);
   const asked = `${root} ${noun} ${fingerprint}`;
   const running = making.get(asked) ?? make(root, noun).finally(() => making.delete(asked));
   making.set(asked, running);
@@ -28,7 +28,7 @@ function drawn(root: string, noun: Noun, sources: readonly string[]): Promise<St
 }
 
 /** The modules that load one kind of all machines, by their names. */
-const listOf = (noun: Noun, { machines }: Store): string =>
+const listOf = (noun: DrawingKind, { machines }: DrawingStore): string =>
   Object.keys(machines)
     .map((name) => `${JSON.stringify(name)}: () => import('${index}/${name}.${noun}')`)
     .join(',\n');
@@ -40,12 +40,12 @@ const listOf = (noun: Noun, { machines }: Store): string =>
  */
 export function machineDrawings(): Plugin {
   let root = '';
-  const asked = new Map<Noun, Promise<Store>>();
+  const asked = new Map<DrawingKind, Promise<DrawingStore>>();
   const watched = new Set<string>();
-  const drawings = (noun: Noun) => {
+  const drawings = (noun: DrawingKind) => {
     const before = asked.get(noun);
     if (before !== undefined) return before;
-    const sources = allSources(root, noun);
+    const sources = listSources(root, noun);
     for (const source of sources) watched.add(source);
     const store = drawn(root, noun, sources);
     asked.set(noun, store);
@@ -65,12 +65,12 @@ export function machineDrawings(): Plugin {
     async load(id) {
       if (id === known) {
         const [layouts, payloads, events] = await Promise.all(
-          nouns.map(async (noun) => listOf(noun, await drawings(noun))),
+          drawingKinds.map(async (noun) => listOf(noun, await drawings(noun))),
         );
         return `export const layouts = {${layouts}};\nexport const payloads = {${payloads}};\nexport const events = {${events}};\n`;
       }
       if (!id.startsWith(`${known}/`)) return;
-      const [name = '', noun] = id.slice(known.length + 1).split('.') as [string?, Noun?];
+      const [name = '', noun] = id.slice(known.length + 1).split('.') as [string?, DrawingKind?];
       const made = noun && (await drawings(noun)).machines[name];
       if (made === undefined) return this.error(`No machine is called ${name}.`);
       if ('fault' in made) return this.error(made.fault);

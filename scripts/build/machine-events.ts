@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { RosterEntry } from '../../machines/screen-machines';
-import type { HeardAndSent } from '../../src/explorer/lab/events.types';
-import type { MadeTexts } from './drawing-store';
+import type { MachineEventTypes } from '../../src/explorer/lab/events.types';
+import type { DrawingTexts } from './drawing-store';
 import { filesIn } from './files';
 
 /** Sources of a machine itself: what tries it out says everything, and a machine within it speaks for itself. */
-const speaks = /(?<!\.(test|samples|fixture|words|view|types))(?<!samples)\.ts$/;
+const speaks = /(?<!\.(test|samples|fixture|descriptions|view|types))(?<!samples)\.ts$/;
 const endings = ['', '.ts', '/index.ts'];
 
 interface Source {
@@ -84,11 +84,11 @@ function madeIn(files: readonly string[], sources: Map<string, Source>): Set<str
  * What each machine hears by its chart, and what it sends by its sources: every object with the `type` of an event that some machine
  * hears. What is passed on as it came isn't told.
  */
-export async function eventTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<MadeTexts> {
-  const heard = new Map<string, string[]>();
+export async function eventTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<DrawingTexts> {
+  const receivedEvents = new Map<string, string[]>();
   for (const [name, { load }] of roster) {
     const events = (await load()).events.filter((type) => !/^xstate\.|\*|^$/.test(type));
-    heard.set(name, [...new Set(events)].sort());
+    receivedEvents.set(name, [...new Set(events)].sort());
   }
   const folders = roster.map(([, { folder }]) => folder);
   const sources = new Map<string, Source>();
@@ -101,8 +101,8 @@ export async function eventTextsOf(root: string, roster: readonly [string, Roste
         sources,
       );
       const sends = [...made].filter((type) => type === 'go' || type.includes('.')).sort();
-      const told: HeardAndSent = { hears: heard.get(name) ?? [], sends };
-      return [name, { text: JSON.stringify(told) }];
+      const eventTexts: MachineEventTypes = { hears: receivedEvents.get(name) ?? [], sends };
+      return [name, { text: JSON.stringify(eventTexts) }];
     }),
   );
 }

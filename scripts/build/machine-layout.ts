@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MachineWords } from '../../machines/rehearsal/chart-words';
+import type { MachineDescriptions } from '../../machines/simulator/chart-descriptions';
 import type { RosterEntry } from '../../machines/screen-machines';
-import { layOut } from '../../src/explorer/chart/lay-out';
-import type { MadeTexts } from './drawing-store';
+import { layOutChart } from '../../src/explorer/chart/lay-out-chart';
+import type { DrawingTexts } from './drawing-store';
 
-const isWords = (value: unknown): value is MachineWords =>
+const isWords = (value: unknown): value is MachineDescriptions =>
   typeof value === 'object' && value !== null && 'states' in value;
 
 async function layoutTextOf(root: string, { folder, load }: RosterEntry): Promise<string> {
-  const file = `${folder}/${basename(folder)}.words.ts`;
+  const file = `${folder}/${basename(folder)}.descriptions.ts`;
   const module = existsSync(join(root, file)) ? ((await import(pathToFileURL(join(root, file)).href)) as object) : {};
   const words = Object.values(module).find(isWords);
   if (!words) throw new Error(`${file} exports no words of its states.`);
-  return JSON.stringify(await layOut(await load(), words));
+  return JSON.stringify(await layOutChart(await load(), words));
 }
 
 /** The layout of each machine as JSON, with the words of that tree, or the sentence of why it has none. */
-export async function layoutTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<MadeTexts> {
-  const made: MadeTexts = new Map();
+export async function layoutTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<DrawingTexts> {
+  const made: DrawingTexts = new Map();
   for (const [name, entry] of roster) {
-    const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+    const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
     const text = await layoutTextOf(root, entry).then(
       (done) => ({ text: done }),
-      (error: unknown) => ({ fault: `${name} can't be laid out: ${said(error)}` }),
+      (error: unknown) => ({ fault: `${name} can't be laid out: ${errorText(error)}` }),
     );
     made.set(name, text);
   }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { AnyStateMachine } from 'xstate';
-import { statesOf } from '../../machines/rehearsal/chart-words';
-import { endedActorOf, portIdsOf } from '../../machines/rehearsal/port-ids';
+import { statesOf } from '../../machines/simulator/chart-descriptions';
+import { endedActorOf, portIdsOf } from '../../machines/simulator/port-ids';
 import type { RosterEntry } from '../../machines/screen-machines';
 import type { JsonSchema, Payloads } from '../../src/explorer/lab/payloads.types';
-import type { MadeTexts } from './drawing-store';
-import { eitherOf, payloadsText } from './schemas';
+import type { DrawingTexts } from './drawing-store';
+import { unionOf, formatPayloads } from './schemas';
 import { schemaWriter } from './type-schemas';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -75,9 +75,9 @@ function membersOf(checker: ts.TypeChecker, events: ts.Type): Map<string, ts.Typ
   const found = new Map<string, ts.Type[]>();
   for (const member of events.isUnion() ? events.types : [events]) {
     const type = checker.getPropertyOfType(member, 'type');
-    const held = type === undefined ? undefined : checker.getTypeOfSymbol(type);
-    if (held === undefined) continue;
-    for (const one of held.isUnion() ? held.types : [held])
+    const payloadType = type === undefined ? undefined : checker.getTypeOfSymbol(type);
+    if (payloadType === undefined) continue;
+    for (const one of payloadType.isUnion() ? payloadType.types : [payloadType])
       if (one.isStringLiteral()) found.set(one.value, [...(found.get(one.value) ?? []), member]);
   }
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -102,24 +102,24 @@ function payloadsIn(program: ts.Program, root: string, file: string): string {
   const symbol = checker.getSymbolAtLocation(source);
   const events: Payloads['events'] = {};
   const ports: Payloads['ports'] = {};
-  for (const asked of symbol === undefined ? [] : checker.getExportsOfModule(symbol)) {
-    const type = checker.getDeclaredTypeOfSymbol(asked);
-    if (asked.name !== 'Events') {
+  for (const exportedSymbol of symbol === undefined ? [] : checker.getExportsOfModule(symbol)) {
+    const type = checker.getDeclaredTypeOfSymbol(exportedSymbol);
+    if (exportedSymbol.name !== 'Events') {
       const schema = writer.schemaOf(type);
-      if (Object.keys(schema).length > 0) ports[asked.name.replace('Port_', '')] = schema;
+      if (Object.keys(schema).length > 0) ports[exportedSymbol.name.replace('Port_', '')] = schema;
     } else
       for (const [name, members] of membersOf(checker, type))
-        events[name] = eitherOf(members.map((member) => ofType(writer.fieldsOf(member), name)));
+        events[name] = unionOf(members.map((member) => ofType(writer.fieldsOf(member), name)));
   }
-  return payloadsText({ events, ports, definitions: writer.named() });
+  return formatPayloads({ events, ports, definitions: writer.named() });
 }
 
 /**
  * What the types of these machines say of payloads, as the text of a module's value by the name of each, or a sentence that says why nothing
  * can be read. One program is made for all.
  */
-export async function payloadTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<MadeTexts> {
-  const found: MadeTexts = new Map();
+export async function payloadTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<DrawingTexts> {
+  const found: DrawingTexts = new Map();
   const unread = (name: string, why: string) => ({
     fault: `The types of ${name} can't be read: ${why.replace(/\.$/, '')}.`,
   });

@@ -55,13 +55,13 @@ export function argumentsPart(
 ): string | null {
   const [left, right] = [collect(one, new Map()), collect(other, new Map())];
   for (const name of new Set([...left.keys(), ...right.keys()])) {
-    const [here, there] = [left.get(name), right.get(name)];
-    if (here && there) {
-      if (clash(here.uses, there.uses)) return `{${name}} is used for something else`;
+    const [leftUse, rightUse] = [left.get(name), right.get(name)];
+    if (leftUse && rightUse) {
+      if (clash(leftUse.uses, rightUse.uses)) return `{${name}} is used for something else`;
       continue;
     }
-    const known = here ?? there;
-    const instead = [...(here ? right : left).values()].some(({ shown }) => shown);
+    const known = leftUse ?? rightUse;
+    const instead = [...(leftUse ? right : left).values()].some(({ shown }) => shown);
     if (known?.shown || (known?.pound && !instead)) return `{${name}} is in one of them only`;
   }
   return null;

@@ -1,4 +1,4 @@
-import { idsIn } from './test-titles';
+import { requirementIdsIn } from './test-titles';
 
 /** The layers at which a row may have to be held, the lowest first; `wire` is beside them. */
 export type Layer = 'rule' | 'machine' | 'screen' | 'wire';
@@ -12,20 +12,20 @@ export interface Row {
 }
 
 /** A title of a test, and the file in which it stands, from the root of the tree. */
-export interface Titled {
+export interface TestTitle {
   file: string;
   title: string;
 }
 
 /** `held`; `uncalled`, a wire row whose operation nothing asks for yet; `low`, named by a test at another layer alone; or `open`. */
-export type Holding = 'held' | 'uncalled' | 'low' | 'open';
+export type RowCoverage = 'held' | 'uncalled' | 'low' | 'open';
 
 const layers: readonly [RegExp, Layer][] = [
   [/^e2e\//, 'screen'],
   [/^src\/(screens|parts|seams|routes)\//, 'screen'],
   [/^src\/(copy|theme)\//, 'rule'],
   [/^machines\/(domain|kit)\//, 'rule'],
-  [/^machines\/(?!rehearsal\/)[^/]+\//, 'machine'],
+  [/^machines\/(?!simulator\/)[^/]+\//, 'machine'],
   [/^contracts\/vocabulary\//, 'rule'],
   [/^contracts\/(client|operations)\//, 'wire'],
   [/^pact\/[^/]+\.pact\.ts$/, 'wire'],
@@ -55,14 +55,14 @@ export function readRows(text: string): Row[] {
 }
 
 /** The names of the ports that this text declares. */
-export const portsIn = (text: string): Set<string> =>
+export const findPorts = (text: string): Set<string> =>
   new Set([...text.matchAll(/^ {2}(\w+): Port</gm)].map(([, name = '']) => name));
 
 const calls =
   /\b\w*[oO]f\(\s*'\w+',\s*'(\w+)'|\b(?:port|from|\w*[oO]f|work)\(\s*'(\w+)'|\b(?:asks|creates|deletes|moves|submits): '(\w+)'|\b(?:ports|portsOf\([^()]*\))\.(\w+)\b/g;
 
 /** The ports that this text of a machine asks for. */
-export const callsIn = (text: string): string[] =>
+export const findPortCalls = (text: string): string[] =>
   [...text.matchAll(calls)].map(([, ...named]) => named.find((name) => name !== undefined) ?? '');
 
 /** The operation that a row of the wire is about; null for a row about all of them, or about the shape of many answers. */
@@ -78,19 +78,19 @@ function operationOf(requirement: string, ports: ReadonlySet<string>): string | 
  * How each row is held by these titles. `called` are the ports that machines ask for: a row about an operation which nothing asks for is
  * `uncalled`, however well the contract holds it.
  */
-export function holdings(
+export function coverRows(
   rows: readonly Row[],
-  titles: readonly Titled[],
+  titles: readonly TestTitle[],
   ports: ReadonlySet<string>,
   called: ReadonlySet<string>,
-): Map<string, Holding> {
+): Map<string, RowCoverage> {
   const found = new Map<string, Set<Layer>>();
   for (const { file, title } of titles) {
     const layer = layerOf(file);
     if (layer === null) continue;
-    for (const id of idsIn(title)) found.set(id, (found.get(id) ?? new Set()).add(layer));
+    for (const id of requirementIdsIn(title)) found.set(id, (found.get(id) ?? new Set()).add(layer));
   }
-  const holding = ({ id, where, requirement }: Row): Holding => {
+  const holding = ({ id, where, requirement }: Row): RowCoverage => {
     const at = found.get(id);
     if (at === undefined) return 'open';
     if (!above[where].some((layer) => at.has(layer))) return 'low';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { statesOf } from '../../machines/rehearsal/chart-words';
-import type { MachineSamples } from '../../machines/rehearsal/samples';
-import { revived } from '../../src/explorer/lab/address';
+import { statesOf } from '../../machines/simulator/chart-descriptions';
+import type { MachineSamples } from '../../machines/simulator/samples';
+import { reviveEvent } from '../../src/explorer/lab/address';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
@@ -25,7 +25,7 @@ const hears = (descriptor: string, type: string): boolean =>
 function addressFault(event: AnyEventObject, samples: readonly AnyEventObject[]): string | null {
   try {
     const read = JSON.parse(JSON.stringify(event)) as AnyEventObject;
-    return isDeepStrictEqual(revived(read, samples), event) ? null : 'reads in an address as another one';
+    return isDeepStrictEqual(reviveEvent(read, samples), event) ? null : 'reads in an address as another one';
   } catch (error) {
     return `can't be kept in an address (${error instanceof Error ? error.message : String(error)})`;
   }

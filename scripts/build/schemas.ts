@@ -7,16 +7,16 @@ type Scalar = Exclude<JsonSchema['enum'], undefined>[number];
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 const byJson = (one: unknown, other: unknown): number => byText(JSON.stringify(one), JSON.stringify(other));
-export const isAnything = (schema: JsonSchema): boolean => Object.keys(schema).length === 0;
+export const isUnconstrained = (schema: JsonSchema): boolean => Object.keys(schema).length === 0;
 const scalars = ['null', 'string', 'number', 'boolean'];
 const typesOf = ({ type = [] }: JsonSchema): string[] => [type].flat();
 export const isScalar = (schema: JsonSchema): boolean =>
   schema.type !== undefined && typesOf(schema).every((one) => scalars.includes(one));
 
 /** Several schemas as one: literals together, kinds together, each other one once, in an order that doesn't hang on that of checking. */
-export function eitherOf(schemas: readonly JsonSchema[]): JsonSchema {
+export function unionOf(schemas: readonly JsonSchema[]): JsonSchema {
   const flat = schemas.flatMap((schema) => schema.anyOf ?? [schema]);
-  if (flat.some(isAnything)) return {};
+  if (flat.some(isUnconstrained)) return {};
   const literals = new Set<Scalar>(flat.flatMap((schema) => schema.enum ?? []));
   const kinds = new Set(flat.filter(isScalar).flatMap(typesOf));
   if (literals.has(true) && literals.has(false)) {
@@ -56,18 +56,18 @@ function tagOf(objects: readonly JsonSchema[]): string | undefined {
   const [first] = objects;
   return first?.required?.find((name) => {
     const values = objects.map((one) => (one.required?.includes(name) ? one.properties?.[name]?.enum : undefined));
-    const flat = values.flatMap((held) => held ?? []);
+    const flat = values.flatMap((scalarList) => scalarList ?? []);
     return (
       flat.every((one) => typeof one === 'string') &&
-      values.every((held) => held !== undefined) &&
+      values.every((scalarList) => scalarList !== undefined) &&
       new Set(flat).size === flat.length
     );
   });
 }
 
 /** The same schema, with alternatives that are told apart by a field as `oneOf` that says so: a fault names that field then. */
-function told(schema: JsonSchema, definitions: Definitions): JsonSchema {
-  const inner = (one: JsonSchema) => told(one, definitions);
+function inlineDefinitions(schema: JsonSchema, definitions: Definitions): JsonSchema {
+  const inner = (one: JsonSchema) => inlineDefinitions(one, definitions);
   const { anyOf, items, properties, additionalProperties } = schema;
   if (anyOf !== undefined) {
     const isObject = (one: JsonSchema) => found(one, definitions).type === 'object';
@@ -92,10 +92,10 @@ const mapped = <One, Other>(all: Readonly<Record<string, One>>, to: (one: One) =
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]));
 
 /** The text of a module's value: the schemas, and a compiled check of each event and port, for a page that may compile nothing. */
-export function payloadsText(written: Omit<Payloads, 'checks'>): string {
-  const tell = (schema: JsonSchema) => told(schema, written.definitions);
+export function formatPayloads(written: Omit<Payloads, 'checks'>): string {
+  const inlineSchema = (schema: JsonSchema) => inlineDefinitions(schema, written.definitions);
   const [events, ports, definitions] = [written.events, written.ports, written.definitions].map((all) =>
-    mapped(all, tell),
+    mapped(all, inlineSchema),
   ) as [Definitions, Definitions, Definitions];
   const schema = {
     $id: 'payloads',

@@ -4,7 +4,7 @@
  */
 
 /** Of every answer, the gateway's too. */
-export const everywhere: Readonly<Record<string, string>> = {
+export const globalHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
@@ -14,7 +14,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 };
 
 /** Of every answer that isn't the provider's, whose pages have policies of their own. */
-export const contentPolicy = [
+export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -31,29 +31,29 @@ export const contentPolicy = [
   'trusted-types default vigia',
 ].join('; ');
 
-export const kept = 'public, max-age=31536000, immutable';
-export const notKept = 'no-store';
+export const immutableCache = 'public, max-age=31536000, immutable';
+export const noStoreCache = 'no-store';
 /** For a server that can't tell an error from a file: what is kept is asked for anew before it is used, a 404 too. */
-export const checked = 'public, max-age=0, must-revalidate';
+export const revalidatedCache = 'public, max-age=0, must-revalidate';
 
 /** Without which a host has no console to serve: the page, what is copied last of a build, and what whoever deploys adds. */
-export const neededFiles = ['index.html', 'version.json', 'config.json'];
+export const requiredFiles = ['index.html', 'version.json', 'config.json'];
 
 /** Files of the build that are for whoever builds and tests, and that nobody is served. */
-export const unserved = ['manifest.json', 'modules.json', '_headers'];
+export const privateFiles = ['manifest.json', 'modules.json', '_headers'];
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /** The text of `_headers`: where several blocks fit a path, all of them hold. `base` is the path under which the console is, with its slashes. */
-export function headersFile(base = '/'): string {
+export function formatHeadersFile(base = '/'): string {
   return `${[
-    block(`${base}*`, { ...everywhere, 'Content-Security-Policy': contentPolicy }),
-    block(`${base}assets/*`, { 'Cache-Control': checked }),
-    block(`${base}config.json`, { 'Cache-Control': notKept }),
-    block(`${base}version.json`, { 'Cache-Control': notKept }),
-    block(`${base}*.html`, { 'Cache-Control': notKept }),
-    block(base, { 'Cache-Control': notKept }),
+    block(`${base}*`, { ...globalHeaders, 'Content-Security-Policy': contentSecurityPolicy }),
+    block(`${base}assets/*`, { 'Cache-Control': revalidatedCache }),
+    block(`${base}config.json`, { 'Cache-Control': noStoreCache }),
+    block(`${base}version.json`, { 'Cache-Control': noStoreCache }),
+    block(`${base}*.html`, { 'Cache-Control': noStoreCache }),
+    block(base, { 'Cache-Control': noStoreCache }),
   ].join('\n\n')}\n`;
 }
 
@@ -85,7 +85,7 @@ const usual = {
 };
 
 /** The site of docs/deployment.md for a console under that path, with its slashes. */
-export const siteUnder = (base: string): NginxSite => ({
+export const nginxSiteFor = (base: string): NginxSite => ({
   ...usual,
   base,
   root: base === '/' ? '/srv/vigia/current' : '/srv/vigia/www',
@@ -99,8 +99,8 @@ const add = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
 
 /** The same headers for nginx, whose locations don't inherit what another one adds; `site` is a `server` and what it needs beside it. */
-export function nginxSite({ listen, base, root, gateway, behind }: NginxSite): string {
-  const page = { ...everywhere, 'Content-Security-Policy': contentPolicy };
+export function formatNginxSite({ listen, base, root, gateway, behind }: NginxSite): string {
+  const page = { ...globalHeaders, 'Content-Security-Policy': contentSecurityPolicy };
   const headers = (cache: string) => [...add({ ...page, 'Cache-Control': cache }), overTls];
   const proxied = [
     '    proxy_pass http://vigia_gateway;',
@@ -109,31 +109,31 @@ export function nginxSite({ listen, base, root, gateway, behind }: NginxSite): s
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    ...[...Object.keys(everywhere), 'Strict-Transport-Security'].map((name) => `    proxy_hide_header ${name};`),
-    ...add(everywhere),
+    ...[...Object.keys(globalHeaders), 'Strict-Transport-Security'].map((name) => `    proxy_hide_header ${name};`),
+    ...add(globalHeaders),
     overTls,
   ];
   const location = (match: string, lines: readonly string[]) => [`  location ${match} {`, ...lines, '  }', ''];
   const probed = [
-    ...add({ 'Cache-Control': notKept, ...everywhere }),
+    ...add({ 'Cache-Control': noStoreCache, ...globalHeaders }),
     overTls,
     '    access_log off;',
     '    default_type text/plain;',
   ];
   const outside = [
     ...location(`= ${base.slice(0, -1)}`, [
-      ...headers(notKept),
+      ...headers(noStoreCache),
       '    absolute_redirect off;',
       `    return 308 ${base}$is_args$args;`,
     ]),
-    ...location('/', [...headers(notKept), '    return 404;']),
+    ...location('/', [...headers(noStoreCache), '    return 404;']),
   ];
   return `${[
     "# Written by the build, from scripts/build/served-headers.ts. What is this installation's own: listen, root, and where the gateway is.",
     `upstream vigia_gateway { server ${gateway}; keepalive 16; }`,
     'map $scheme $vigia_hsts { https "max-age=31536000"; default ""; }',
     '# A file under assets/ never changes, but one that is missing may come back: no error is kept.',
-    `map $status $vigia_assets { 200 ${quoted(kept)}; 206 ${quoted(kept)}; 304 ${quoted(kept)}; default ${quoted(notKept)}; }`,
+    `map $status $vigia_assets { 200 ${quoted(immutableCache)}; 206 ${quoted(immutableCache)}; 304 ${quoted(immutableCache)}; default ${quoted(noStoreCache)}; }`,
     '',
     'server {',
     `  listen ${listen};`,
@@ -153,10 +153,10 @@ export function nginxSite({ listen, base, root, gateway, behind }: NginxSite): s
     ...location(`= ${base}healthz`, [...probed, '    return 200 "ok\\n";']),
     ...location(`= ${base}readyz`, [
       ...probed,
-      ...neededFiles.map((file) => `    if (!-f $document_root${base}${file}) { return 503 "no ${file}\\n"; }`),
+      ...requiredFiles.map((file) => `    if (!-f $document_root${base}${file}) { return 503 "no ${file}\\n"; }`),
       '    return 200 "ready\\n";',
     ]),
-    ...unserved.flatMap((file) => location(`= ${base}${file}`, [...headers(notKept), '    return 404;'])),
+    ...privateFiles.flatMap((file) => location(`= ${base}${file}`, [...headers(noStoreCache), '    return 404;'])),
     ...location(`^~ ${base}assets/`, [
       ...headers('$vigia_assets'),
       '    gzip_static on;',
@@ -167,16 +167,16 @@ export function nginxSite({ listen, base, root, gateway, behind }: NginxSite): s
       location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, [
         ...proxied,
         '    proxy_hide_header Cache-Control;',
-        `    add_header Cache-Control ${quoted(notKept)} always;`,
+        `    add_header Cache-Control ${quoted(noStoreCache)} always;`,
       ]),
     ),
     ...behind.pages.flatMap((path) => location(`^~ ${path}`, proxied)),
     "  # A file that isn't there is not there; any other path is the console's, which knows its own.",
     ...location(`~ "${base === '/' ? '' : `^${base}.*`}\\.[a-z0-9]{2,5}$"`, [
-      ...headers(notKept),
+      ...headers(noStoreCache),
       '    try_files $uri =404;',
     ]),
-    ...location(base, [...headers(notKept), `    try_files $uri.html ${base}index.html;`]),
+    ...location(base, [...headers(noStoreCache), `    try_files $uri.html ${base}index.html;`]),
     '}',
   ].join('\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { billOfMaterials } from './bill-of-materials.ts';
-import { licencesText, packageOf, refused, shipped } from './licences.ts';
+import { licencesText, packageOf, findRefusedLicences, readShippedPackage } from './licences.ts';
 
 /** The name under which a package is installed: an alias where it has one. */
 const installedAs = (folder: string) => folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
@@ -11,7 +11,7 @@ const installedAs = (folder: string) => folder.slice(folder.lastIndexOf('/node_m
  * What is wrong with `dependencies`: they are the packages that our own modules of the build import and those of which it has a part.
  * `imported` are named by our modules, `built` have a part in the build.
  */
-export function misdeclared(
+export function findMisdeclared(
   dependencies: readonly string[],
   imported: ReadonlySet<string>,
   built: ReadonlySet<string>,
@@ -58,15 +58,15 @@ export function shippedPackages(): { ofPage: Plugin; ofWorkers: Plugin } {
         order: 'post',
         handler(_, bundle) {
           add(this, bundle, root);
-          const byRef = new Map([...folders].map(shipped).map((one) => [`${one.name}@${one.version}`, one]));
+          const byRef = new Map([...folders].map(readShippedPackage).map((one) => [`${one.name}@${one.version}`, one]));
           const packages = [...byRef.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-          const wrong = refused(packages);
+          const wrong = findRefusedLicences(packages);
           if (wrong.length > 0) this.error(`These licences are not among the allowed ones:\n${wrong.join('\n')}`);
           const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
             dependencies?: Record<string, string>;
           };
           const built = new Set([...folders].map(installedAs));
-          const faults = misdeclared(Object.keys(dependencies), imported, built);
+          const faults = findMisdeclared(Object.keys(dependencies), imported, built);
           if (faults.length > 0) this.error(`package.json doesn't say what is shipped:\n${faults.join('\n')}`);
           const { bill, faults: unlisted } = billOfMaterials(root, [...folders]);
           if (unlisted.length > 0) this.error(`There is no bill of materials:\n${unlisted.join('\n')}`);

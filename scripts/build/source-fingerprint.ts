@@ -9,7 +9,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** Every file that these reach by the paths in their imports, dynamic and by type too, with themselves; absolute, sorted. */
-export function reachedFrom(entries: readonly string[]): string[] {
+export function findReachableFiles(entries: readonly string[]): string[] {
   const waiting = entries.filter(isFile);
   const reached = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

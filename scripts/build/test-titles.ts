@@ -3,7 +3,7 @@ import ts from 'typescript';
 const requirementId = /(?<![A-Z0-9-])[A-Z][A-Z0-9]{1,5}-\d{2}(?!\d)/g;
 
 /** The requirement ids that a title names, e.g. `DRW-26`. */
-export const idsIn = (title: string): string[] => title.match(requirementId) ?? [];
+export const requirementIdsIn = (title: string): string[] => title.match(requirementId) ?? [];
 
 function rootOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;

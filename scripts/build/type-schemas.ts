@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { JsonSchema } from '../../src/explorer/lab/payloads.types';
-import { definitionsOf, eitherOf, isAnything, isScalar, type Definitions } from './schemas';
+import { definitionsOf, unionOf, isUnconstrained, isScalar, type Definitions } from './schemas';
 
 /** Turns types into JSON Schema; what has a name in this tree is written once and named. */
 export interface SchemaWriter {
@@ -13,7 +13,7 @@ export interface SchemaWriter {
 
 const deepest = 16;
 const anything: JsonSchema = {};
-const kept: JsonSchema = { not: {} };
+const anythingElse: JsonSchema = { not: {} };
 
 const has = (type: ts.Type, flags: ts.TypeFlags): boolean => (type.flags & flags) !== 0;
 
@@ -69,13 +69,13 @@ export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile)
       type: 'object',
       properties,
       ...(required.length > 0 && { required }),
-      additionalProperties: open.length > 0 && eitherOf(open),
+      additionalProperties: open.length > 0 && unionOf(open),
     };
   }
 
   function list(type: ts.Type, depth: number): JsonSchema {
     const items = checker.getTypeArguments(type as ts.TypeReference);
-    const held = { type: 'array', items: eitherOf(items.map((item) => schema(item, depth + 1))) };
+    const held = { type: 'array', items: unionOf(items.map((item) => schema(item, depth + 1))) };
     if (!checker.isTupleType(type)) return held;
     const { minLength, combinedFlags, fixedLength } = (type as ts.TupleTypeReference).target;
     const isOpen = (combinedFlags & ts.ElementFlags.Variable) !== 0;
@@ -92,17 +92,17 @@ export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile)
     if (has(type, flags.Null | flags.Undefined | flags.Void)) return { type: 'null' };
     if (type.isUnion()) {
       const held = type.types.filter((one) => !has(one, flags.Undefined | flags.Void));
-      return eitherOf((held.length === 0 ? type.types : held).map((one) => schema(one, depth)));
+      return unionOf((held.length === 0 ? type.types : held).map((one) => schema(one, depth)));
     }
     const primitive = type.isIntersection()
       ? type.types.find((one) => has(one, flags.StringLike | flags.NumberLike))
       : undefined;
     if (primitive !== undefined) return schema(primitive, depth);
-    if (!has(type, flags.Object | flags.Intersection)) return kept;
+    if (!has(type, flags.Object | flags.Intersection)) return anythingElse;
     if (checker.isArrayType(type) || checker.isTupleType(type)) return list(type, depth);
     // JSON has no bytes: they are whatever stands there.
     if (type.getSymbol()?.name === 'ArrayBuffer') return anything;
-    if (isKept(type)) return kept;
+    if (isKept(type)) return anythingElse;
     const empty = checker.getPropertiesOfType(type).length + checker.getIndexInfosOfType(type).length === 0;
     return empty ? anything : fields(type, depth);
   }
@@ -116,7 +116,7 @@ export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile)
     const name = taken === 0 ? own : `${own}_${String(taken + 1)}`;
     names.set(type, name);
     const held = plain(type, 0);
-    if (held.not !== undefined || isAnything(held) || isScalar(held)) {
+    if (held.not !== undefined || isUnconstrained(held) || isScalar(held)) {
       names.delete(type);
       return held;
     }

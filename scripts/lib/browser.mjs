@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { root, run, runInstalled, Sentence } from './run.mjs';
+import { root, run, runInstalled, UserError } from './run.mjs';
 
 /** The browser without a window, in which a page takes three quarters of the time: Playwright's own, or the distribution's. */
 const headless = 'chromium-headless-shell';
@@ -42,11 +42,11 @@ export function findBrowser() {
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** As `findBrowser`, and installs one where there is none. Throws a Sentence where that fails. @param {(line: string) => void} tell @returns {Promise<string>} */
-export async function requireBrowser(tell) {
+/** As `findBrowser`, and installs one where there is none. Throws a UserError where that fails. @param {(line: string) => void} printLine @returns {Promise<string>} */
+export async function requireBrowser(printLine) {
   const found = findBrowser();
   if (found) return found;
-  tell('No browser here: installing Chromium …');
+  printLine('No browser here: installing Chromium …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const { code } = await run('apt-get', ['update'], { env });
@@ -58,7 +58,7 @@ export async function requireBrowser(tell) {
   const { said } = await runInstalled('playwright/cli.js', ['install', 'chromium']);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  throw new Sentence(
+  throw new UserError(
     `No Chromium was found and none could be installed. Install one, or name it: VIGIA_BROWSER=/path/to/chromium npm test\n${said.trim().split('\n').slice(-5).join('\n')}`,
   );
 }

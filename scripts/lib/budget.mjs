@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildConsole } from './builds.mjs';
-import { root, Sentence } from './run.mjs';
-import { enginesIn, foundInUsersBundle, readModules, tablesIn } from './users-bundle.mjs';
+import { root, UserError } from './run.mjs';
+import { findEngines, findExplorerCode, readModules, findTableLibraries } from './users-bundle.mjs';
 
 /**
  * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
@@ -16,7 +16,7 @@ import { enginesIn, foundInUsersBundle, readModules, tablesIn } from './users-bu
 
 /** What comes once any page is painted. */
 const started = [
-  /^src\/(after-start|seams\/(error-reports|part-repair|stand-again|cursors))\.ts$/,
+  /^src\/(deferred-services|seams\/(error-reports|part-repair|scroll-restoration|cursors))\.ts$/,
   /^src\/screens\/shell\/missing-part\.tsx$/,
   /^virtual:words\/es\/shell$/,
 ];
@@ -41,14 +41,14 @@ export const pages = [
       /^src\/screens\/shell\/signed-in-shell\.tsx$/,
       /^src\/screens\/search\/live-searches\/live-searches-screen\.tsx$/,
       /^machines\/search\/live-searches\/live-searches\.machine\.ts$/,
-      /^machines\/system\/root\/inside\.ts$/,
+      /^machines\/system\/root\/core-actors\.ts$/,
       /^contracts\/client\/create-gateway\.ts$/,
       /^contracts\/operations\/(session|search|quick-search|reports|cases|profile)\.ts$/,
-      /^src\/seams\/kept\.ts$/,
+      /^src\/seams\/durable-storage\.ts$/,
     ],
     after: [
       ...started,
-      /^src\/screens\/shell\/palette-door\.tsx$/,
+      /^src\/screens\/shell\/palette-launcher\.tsx$/,
       /^virtual:words\/es\/palette$/,
       /^src\/screens\/search\/live-searches\/day-band\.tsx$/,
       /^virtual:words\/es\/(day|dayBand)$/,
@@ -68,7 +68,7 @@ const folder = join(root, 'dist/console');
 /** @returns {Manifest} */
 export function readManifest() {
   const file = join(folder, 'manifest.json');
-  if (!existsSync(file)) throw new Sentence('The console is not built: npm run build.');
+  if (!existsSync(file)) throw new UserError('The console is not built: npm run build.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -131,7 +131,7 @@ function line(what, weight, { limit, goal }) {
 
 /** Nothing that places boxes beside others is in what a page loads first. @param {Page} page @param {string[]} scripts @returns {Line} */
 function engineLine({ name }, scripts) {
-  const found = enginesIn(readModules(), scripts);
+  const found = findEngines(readModules(), scripts);
   return { ok: found.length === 0, text: [`${name}: no positioning engine`, ...found].join('\n  '), seconds: 0 };
 }
 
@@ -150,8 +150,8 @@ function hasLine() {
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => {
       const sheet = readFileSync(join(assets, file), 'utf8').replace(onPaper, '');
-      const asked = [...sheet.matchAll(/:has\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, what = '']) => what);
-      return asked.filter((what) => costly.test(what)).map((what) => `${file}: :has(${what})`);
+      const hasSelectors = [...sheet.matchAll(/:has\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, what = '']) => what);
+      return hasSelectors.filter((what) => costly.test(what)).map((what) => `${file}: :has(${what})`);
     });
   return { ok: found.length === 0, text: [':has() asks for classes alone', ...found].join('\n  '), seconds: 0 };
 }
@@ -161,7 +161,7 @@ function tablesLine(manifest) {
   const modules = readModules();
   /** @param {string[]} keys */
   const within = (keys) =>
-    tablesIn(
+    findTableLibraries(
       modules,
       [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []),
     );
@@ -176,7 +176,7 @@ function tablesLine(manifest) {
 
 /** Nothing of the explorer is in what users load. @returns {Line} */
 function usersBundleLine() {
-  const found = foundInUsersBundle();
+  const found = findExplorerCode();
   return {
     ok: found.length === 0,
     text: ["nothing of the explorer in the users' bundle", ...found].join('\n  '),
@@ -192,7 +192,7 @@ export async function checkBudget() {
   try {
     await buildConsole(() => undefined);
   } catch (error) {
-    if (error instanceof Sentence) return [{ ok: false, text: error.message, seconds: 0 }];
+    if (error instanceof UserError) return [{ ok: false, text: error.message, seconds: 0 }];
     throw error;
   }
   const manifest = readManifest();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runInstalled, Sentence } from './run.mjs';
+import { root, runInstalled, UserError } from './run.mjs';
 
 /**
  * @typedef {{ name: string, page: string, folder: string, args: string[], without: string[], says?: string }} Build One of those that Vite
@@ -68,25 +68,25 @@ function fingerprint({ page, without }) {
   return hash.digest('hex');
 }
 
-/** Builds one of them when its sources changed since its last build. Throws a Sentence when the build fails. @param {Build} build @param {(line: string) => void} tell */
-async function bringUpToDate(build, tell) {
+/** Builds one of them when its sources changed since its last build. Throws a UserError when the build fails. @param {Build} build @param {(line: string) => void} printLine */
+async function bringUpToDate(build, printLine) {
   const stamp = join(root, `.cache/${build.name}.stamp`);
   const built = join(root, build.folder, build.page);
   const now = fingerprint(build);
   const isIts = existsSync(built) && readFileSync(built, 'utf8').includes(build.says ?? '');
   if (isIts && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  tell(`Building the ${build.name} …`);
+  printLine(`Building the ${build.name} …`);
   const { code, said } = await runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn']);
-  if (code !== 0) throw new Sentence(`The ${build.name} couldn't be built:\n${said.trim()}`);
+  if (code !== 0) throw new UserError(`The ${build.name} couldn't be built:\n${said.trim()}`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, fingerprint(build));
 }
 
-/** Builds the console into dist/console where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
-export const buildConsole = (tell) => bringUpToDate(builds.console, tell);
+/** Builds the console into dist/console where that is out of date. Throws a UserError when the build fails. @param {(line: string) => void} printLine */
+export const buildConsole = (printLine) => bringUpToDate(builds.console, printLine);
 
-/** Builds the console for `/vigia/` beside it, with its `nginx.conf`, where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
-export const buildUnderAPath = (tell) => bringUpToDate(builds.underAPath, tell);
+/** Builds the console for `/vigia/` beside it, with its `nginx.conf`, where that is out of date. Throws a UserError when the build fails. @param {(line: string) => void} printLine */
+export const buildUnderAPath = (printLine) => bringUpToDate(builds.underAPath, printLine);
 
-/** Builds the machine explorer into dist/explorer where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
-export const buildExplorer = (tell) => bringUpToDate(builds.explorer, tell);
+/** Builds the machine explorer into dist/explorer where that is out of date. Throws a UserError when the build fails. @param {(line: string) => void} printLine */
+export const buildExplorer = (printLine) => bringUpToDate(builds.explorer, printLine);

@@ -37,14 +37,14 @@ export const checks = [
 
 /** @typedef {{ name: string, ok: boolean, said: string, seconds: number }} CheckResult */
 
-/** Each check as a task, told of as it ends. @param {(result: CheckResult) => void} tell @returns {import('./slots.mjs').Task[]} */
-export const checkTasks = (tell) =>
+/** Each check as a task, told of as it ends. @param {(result: CheckResult) => void} onResult @returns {import('./slots.mjs').Task[]} */
+export const checkTasks = (onResult) =>
   checks.map(({ name, script, args }) => ({
     name,
     run: async () => {
       const { code, said, milliseconds } = await runInstalled(script, args, {
         env: { FORCE_COLOR: '0', NO_COLOR: '1' },
       });
-      tell({ name, ok: code === 0, said: said.trim(), seconds: milliseconds / 1_000 });
+      onResult({ name, ok: code === 0, said: said.trim(), seconds: milliseconds / 1_000 });
     },
   }));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { npm, root, Sentence } from './run.mjs';
+import { npm, root, UserError } from './run.mjs';
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} Lock */
 
@@ -18,8 +18,8 @@ export function isInstalled() {
   if (!wanted || !present) return false;
   return Object.entries(wanted.packages).every(([path, { version, optional }]) => {
     if (path === '') return true;
-    const there = present.packages[path];
-    return there ? there.version === version : optional === true;
+    const installedPackage = present.packages[path];
+    return installedPackage ? installedPackage.version === version : optional === true;
   });
 }
 
@@ -39,31 +39,31 @@ const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETU
 const tail = (said) => said.trim().split('\n').slice(-15).join('\n');
 
 /**
- * Installs what the lock file names when it isn't there. Throws a Sentence when that fails.
- * @param {(line: string) => void} tell
+ * Installs what the lock file names when it isn't there. Throws a UserError when that fails.
+ * @param {(line: string) => void} printLine
  * @param {{ database?: boolean }} [options] `database` false where the embedded database isn't needed: it needn't run here
  */
-export async function install(tell, { database = true } = {}) {
+export async function install(printLine, { database = true } = {}) {
   if (!isInstalled()) {
-    tell('Installing packages (a minute or two the first time) …');
+    printLine('Installing packages (a minute or two the first time) …');
     // Asked for, because npm leaves them out where NODE_ENV is production.
     const quietly = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
     let { code, said } = await npm(['ci', ...quietly]);
     if (/EUSAGE/.test(said)) ({ code, said } = await npm(['install', '--no-save', ...quietly]));
-    if (code === 127) throw new Sentence('npm was not found: install Node with npm, then run this again.');
+    if (code === 127) throw new UserError('npm was not found: install Node with npm, then run this again.');
     const [network] = unreachable.exec(said) ?? [];
     if (code !== 0 && network !== undefined) {
-      throw new Sentence(
+      throw new UserError(
         `npm couldn't reach the package registry (${network}). Check the network, then run this again.`,
       );
     }
-    if (code !== 0) throw new Sentence(`Installing packages failed:\n${tail(said)}`);
+    if (code !== 0) throw new UserError(`Installing packages failed:\n${tail(said)}`);
   }
   if (!database || databaseLoads()) return;
-  tell('Preparing the embedded database for this Node …');
+  printLine('Preparing the embedded database for this Node …');
   const { said } = await npm(['rebuild', 'better-sqlite3', '--loglevel=error']);
   if (!databaseLoads()) {
-    throw new Sentence(
+    throw new UserError(
       `better-sqlite3, the embedded database, can't run here. Where no ready-made binary can be downloaded it is compiled, which needs Python 3 and a C++ compiler.\n${tail(said)}`,
     );
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readResults, reportOf } from './results.mjs';
 import { root, run, runInstalled } from './run.mjs';
 import { readEvent, withoutEvents } from './test-events.mjs';
-import { uncaughtIn } from './uncaught.mjs';
+import { parseUncaughtErrors } from './uncaught-errors.mjs';
 
 /**
  * @typedef {import('./results.mjs').Results & { name: string, seconds: number }} Layer What the run of one layer, or of a part of it, left.
@@ -38,12 +38,12 @@ const eventsTo = (onEvent) => (/** @type {string} */ line) => {
 };
 
 /**
- * @param {string} name @param {string} file @param {import('./run.mjs').Ran} ran
+ * @param {string} name @param {string} file @param {import('./run.mjs').RunResult} ran
  * @returns {Layer}
  */
 function collected(name, file, { code, said, milliseconds }) {
   const { tests, faults: outside } = readResults(file);
-  const faults = [...outside, ...uncaughtIn(said)];
+  const faults = [...outside, ...parseUncaughtErrors(said)];
   const failed = tests.some(({ outcome }) => outcome === 'failed');
   if (tests.length === 0 && faults.length === 0) faults.push(`No test of this layer ran.\n${tail(said)}`);
   else if (code !== 0 && !failed && faults.length === 0) faults.push(tail(said));
@@ -53,7 +53,7 @@ function collected(name, file, { code, said, milliseconds }) {
 /** Runs one Vitest project of vitest.config.ts, and what of its layer stands alone. @param {string} name @param {RunOptions} [options] @returns {Promise<Layer>} */
 export async function runVitest(name, { files = [], onEvent } = {}) {
   const file = reportFile(name);
-  const reporters = ['json', './scripts/lib/uncaught.mjs', './scripts/lib/vitest-events.mjs'];
+  const reporters = ['json', './scripts/lib/uncaught-errors.mjs', './scripts/lib/vitest-events.mjs'];
   const ran = await runInstalled(
     'vitest/vitest.mjs',
     [

@@ -25,13 +25,13 @@ export function findBrotli(nginx) {
 /**
  * As `findNginx`; where there is none, Debian's package is unpacked under `.cache`, so that nothing of the system is changed and no service
  * starts. Null where that fails: what needs nginx can't be tried then.
- * @param {(line: string) => void} tell @returns {Promise<string | null>}
+ * @param {(line: string) => void} printLine @returns {Promise<string | null>}
  */
-export async function bringNginx(tell) {
+export async function bringNginx(printLine) {
   const found = findNginx();
   if (found !== null) return found;
   if (!existsSync('/usr/bin/apt-get')) return null;
-  tell('No nginx here: unpacking that of the distribution …');
+  printLine('No nginx here: unpacking that of the distribution …');
   mkdirSync(unpacked, { recursive: true });
   const download = () => run('apt-get', ['download', 'nginx', 'libnginx-mod-http-brotli-static'], { cwd: unpacked });
   let { code } = await download();

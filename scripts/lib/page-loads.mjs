@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserArguments } from './browser.mjs';
-import { signIn, startSandbox } from './measured.mjs';
+import { signIn, startSandbox } from './measure-in-browser.mjs';
 import { root } from './run.mjs';
 
 /**
  * @typedef {{ lcp: number, tbt: number, score: number }} Load Milliseconds, milliseconds, points of 100.
- * @typedef {{ what: string, loads: Load[], element: string }} Loaded `element`: what was the largest that was painted.
+ * @typedef {{ what: string, loads: Load[], element: string }} LoadMeasurement `element`: what was the largest that was painted.
  */
 
 const ana = { user: 'ana@vigia.test', password: 'vigia-demo' };
@@ -30,7 +30,7 @@ async function buildFloor(folder) {
   const { build } = await import('vite');
   await build({
     configFile: false,
-    root: join(root, 'scripts/floor'),
+    root: join(root, 'scripts/baseline'),
     logLevel: 'error',
     resolve: {
       alias: [
@@ -61,13 +61,13 @@ function largest({ audits }) {
 /** On a busy machine a trace may lack its beginning: such a load is measured again. @param {string} url @param {number} port @returns {Promise<import('lighthouse').Report>} */
 async function reportOf(url, port) {
   const { default: lighthouse } = await import('lighthouse');
-  let said = '';
+  let output = '';
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const answer = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance'] });
     if (answer && !answer.lhr.runtimeError) return answer.lhr;
-    said = answer?.lhr.runtimeError?.message ?? '';
+    output = answer?.lhr.runtimeError?.message ?? '';
   }
-  throw new Error(`${url} could not be measured: ${said}`);
+  throw new Error(`${url} could not be measured: ${output}`);
 }
 
 /** @param {string} url @param {number} port @returns {Promise<{ load: Load, element: string }>} */
@@ -97,9 +97,9 @@ async function openBrowser(executablePath, folder) {
  * How the landing, the sign-in and a signed-in list load on a mobile phone as Lighthouse simulates one, beside the floor: a page
  * of one file with the same libraries that paints the same form. Interleaved rounds, nothing in the cache.
  * @param {string} executablePath @param {number} rounds @param {string} [folder] the built console
- * @returns {Promise<Loaded[]>} the floor first
+ * @returns {Promise<LoadMeasurement[]>} the floor first
  */
-export async function pageLoads(executablePath, rounds, folder = join(root, 'dist/console')) {
+export async function measurePageLoads(executablePath, rounds, folder = join(root, 'dist/console')) {
   const scratch = mkdtempSync(join(tmpdir(), 'loads-'));
   const floor = await startSandbox(await buildFloor(join(scratch, 'floor')));
   const console = await startSandbox(folder);
@@ -113,7 +113,7 @@ export async function pageLoads(executablePath, rounds, folder = join(root, 'dis
       { what: 'sign-in', url: `${console.url}/login/es`, port: outside.port },
       { what: 'signed-in list', url: `${console.url}/live_searches`, port: inside.port },
     ];
-    /** @type {Loaded[]} */
+    /** @type {LoadMeasurement[]} */
     const loaded = pages.map(({ what }) => ({ what, loads: [], element: '' }));
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, { url, port }] of pages.entries()) {

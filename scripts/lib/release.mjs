@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, Sentence } from './run.mjs';
+import { run, UserError } from './run.mjs';
 
 /** Where a version stands, with what comes before it in the file; in the lock file it stands twice. */
 const places = /** @type {const} */ ([
@@ -25,11 +25,11 @@ function isAfter(one, other) {
 function changelogOf(text, version, day) {
   const from = text.indexOf(unreleased);
   if (from < 0)
-    throw new Sentence('CHANGELOG.md has no section "## [Unreleased]": add it, with what this release changes.');
+    throw new UserError('CHANGELOG.md has no section "## [Unreleased]": add it, with what this release changes.');
   const rest = text.slice(from + unreleased.length);
   const until = rest.search(/^## /m);
   if (!/^- /m.test(until < 0 ? rest : rest.slice(0, until)))
-    throw new Sentence(
+    throw new UserError(
       'CHANGELOG.md says of no change under "## [Unreleased]": write what operators and gateway teams meet.',
     );
   return `${text.slice(0, from)}${unreleased}\n## [${version}] - ${day}\n${rest}`;
@@ -37,34 +37,34 @@ function changelogOf(text, version, day) {
 
 /**
  * Makes a release of the tree in that folder: the version in its places, the changelog, one commit, one tag. Changes nothing where it throws
- * a Sentence.
+ * a UserError.
  * @param {string} folder @param {string | undefined} version @param {Date} now
  * @returns {Promise<string>} the tag
  */
 export async function release(folder, version, now) {
   if (version === undefined || !/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
-    throw new Sentence('Say which version: npm run release -- X.Y.Z, three numbers.');
+    throw new UserError('Say which version: npm run release -- X.Y.Z, three numbers.');
   /** @param {string[]} args */
   const git = async (...args) => {
     const { code, said } = await run('git', args, { cwd: folder });
-    if (code !== 0) throw new Sentence(`git ${args[0]} failed:\n${said.trim()}`);
+    if (code !== 0) throw new UserError(`git ${args[0]} failed:\n${said.trim()}`);
     return said.trim();
   };
   /** @param {string} file */
   const read = (file) => readFileSync(join(folder, file), 'utf8');
   if ((await git('status', '--porcelain')) !== '')
-    throw new Sentence('There are changes that are not committed: commit them or put them away first.');
+    throw new UserError('There are changes that are not committed: commit them or put them away first.');
   const tag = `v${version}`;
-  if ((await git('tag', '--list', tag)) !== '') throw new Sentence(`The tag ${tag} is there already.`);
+  if ((await git('tag', '--list', tag)) !== '') throw new UserError(`The tag ${tag} is there already.`);
   const former = String(JSON.parse(read('package.json')).version);
   if (!isAfter(version, former))
-    throw new Sentence(`${version} does not come after ${former}, the version of this tree.`);
+    throw new UserError(`${version} does not come after ${former}, the version of this tree.`);
   /** @type {Map<string, string>} */
   const written = new Map();
   written.set('CHANGELOG.md', changelogOf(read('CHANGELOG.md'), version, now.toISOString().slice(0, 10)));
   for (const [file, place] of places) {
     const text = written.get(file) ?? read(file);
-    if (!place.test(text)) throw new Sentence(`${file} does not say the version where it is looked for.`);
+    if (!place.test(text)) throw new UserError(`${file} does not say the version where it is looked for.`);
     written.set(file, text.replace(place, `$1${version}`));
   }
   for (const [file, text] of written) writeFileSync(join(folder, file), text);

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A mistake that a person can mend: its message is the whole of what they are told. */
-export class Sentence extends Error {}
+export class UserError extends Error {}
 
 /**
- * @typedef {{ code: number, said: string, milliseconds: number }} Ran What a program left: its exit code (1 when a signal ended
+ * @typedef {{ code: number, said: string, milliseconds: number }} RunResult What a program left: its exit code (1 when a signal ended
  *   it) and everything it wrote.
  */
 
@@ -22,7 +22,7 @@ const ended = /** @param {number | null} code */ (code) => code ?? 1;
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, shell?: boolean, cwd?: string, onLine?: (line: string) => void }} [options] `onLine` is
  *   called with each line of its standard output as it comes
- * @returns {Promise<Ran>} never rejects: a program that can't be started leaves code 127
+ * @returns {Promise<RunResult>} never rejects: a program that can't be started leaves code 127
  */
 export function run(program, args, { env = {}, shell = false, cwd = root, onLine } = {}) {
   const from = performance.now();
@@ -33,16 +33,16 @@ export function run(program, args, { env = {}, shell = false, cwd = root, onLine
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
-      said += chunk;
+      output += chunk;
     };
     child.stdout.on('data', keep);
     if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     child.stderr.on('data', keep);
     child.on('error', (error) => done({ code: 127, said: error.message, milliseconds: performance.now() - from }));
-    child.on('close', (code) => done({ code: ended(code), said, milliseconds: performance.now() - from }));
+    child.on('close', (code) => done({ code: ended(code), said: output, milliseconds: performance.now() - from }));
   });
 }
 
@@ -64,7 +64,7 @@ export function npm(args, options = {}) {
 }
 
 /**
- * Prints the sentence of a `Sentence` and ends with 1; anything else keeps its stack.
+ * Prints the sentence of a `UserError` and ends with 1; anything else keeps its stack.
  * @param {() => Promise<number | void>} main answers the exit code
  */
 export async function runMain(main) {
@@ -72,7 +72,7 @@ export async function runMain(main) {
     const code = await main();
     if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
-    console.error(error instanceof Sentence ? `\n${error.message}` : error);
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }

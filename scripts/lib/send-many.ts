@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
 import { gatewayWithLedger } from '../../machines/system/outbox/gateway.fixture';
 import { sendWork } from '../../machines/system/outbox/outbox.samples';
-import { awake, ids, suspicious } from '../../machines/system/outbox/send/send.fixture';
+import { startAwakeOutbox, listingIds, suspiciousListings } from '../../machines/system/outbox/send/send.fixture';
 
 const many = 30_000;
 const batch = 25;
@@ -17,9 +17,9 @@ async function timed(clock: SimulatedClock, work: () => Promise<void>): Promise<
 
 /** A send of so many through the outbox: journal, rules, rows, and what every seat is told. */
 async function own(): Promise<number> {
-  const world = await awake({ listings: suspicious(many) });
+  const world = await startAwakeOutbox({ listings: suspiciousListings(many) });
   return timed(world.clock, async () => {
-    world.submit(sendWork(ids(many)));
+    world.submit(sendWork(listingIds(many)));
     while (world.facts()?.phase !== 'done') await world.run(10);
   });
 }
@@ -27,7 +27,7 @@ async function own(): Promise<number> {
 /** The floor: the same calls of the same gateway in the same order, and nothing else. */
 async function bare(): Promise<number> {
   const clock = new SimulatedClock();
-  const { ports } = gatewayWithLedger(clock, { listings: suspicious(many) });
+  const { ports } = gatewayWithLedger(clock, { listings: suspiciousListings(many) });
   const answered = async (...calls: (Promise<Outcome<unknown>> | undefined)[]) => {
     let waiting = true;
     void Promise.all(calls).then(() => (waiting = false));
@@ -38,7 +38,7 @@ async function bare(): Promise<number> {
   };
   /** One that is used for all would hold a listener of each call. */
   const anew = () => new AbortController().signal;
-  const all = ids(many);
+  const all = listingIds(many);
   return timed(clock, async () => {
     for (let at = 0; at < many; at += batch) {
       const articlesIds = all.slice(at, at + batch);

@@ -1,35 +1,37 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { root, Sentence } from './run.mjs';
+import { root, UserError } from './run.mjs';
 
 /**
- * The port of `--port N` or `--port=N`, else of an environment variable, else `fallback`. Throws a Sentence for anything but a port.
+ * The port of `--port N` or `--port=N`, else of an environment variable, else `fallback`. Throws a UserError for anything but a port.
  * @template {number | null} Fallback
  * @param {string[]} args @param {Fallback} fallback @param {string} [variable]
  * @returns {number | Fallback}
  */
-export function portFrom(args, fallback, variable = 'VIGIA_PORT') {
+export function readPort(args, fallback, variable = 'VIGIA_PORT') {
   const at = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
   const text = at < 0 ? process.env[variable] : (args[at]?.split('=')[1] ?? args[at + 1]);
   if (text === undefined) return fallback;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Sentence(`"${text}" is no port: give a number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UserError(`"${text}" is no port: give a number from 0 to 65535.`);
   return port;
 }
 
 /** What a person is told of a port that can't be had. @param {number} port @param {string | undefined} code of the system's error @param {string} command as they typed it */
-export function portTaken(port, code, command) {
+export function describePortError(port, code, command) {
   const reason = code === 'EACCES' ? 'needs more rights than you have' : `is in use, perhaps by another \`${command}\``;
   const other = port + 100 > 65_535 ? port - 100 : port + 100;
-  return new Sentence(`Port ${port} ${reason}. End what uses it, or choose another: ${command} -- --port ${other}`);
+  return new UserError(`Port ${port} ${reason}. End what uses it, or choose another: ${command} -- --port ${other}`);
 }
 
-/** Throws a Sentence where something listens on that port already. @param {number} port @param {string} [command] */
-export async function requireFree(port, command = 'npm start') {
+/** Throws a UserError where something listens on that port already. @param {number} port @param {string} [command] */
+export async function requireFreePort(port, command = 'npm start') {
   if (port === 0) return;
   await new Promise((free, taken) => {
     const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => taken(portTaken(port, error.code, command)));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      taken(describePortError(port, error.code, command)),
+    );
     probe.listen(port, () => probe.close(free));
   });
 }
@@ -41,7 +43,7 @@ export async function requireFree(port, command = 'npm start') {
  */
 export function serve(services) {
   return new Promise((done) => {
-    let asked = false;
+    let isStopping = false;
     let code = 0;
     const children = services.map(({ args, env = {} }) =>
       spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
@@ -56,8 +58,8 @@ export function serve(services) {
     for (const child of children) {
       child.on('exit', (left) => {
         running.delete(child);
-        if (!asked) {
-          asked = true;
+        if (!isStopping) {
+          isStopping = true;
           code = left ?? 1;
           end();
         }
@@ -66,7 +68,7 @@ export function serve(services) {
     }
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => {
-        asked = true;
+        isStopping = true;
         end();
       });
     }

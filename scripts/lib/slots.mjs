@@ -4,7 +4,7 @@
  * Runs tasks in their order, so many at a time; one that awaits others is passed over until they are done, however long that takes.
  * @param {number} slots @param {readonly Task[]} tasks
  */
-export async function inSlots(slots, tasks) {
+export async function runInSlots(slots, tasks) {
   const waiting = [...tasks];
   const open = new Set(tasks.map(({ name }) => name));
   /** @type {(() => void)[]} */

@@ -1,4 +1,4 @@
-import { signedIn } from './measured.mjs';
+import { measureSignedIn } from './measure-in-browser.mjs';
 
 /** Milliseconds that every request takes at least. */
 export const latency = 300;
@@ -30,8 +30,8 @@ async function started(page, url) {
  * How long a start takes where every request has to go far: on a bare page, with what the browser kept, and without.
  * @param {string} executablePath @param {number} rounds
  */
-export function startTimes(executablePath, rounds) {
-  return signedIn(executablePath, async (context, url) => {
+export function measureStartTimes(executablePath, rounds) {
+  return measureSignedIn(executablePath, async (context, url) => {
     const page = await context.newPage();
     await started(page, url);
     const devtools = await context.newCDPSession(page);

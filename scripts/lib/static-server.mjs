@@ -48,7 +48,7 @@ function policy(nonce) {
 }
 
 /** @param {number} status @param {string} sentence @param {Record<string, string>} [headers] @returns {Answer} */
-function told(status, sentence, headers = {}) {
+function textAnswer(status, sentence, headers = {}) {
   return {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
@@ -86,21 +86,21 @@ function page(html) {
  * @param {string | undefined} method @param {string} target as it stands in the request
  * @returns {Promise<Answer>}
  */
-export async function answerOf(folder, index, method, target) {
+export async function createAnswer(folder, index, method, target) {
   if (method !== 'GET' && method !== 'HEAD')
-    return told(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+    return textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const [address = ''] = target.split(/[?#]/, 1);
   let path;
   try {
     path = decodeURIComponent(address);
   } catch {
-    return told(400, 'This address is not well-formed: a % in it is followed by something else than a byte.');
+    return textAnswer(400, 'This address is not well-formed: a % in it is followed by something else than a byte.');
   }
-  if (!path.startsWith('/') || path.includes('\0')) return told(400, 'This address is not well-formed.');
+  if (!path.startsWith('/') || path.includes('\0')) return textAnswer(400, 'This address is not well-formed.');
   const file = resolve(join(folder, path === '/' ? index : path));
   const inside = file.startsWith(resolve(folder) + sep) && !path.split(/[/\\]/).some((part) => part.startsWith('.'));
   const body = inside && (path === '/' || !path.endsWith('/')) ? await read(file) : null;
-  if (body === null) return told(404, 'There is nothing at this address. The machine explorer is at / .');
+  if (body === null) return textAnswer(404, 'There is nothing at this address. The machine explorer is at / .');
   if (extname(file) === '.html') return page(body);
   return {
     status: 200,
@@ -120,8 +120,8 @@ export async function answerOf(folder, index, method, target) {
  */
 export function serveFolder({ folder, index, port, next = () => null }) {
   const server = createServer((request, response) => {
-    answerOf(folder, index, request.method, request.url ?? '/')
-      .catch((error) => told(500, `The file could not be read: ${String(error)}`))
+    createAnswer(folder, index, request.method, request.url ?? '/')
+      .catch((error) => textAnswer(500, `The file could not be read: ${String(error)}`))
       .then(
         ({ status, headers, body }) => {
           response.writeHead(status, { ...everyAnswer, ...headers, 'content-length': Buffer.byteLength(body) });
@@ -141,18 +141,18 @@ export function serveFolder({ folder, index, port, next = () => null }) {
       })
     );
   return new Promise((done, failed) => {
-    let asked = port;
+    let requestedPort = port;
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const other = error.code === 'EADDRINUSE' ? next(asked) : null;
+      const other = error.code === 'EADDRINUSE' ? next(requestedPort) : null;
       if (other === null) return failed(error);
-      asked = other;
-      server.listen(asked, '127.0.0.1');
+      requestedPort = other;
+      server.listen(requestedPort, '127.0.0.1');
     });
     server.once('listening', () => {
       const address = server.address();
-      const at = typeof address === 'object' && address !== null ? address.port : asked;
+      const at = typeof address === 'object' && address !== null ? address.port : requestedPort;
       done({ url: `http://localhost:${at}/`, close });
     });
-    server.listen(asked, '127.0.0.1');
+    server.listen(requestedPort, '127.0.0.1');
   });
 }

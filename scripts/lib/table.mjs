@@ -1,4 +1,4 @@
-import { opened, slower } from './in-use.mjs';
+import { openedListings, cpuSlowdown } from './mark-times.mjs';
 
 /** @typedef {{ what: string, own: number[], goal: string }} Subject `own`: the times of its rounds, milliseconds; the first of a table is the floor. */
 
@@ -25,11 +25,11 @@ export function printTable(name, subjects) {
 
 /**
  * Prints how pages load on a simulated phone: the largest paint, the time in which nothing is answered, the points; each beside
- * what the floor of the run allows, and what the largest paint was. @param {import('./page-loads.mjs').Loaded[]} pages the floor first
+ * what the floor of the run allows, and what the largest paint was. @param {import('./page-loads.mjs').LoadMeasurement[]} pages the floor first
  */
 export function printLoads([floor, ...pages]) {
   if (!floor) return;
-  /** @param {import('./page-loads.mjs').Loaded} page @param {'lcp' | 'tbt' | 'score'} figure */
+  /** @param {import('./page-loads.mjs').LoadMeasurement} page @param {'lcp' | 'tbt' | 'score'} figure */
   const of = ({ loads }, figure) => median(loads.map((load) => load[figure]));
   const [lcp, tbt, score] = [1.2 * of(floor, 'lcp'), 1.5 * of(floor, 'tbt') + 50, of(floor, 'score') - 2];
   /** @param {string} sign @param {number} limit @param {string} unit */
@@ -52,9 +52,9 @@ export function printLoads([floor, ...pages]) {
 /** @param {string} what @param {string} figure @param {string} goal */
 const printLine = (what, figure, goal) => console.log(`${what.padEnd(56)} ${figure.padStart(12)}   ${goal}`.trimEnd());
 
-/** @param {import('./in-use.mjs').Marks} marks */
+/** @param {import('./mark-times.mjs').Marks} marks */
 export function printMarks({ own, floor, rows }) {
-  printTable(`a mark among forty cards, ${slower} times slower`, [
+  printTable(`a mark among forty cards, ${cpuSlowdown} times slower`, [
     { what: 'floor: the same change by a listener alone', own: floor, goal: '' },
     { what: 'until a mark is painted', own, goal: '1.2 × floor' },
   ]);
@@ -63,9 +63,9 @@ export function printMarks({ own, floor, rows }) {
   printLine('cards that a mark changes', `${Math.max(...rows)}`, '1, and 2 where the cursor goes on');
 }
 
-/** @param {import('./in-use.mjs').Held} held */
-export function printHeld({ before, after }) {
+/** @param {import('./mark-times.mjs').HeapUse} held */
+export function printHeap({ before, after }) {
   const grown = ((after.bytes - before.bytes) / before.bytes) * 100;
-  printLine(`heap after ${opened} listings that were opened and closed`, `${grown.toFixed(1)} %`, 'under 5 %');
+  printLine(`heap after ${openedListings} listings that were opened and closed`, `${grown.toFixed(1)} %`, 'under 5 %');
   printLine('nodes more than before them', `${after.nodes - before.nodes}`, 'none that are detached');
 }

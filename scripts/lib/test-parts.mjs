@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vitestLayers } from './layers.mjs';
-import { root, runInstalled, Sentence } from './run.mjs';
+import { root, runInstalled, UserError } from './run.mjs';
 
 /** Every layer of the table. @type {readonly string[]} */
 export const allLayers = ['checks', ...vitestLayers, 'budgets', 'journeys'];
@@ -25,7 +25,7 @@ async function vitestFilesOf(paths) {
 }
 
 /**
- * What `npm test -- <layer or file>…` asks for: the names of layers, and paths of files or folders with tests. Throws a Sentence for
+ * What `npm test -- <layer or file>…` asks for: the names of layers, and paths of files or folders with tests. Throws a UserError for
  * anything else. @param {readonly string[]} args @returns {Promise<Parts>}
  */
 export async function partsOf(args) {
@@ -35,13 +35,13 @@ export async function partsOf(args) {
   const paths = args.filter((arg) => !allLayers.includes(arg));
   for (const path of paths)
     if (path.startsWith('-') || !existsSync(join(root, path)))
-      throw new Sentence(`"${path}" is no layer and no file. The layers are ${allLayers.join(', ')}.`);
+      throw new UserError(`"${path}" is no layer and no file. The layers are ${allLayers.join(', ')}.`);
   const journeys = paths.filter((path) => path.startsWith('e2e'));
   if (journeys.length > 0) parts.set('journeys', journeys);
   const others = paths.filter((path) => !path.startsWith('e2e'));
   if (others.length > 0) {
     const found = await vitestFilesOf(others);
-    if (found.size === 0) throw new Sentence(`There is no test in ${others.join(', ')}.`);
+    if (found.size === 0) throw new UserError(`There is no test in ${others.join(', ')}.`);
     for (const [layer, files] of found) parts.set(layer, files);
   }
   for (const arg of args) if (allLayers.includes(arg)) parts.set(arg, undefined);

@@ -1,19 +1,19 @@
 import { namesOf, requireArea, ScaffoldError, type Names } from './names';
-import { rowsOf, type RowsOf } from './rows-of';
+import { rowsOf, type PagedRows } from './rows-of';
 import { screenWiring, type Changes } from './wiring';
 
-function machineOf(area: string, operation: string, { kebab, camel, pascal, words, title }: Names, rows: RowsOf) {
+function machineOf(area: string, operation: string, { kebab, camel, pascal, words, title }: Names, rows: PagedRows) {
   const file = `machines/${area}/${kebab}/${kebab}`;
   return {
     [`${file}.machine.ts`]: `import type { ScreenInput } from '../../domain/addresses';
-import { from, listOf } from '../../shared/list/list';
+import { fromPort, listOf } from '../../shared/list/list';
 
 export type ${pascal}Place = ScreenInput<'${camel}'>;
 
 export const ${camel}Machine = listOf(
   '${camel}',
   [
-    from('${operation}', {
+    fromPort('${operation}', {
       ask: ({ search: { page, size } }: ${pascal}Place) => ({ size, from: (page - 1) * size }),
       read: ({ items, total }) => ({ rows: items, total }),
     }),
@@ -33,7 +33,7 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
   return { ...listView(snapshot), size: snapshot.context.size };
 }
 `,
-    [`${file}.words.ts`]: `export const ${camel}Words = {
+    [`${file}.descriptions.ts`]: `export const ${camel}Descriptions = {
   states: {
     asking: 'The rows of this page are asked for; what stands stays readable meanwhile.',
     judging: 'What the answer means for what comes next.',
@@ -48,24 +48,24 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
 };
 `,
     [`${file}.samples.ts`]: `import type { ${rows.type} } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { listSaid, pageOfRows, rowsChosen } from '../../shared/list/list.samples';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import { listEvents, pageOfRows, rowsChosenEvents } from '../../shared/list/list.samples';
 import type { ${camel}Machine } from './${kebab}.machine';
 
 export const sample${pascal}Row = (more: Partial<${rows.type}> = {}): ${rows.type} => ({ ...${rows.sample}, ...more });
 
 export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
-  lives: [{ name: 'the first page', input: inputAt('${camel}', {}), seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the first page', input: inputAt('${camel}', {}), seats: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('${operation}', pageOfRows([sample${pascal}Row()], 11)),
     answered('${operation}', pageOfRows<${rows.type}>([], 11)),
     refused('${operation}', 'OFFLINE'),
-    ...listSaid,
+    ...listEvents,
     { type: 'size.choose', size: 20 },
-    ...rowsChosen('1'),
+    ...rowsChosenEvents('1'),
     { type: 'row.put', row: sample${pascal}Row({ ${rows.id}: '2' }) },
     { type: 'row.drop', id: '2' },
     searchAt('${camel}', { page: '3' }),
@@ -78,9 +78,9 @@ export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
 };
 `,
     [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { go } from '../../domain/go';
-import { answers, startWith } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { goTo } from '../../domain/navigation-events';
+import { answers, startWith } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { pageOfRows } from '../../shared/list/list.samples';
 import { ${camel}Machine } from './${kebab}.machine';
 import { sample${pascal}Row } from './${kebab}.samples';
@@ -96,8 +96,8 @@ describe('the list of the ${words}', () => {
     actor.send({ type: 'page.go', page: 3 });
     actor.send({ type: 'size.choose', size: 50 });
     expect(heardBy('screens')).toEqual([
-      go({ to: '${camel}', search: { page: 3, size: 10 } }),
-      go({ to: '${camel}', search: { page: 1, size: 50 } }),
+      goTo({ to: '${camel}', search: { page: 3, size: 10 } }),
+      goTo({ to: '${camel}', search: { page: 1, size: 50 } }),
     ]);
     actor.send(searchAt('${camel}', { page: '3' }));
     await settle();
@@ -118,7 +118,7 @@ The ${words}, page by page, as \`${operation}\` answers them: a list as machines
   };
 }
 
-function screenOf(area: string, operation: string, { kebab, camel, pascal, words }: Names, { id, lead }: RowsOf) {
+function screenOf(area: string, operation: string, { kebab, camel, pascal, words }: Names, { id, lead }: PagedRows) {
   const machine = `../../../../machines/${area}/${kebab}/${kebab}`;
   const file = `src/screens/${area}/${kebab}/${kebab}-screen`;
   return {
@@ -183,13 +183,13 @@ export function ${pascal}Screen({ actor }: { actor: ActorRefFrom<typeof ${camel}
 }
 `,
     [`${file}.test.tsx`]: `import { expect, test } from 'vitest';
-import { go } from '../../../../machines/domain/go';
+import { goTo } from '../../../../machines/domain/navigation-events';
 import { ${camel}Machine } from '${machine}.machine';
 import { sample${pascal}Row } from '${machine}.samples';
-import { answersInTurn, startWith } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
+import { answersInTurn, startWith } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { pageOfRows } from '../../../../machines/shared/list/list.samples';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { getElement, press, renderNode, waitForElement } from '../../../../tests/render-node';
 import { ${pascal}Screen } from './${kebab}-screen';
 
 test('the ${words} that could not be had are asked for again, and turned page by page', async () => {
@@ -202,12 +202,12 @@ test('the ${words} that could not be had are asked for again, and turned page by
     ports: { ${operation} },
   });
   await settle();
-  const { host } = rendered(<${pascal}Screen actor={actor} />, 'en');
-  press(one(host, '[role=alert] button'));
-  expect((await appears(host, 'tbody')).textContent).toBe('one of them');
-  expect(one(host, 'h1').textContent).toContain('11');
-  press(one(host, 'button[aria-label="Next page"]'));
-  expect(heardBy('screens')).toEqual([go({ to: '${camel}', search: { page: 2, size: 10 } })]);
+  const { host } = renderNode(<${pascal}Screen actor={actor} />, 'en');
+  press(getElement(host, '[role=alert] button'));
+  expect((await waitForElement(host, 'tbody')).textContent).toBe('one of them');
+  expect(getElement(host, 'h1').textContent).toContain('11');
+  press(getElement(host, 'button[aria-label="Next page"]'));
+  expect(heardBy('screens')).toEqual([goTo({ to: '${camel}', search: { page: 2, size: 10 } })]);
 });
 `,
   };

@@ -1,11 +1,15 @@
 import { namesOf, requireArea, type Names } from './names';
 import type { Changes } from './wiring';
-import { behind, type Insertion } from './write';
+import { insertAfter, type Insertion } from './write';
 
 /** A new machine's line among the faces of the explorer, where screens stand by themselves. */
 function faceLine({ camel }: Names): Insertion {
-  const path = 'src/explorer/pictures/faces.tsx';
-  return behind(path, /export const faces: Faces = \{\n/, `  ${camel}: 'Nothing paints it by itself.',\n`);
+  const path = 'src/explorer/pictures/machine-components.tsx';
+  return insertAfter(
+    path,
+    /export const machineComponents: MachineComponents = \{\n/,
+    `  ${camel}: 'Nothing paints it by itself.',\n`,
+  );
 }
 
 /** What a new machine writes: its folder, and its line among the faces. */
@@ -95,7 +99,7 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
   };
 }
 `,
-    [`${folder}/${kebab}.words.ts`]: `export const ${camel}Words = {
+    [`${folder}/${kebab}.descriptions.ts`]: `export const ${camel}Descriptions = {
   states: {
     choosing: 'A person makes a choice.',
     leaving: 'It is on its way out, so that the view can animate.',
@@ -107,7 +111,7 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
   },
 };
 `,
-    [`${folder}/${kebab}.samples.ts`]: `import type { MachineSamples } from '../../rehearsal/samples';
+    [`${folder}/${kebab}.samples.ts`]: `import type { MachineSamples } from '../../simulator/samples';
 import type { ${camel}Machine } from './${kebab}.machine';
 import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
 
@@ -131,7 +135,7 @@ export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
 };
 `,
     [`${folder}/${kebab}.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import { ${camel}Machine } from './${kebab}.machine';
 import { ${camel}Input } from './${kebab}.samples';
 import type { ${pascal}Event } from './${kebab}.types';

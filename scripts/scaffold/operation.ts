@@ -7,12 +7,12 @@ import { answerSample, bareAnswerType, inputSample, inputType, selectionOf, type
 import type { Changes } from './wiring';
 import type { Insertion } from './write';
 
-interface Asked {
+interface OperationField {
   kind: 'query' | 'mutation';
   field: WireField;
 }
 
-function fieldOf(root: string, name: string): Asked {
+function fieldOf(root: string, name: string): OperationField {
   const schema = buildSchema(readFileSync(join(root, 'contracts/schema.graphql'), 'utf8'));
   const query = schema.getQueryType()?.getFields()[name];
   if (query) return { kind: 'query', field: query };
@@ -25,29 +25,30 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const listed = (args: readonly GraphQLArgument[], one: (arg: GraphQLArgument) => string): string =>
   args.map(one).join(', ');
 
-function documentOf(name: string, { kind, field }: Asked): string {
+function documentOf(name: string, { kind, field }: OperationField): string {
   const { args } = field;
   const variables = args.length === 0 ? '' : `(${listed(args, (arg) => `$${arg.name}: ${String(arg.type)}`)})`;
   const given = args.length === 0 ? '' : `(${listed(args, (arg) => `${arg.name}: $${arg.name}`)})`;
   return `${kind} ${name}${variables} {\n  ${name}${given}${selectionOf(field.type)}\n}\n`;
 }
 
-function portOf(name: string, { kind, field }: Asked): string {
+function portOf(name: string, { kind, field }: OperationField): string {
   const fields = field.args
     .map((arg) => `${arg.name}${isNonNullType(arg.type) ? '' : '?'}: ${inputType(arg.type)}`)
     .join('; ');
   const input = field.args.length === 0 ? null : `{ ${fields} }`;
-  const keyed = kind === 'mutation' ? [input, 'Keyed'].filter((part) => part !== null).join(' & ') : (input ?? 'void');
+  const keyed =
+    kind === 'mutation' ? [input, 'WithOperationKey'].filter((part) => part !== null).join(' & ') : (input ?? 'void');
   return `  ${name}: Port<${keyed}, ${bareAnswerType(field.type)}>;\n`;
 }
 
-function operationOf(name: string, { field }: Asked): string {
+function operationOf(name: string, { field }: OperationField): string {
   const names = listed(field.args, (arg) => arg.name);
   const send = field.args.length === 0 ? '() => ({})' : `({ ${names} }) => ({ ${names} })`;
-  return `\nexport const ${name} = operation({\n  name: '${name}',\n  document: ${upperFirst(name)}Document,\n  send: ${send},\n  answer: (data) => needed(data.${name}, '${name}'),\n  refusals: [],\n});\n`;
+  return `\nexport const ${name} = operation({\n  name: '${name}',\n  document: ${upperFirst(name)}Document,\n  send: ${send},\n  answer: (data) => requireValue(data.${name}, '${name}'),\n  refusals: [],\n});\n`;
 }
 
-function interactionOf(name: string, { kind, field }: Asked): string {
+function interactionOf(name: string, { kind, field }: OperationField): string {
   const given = field.args
     .filter((arg) => isNonNullType(arg.type))
     .map((arg) => `${arg.name}: ${inputSample(arg.type)}`);
@@ -109,7 +110,7 @@ function newSandboxArea(area: string): Insertion {
  */
 export function operationChanges(root: string, area: string, name: string): Changes {
   requireArea(area);
-  const asked = fieldOf(root, name);
+  const operationField = fieldOf(root, name);
   const document = `${upperFirst(name)}Document`;
   const [graphql, operations, pact, sandbox] = [
     `contracts/operations/${area}.graphql`,
@@ -121,7 +122,7 @@ export function operationChanges(root: string, area: string, name: string): Chan
   if (is(graphql) && new RegExp(`(query|mutation) ${name}\\b`).test(readFileSync(join(root, graphql), 'utf8'))) {
     throw new ScaffoldError(`The operation ${name} is there already, in ${graphql}.`);
   }
-  const rootType = asked.kind === 'query' ? 'Query' : 'Mutation';
+  const rootType = operationField.kind === 'query' ? 'Query' : 'Mutation';
   const resolver = `    ${name}: () => {\n      throw new Refusal('NOT_ALLOWED', 'The rule of ${name} is not written');\n    },\n`;
 
   const files: Record<string, string> = {};
@@ -130,18 +131,18 @@ export function operationChanges(root: string, area: string, name: string): Chan
     if (is(path)) insertions.push({ path, change });
     else files[path] = change(fresh);
   };
-  write(graphql, '', (text) => `${text}${text === '' ? '' : '\n'}${documentOf(name, asked)}`);
+  write(graphql, '', (text) => `${text}${text === '' ? '' : '\n'}${documentOf(name, operationField)}`);
   write(
     operations,
     "import { operation } from '../client/operation';\n",
     (text) =>
-      importing(importing(text, document, `../generated/${area}`), 'needed', './shape/values') +
-      operationOf(name, asked),
+      importing(importing(text, document, `../generated/${area}`), 'requireValue', './shape/values') +
+      operationOf(name, operationField),
   );
   write(
     pact,
     `import { describe } from 'vitest';\nimport { answers } from './contract';\n\ndescribe('${area}', () => {\n});\n`,
-    (text) => beforeLast(importing(text, 'answers', './contract'), '});', interactionOf(name, asked), pact),
+    (text) => beforeLast(importing(text, 'answers', './contract'), '});', interactionOf(name, operationField), pact),
   );
   if (!isAnswered(root, name)) {
     write(
@@ -159,7 +160,7 @@ export function operationChanges(root: string, area: string, name: string): Chan
   insertions.push(
     {
       path: 'contracts/ports.ts',
-      change: (text) => after(text, 'export interface Gateway {\n', portOf(name, asked), 'contracts/ports.ts'),
+      change: (text) => after(text, 'export interface Gateway {\n', portOf(name, operationField), 'contracts/ports.ts'),
     },
     {
       path: 'contracts/client/catalogue.ts',

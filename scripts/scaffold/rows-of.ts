@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { ScaffoldError } from './names';
 
 /** The rows that an operation answers, page by page. */
-export interface RowsOf {
+export interface PagedRows {
   /** The name of their type, of contracts/shapes. */
   type: string;
   /** The field that tells one from another. */
@@ -38,7 +38,7 @@ function sampleOf(checker: ts.TypeChecker, type: ts.Type, name: string): string 
 }
 
 /** The rows of a port of contracts/ports.ts that is asked page by page. Throws a ScaffoldError for any other. */
-export function rowsOf(root: string, operation: string): RowsOf {
+export function rowsOf(root: string, operation: string): PagedRows {
   const file = join(root, 'contracts/ports.ts');
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, 'tsconfig.contracts.json'), (path) => ts.sys.readFile(path)).config,
@@ -59,13 +59,13 @@ export function rowsOf(root: string, operation: string): RowsOf {
     ts.isInterfaceDeclaration(gateway) &&
     gateway.members.find((one) => ts.isPropertySignature(one) && one.name.getText(source) === operation);
   if (!port) throw new ScaffoldError(`contracts/ports.ts has no ${operation}: npm run new:operation writes it.`);
-  const [asked, answer] =
+  const [inputType, answer] =
     ts.isPropertySignature(port) && port.type && ts.isTypeReferenceNode(port.type)
       ? (port.type.typeArguments ?? [])
       : [];
   const page = answer && ts.isTypeReferenceNode(answer) && answer.typeName.getText(source) === 'Page' ? answer : null;
   const [row] = page?.typeArguments ?? [];
-  const needed = (asked ? checker.getTypeFromTypeNode(asked).getProperties() : [])
+  const needed = (inputType ? checker.getTypeFromTypeNode(inputType).getProperties() : [])
     .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0)
     .map(({ name }) => name)
     .sort();

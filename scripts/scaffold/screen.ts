@@ -39,16 +39,16 @@ export function ${camel}View({ context }: SnapshotFrom<typeof ${camel}Machine>) 
   return { filter: context.filter };
 }
 `,
-    [`${folder}/${kebab}.words.ts`]: `export const ${camel}Words = {
+    [`${folder}/${kebab}.descriptions.ts`]: `export const ${camel}Descriptions = {
   states: {
     shown: 'The screen is in front.',
     resting: 'Another screen is in front: nothing is asked.',
   },
 };
 `,
-    [`${folder}/${kebab}.samples.ts`]: `import { inputAt, searchAt } from '../../rehearsal/at';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+    [`${folder}/${kebab}.samples.ts`]: `import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { ${camel}Machine } from './${kebab}.machine';
 import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
 
@@ -57,13 +57,13 @@ export const ${camel}Input: ${pascal}Input = inputAt('${camel}', {}, { q: 'andes
 const said: ${pascal}Event[] = [searchAt('${camel}'), { type: 'screen.rested' }, { type: 'screen.resumed' }];
 
 export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
-  lives: [{ name: 'the screen is opened', input: ${camel}Input, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the screen is opened', input: ${camel}Input, seats: sampleSystemActors(), now: sampleNow }],
   events: said,
 };
 `,
     [`${folder}/${kebab}.test.ts`]: `import { expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
-import { searchAt } from '../../rehearsal/at';
+import { startWith } from '../../simulator/answers';
+import { searchAt } from '../../simulator/sample-addresses';
 import { ${camel}Machine } from './${kebab}.machine';
 import { ${camel}Input } from './${kebab}.samples';
 import { ${camel}View } from './${kebab}.view';
@@ -118,7 +118,7 @@ export function screenChanges(root: string, area: string, name: string, path?: s
   });
   const { files, insertions } = screenWiring(root, area, names, {
     path,
-    search: 'q: text',
+    search: 'q: textField',
     words: { es: lead('Filtro'), en: lead('Filter'), pt: lead('Filtro') },
   });
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ScaffoldError, type Names } from './names';
-import { behind, type Insertion } from './write';
+import { insertAfter, type Insertion } from './write';
 
 /** What a kind of scaffold writes: whole files (path → text), and its lines in files that are there. */
 export interface Changes {
@@ -38,7 +38,7 @@ export function screenWiring(
   const route = `src/routes/${path.replaceAll('/', '.')}.tsx`;
   if (existsSync(join(root, route))) throw new ScaffoldError(`The address /${path} is taken, by ${route}.`);
   const routeText = `import { createFileRoute } from '@tanstack/react-router';
-import { searchOf } from '../../machines/domain/places';
+import { searchOf } from '../../machines/domain/locations';
 import { shows } from './-shows';
 
 export const Route = createFileRoute('/${path}')({
@@ -56,7 +56,7 @@ export const Route = createFileRoute('/${path}')({
   return {
     files: { ...Object.fromEntries(newWords), [route]: routeText },
     insertions: [
-      behind(
+      insertAfter(
         'machines/domain/addresses.ts',
         /export const addresses = \{\n/,
         `  ${camel}: address({ search: { ${search} } }),\n`,

@@ -22,7 +22,7 @@ export interface Insertion {
 }
 
 /** Applies all insertions, or throws before any is written. Several of one file follow each other. */
-export function insert(root: string, insertions: readonly Insertion[]): string[] {
+export function applyInsertions(root: string, insertions: readonly Insertion[]): string[] {
   const changed = new Map<string, string>();
   for (const { path, change } of insertions) {
     if (!existsSync(join(root, path))) throw new ScaffoldError(`${path} is not there.`);
@@ -33,7 +33,7 @@ export function insert(root: string, insertions: readonly Insertion[]): string[]
 }
 
 /** An insertion behind the one place that the marker names. */
-export function behind(path: string, marker: RegExp, added: string): Insertion {
+export function insertAfter(path: string, marker: RegExp, added: string): Insertion {
   return {
     path,
     change: (text) => {

@@ -9,18 +9,18 @@ import { listingConditions, listingStatuses } from '../../contracts/vocabulary/l
 import { categories, reasonCodes } from '../../contracts/vocabulary/reasons';
 import { rejectReasons, retractReasons } from '../../contracts/vocabulary/reply-reasons';
 import { sites } from '../../contracts/vocabulary/sites';
-import type { BecauseCode } from '../../machines/domain/because';
-import type { NoticeCode } from '../../machines/seats/notices';
-import { words, type Words } from '../../tests/rendered';
-import { describeBecause } from './because';
-import { formatDay, formatMoment } from './dates';
+import type { BlockReasonCode } from '../../machines/domain/block-reason';
+import type { NoticeCode } from '../../machines/system-actors/notices';
+import { messagesByLanguage, type TestLanguage } from '../../tests/render-node';
+import { describeBlockReason } from './block-reasons';
+import { formatDay, formatDateTime } from './dates';
 import { describeFailure } from './failures';
 import { kitComponentTypeName, kitTypeName } from './kit-names';
 import { currencyName, formatCount, formatMoney } from './money';
 import { describeNotice } from './notices';
 import {
   caseGroupName,
-  caseStatusWords,
+  describeCaseStatus,
   categoryHint,
   categoryName,
   conditionName,
@@ -31,13 +31,15 @@ import {
   siteCountryName,
 } from './vocabulary';
 
-const languages: Words[] = ['es', 'en', 'pt'];
-const operationsWithWords = Object.keys(words.es).flatMap((id) => /^failed\.(\w+)\.text$/.exec(id)?.[1] ?? []);
+const languages: TestLanguage[] = ['es', 'en', 'pt'];
+const operationsWithWords = Object.keys(messagesByLanguage.es).flatMap(
+  (id) => /^failed\.(\w+)\.text$/.exec(id)?.[1] ?? [],
+);
 
-const intlOf = (lang: Words): IntlShape =>
+const intlOf = (lang: TestLanguage): IntlShape =>
   createIntl({
     locale: lang,
-    messages: words[lang],
+    messages: messagesByLanguage[lang],
     timeZone: 'UTC',
     onError: (error) => {
       throw error;
@@ -68,18 +70,18 @@ describe.each(languages)('in %s', (lang) => {
 
   test('no preposition stands before the name of a country: no article fits all of them', () => {
     const folder = join(import.meta.dirname, '..', '..', 'locales', lang);
-    const said = readdirSync(folder)
+    const usedMessages = readdirSync(folder)
       .flatMap((file) => Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>))
       .filter(([, sentence]) => /\{countr(y|ies)\b/.test(sentence));
-    expect(said.length).toBeGreaterThan(5);
+    expect(usedMessages.length).toBeGreaterThan(5);
     const led =
       /\b(?:a|ao|da|de|del|desde|do|em|en|from|in|na|no|of|para|por|to) (?:el |la |the )?\{countr(?:y|ies)\b/i;
-    expect(said.filter(([, sentence]) => led.test(sentence))).toEqual([]);
+    expect(usedMessages.filter(([, sentence]) => led.test(sentence))).toEqual([]);
   });
 
   test('every word of the vocabulary has a name of its own', () => {
     const named = [
-      ...caseStatuses.map((status) => caseStatusWords(intl, status).name),
+      ...caseStatuses.map((status) => describeCaseStatus(intl, status).name),
       ...reasonCodes.filter((code) => code !== 'PPPI7' && code !== 'PPPI19').map((code) => reasonName(intl, code)),
       ...rejectReasons.map(({ id }) => intl.formatMessage({ id: rejectReasonName(id) ?? 'reason.none.name' })),
       ...retractReasons.map((reason) => intl.formatMessage({ id: retractReasonName(reason) })),
@@ -99,13 +101,13 @@ describe.each(languages)('in %s', (lang) => {
   });
 
   test('each of the 21 statuses has a meaning of its own', () => {
-    const hints = caseStatuses.map((status) => caseStatusWords(intl, status).hint);
+    const hints = caseStatuses.map((status) => describeCaseStatus(intl, status).hint);
     expect(new Set(hints).size).toBe(21);
     for (const hint of hints) expect(hint.length).toBeGreaterThan(20);
   });
 
   test('the ids are those of the other languages', () => {
-    expect(Object.keys(words[lang]).toSorted()).toEqual(Object.keys(words.es).toSorted());
+    expect(Object.keys(messagesByLanguage[lang]).toSorted()).toEqual(Object.keys(messagesByLanguage.es).toSorted());
   });
 
   test('the ids of each file are in order', () => {
@@ -155,10 +157,10 @@ describe('failures', () => {
 });
 
 const codesOf = (table: string): string[] =>
-  Object.keys(words.es).flatMap((id) => new RegExp(`^${table}\\.(.+)\\.text$`).exec(id)?.[1] ?? []);
+  Object.keys(messagesByLanguage.es).flatMap((id) => new RegExp(`^${table}\\.(.+)\\.text$`).exec(id)?.[1] ?? []);
 
 describe('codes that machines carry', () => {
-  const becauses = codesOf('because') as BecauseCode[];
+  const becauses = codesOf('because') as BlockReasonCode[];
   const notices = codesOf('notice') as NoticeCode[];
 
   test('some of each have sentences', () => {
@@ -191,9 +193,9 @@ describe('codes that machines carry', () => {
         one: 1500,
         other: 1.5,
       };
-      expect(describeBecause(intl, { because: code, values })).not.toMatch(/none|[{}]/);
+      expect(describeBlockReason(intl, { because: code, values })).not.toMatch(/none|[{}]/);
       expect(
-        describeBecause(intl, { because: code, values: { ...values, count: 2 }, until: '2026-12-01T10:00:00Z' }),
+        describeBlockReason(intl, { because: code, values: { ...values, count: 2 }, until: '2026-12-01T10:00:00Z' }),
       ).toMatch(/\S.{5,}/);
     }
   });
@@ -222,10 +224,10 @@ describe('codes that machines carry', () => {
   });
 
   test('until their words are here they fall back to a plain sentence, never to a code', () => {
-    const messages: typeof words.en = { ...words.en };
+    const messages: typeof messagesByLanguage.en = { ...messagesByLanguage.en };
     for (const id of ['because.ANSWERS_DUE.text', 'notice.send.done.text']) Reflect.deleteProperty(messages, id);
     const few = createIntl({ locale: 'en', messages });
-    expect(describeBecause(few, { because: 'ANSWERS_DUE' })).toBe('This cannot be done now.');
+    expect(describeBlockReason(few, { because: 'ANSWERS_DUE' })).toBe('This cannot be done now.');
     expect(describeNotice(few, { code: 'send.done' }).text).toBe(
       'It looks like something went wrong. Please try again.',
     );
@@ -265,17 +267,17 @@ describe('notices', () => {
 
 describe('statuses', () => {
   test('HIS-32 an unknown status is shown raw', () => {
-    expect(caseStatusWords(es, 'FOO_BAR').name).toBe('FOO_BAR');
-    expect(caseStatusWords(es, 'toString').name).toBe('toString');
+    expect(describeCaseStatus(es, 'FOO_BAR').name).toBe('FOO_BAR');
+    expect(describeCaseStatus(es, 'toString').name).toBe('toString');
   });
 
   test('HIS-33 a missing status says that there is no data', () => {
-    expect(caseStatusWords(es, null).name).toBe('Sin datos');
-    expect(caseStatusWords(en, '').name).toBe('No data');
+    expect(describeCaseStatus(es, null).name).toBe('Sin datos');
+    expect(describeCaseStatus(en, '').name).toBe('No data');
   });
 
   test('the older name revision has a neutral label of its own', () => {
-    expect(caseStatusWords(es, 'revision').name).toBe('En revisión');
+    expect(describeCaseStatus(es, 'revision').name).toBe('En revisión');
   });
 });
 
@@ -287,19 +289,19 @@ describe('dates', () => {
   });
 
   test('I18N-05 pt is the Brazilian format, with a clock of 24 hours', () => {
-    expect(formatMoment(pt, moment)).toBe('05/11/2026 23:30');
+    expect(formatDateTime(pt, moment)).toBe('05/11/2026 23:30');
   });
 
   test('a date without a time is that day in every time zone, a moment is the day of the reader', () => {
-    const tokyo = createIntl({ locale: 'es', messages: words.es, timeZone: 'Asia/Tokyo' });
-    const bogota = createIntl({ locale: 'es', messages: words.es, timeZone: 'America/Bogota' });
+    const tokyo = createIntl({ locale: 'es', messages: messagesByLanguage.es, timeZone: 'Asia/Tokyo' });
+    const bogota = createIntl({ locale: 'es', messages: messagesByLanguage.es, timeZone: 'America/Bogota' });
     expect([tokyo, bogota].map((intl) => formatDay(intl, '2020-06-15'))).toEqual(['15/06/2020', '15/06/2020']);
     expect([tokyo, bogota].map((intl) => formatDay(intl, moment))).toEqual(['06/11/2026', '05/11/2026']);
   });
 
   test('what is no date comes back as it is', () => {
     expect(formatDay(es, 'soon')).toBe('soon');
-    expect(formatMoment(es, 'soon')).toBe('soon');
+    expect(formatDateTime(es, 'soon')).toBe('soon');
   });
 });
 

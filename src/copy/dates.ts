@@ -55,7 +55,7 @@ export function formatTime(intl: IntlShape, moment: Moment): string {
 }
 
 /** Day and time; a calendar day has no time. */
-export function formatMoment(intl: IntlShape, moment: Moment): string {
+export function formatDateTime(intl: IntlShape, moment: Moment): string {
   if (typeof moment === 'string' && calendarDay.test(moment)) return formatDay(intl, moment);
   return `${formatDay(intl, moment)} ${formatTime(intl, moment)}`.trim();
 }

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { transportFailures, type FailureCode, type TransportFailure } from '../../contracts/vocabulary/failures';
-import { formatDay, formatMoment } from './dates';
-import { hasWords } from './has-words';
+import { formatDay, formatDateTime } from './dates';
+import { hasMessage } from './has-message';
 import type { MessageId } from './message-ids';
 
 /** What the copy needs of a failure: a code, the operation that failed by its name on the wire, and what fills its sentence. */
-export interface ToldFailure {
+export interface FailureInfo {
   code: FailureCode;
   operation?: string;
   values?: Record<string, string | number>;
@@ -19,7 +19,7 @@ export function failureMessage(code: FailureCode): MessageId {
 /** The sentence that says what did not work, or null where the code says it all. */
 function operationMessage(intl: IntlShape, operation: string | undefined): MessageId | null {
   const id = `failed.${operation ?? ''}.text`;
-  return hasWords(intl, id) ? id : null;
+  return hasMessage(intl, id) ? id : null;
 }
 
 const isTransport = (code: FailureCode): code is TransportFailure => transportFailures.some((one) => one === code);
@@ -28,7 +28,7 @@ const isTransport = (code: FailureCode): code is TransportFailure => transportFa
  * The values of a failure's sentence: a count is 1 unless told, `dueDate` (ISO 8601) becomes a day, `at` a moment, what is not known is `none`,
  * which the sentences leave out.
  */
-function told(intl: IntlShape, values: Record<string, string | number> = {}): Record<string, string | number> {
+function formatValues(intl: IntlShape, values: Record<string, string | number> = {}): Record<string, string | number> {
   const { dueDate, at } = values;
   return {
     count: 1,
@@ -38,7 +38,7 @@ function told(intl: IntlShape, values: Record<string, string | number> = {}): Re
     who: 'none',
     ...values,
     dueDate: dueDate === undefined ? 'none' : formatDay(intl, String(dueDate)),
-    at: at === undefined ? 'none' : formatMoment(intl, String(at)),
+    at: at === undefined ? 'none' : formatDateTime(intl, String(at)),
   };
 }
 
@@ -46,8 +46,8 @@ function told(intl: IntlShape, values: Record<string, string | number> = {}): Re
  * A failure for people: what did not work, then why and what to do. A refusal of the gateway speaks for itself; where the way
  * there failed, the operation is named first.
  */
-export function describeFailure(intl: IntlShape, failure: ToldFailure): { title: string | null; text: string } {
-  const values = told(intl, failure.values);
+export function describeFailure(intl: IntlShape, failure: FailureInfo): { title: string | null; text: string } {
+  const values = formatValues(intl, failure.values);
   const operation = operationMessage(intl, failure.operation);
   return {
     title: operation !== null && isTransport(failure.code) ? intl.formatMessage({ id: operation }, values) : null,

@@ -1,23 +1,23 @@
 import type { IntlShape } from 'react-intl';
-import type { NoticeCode } from '../../machines/seats/notices';
-import { describeFailure, type ToldFailure } from './failures';
-import { hasWords } from './has-words';
+import type { NoticeCode } from '../../machines/system-actors/notices';
+import { describeFailure, type FailureInfo } from './failures';
+import { hasMessage } from './has-message';
 import type { MessageId } from './message-ids';
 
 /** A toast as a machine raises it. */
-export interface NoticeWords {
+export interface NoticeInfo {
   code: NoticeCode;
   values?: Record<string, string | number>;
-  failure?: ToldFailure;
+  failure?: FailureInfo;
 }
 
 /**
  * A toast for people: its own sentence, then why, when a failure came with it; it compiles only while every code has one. Until the words
  * of its area are here, the failure speaks, or the sentence of something that went wrong.
  */
-export function describeNotice(intl: IntlShape, notice: NoticeWords): { title: string | null; text: string } {
+export function describeNotice(intl: IntlShape, notice: NoticeInfo): { title: string | null; text: string } {
   const id: MessageId = `notice.${notice.code}.text`;
-  const own = hasWords(intl, id) ? intl.formatMessage({ id }, { count: 1, caseId: 'none', ...notice.values }) : null;
+  const own = hasMessage(intl, id) ? intl.formatMessage({ id }, { count: 1, caseId: 'none', ...notice.values }) : null;
   if (notice.failure === undefined)
     return { title: null, text: own ?? intl.formatMessage({ id: 'failure.SERVER_ERROR.text' }) };
   const failure = describeFailure(intl, notice.failure);

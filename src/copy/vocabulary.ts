@@ -67,7 +67,7 @@ export function rejectReasonName(id: string): MessageId | null {
  * The words of a raw case status, with what they mean. Unknown values are shown as they came, a missing one as no data;
  * `revision` is the one older name that has no status of its own.
  */
-export function caseStatusWords(intl: IntlShape, status: string | null): { name: string; hint: string } {
+export function describeCaseStatus(intl: IntlShape, status: string | null): { name: string; hint: string } {
   if (status === null || status === '') {
     return {
       name: intl.formatMessage({ id: 'caseStatus.none.name' }),

@@ -5,7 +5,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { CharacterCounter } from '../parts/character-counter';
-import { Checks, Radios } from '../parts/choice-list';
+import { CheckboxList, RadioList } from '../parts/choice-list';
 import { ConfirmDialog } from '../parts/confirm-dialog';
 import { EmptyState } from '../parts/empty-state';
 import { ErrorState } from '../parts/error-state';
@@ -19,7 +19,7 @@ import { SideDrawer } from '../parts/side-drawer';
 import { DetailSkeleton, GridSkeleton, TableSkeleton } from '../parts/skeletons';
 import { StatePill } from '../parts/state-pill';
 import { StatusPill } from '../parts/status-pill';
-import { WhyButton } from '../parts/why-button';
+import { ReasonButton } from '../parts/reason-button';
 import { tradeStates } from '../theme/tokens';
 import classes from './gallery.module.css';
 import { TableSample } from './table-sample';
@@ -80,13 +80,13 @@ export function Gallery({ open }: { open: string | null }) {
           <Button variant="subtle">Omitir</Button>
           <Button color="red">Finalizar publicación</Button>
           <Button {...busyProps(true)}>Enviando</Button>
-          <WhyButton why={{ because: 'COMMENT_EMPTY' }}>Enviar denuncia</WhyButton>
-          <WhyButton
+          <ReasonButton why={{ because: 'COMMENT_EMPTY' }}>Enviar denuncia</ReasonButton>
+          <ReasonButton
             why={{ because: 'PROTECTED_UNTIL', until: '2026-12-01T00:00:00Z', resolve: { to: 'supportForm' } }}
             variant="default"
           >
             Patente
-          </WhyButton>
+          </ReasonButton>
           <Button variant="default" rightSection={<KeyHint>S</KeyHint>}>
             Sospechosa
           </Button>
@@ -118,7 +118,7 @@ export function Gallery({ open }: { open: string | null }) {
           </div>
         </div>
         <div className={classes.fields}>
-          <Checks
+          <CheckboxList
             legend="Países"
             all
             columns
@@ -126,7 +126,7 @@ export function Gallery({ open }: { open: string | null }) {
             value={sites}
             onChange={setSites}
           />
-          <Radios
+          <RadioList
             legend="¿Qué derecho infringe?"
             choices={[
               { value: 'BRAND', label: 'Marca' },
@@ -181,11 +181,11 @@ export function Gallery({ open }: { open: string | null }) {
         foot={
           <>
             <Button variant="default">Volver</Button>
-            <WhyButton why={{ because: 'COMMENT_EMPTY' }}>Marcar sospechosa</WhyButton>
+            <ReasonButton why={{ because: 'COMMENT_EMPTY' }}>Marcar sospechosa</ReasonButton>
           </>
         }
       >
-        <Radios
+        <RadioList
           legend="¿Qué derecho infringe?"
           choices={[
             { value: 'BRAND', label: 'Marca' },

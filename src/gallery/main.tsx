@@ -1,20 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { WayContext } from '../parts/app-link';
-import { headlessBook } from '../seams/addresses';
-import { Look } from '../theme/look';
+import { AppNavigationContext } from '../parts/app-link';
+import { getHeadlessAddressBook } from '../seams/addresses';
+import { ThemeProvider } from '../theme/theme-provider';
 import { Gallery } from './gallery';
 import { ShellSample } from './shell-sample';
 
-const asked = new URLSearchParams(location.search);
-const lang = asked.get('lang') ?? 'es';
-const words: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+const params = new URLSearchParams(location.search);
+const lang = params.get('lang') ?? 'es';
+const messageFiles: Record<string, () => Promise<{ default: Record<string, string> }>> = {
   es: () => import('virtual:words/es'),
   en: () => import('virtual:words/en'),
   pt: () => import('virtual:words/pt'),
 };
-const { default: messages } = await (words[lang] ?? words['es'])!();
+const { default: messages } = await (messageFiles[lang] ?? messageFiles['es'])!();
 
 const root = document.getElementById('root');
 if (root !== null) {
@@ -22,15 +22,15 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <IntlProvider locale={lang} messages={messages}>
-        <Look>
-          <WayContext value={{ ...headlessBook(), go: () => undefined }}>
-            {asked.get('view') === 'shell' ? (
-              <ShellSample state={asked.get('state') ?? 'screen'} />
+        <ThemeProvider>
+          <AppNavigationContext value={{ ...getHeadlessAddressBook(), go: () => undefined }}>
+            {params.get('view') === 'shell' ? (
+              <ShellSample state={params.get('state') ?? 'screen'} />
             ) : (
-              <Gallery open={asked.get('open')} />
+              <Gallery open={params.get('open')} />
             )}
-          </WayContext>
-        </Look>
+          </AppNavigationContext>
+        </ThemeProvider>
       </IntlProvider>
     </StrictMode>,
   );

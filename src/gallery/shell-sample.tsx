@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { menuEntry, sampleMenu } from '../../machines/rehearsal/sample-menu';
-import { headlessBook } from '../seams/addresses';
+import { menuEntry, sampleMenu } from '../../machines/simulator/sample-menu';
+import { getHeadlessAddressBook } from '../seams/addresses';
 import { useState } from 'react';
 import type { MenuEntry } from '../../contracts/shapes';
 import type { Lang } from '../../contracts/vocabulary/languages';
@@ -21,9 +21,9 @@ import { ShellFrame } from '../screens/shell/shell-frame';
 import { SideMenu } from '../screens/shell/side-menu';
 import { SuspendedScreen } from '../screens/shell/suspended-screen';
 import { VerifyModal } from '../screens/shell/verify-modal';
-import { useColours } from '../theme/look';
+import { useColourScheme } from '../theme/theme-provider';
 
-const { hrefOf, placeAt } = headlessBook();
+const { hrefOf, placeAt } = getHeadlessAddressBook();
 const pending = hrefOf({ to: 'history', search: { status: ['PENDING'] } });
 
 const entries: MenuEntry[] = [
@@ -51,7 +51,7 @@ const screens: Record<string, React.ReactNode> = {
 export function ShellSample({ state }: { state: string }) {
   const [lang, setLang] = useState<Lang>('es');
   const [currency, setCurrency] = useState('BRL');
-  const { scheme, choose } = useColours();
+  const { scheme, choose } = useColourScheme();
   const [collapsed, setCollapsed] = useState(state === 'collapsed');
   return (
     <ShellFrame

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { addresses } from '../../tests/payloads';
-import { point, press, rendered } from '../../tests/rendered';
-import { headlessBook } from '../seams/addresses';
-import { AppLink, WayContext } from './app-link';
+import { addressPayloads } from '../../tests/payloads';
+import { movePointer, press, renderNode } from '../../tests/render-node';
+import { getHeadlessAddressBook } from '../seams/addresses';
+import { AppLink, AppNavigationContext } from './app-link';
 import { safeHref } from './safe-href';
 
 describe('addresses', () => {
@@ -22,15 +22,15 @@ describe('addresses', () => {
     undefined,
   ])('%j is no link', (href) => {
     expect(safeHref(href)).toBeNull();
-    const { host } = rendered(<AppLink href={href ?? ''}>Ver</AppLink>);
+    const { host } = renderNode(<AppLink href={href ?? ''}>Ver</AppLink>);
     expect(host.querySelector('a')).toBeNull();
     expect(host.textContent).toBe('Ver');
   });
 
   test('none of 200 spellings of an address that runs is a link', () => {
-    expect(addresses.length).toBeGreaterThanOrEqual(200);
-    expect(addresses.filter((address) => safeHref(address) !== null)).toEqual([]);
-    const { host } = rendered(addresses.map((address) => <AppLink key={address} href={address} />));
+    expect(addressPayloads.length).toBeGreaterThanOrEqual(200);
+    expect(addressPayloads.filter((address) => safeHref(address) !== null)).toEqual([]);
+    const { host } = renderNode(addressPayloads.map((address) => <AppLink key={address} href={address} />));
     expect(host.querySelector('[href]')).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('addresses', () => {
   });
 
   test('of the console are told by name', () => {
-    const { host } = rendered(
+    const { host } = renderNode(
       <AppLink to={{ to: 'case', params: { id: 'a/b' }, search: { site: 'MLA', tab: 'seller' } }}>Caso</AppLink>,
     );
     expect(host.querySelector('a')?.getAttribute('href')).toBe('/case_management/a%2Fb?site=MLA&tab=seller');
@@ -55,19 +55,19 @@ describe('addresses', () => {
   test('a path of the console keeps the page; a new tab, another button and another origin are the browser’s', () => {
     const go = vi.fn();
     const prepare = vi.fn();
-    const { host } = rendered(
-      <WayContext value={{ ...headlessBook(), go, prepare }}>
+    const { host } = renderNode(
+      <AppNavigationContext value={{ ...getHeadlessAddressBook(), go, prepare }}>
         <AppLink href="/reported_articles">own</AppLink>
         <AppLink href="/help_support" newTab>
           tab
         </AppLink>
         <AppLink href="//evil.example">other</AppLink>
-      </WayContext>,
+      </AppNavigationContext>,
     );
     const [own, tab, other] = [...host.querySelectorAll('a')];
     if (!own || !tab || !other) throw new Error('Three links were rendered.');
     for (const link of [tab, other]) link.addEventListener('click', (event) => event.preventDefault());
-    point(own, 'enter');
+    movePointer(own, 'enter');
     expect(prepare).toHaveBeenCalledWith('/reported_articles');
     press(own);
     expect(go).toHaveBeenCalledExactlyOnceWith('/reported_articles');

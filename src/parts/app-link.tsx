@@ -1,38 +1,38 @@
 import { createContext, use, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Target } from '../../machines/domain/addresses';
-import type { Place } from '../../machines/domain/places';
-import { withBase } from './base';
+import type { Location } from '../../machines/domain/locations';
+import { addBasePath } from './base-path';
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './visually-hidden';
 
 /** How links inside the console are followed without loading it anew; `prepare` is called when a person is about to. */
-export interface Way {
+export interface AppNavigation {
   /** Path and query of a target. */
   hrefOf: (target: Target) => string;
   /** What is at a path and query of this console. */
-  placeAt: (href: string) => Place;
+  placeAt: (href: string) => Location;
   go: (href: string) => void;
   /** The page from which the one that is shown was opened, as it was left, while it rests beneath. */
-  beneath?: () => Place | null;
+  beneath?: () => Location | null;
   prepare?: (href: string) => void;
 }
 
 /** Set once around the console; without it foreign links are ordinary ones, and there are no others. */
-export const WayContext = createContext<Way | null>(null);
+export const AppNavigationContext = createContext<AppNavigation | null>(null);
 
 /** Where a link leads: to an address of this console by its name, or to one that others wrote. */
-export type Goal = { to: Target; href?: undefined } | { to?: undefined; href: string };
+export type LinkTarget = { to: Target; href?: undefined } | { to?: undefined; href: string };
 
 /** The way around this component; throws where there is none. */
-export function useWay(): Way {
-  const way = use(WayContext);
-  if (way === null) throw new Error('No way around this component: render it inside WayContext.');
-  return way;
+export function useAppNavigation(): AppNavigation {
+  const navigation = use(AppNavigationContext);
+  if (navigation === null) throw new Error('No way around this component: render it inside AppNavigationContext.');
+  return navigation;
 }
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> &
-  Goal & {
+  LinkTarget & {
     newTab?: boolean;
   };
 
@@ -42,33 +42,34 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
 /** A path of the same origin that is no address of the console is a file of the gateway's, and stands where that says. */
-const leadsHere = (way: Way | null, href: string): boolean =>
-  way !== null && isOwnPath(href) && way.placeAt(href).address !== 'notFound';
+const isCurrentPage = (navigation: AppNavigation | null, href: string): boolean =>
+  navigation !== null && isOwnPath(href) && navigation.placeAt(href).address !== 'notFound';
 
-function hrefIn(way: Way | null, to: Target | undefined, href: string | undefined): string | null {
+function hrefIn(navigation: AppNavigation | null, to: Target | undefined, href: string | undefined): string | null {
   if (to === undefined) return safeHref(href);
-  if (way === null) throw new Error(`Nobody knows the way to "${to.to}": render this link inside WayContext.`);
-  return way.hrefOf(to);
+  if (navigation === null)
+    throw new Error(`Nobody knows the way to "${to.to}": render this link inside AppNavigationContext.`);
+  return navigation.hrefOf(to);
 }
 
 /** A link: inside the console it keeps the page, a new tab is told, and an address that is none is plain text. */
 export function AppLink({ to, href, newTab = false, onClick, children, ...props }: AppLinkProps) {
-  const way = use(WayContext);
-  const safe = hrefIn(way, to, href);
+  const navigation = use(AppNavigationContext);
+  const safe = hrefIn(navigation, to, href);
   if (safe === null) return <span {...props}>{children}</span>;
-  const own = !newTab && way !== null && isOwnPath(safe);
+  const own = !newTab && navigation !== null && isOwnPath(safe);
   return (
     <a
       {...props}
-      href={import.meta.env.BASE_URL !== '/' && (own || leadsHere(way, safe)) ? withBase(safe) : safe}
+      href={import.meta.env.BASE_URL !== '/' && (own || isCurrentPage(navigation, safe)) ? addBasePath(safe) : safe}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener noreferrer' : undefined}
-      onPointerEnter={own ? () => way.prepare?.(safe) : undefined}
+      onPointerEnter={own ? () => navigation.prepare?.(safe) : undefined}
       onClick={(event) => {
         onClick?.(event);
         if (!own || event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        way.go(safe);
+        navigation.go(safe);
       }}
     >
       {children}

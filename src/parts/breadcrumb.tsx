@@ -2,8 +2,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Target } from '../../machines/domain/addresses';
-import { visitKey } from '../../machines/domain/places';
-import { AppLink, WayContext } from './app-link';
+import { visitKey } from '../../machines/domain/locations';
+import { AppLink, AppNavigationContext } from './app-link';
 import classes from './page-title.module.css';
 
 export interface Crumb {
@@ -15,12 +15,14 @@ export interface Crumb {
 /** The way from the home over its section to this page, which is the last of them. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
-  const way = use(WayContext);
-  const beneath = way?.beneath?.() ?? null;
+  const navigation = use(AppNavigationContext);
+  const previousPage = navigation?.beneath?.() ?? null;
   /** The page from which this one was opened is found as it was left. */
   const asLeft = (to: Target) =>
-    beneath !== null && way !== null && visitKey(way.placeAt(way.hrefOf(to))) === visitKey(beneath)
-      ? { href: beneath.href }
+    previousPage !== null &&
+    navigation !== null &&
+    visitKey(navigation.placeAt(navigation.hrefOf(to))) === visitKey(previousPage)
+      ? { href: previousPage.href }
       : { to };
   const home: Crumb = { name: intl.formatMessage({ id: 'parts.breadcrumb.home' }), to: { to: 'home' } };
   return (

@@ -13,7 +13,7 @@ export const stateByGroup: Record<CaseStatusGroup, TradeState> = {
 };
 
 /** The hue of a case status by its raw or older name; one that is unknown, missing or in no group is neutral. */
-export function stateOfCase(status: string | null): TradeState {
+export function caseStateOf(status: string | null): TradeState {
   const group = groupOf(status);
   return group === null ? 'toReview' : stateByGroup[group];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { one, press, rendered } from '../../tests/rendered';
-import { Checks, Radios } from './choice-list';
+import { getElement, press, renderNode } from '../../tests/render-node';
+import { CheckboxList, RadioList } from './choice-list';
 
 describe('choices', () => {
   const choices = [
@@ -11,8 +11,8 @@ describe('choices', () => {
 
   test('all stands for every one that is open, some makes it mixed, and the order is that of the choices', () => {
     const onChange = vi.fn();
-    const { host, show } = rendered(
-      <Checks legend="Países" all choices={choices} value={['BR']} onChange={onChange} />,
+    const { host, show } = renderNode(
+      <CheckboxList legend="Países" all choices={choices} value={['BR']} onChange={onChange} />,
     );
     const boxes = () => [...host.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
     expect(boxes().map((box) => [box.checked, box.indeterminate])).toEqual([
@@ -25,7 +25,7 @@ describe('choices', () => {
     press(boxes()[0] ?? host);
     expect(onChange.mock.calls).toEqual([[['AR', 'BR']], [['AR', 'BR', 'CU']]]);
     show(
-      <Checks
+      <CheckboxList
         legend="Países"
         all
         choices={choices}
@@ -36,12 +36,12 @@ describe('choices', () => {
     );
     press(boxes()[0] ?? host);
     expect(onChange).toHaveBeenLastCalledWith([]);
-    expect(one(host, '[role=alert]').id).toBe(one(host, '[role=group]').getAttribute('aria-describedby'));
+    expect(getElement(host, '[role=alert]').id).toBe(getElement(host, '[role=group]').getAttribute('aria-describedby'));
   });
 
   test('of radios one is taken', () => {
     const onChange = vi.fn();
-    const { host } = rendered(<Radios legend="Motivo" choices={choices} value="AR" onChange={onChange} />);
+    const { host } = renderNode(<RadioList legend="Motivo" choices={choices} value="AR" onChange={onChange} />);
     const radios = [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     expect(radios.map((radio) => radio.checked)).toEqual([true, false, false]);
     press(radios[1] ?? host);

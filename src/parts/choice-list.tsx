@@ -40,7 +40,7 @@ interface ChecksProps<Value extends string> extends GroupProps<Value> {
 }
 
 /** Checkboxes of which any number may be chosen, in the order of `choices`. */
-export function Checks<Value extends string>({
+export function CheckboxList<Value extends string>({
   legend,
   choices,
   value,
@@ -57,7 +57,7 @@ export function Checks<Value extends string>({
     value,
     defaultValue,
     finalValue: [],
-    onChange: (now) => onChange?.([...now]),
+    onChange: (values) => onChange?.([...values]),
   });
   const every = choices.length > 0 && choices.every((choice) => chosen.includes(choice.value));
   const take = (ticked: readonly string[]) =>
@@ -104,7 +104,7 @@ interface RadiosProps<Value extends string> extends GroupProps<Value> {
 }
 
 /** Choices of which one is taken. */
-export function Radios<Value extends string>({
+export function RadioList<Value extends string>({
   legend,
   choices,
   value,

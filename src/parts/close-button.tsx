@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useWhy } from './use-why';
+import { useDisabledReason } from './use-disabled-reason';
 
 interface CloseButtonProps {
   /** What it closes is waiting for an answer of its own and stays until it has come. */
@@ -12,7 +12,7 @@ interface CloseButtonProps {
 /** The cross of a drawer or a dialog. */
 export function CloseButton({ held, onClose }: CloseButtonProps) {
   const intl = useIntl();
-  const { button, words } = useWhy(held ? { because: 'REQUEST_UNDER_WAY' } : null, onClose);
+  const { button, words } = useDisabledReason(held ? { because: 'REQUEST_UNDER_WAY' } : null, onClose);
   return (
     <>
       <ActionIcon

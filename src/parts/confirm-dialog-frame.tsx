@@ -5,9 +5,9 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { hearPresses, holdSecondPress } from './second-press';
+import { watchPresses, blockSecondPress } from './second-press';
 import { useFocusReturn } from './use-focus-return';
-import { WhyButton } from './why-button';
+import { ReasonButton } from './reason-button';
 import classes from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -44,9 +44,9 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
   } = props;
 
   useFocusReturn(opened);
-  useEffect(hearPresses, []);
+  useEffect(watchPresses, []);
   const confirmOnce = () => {
-    holdSecondPress();
+    blockSecondPress();
     onConfirm();
   };
   return (
@@ -67,9 +67,9 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <Modal.Body className={classes.body}>{children}</Modal.Body>
         <div className={classes.actions}>
-          <WhyButton variant="default" why={busy ? { because: 'REQUEST_UNDER_WAY' } : null} onClick={onCancel}>
+          <ReasonButton variant="default" why={busy ? { because: 'REQUEST_UNDER_WAY' } : null} onClick={onCancel}>
             {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
-          </WhyButton>
+          </ReasonButton>
           <Button translate="no" color={destructive ? 'red' : undefined} onClick={confirmOnce} {...busyProps(busy)}>
             {confirm}
           </Button>

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { one, press, rendered } from '../../tests/rendered';
+import { getElement, press, renderNode } from '../../tests/render-node';
 import { DataCell, DataRow, DataTable, type Column } from './data-table';
 import { Pager } from './pager';
 
@@ -13,7 +13,7 @@ describe('tables', () => {
 
   test('heads tell how they sort, and turn the order around', () => {
     const onSort = vi.fn();
-    const { host } = rendered(
+    const { host } = renderNode(
       <DataTable label="Publicaciones" columns={columns} sorting={{ column: 'price', order: 'asc' }} onSort={onSort}>
         {null}
       </DataTable>,
@@ -23,7 +23,7 @@ describe('tables', () => {
       'ascending',
       null,
     ]);
-    expect(one(host, 'th:last-child').textContent).toBe('Acciones');
+    expect(getElement(host, 'th:last-child').textContent).toBe('Acciones');
     const [title, price] = [...host.querySelectorAll('th button')];
     press(title ?? host);
     press(price ?? host);
@@ -33,7 +33,7 @@ describe('tables', () => {
   test('rows are chosen one by one or all at once, and cells carry their label for the folded card', () => {
     const onEvery = vi.fn();
     const onChange = vi.fn();
-    const { host } = rendered(
+    const { host } = renderNode(
       <DataTable label="Publicaciones" columns={columns} selection={{ every: false, some: true, onEvery }}>
         <DataRow selection={{ chosen: true, label: 'Zapatillas', onChange }}>
           <DataCell of="title">Zapatillas</DataCell>
@@ -72,9 +72,9 @@ describe('tables', () => {
     ['pt', 'Mostrar 102050 linhas por página'],
   ] as const)('SHL-45 the length of a page is chosen in a sentence (%s)', (lang, sentence) => {
     const onSize = vi.fn();
-    const { host } = rendered(<Pager page={1} size={10} total={95} onPage={() => undefined} onSize={onSize} />, lang);
-    expect(one(host, 'label').textContent).toBe(sentence);
-    const menu = one<HTMLSelectElement>(host, 'select');
+    const { host } = renderNode(<Pager page={1} size={10} total={95} onPage={() => undefined} onSize={onSize} />, lang);
+    expect(getElement(host, 'label').textContent).toBe(sentence);
+    const menu = getElement<HTMLSelectElement>(host, 'select');
     expect(menu.value).toBe('10');
     act(() => {
       menu.value = '50';
@@ -85,14 +85,14 @@ describe('tables', () => {
 
   test('the pager says which rows of how many, and leads nowhere past its ends', () => {
     const onPage = vi.fn();
-    const { host, show } = rendered(<Pager page={10} size={10} total={95} onPage={onPage} />);
-    expect(one(host, '[aria-live]').textContent).toBe('91–95 de 95');
+    const { host, show } = renderNode(<Pager page={10} size={10} total={95} onPage={onPage} />);
+    expect(getElement(host, '[aria-live]').textContent).toBe('91–95 de 95');
     expect([...host.querySelectorAll('button')].map((button) => button.disabled)).toEqual([false, false, true, true]);
-    press(one(host, '[aria-label="Primera página"]'));
-    press(one(host, '[aria-label="Página anterior"]'));
+    press(getElement(host, '[aria-label="Primera página"]'));
+    press(getElement(host, '[aria-label="Página anterior"]'));
     expect(onPage.mock.calls).toEqual([[1], [9]]);
     show(<Pager page={1} size={10} total={0} onPage={onPage} />);
-    expect(one(host, '[aria-live]').textContent).toBe('0–0 de 0');
+    expect(getElement(host, '[aria-live]').textContent).toBe('0–0 de 0');
     expect([...host.querySelectorAll('button')].every((button) => button.disabled)).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ToldBecause } from '../copy/because';
+import type { BlockReasonInfo } from '../copy/block-reasons';
 import { classNames } from './class-names';
 import classes from './data-table.module.css';
-import { Tick } from './tick';
-import { useKeptFocus } from './use-kept-focus';
-import { useSteadyPress } from './use-steady-press';
+import { PlainCheckbox } from './plain-checkbox';
+import { useListFocus } from './use-list-focus';
+import { useEarlyPressGuard } from './use-early-press-guard';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface Column {
@@ -37,7 +37,7 @@ interface RowPlace {
   measure: (row: HTMLTableRowElement | null) => void;
 }
 
-export const RowPlaceContext = createContext<RowPlace | null>(null);
+export const RowPositionContext = createContext<RowPlace | null>(null);
 
 interface DataTableProps {
   /** Names the table. */
@@ -71,8 +71,8 @@ export function DataTable({
 }: DataTableProps) {
   const intl = useIntl();
   const rowsRef = useRef<HTMLTableSectionElement>(null);
-  const steady = useSteadyPress(rowsRef);
-  useKeptFocus(rowsRef);
+  const steady = useEarlyPressGuard(rowsRef);
+  useListFocus(rowsRef);
   // A line in the place of a row is as high as one: nothing moves under the pointer.
   useLayoutEffect(() => {
     const rows = rowsRef.current;
@@ -99,7 +99,7 @@ export function DataTable({
             <tr role="row">
               {selection && (
                 <th role="columnheader" scope="col">
-                  <Tick
+                  <PlainCheckbox
                     className={classes.every}
                     checked={selection.every}
                     mixed={selection.some && !selection.every}
@@ -107,7 +107,7 @@ export function DataTable({
                     onChange={selection.onEvery}
                   >
                     <FormattedMessage id="parts.table.selectAll" />
-                  </Tick>
+                  </PlainCheckbox>
                 </th>
               )}
               {columns.map((column) => (
@@ -173,7 +173,7 @@ interface DataRowProps {
     chosen: boolean;
     label: string;
     onChange: (chosen: boolean, range: boolean) => void;
-    why?: ToldBecause | null;
+    why?: BlockReasonInfo | null;
   };
   /** The row whose detail is open. */
   current?: boolean;
@@ -186,7 +186,7 @@ interface DataRowProps {
 
 /** A row; its children are the `DataCell`s of all columns, in their order. */
 export function DataRow({ selection, current = false, unconfirmed = false, walked, children }: DataRowProps) {
-  const place = use(RowPlaceContext);
+  const place = use(RowPositionContext);
   return (
     <tr
       ref={place?.measure}
@@ -206,7 +206,12 @@ export function DataRow({ selection, current = false, unconfirmed = false, walke
     >
       {selection && (
         <td role="cell" className={classes.tickCell}>
-          <Tick checked={selection.chosen} label={selection.label} why={selection.why} onChange={selection.onChange} />
+          <PlainCheckbox
+            checked={selection.chosen}
+            label={selection.label}
+            why={selection.why}
+            onChange={selection.onChange}
+          />
         </td>
       )}
       {children}
@@ -215,7 +220,7 @@ export function DataRow({ selection, current = false, unconfirmed = false, walke
 }
 
 /** Stands in the place of a row that has gone, as high as a row, and says what became of it. */
-export function GoneRow({ selectable = false, children }: { selectable?: boolean; children: ReactNode }) {
+export function RemovedRow({ selectable = false, children }: { selectable?: boolean; children: ReactNode }) {
   const columns = use(ColumnsContext).length + (selectable ? 1 : 0);
   return (
     <tr role="row" className={classes.gone}>

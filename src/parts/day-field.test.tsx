@@ -1,20 +1,28 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { appears, disappears, one, press, rendered, write, type Words } from '../../tests/rendered';
+import {
+  waitForElement,
+  waitForRemoval,
+  getElement,
+  press,
+  renderNode,
+  fillField,
+  type TestLanguage,
+} from '../../tests/render-node';
 import { DayField } from './day-field';
 
 const calendar = '[data-dates-dropdown]';
 const key = (field: Element, pressed: string) =>
   act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true })));
 
-function open(given: { defaultValue?: string; error?: string } = {}, lang: Words = 'es') {
-  const heard: string[] = [];
-  const { host, show } = rendered(<DayField label="Vence" {...given} onChange={(day) => heard.push(day)} />, lang);
-  const field = one<HTMLInputElement>(host, 'input');
+function open(props: { defaultValue?: string; error?: string } = {}, lang: TestLanguage = 'es') {
+  const changes: string[] = [];
+  const { host, show } = renderNode(<DayField label="Vence" {...props} onChange={(day) => changes.push(day)} />, lang);
+  const field = getElement<HTMLInputElement>(host, 'input');
   return {
     host,
     show,
-    heard,
+    heard: changes,
     field,
     fault: () => host.querySelector('[role=alert]')?.textContent ?? null,
     leave: () => act(() => field.blur()),
@@ -24,24 +32,24 @@ function open(given: { defaultValue?: string; error?: string } = {}, lang: Words
 
 describe('a day field', () => {
   test('shows a day as its language writes it, and gives the day that is typed or chosen in its calendar', async () => {
-    const { heard, field } = open({ defaultValue: '2026-11-20' });
+    const { heard: changes, field } = open({ defaultValue: '2026-11-20' });
     expect(field.value).toBe('20/11/2026');
-    write(field, '28/11/2026');
-    const chosen = one(await appears(document, calendar), 'button[data-selected]');
+    fillField(field, '28/11/2026');
+    const chosen = getElement(await waitForElement(document, calendar), 'button[data-selected]');
     expect(chosen.textContent).toBe('28');
     press(chosen);
-    expect([heard, field.value]).toEqual([['2026-11-28', ''], '']);
-    await disappears(document, calendar);
-    write(field, '30/11/2026');
+    expect([changes, field.value]).toEqual([['2026-11-28', ''], '']);
+    await waitForRemoval(document, calendar);
+    fillField(field, '30/11/2026');
     press(
-      [...(await appears(document, calendar)).querySelectorAll('button')].find(
+      [...(await waitForElement(document, calendar)).querySelectorAll('button')].find(
         ({ textContent }) => textContent === '2',
       ) as Element,
     );
-    expect([heard.at(-1), field.value]).toEqual(['2026-11-02', '02/11/2026']);
+    expect([changes.at(-1), field.value]).toEqual(['2026-11-02', '02/11/2026']);
   });
 
-  test.each<[Words, string, string, string]>([
+  test.each<[TestLanguage, string, string, string]>([
     ['es', '1/11/26', '2026-11-01', '01/11/2026'],
     ['es', '2026-11-15', '2026-11-15', '15/11/2026'],
     ['pt', '15112026', '2026-11-15', '15/11/2026'],
@@ -51,25 +59,25 @@ describe('a day field', () => {
   ])(
     'in %s %s stands as it is typed, and once it is left as the day that it was understood as',
     (lang, text, day, shown) => {
-      const { heard, field, fault, leave, enter } = open({ defaultValue: '2026-01-02' }, lang);
+      const { heard: changes, field, fault, leave, enter } = open({ defaultValue: '2026-01-02' }, lang);
       for (let times = 1; times <= 2; times++) {
         enter();
-        write(field, text);
-        expect([heard.at(-1), field.value, fault()]).toEqual([day, text, null]);
+        fillField(field, text);
+        expect([changes.at(-1), field.value, fault()]).toEqual([day, text, null]);
         leave();
-        expect([heard.at(-1), field.value, fault()]).toEqual([day, shown, null]);
-        write(field, '');
+        expect([changes.at(-1), field.value, fault()]).toEqual([day, shown, null]);
+        fillField(field, '');
       }
     },
   );
 
   test('what is no day stays, says why once it is left, and is what the form holds until it is mended', () => {
-    const { heard, field, fault, leave, enter } = open({ defaultValue: '2026-11-20' });
+    const { heard: changes, field, fault, leave, enter } = open({ defaultValue: '2026-11-20' });
     enter();
-    write(field, '31/11/2026');
+    fillField(field, '31/11/2026');
     expect(fault()).toBeNull();
     leave();
-    expect([field.value, heard.at(-1), fault(), field.getAttribute('aria-invalid')]).toEqual([
+    expect([field.value, changes.at(-1), fault(), field.getAttribute('aria-invalid')]).toEqual([
       '31/11/2026',
       '31/11/2026',
       'Ese mes no tiene día 31: tiene 30 días.',
@@ -77,11 +85,11 @@ describe('a day field', () => {
     ]);
     enter();
     leave();
-    expect([field.value, heard.at(-1)]).toEqual(['31/11/2026', '31/11/2026']);
+    expect([field.value, changes.at(-1)]).toEqual(['31/11/2026', '31/11/2026']);
     enter();
-    write(field, '30/11/2026');
+    fillField(field, '30/11/2026');
     leave();
-    expect([field.value, heard.at(-1), fault()]).toEqual(['30/11/2026', '2026-11-30', null]);
+    expect([field.value, changes.at(-1), fault()]).toEqual(['30/11/2026', '2026-11-30', null]);
   });
 
   test('a text of a draft stands with its fault, and its own sentence comes before the one of the form', () => {
@@ -93,23 +101,23 @@ describe('a day field', () => {
   });
 
   test('is cleared by its button, with whatever stands in it', () => {
-    const { host, field, heard } = open({ defaultValue: '31/11/2026' });
-    press(one(host, 'button[aria-label="Quitar la fecha"]'));
-    expect([field.value, heard]).toEqual(['', ['']]);
+    const { host, field, heard: changes } = open({ defaultValue: '31/11/2026' });
+    press(getElement(host, 'button[aria-label="Quitar la fecha"]'));
+    expect([field.value, changes]).toEqual(['', ['']]);
     expect(host.querySelector('button, [role=alert]')).toBeNull();
   });
 
   test('its calendar goes with Enter and with Escape, and comes again with what is typed', async () => {
     const { field } = open();
-    write(field, '28/11/2026');
-    await appears(document, calendar);
+    fillField(field, '28/11/2026');
+    await waitForElement(document, calendar);
     expect(field.getAttribute('data-mantine-stop-propagation')).toBe('true');
     for (const pressed of ['Enter', 'Escape']) {
       key(field, pressed);
-      await disappears(document, calendar);
+      await waitForRemoval(document, calendar);
       expect(field.getAttribute('data-mantine-stop-propagation')).toBeNull();
-      write(field, field.value === '28/11/2026' ? '29/11/2026' : '28/11/2026');
-      await appears(document, calendar);
+      fillField(field, field.value === '28/11/2026' ? '29/11/2026' : '28/11/2026');
+      await waitForElement(document, calendar);
     }
   });
 });

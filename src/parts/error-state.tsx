@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { describeFailure, type ToldFailure } from '../copy/failures';
+import { describeFailure, type FailureInfo } from '../copy/failures';
 import classes from './state.module.css';
-import { leaveFocusAround } from './take-focus';
+import { passFocusToContainer } from './take-focus';
 
 interface ErrorStateProps {
-  failure: ToldFailure;
+  failure: FailureInfo;
   /** What was kept, when something was. */
   kept?: ReactNode;
   onRetry?: () => void;
@@ -20,7 +20,7 @@ export function ErrorState({ failure, kept, onRetry, action }: ErrorStateProps) 
   const intl = useIntl();
   const { title, text } = describeFailure(intl, failure);
   return (
-    <div ref={leaveFocusAround} className={classes.state} role="alert">
+    <div ref={passFocusToContainer} className={classes.state} role="alert">
       <span className={classes.alarm}>
         <IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />
       </span>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { timeLeftUntil } from '../../machines/domain/deadlines';
-import { lastMomentOf } from '../../machines/domain/due-today';
+import { lastTimeOf } from '../../machines/domain/due-today';
 import { formatDay, formatTime } from '../copy/dates';
 
 function formatWeekday(intl: IntlShape, date: Date): string {
@@ -17,7 +17,7 @@ export function formatNearDay(intl: IntlShape, moment: number): string {
  * deadline at the beginning of a day is the evening before. What is no moment comes back as it is.
  */
 export function formatDeadline(intl: IntlShape, due: string, { year = false } = {}): string {
-  const last = lastMomentOf(due);
+  const last = lastTimeOf(due);
   if (Number.isNaN(last)) return due;
   const day = year ? `${formatWeekday(intl, new Date(last))} ${formatDay(intl, last)}` : formatNearDay(intl, last);
   return `${day}, ${formatTime(intl, last)}`;

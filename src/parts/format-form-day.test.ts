@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { readDay } from '../../machines/domain/read-day';
-import { formatDay, formatDottedDay, formatMoment } from '../copy/dates';
+import { formatDay, formatDottedDay, formatDateTime } from '../copy/dates';
 import { formatFormDay } from './format-form-day';
 
 const day = fc
@@ -18,7 +18,7 @@ it.each(['es', 'en', 'pt'])('L04 in %s a day that a screen shows can be typed an
         formatFormDay(locale, iso) ?? '',
         formatDay(intl, iso),
         formatDottedDay(intl, iso),
-        formatMoment(intl, moment),
+        formatDateTime(intl, moment),
         iso,
       ];
       for (const text of shown) expect([text, readDay(locale, text)]).toEqual([text, { value: iso }]);

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { ColumnsContext } from './data-table';
 import tableClasses from './data-table.module.css';
 import classes from './group-row.module.css';
-import { Tick } from './tick';
+import { PlainCheckbox } from './plain-checkbox';
 
 interface GroupRowProps {
   /** Given, the group has a checkbox of that name for all its rows. */
@@ -17,7 +17,7 @@ export function GroupRow({ selection, children }: GroupRowProps) {
     <tr role="row" className={classes.group}>
       {selection && (
         <td role="cell" className={tableClasses.tickCell}>
-          <Tick
+          <PlainCheckbox
             checked={selection.every}
             mixed={selection.some && !selection.every}
             label={selection.label}

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { one, point, rendered } from '../../tests/rendered';
+import { getElement, movePointer, renderNode } from '../../tests/render-node';
 import { Hint } from './hint';
 
 const wait = (time: number) => {
@@ -16,17 +16,17 @@ describe('a hint', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('SHL-37 opens after 1000 ms and closes after 200 ms', () => {
-    const { host } = rendered(
+    const { host } = renderNode(
       <Hint label="La marca todavía se está guardando.">
         <button type="button">Enviar</button>
       </Hint>,
     );
-    point(one(host, 'button'), 'enter');
+    movePointer(getElement(host, 'button'), 'enter');
     wait(999);
     expect(tipOf(host)).toBeNull();
     wait(1);
     expect(tipOf(host)?.textContent).toBe('La marca todavía se está guardando.');
-    point(one(host, 'button'), 'leave');
+    movePointer(getElement(host, 'button'), 'leave');
     wait(199);
     expect(tipOf(host)).not.toBeNull();
     wait(1);
@@ -34,15 +34,15 @@ describe('a hint', () => {
   });
 
   test('that says why a reason is blocked opens at once and closes after 100 ms', () => {
-    const { host } = rendered(
+    const { host } = renderNode(
       <Hint prompt label="Protegida">
         <button type="button">Patente</button>
       </Hint>,
     );
-    point(one(host, 'button'), 'enter');
+    movePointer(getElement(host, 'button'), 'enter');
     wait(0);
     expect(tipOf(host)?.textContent).toBe('Protegida');
-    point(one(host, 'button'), 'leave');
+    movePointer(getElement(host, 'button'), 'leave');
     wait(99);
     expect(tipOf(host)).not.toBeNull();
     wait(1);
@@ -50,15 +50,15 @@ describe('a hint', () => {
   });
 
   test('stays while the pointer rests on it, and goes with Escape', () => {
-    const { host } = rendered(
+    const { host } = renderNode(
       <Hint prompt label="Protegida">
         <button type="button">Patente</button>
       </Hint>,
     );
-    point(one(host, 'button'), 'enter');
+    movePointer(getElement(host, 'button'), 'enter');
     wait(0);
-    point(one(host, 'button'), 'leave');
-    point(one(host, '[role=tooltip]'), 'enter');
+    movePointer(getElement(host, 'button'), 'leave');
+    movePointer(getElement(host, '[role=tooltip]'), 'enter');
     wait(5000);
     expect(tipOf(host)).not.toBeNull();
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
@@ -66,12 +66,12 @@ describe('a hint', () => {
   });
 
   test('without words never opens', () => {
-    const { host } = rendered(
+    const { host } = renderNode(
       <Hint prompt label={null}>
         <button type="button">Patente</button>
       </Hint>,
     );
-    point(one(host, 'button'), 'enter');
+    movePointer(getElement(host, 'button'), 'enter');
     wait(5000);
     expect(tipOf(host)).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import classes from './key-grid.module.css';
-import { useKeyWalk, type KeyWalk } from './use-key-walk';
-import { useSteadyPress } from './use-steady-press';
+import { useListNavigation, type ListNavigation } from './use-list-navigation';
+import { useEarlyPressGuard } from './use-early-press-guard';
 
-interface KeyGridProps extends KeyWalk {
+interface KeyGridProps extends ListNavigation {
   /** Names the list. */
   label: string;
   /** One below the other, as lines, and not beside each other. */
@@ -14,8 +14,8 @@ interface KeyGridProps extends KeyWalk {
 /** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
 export function KeyGrid({ label, dense = false, children, ...walk }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const steady = useSteadyPress(listRef);
-  const press = useKeyWalk(listRef, walk);
+  const steady = useEarlyPressGuard(listRef);
+  const press = useListNavigation(listRef, walk);
   return (
     // The list is one composite widget: its items take the focus, and it hears their keys.
     <ul

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useKeyWalk, type KeyWalk } from './use-key-walk';
+import { useListNavigation, type ListNavigation } from './use-list-navigation';
 
 /** They belong to the page while nothing of the rows has the focus. */
 const ofThePage = new Set(['arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'home', 'end', ' ', 'enter']);
 
 /** Rows that are walked with arrows and decided on with single keys, which work while the focus is inside, or on nothing. */
-export function KeyRows({ children, ...walk }: KeyWalk & { children: ReactNode }) {
+export function KeyRows({ children, ...walk }: ListNavigation & { children: ReactNode }) {
   const rowsRef = useRef<HTMLDivElement>(null);
-  const press = useKeyWalk(rowsRef, walk);
+  const press = useListNavigation(rowsRef, walk);
   const pressRef = useRef(press);
   useEffect(() => {
     pressRef.current = press;

@@ -1,8 +1,8 @@
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
-import { useFocusStays } from './use-focus-stays';
-import { SingleKeysContext, useShownKeys, type KeyActs } from './keys';
+import { useFocusFallback } from './use-focus-fallback';
+import { SingleKeysContext, useRegisterKeys, type KeyActs } from './keys';
 
 interface KeyScopeProps {
   /**
@@ -46,7 +46,7 @@ export function KeyScope({
   children,
 }: KeyScopeProps) {
   const scopeRef = useRef<HTMLDivElement>(null);
-  useFocusStays(scopeRef, keepsFocus);
+  useFocusFallback(scopeRef, keepsFocus);
   const hearsSingle = use(SingleKeysContext);
   const cameFromRef = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function KeyScope({
     (scope.querySelector<HTMLElement>('[data-autofocus]') ?? scope).focus({ preventScroll: focus === 'ifLost' });
   }, [focusOn, focus]);
 
-  useShownKeys(named === undefined ? null : { name: named, keys });
+  useRegisterKeys(named === undefined ? null : { name: named, keys });
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as Element;

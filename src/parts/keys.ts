@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Because } from '../../machines/domain/because';
+import type { BlockReason } from '../../machines/domain/block-reason';
 import type { MessageId } from '../copy/message-ids';
 
 /** Whether keys of one letter are heard, as the person has it. */
@@ -11,7 +11,7 @@ export interface KeyAct {
   words: MessageId;
   press: () => void;
   /** Why it does nothing now: a reason, `true` where there is none to tell; asked whenever the keys are shown. */
-  why?: (() => Because | boolean | null) | undefined;
+  why?: (() => BlockReason | boolean | null) | undefined;
 }
 
 /** By the key's lower-case name, after `alt+` and `ctrl+` (⌘ counts as ctrl), in the order in which they are shown. */
@@ -25,10 +25,10 @@ export interface KeyRow<Event> {
 export type KeyTable<Event> = Readonly<Record<string, KeyRow<Event>>>;
 
 /** The acts of a table's keys: each sends its event, and `why` says of an event why it isn't accepted now. */
-export function keysOf<Event>(
+export function keyActsOf<Event>(
   table: KeyTable<Event>,
   send: (event: Event) => void,
-  why?: (event: Event) => Because | boolean | null,
+  why?: (event: Event) => BlockReason | boolean | null,
 ): KeyActs {
   return Object.fromEntries(
     Object.entries(table).map(([key, { event, words }]): [string, KeyAct] => [
@@ -51,9 +51,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A key for the eye: `ctrl+enter` is `Ctrl ↵`. */
-export function nameOfKey(key: string): string {
+export function formatKey(key: string): string {
   const [one, ...others] = key.split('/');
-  if (others.length > 0) return [one ?? '', ...others].map(nameOfKey).join('  ');
+  if (others.length > 0) return [one ?? '', ...others].map(formatKey).join('  ');
   return key
     .split('+')
     .map(
@@ -64,13 +64,13 @@ export function nameOfKey(key: string): string {
 }
 
 /** A place that hears keys now. */
-export interface ShownKeys {
+export interface RegisteredKeys {
   /** What the place is called. */
   name: MessageId;
   keys: KeyActs;
 }
 
-type ReadPlace = () => ShownKeys | null;
+type ReadPlace = () => RegisteredKeys | null;
 let shown: readonly ReadPlace[] = [];
 const listeners = new Set<() => void>();
 function change(next: typeof shown) {
@@ -83,7 +83,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Lists these keys among those that are heard, while `place` isn't null. */
-export function useShownKeys(place: ShownKeys | null): void {
+export function useRegisterKeys(place: RegisteredKeys | null): void {
   const heldRef = useRef(place);
   useEffect(() => {
     heldRef.current = place;
@@ -98,7 +98,7 @@ export function useShownKeys(place: ShownKeys | null): void {
 }
 
 /** Every place that hears keys now, the one that came last behind the others; each is read when it is shown. */
-export const useKeyPlaces = (): readonly ReadPlace[] => useSyncExternalStore(subscribe, () => shown);
+export const useRegisteredKeys = (): readonly ReadPlace[] => useSyncExternalStore(subscribe, () => shown);
 
 const takesText = (target: Element) =>
   target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
@@ -108,9 +108,9 @@ export const helpKey = '?' as const;
 /** With Ctrl, or ⌘: opens the command palette. */
 export const paletteKey = 'k';
 export function useHelpKey(onHelp: () => void): void {
-  const heard = use(SingleKeysContext);
+  const hearsSingleKeys = use(SingleKeysContext);
   useEffect(() => {
-    if (!heard) return undefined;
+    if (!hearsSingleKeys) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key !== helpKey || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.defaultPrevented || (event.target instanceof Element && takesText(event.target))) return;
@@ -119,5 +119,5 @@ export function useHelpKey(onHelp: () => void): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [onHelp, heard]);
+  }, [onHelp, hearsSingleKeys]);
 }

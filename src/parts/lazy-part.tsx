@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { fetchedForUse, restAfterFailure } from './fetched-once';
-import { reportMissing } from './part-missing';
+import { memoizeForUse, failedFetchPause } from './memoize-async';
+import { reportMissingPart } from './part-missing';
 
-const Nothing = () => null;
+const EmptyPart = () => null;
 
 /**
  * A component whose code comes when it is first painted, inside a `Suspense`. Where that can't be had it is reported, `Otherwise` stands in
@@ -10,25 +10,25 @@ const Nothing = () => null;
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Otherwise: ComponentType<Props> = Nothing,
+  Otherwise: ComponentType<Props> = EmptyPart,
 ) {
   let found: ComponentType<Props> | null = null;
-  const prepare = fetchedForUse(() => {
-    const fetching = load().catch(reportMissing);
+  const prepare = memoizeForUse(() => {
+    const fetching = load().catch(reportMissingPart);
     fetching.then(
       (part) => (found = part.default),
       () => undefined,
     );
     return fetching;
   });
-  const begin = () =>
+  const startLoad = () =>
     lazy<ComponentType<Props>>(() =>
       prepare().catch(() => {
-        setTimeout(() => (Late = begin()), restAfterFailure);
+        setTimeout(() => (Late = startLoad()), failedFetchPause);
         return { default: Otherwise };
       }),
     );
-  let Late = begin();
+  let Late = startLoad();
   function LazyPart(props: Props) {
     // One component for as long as it stands: another in its place would begin anew.
     const [View] = useState<ComponentType<Props>>(() => found ?? Late);

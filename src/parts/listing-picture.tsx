@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from './class-names';
 import classes from './listing-picture.module.css';
-import { pictureAt } from './picture-size';
+import { pictureUrlOf } from './picture-url';
 
 interface ListingPictureProps {
   /** Only http and https addresses are shown. */
@@ -36,7 +36,7 @@ export function ListingPicture({ url, alt, size = 'small', eager = false, classN
       {shown ? (
         <img
           className={classes.picture}
-          src={pictureAt(url, size)}
+          src={pictureUrlOf(url, size)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
@@ -54,6 +54,6 @@ export function ListingPicture({ url, alt, size = 'small', eager = false, classN
 }
 
 /** Fetches a picture that will soon be looked at, and shows nothing. */
-export function PictureAhead({ url }: { url: string | null }) {
-  return isShown(url) ? <img hidden alt="" src={pictureAt(url, 'normal')} /> : null;
+export function PicturePrefetch({ url }: { url: string | null }) {
+  return isShown(url) ? <img hidden alt="" src={pictureUrlOf(url, 'normal')} /> : null;
 }

@@ -11,11 +11,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { RowPlaceContext } from './data-table';
+import { RowPositionContext } from './data-table';
 import classes from './data-table.module.css';
 
 /** Rows that stand ready above and below what is seen. */
-const ahead = 2;
+const overscan = 2;
 
 interface LongRowsProps<Item> {
   items: readonly Item[];
@@ -49,19 +49,19 @@ function SeenRows<Item>({ items, keyOf, Row, height }: LongRowsProps<Item>) {
     getItemKey: (at) => keyOf(items[at] as Item),
     rangeExtractor: extract,
     scrollMargin: top,
-    overscan: ahead,
+    overscan: overscan,
     useFlushSync: false,
   });
   useLayoutEffect(() => {
     const body = roomRef.current?.parentElement;
     if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
   }, [items]);
-  const seen = rows.getVirtualItems();
-  const end = seen.at(-1)?.end ?? top;
+  const virtualItems = rows.getVirtualItems();
+  const end = virtualItems.at(-1)?.end ?? top;
   return (
     <>
-      {seen.map(({ index, key, start }, at) => {
-        const room = start - (seen[at - 1]?.end ?? top);
+      {virtualItems.map(({ index, key, start }, at) => {
+        const room = start - (virtualItems[at - 1]?.end ?? top);
         return (
           <Fragment key={key}>
             {room > 0 && <Room height={room} />}
@@ -102,8 +102,8 @@ interface LongRowProps<Item> {
 const LongRow = memo(function LongRow<Item>({ item, index, measure, Row }: LongRowProps<Item>) {
   const place = useMemo(() => ({ index, measure }), [index, measure]);
   return (
-    <RowPlaceContext value={place}>
+    <RowPositionContext value={place}>
       <Row item={item} />
-    </RowPlaceContext>
+    </RowPositionContext>
   );
 }) as <Item>(props: LongRowProps<Item>) => ReactNode;

@@ -1,21 +1,21 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { one, rendered } from '../../tests/rendered';
+import { getElement, renderNode } from '../../tests/render-node';
 import { MenuButton } from './menu-button';
 
 const choices = ['uno', 'dos', 'tres'].map((id) => ({ id, label: id, checked: id === 'dos', onChoose: () => {} }));
 
 function open() {
-  const { host } = rendered(
+  const { host } = renderNode(
     <MenuButton label="Números" choices={choices}>
       N
     </MenuButton>,
   );
-  const menu = one<HTMLElement>(host, '[popover]');
+  const menu = getElement<HTMLElement>(host, '[popover]');
   const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   const opened = () => {
-    const told = Object.assign(new Event('toggle'), { newState: 'open', oldState: 'closed' });
-    act(() => void menu.dispatchEvent(told));
+    const toggleEvent = Object.assign(new Event('toggle'), { newState: 'open', oldState: 'closed' });
+    act(() => void menu.dispatchEvent(toggleEvent));
   };
   return { host, menu, items, opened };
 }
@@ -36,7 +36,7 @@ describe('a menu that opens', () => {
 
   test('stands at its button in a window that has become narrow, and goes where that is no longer painted', () => {
     const { host, menu, opened } = open();
-    const button = one(host, 'button[aria-haspopup]');
+    const button = getElement(host, 'button[aria-haspopup]');
     const at = (right: number) => new DOMRect(right - 32, 10, 32, 32);
     const painted = (...rects: DOMRect[]) => {
       button.getBoundingClientRect = () => rects[0] ?? new DOMRect();

@@ -4,7 +4,7 @@ import type { Target } from '../../machines/domain/addresses';
 import { AppLink } from './app-link';
 import { classNames } from './class-names';
 import classes from './menu-button.module.css';
-import { place } from './place';
+import { placeFloating } from './place-floating';
 
 export interface MenuChoice {
   id: string;
@@ -51,12 +51,12 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
     // Open it stands at its button, in a window of another size too; where its button has gone, it goes.
     const stand = () => {
       if (button.getClientRects().length === 0) menu.hidePopover?.();
-      else place(button, menu, 'end');
+      else placeFloating(button, menu, 'end');
     };
     leaveRef.current?.();
     leaveRef.current = null;
     if (!isOpen) return;
-    place(button, menu, 'end');
+    placeFloating(button, menu, 'end');
     addEventListener('resize', stand);
     leaveRef.current = () => removeEventListener('resize', stand);
     // The browser tells of it a moment later: who is inside already stays where they are.

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { hasWords } from '../copy/has-words';
+import { hasMessage } from '../copy/has-message';
 import { describeNotice } from '../copy/notices';
 import { AppLink } from './app-link';
 import classes from './notice-cards.module.css';
@@ -29,7 +29,7 @@ export function NoticeCards({ notices, onDismiss, onHold, onRelease }: NoticeCar
   const intl = useIntl();
   const linkWords = ({ code, values }: ShownToast, which: 'link' | 'alsoLink') => {
     const id = `notice.${code}.${which}`;
-    return intl.formatMessage({ id: hasWords(intl, id) ? id : 'parts.notice.open' }, values);
+    return intl.formatMessage({ id: hasMessage(intl, id) ? id : 'parts.notice.open' }, values);
   };
   return (
     <section className={classes.stack} aria-label={intl.formatMessage({ id: 'parts.notices.label' })}>

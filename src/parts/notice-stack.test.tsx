@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { appears, one, press, rendered } from '../../tests/rendered';
+import { waitForElement, getElement, press, renderNode } from '../../tests/render-node';
 import { NoticeStack } from './notice-stack';
 
 describe('toasts', () => {
   test('stand in a stack of their own, each with its words, its link and a way to close it', async () => {
     const onDismiss = vi.fn();
-    const { host } = rendered(
+    const { host } = renderNode(
       <NoticeStack
         notices={[
           {
@@ -21,19 +21,19 @@ describe('toasts', () => {
         onDismiss={onDismiss}
       />,
     );
-    await appears(host, '[role=alert]');
+    await waitForElement(host, '[role=alert]');
     expect(host.querySelectorAll('[role=status], [role=alert]')).toHaveLength(2);
-    expect(one(host, '[role=status]').textContent).toBe(
+    expect(getElement(host, '[role=status]').textContent).toBe(
       'Enviamos 3 denuncias.Ver publicaciones sospechosasVer el historial',
     );
     expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/reported_articles',
       '/reports/noticed_articles',
     ]);
-    expect(one(host, '[role=alert]').textContent).toBe(
+    expect(getElement(host, '[role=alert]').textContent).toBe(
       'No pudimos marcar como confiable la publicaciónEsta publicación ya fue auditada en la organización.',
     );
-    press(one(host, '[role=alert] button'));
+    press(getElement(host, '[role=alert] button'));
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('2');
   });
 });

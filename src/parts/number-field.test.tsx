@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { one, rendered, write, type Words } from '../../tests/rendered';
+import { getElement, renderNode, fillField, type TestLanguage } from '../../tests/render-node';
 import { NumberField } from './number-field';
 
 interface Given {
@@ -10,13 +10,13 @@ interface Given {
   currency?: string;
 }
 
-function open(given: Given = {}, lang: Words = 'es') {
-  const heard: string[] = [];
-  const shown = (now: Given) => <NumberField label="Precio" {...now} onChange={(value) => heard.push(value)} />;
-  const { host, show } = rendered(shown(given), lang);
-  const field = one<HTMLInputElement>(host, 'input');
+function open(props: Given = {}, lang: TestLanguage = 'es') {
+  const changes: string[] = [];
+  const shown = (now: Given) => <NumberField label="Precio" {...now} onChange={(value) => changes.push(value)} />;
+  const { host, show } = renderNode(shown(props), lang);
+  const field = getElement<HTMLInputElement>(host, 'input');
   return {
-    heard,
+    heard: changes,
     field,
     show: (now: Given) => show(shown(now)),
     fault: () => host.querySelector('[role=alert]')?.textContent ?? null,
@@ -27,7 +27,7 @@ function open(given: Given = {}, lang: Words = 'es') {
 }
 
 describe('a number field', () => {
-  test.each<[Words, string, string, string]>([
+  test.each<[TestLanguage, string, string, string]>([
     ['es', '100.000', '100000', '100.000'],
     ['es', '1.500', '1500', '1.500'],
     ['es', '1.000.000', '1000000', '1.000.000'],
@@ -39,67 +39,67 @@ describe('a number field', () => {
     ['es', '$ 12.000', '12000', '12.000'],
     ['es', 'ARS\u00A0101.999,00', '101999', '101.999'],
   ])('in %s %s stands as it is typed, and once it is left as it was understood', (lang, text, value, shown) => {
-    const { heard, field, fault, leave, enter } = open({ currency: 'ARS' }, lang);
+    const { heard: changes, field, fault, leave, enter } = open({ currency: 'ARS' }, lang);
     for (let times = 1; times <= 2; times++) {
       enter();
-      write(field, text);
-      expect([heard.at(-1), field.value]).toEqual([value, text]);
+      fillField(field, text);
+      expect([changes.at(-1), field.value]).toEqual([value, text]);
       leave();
-      expect([heard.at(-1), field.value, fault()]).toEqual([value, shown, null]);
-      write(field, '');
+      expect([changes.at(-1), field.value, fault()]).toEqual([value, shown, null]);
+      fillField(field, '');
     }
   });
 
   test('what it shows means the same when it is typed again, and Enter shows it, too', () => {
-    const { heard, field, press } = open({ defaultValue: '101999.5', currency: 'ARS' });
+    const { heard: changes, field, press } = open({ defaultValue: '101999.5', currency: 'ARS' });
     const shown = field.value;
-    write(field, '5');
-    write(field, shown);
+    fillField(field, '5');
+    fillField(field, shown);
     press('Enter');
-    expect([shown, heard, field.value]).toEqual(['101.999,50', ['5', '101999.5'], '101.999,50']);
+    expect([shown, changes, field.value]).toEqual(['101.999,50', ['5', '101999.5'], '101.999,50']);
   });
 
-  test.each<[Words, string, string]>([
+  test.each<[TestLanguage, string, string]>([
     ['es', '1,500', '¿1500 o 1,5? Escríbelo de una de esas formas.'],
     ['pt', '1,500', '1.500 ou 1,5? Escreva de uma dessas formas.'],
     ['en', '1.500', '1,500 or 1.5? Type it one of those ways.'],
   ])('in %s %s is asked about once it is left, stays, and gives the form no number', (lang, text, sentence) => {
-    const { heard, field, fault, leave, enter } = open({ defaultValue: '7', currency: 'ARS' }, lang);
+    const { heard: changes, field, fault, leave, enter } = open({ defaultValue: '7', currency: 'ARS' }, lang);
     enter();
-    write(field, text);
+    fillField(field, text);
     expect(fault()).toBeNull();
     leave();
-    expect([field.value, heard, fault(), field.getAttribute('aria-invalid')]).toEqual([
+    expect([field.value, changes, fault(), field.getAttribute('aria-invalid')]).toEqual([
       text,
       [`?${text}`],
       sentence,
       'true',
     ]);
-    write(field, '1500');
+    fillField(field, '1500');
     leave();
-    expect([heard.at(-1), fault()]).toEqual(['1500', null]);
+    expect([changes.at(-1), fault()]).toEqual(['1500', null]);
   });
 
   test('another currency is told, and is understood once the price is asked for in it', () => {
-    const { heard, field, fault, enter, leave, show } = open({ currency: 'ARS' });
+    const { heard: changes, field, fault, enter, leave, show } = open({ currency: 'ARS' });
     enter();
-    write(field, 'USD 100');
+    fillField(field, 'USD 100');
     leave();
-    expect([heard.at(-1), fault()]).toEqual(['?USD 100', 'Lo que escribiste está en USD y este precio va en ARS.']);
+    expect([changes.at(-1), fault()]).toEqual(['?USD 100', 'Lo que escribiste está en USD y este precio va en ARS.']);
     show({ currency: 'USD' });
-    expect([heard.at(-1), field.value, fault()]).toEqual(['100', '100', null]);
+    expect([changes.at(-1), field.value, fault()]).toEqual(['100', '100', null]);
   });
 
   test('a count has no decimals', () => {
-    const { heard, field, fault, enter, leave } = open({ whole: true });
+    const { heard: changes, field, fault, enter, leave } = open({ whole: true });
     enter();
-    write(field, '1.000');
+    fillField(field, '1.000');
     leave();
-    expect([heard.at(-1), field.value]).toEqual(['1000', '1.000']);
+    expect([changes.at(-1), field.value]).toEqual(['1000', '1.000']);
     enter();
-    write(field, '12,5');
+    fillField(field, '12,5');
     leave();
-    expect([heard.at(-1), field.value, fault()]).toEqual([
+    expect([changes.at(-1), field.value, fault()]).toEqual([
       '?12,5',
       '12,5',
       'Escribe un número entero, sin decimales, por ejemplo 1.500.',

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { heldText, holdText } from '../../machines/domain/form-number';
+import { readMarkedText, markAsText } from '../../machines/domain/form-number';
 import { readNumber } from '../../machines/domain/read-number';
 import { formatFormNumber } from './format-form-number';
 import { useTypedValue } from './use-typed-value';
@@ -27,8 +27,8 @@ export function NumberField({ defaultValue = '', onChange, error, whole, currenc
     given: defaultValue,
     read: (text) => readNumber(locale, text, { whole, currency }),
     write: (value) => formatFormNumber(locale, value),
-    hold: holdText,
-    held: heldText,
+    hold: markAsText,
+    held: readMarkedText,
     onChange,
   });
   const shownError = typed.fault !== null && (!typed.isTyping || error != null) ? typed.fault : error;

@@ -4,7 +4,7 @@ export const isPartMissing = (error: unknown): error is Error => error instanceo
 const reported = new WeakSet<object>();
 
 /** Reports, once, a part that somebody needs and that can't be had; throws what was given. */
-export function reportMissing(error: unknown): never {
+export function reportMissingPart(error: unknown): never {
   if (isPartMissing(error) && !reported.has(error)) {
     reported.add(error);
     reportError(error);

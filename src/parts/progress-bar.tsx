@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatCount } from '../copy/money';
 import { classNames } from './class-names';
 import classes from './progress-bar.module.css';
-import { timeLeft } from './time-left';
+import { roundTimeLeft } from './round-time-left';
 
 interface PlainBarProps {
   /** What is under way. */
@@ -36,7 +36,7 @@ interface ProgressBarProps extends Omit<PlainBarProps, 'className'> {
 /** How far something is: a bar, its numbers and the time left. */
 export function ProgressBar({ label, done, total, left = null, resting = false }: ProgressBarProps) {
   const intl = useIntl();
-  const rest = left === null || resting ? null : timeLeft(left);
+  const rest = left === null || resting ? null : roundTimeLeft(left);
   return (
     <div className={classes.progress}>
       <PlainBar label={label} done={done} total={total} resting={resting} />

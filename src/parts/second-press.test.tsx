@@ -1,7 +1,7 @@
 import { Box, Button, TextInput } from '@mantine/core';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { one, press, rendered } from '../../tests/rendered';
+import { getElement, press, renderNode } from '../../tests/render-node';
 import { useMachineForm } from '../seams/use-machine-form';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -54,7 +54,7 @@ const named = (host: Element, name: string) =>
 
 test('a second press where the button of a form was does nothing to what stands there now; a key, or one half a second later, does', async () => {
   const [submit, next] = [vi.fn(), vi.fn()];
-  const { host } = rendered(<Gone submit={submit} next={next} />);
+  const { host } = renderNode(<Gone submit={submit} next={next} />);
   await pointed();
   click(named(host, 'Guardar'), at);
   expect(submit).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ test('a second press where the button of a form was does nothing to what stands 
 
 test('the same button submits once, elsewhere a press is heard at once, and after it the button again', async () => {
   const [submit, next] = [vi.fn(), vi.fn()];
-  const { host } = rendered(<Sending submit={submit} next={next} />);
+  const { host } = renderNode(<Sending submit={submit} next={next} />);
   await pointed();
   click(named(host, 'Guardar'), at);
   click(named(host, 'Guardar'), at, 2);
@@ -81,7 +81,7 @@ test('the same button submits once, elsewhere a press is heard at once, and afte
 
 test('what was submitted by a key holds no press', async () => {
   const [submit, next] = [vi.fn(), vi.fn()];
-  const { host } = rendered(<Gone submit={submit} next={next} />);
+  const { host } = renderNode(<Gone submit={submit} next={next} />);
   await pointed();
   press(named(host, 'Guardar'));
   click(named(host, 'Eliminar'), { x: 0, y: 0 });
@@ -90,7 +90,7 @@ test('what was submitted by a key holds no press', async () => {
 
 test('what lies under a dialog that was confirmed is not pressed by the second press', async () => {
   const [confirm, below] = [vi.fn(), vi.fn()];
-  const { host } = rendered(
+  const { host } = renderNode(
     <>
       <Button onClick={below}>Fila</Button>
       <ConfirmDialog opened title="¿Borrar?" confirm="Borrar" onConfirm={confirm} onCancel={() => undefined}>
@@ -98,7 +98,7 @@ test('what lies under a dialog that was confirmed is not pressed by the second p
       </ConfirmDialog>
     </>,
   );
-  await vi.waitFor(() => one(document, '[role=dialog]'));
+  await vi.waitFor(() => getElement(document, '[role=dialog]'));
   click(named(document.body, 'Borrar'), at);
   expect(confirm).toHaveBeenCalledTimes(1);
   click(named(host, 'Fila'), at, 2);

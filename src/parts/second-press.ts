@@ -1,4 +1,4 @@
-import { untilSeen } from './use-steady-press';
+import { earlyPressDelay } from './use-early-press-guard';
 
 /** So near, in pixels, two presses are on one place. */
 const near = 24;
@@ -14,7 +14,7 @@ const buttonAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('button, a, [role=button], label, input') : null;
 
 let pressed: Press | null = null;
-let held: AbortController | null = null;
+let activeHold: AbortController | null = null;
 
 /** Keeps what a press by pointer was on, and how it was named then. */
 function keep(event: MouseEvent): void {
@@ -25,7 +25,7 @@ function keep(event: MouseEvent): void {
 
 let others = 0;
 /** How often something else than a form's submission was done by now: between two presses of it, that makes them two. */
-export const othersDone = (): number => others;
+export const countOtherActions = (): number => others;
 
 const isSubmission = (event: MouseEvent | KeyboardEvent): boolean =>
   event instanceof KeyboardEvent ? event.key === 'Enter' : buttonAt(event.target)?.getAttribute('type') === 'submit';
@@ -35,7 +35,7 @@ function count(event: MouseEvent | KeyboardEvent): void {
 
 let listens = false;
 /** Hears where the pointer presses, and what is done between two presses. */
-export function hearPresses(): void {
+export function watchPresses(): void {
   if (listens) return;
   listens = true;
   document.addEventListener('click', keep, true);
@@ -48,16 +48,16 @@ export function hearPresses(): void {
  * second, such as the second one of a double click, was meant for what stood there and does nothing. The same button under the same name is
  * pressed again, and keys are heard as ever.
  */
-export function holdSecondPress(): void {
+export function blockSecondPress(): void {
   const first = pressed;
   if (first === null) return;
-  const begun = Date.now();
-  held?.abort();
-  const holding = new AbortController();
-  held = holding;
+  const startedAt = Date.now();
+  activeHold?.abort();
+  const controller = new AbortController();
+  activeHold = controller;
   const hold = (event: MouseEvent) => {
-    if (Date.now() - begun >= untilSeen) {
-      holding.abort();
+    if (Date.now() - startedAt >= earlyPressDelay) {
+      controller.abort();
       return;
     }
     if (event.detail === 0 || Math.hypot(event.clientX - first.x, event.clientY - first.y) > near) return;
@@ -66,5 +66,5 @@ export function holdSecondPress(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  window.addEventListener('click', hold, { capture: true, signal: holding.signal });
+  window.addEventListener('click', hold, { capture: true, signal: controller.signal });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addresses } from '../../machines/domain/addresses';
-import { one, rendered } from '../../tests/rendered';
+import { getElement, renderNode } from '../../tests/render-node';
 import { ScreenSkeleton } from './skeletons';
 
 const sheet = readFileSync(join(import.meta.dirname, 'skeletons.module.css'), 'utf8');
@@ -23,7 +23,7 @@ test('a table that comes under tools has their room while it loads, wide and nar
 });
 
 test('the skeleton of a screen says whose it is, and its table is what stands at its end', () => {
-  const { host } = rendered(<ScreenSkeleton of="suspicious" />);
-  const table = one(host, '[data-of=suspicious]').lastElementChild;
+  const { host } = renderNode(<ScreenSkeleton of="suspicious" />);
+  const table = getElement(host, '[data-of=suspicious]').lastElementChild;
   expect(table?.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(5);
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { plainWords } from '../copy/has-words';
+import { findPlainMessage } from '../copy/has-message';
 import { classNames } from './class-names';
 import { PageTitle } from './page-title';
 import classes from './skeletons.module.css';
@@ -18,7 +18,7 @@ interface BoneProps {
 }
 
 /** One bar that stands for a line of text, or for whatever its size says. */
-export function Bone({ width, height, round, picture }: BoneProps) {
+export function SkeletonBar({ width, height, round, picture }: BoneProps) {
   return (
     <span
       className={classNames(classes.bone, round && classes.round, picture && classes.picture)}
@@ -45,13 +45,13 @@ export function GridSkeleton({ cards = 12 }: { cards?: number }) {
       <Loading />
       {times(cards).map((card) => (
         <div key={card} className={classes.card} aria-hidden="true">
-          <Bone picture />
-          <Bone width="92%" height="1rem" />
-          <Bone width="50%" height="1.25rem" />
-          <Bone width="80%" />
-          <Bone width="35%" />
-          <Bone width="65%" />
-          <Bone height="var(--v-control)" />
+          <SkeletonBar picture />
+          <SkeletonBar width="92%" height="1rem" />
+          <SkeletonBar width="50%" height="1.25rem" />
+          <SkeletonBar width="80%" />
+          <SkeletonBar width="35%" />
+          <SkeletonBar width="65%" />
+          <SkeletonBar height="var(--v-control)" />
         </div>
       ))}
     </div>
@@ -87,7 +87,7 @@ export function TableSkeleton({
           {pictures && <span className={classNames(classes.bone, classes.thumbnail)} />}
           {times(columns).map((column) => (
             <span key={column} className={column === 0 ? classes.first : classes.cell}>
-              <Bone width={column === 0 ? '80%' : '60%'} />
+              <SkeletonBar width={column === 0 ? '80%' : '60%'} />
             </span>
           ))}
         </div>
@@ -102,13 +102,13 @@ export function DetailSkeleton() {
     <div className={classes.detail}>
       <Loading />
       <span aria-hidden="true">
-        <Bone picture />
+        <SkeletonBar picture />
       </span>
       <div className={classes.facts} aria-hidden="true">
-        <Bone width="75%" height="1.5rem" />
-        <Bone width="30%" height="1.75rem" />
+        <SkeletonBar width="75%" height="1.5rem" />
+        <SkeletonBar width="30%" height="1.75rem" />
         {times(6).map((line) => (
-          <Bone key={line} width={`${90 - line * 8}%`} />
+          <SkeletonBar key={line} width={`${90 - line * 8}%`} />
         ))}
       </div>
     </div>
@@ -118,14 +118,14 @@ export function DetailSkeleton() {
 /** Stands for a whole screen whose code is still on its way: under its own heading where its words are here and say it without figures. */
 export function ScreenSkeleton({ of }: { of?: string | null }) {
   const intl = useIntl();
-  const title = plainWords(intl, `${of}.title.text`);
-  const lead = plainWords(intl, `${of}.lead.text`);
+  const title = findPlainMessage(intl, `${of}.title.text`);
+  const lead = findPlainMessage(intl, `${of}.lead.text`);
   return (
     <div className={classes.screen} data-whole data-of={of}>
       <Loading />
       {title === null ? (
         <span aria-hidden="true">
-          <Bone width="16rem" height="1.75rem" />
+          <SkeletonBar width="16rem" height="1.75rem" />
         </span>
       ) : (
         <PageTitle title={title} lead={lead ?? undefined} />

@@ -1,32 +1,34 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { one, press, rendered } from '../../tests/rendered';
-import { Ago } from './ago';
+import { getElement, press, renderNode } from '../../tests/render-node';
+import { RelativeTime } from './relative-time';
 import { CharacterCounter } from './character-counter';
 import { ErrorState } from './error-state';
 import { MenuButton } from './menu-button';
 import { Money } from './money';
 import { Nickname } from './nickname';
 import { ProgressBar } from './progress-bar';
-import { timeLeft } from './time-left';
+import { roundTimeLeft } from './round-time-left';
 
 describe('small parts', () => {
   test('a price that could not be converted says so; one that was tells what it was', () => {
-    const { host, show } = rendered(<Money value={null} />);
+    const { host, show } = renderNode(<Money value={null} />);
     expect(host.textContent).toBe('Sin datos');
     show(<Money value={{ amount: 10, currency: 'USD' }} original={{ amount: 12000, currency: 'ARS' }} />);
-    expect(one(host, '[title]').title.replace(/\s/g, ' ')).toBe('Precio original: ARS 12.000,00');
+    expect(getElement(host, '[title]').title.replace(/\s/g, ' ')).toBe('Precio original: ARS 12.000,00');
   });
 
   test('a nickname may break behind each of its words', () => {
-    const { host } = rendered(<Nickname of="OUTLET_LATINAS.73" />);
+    const { host } = renderNode(<Nickname of="OUTLET_LATINAS.73" />);
     expect(host.innerHTML).toContain('OUTLET_<wbr>LATINAS.<wbr>73');
   });
 
   test('a counter says n / max', () => {
-    const { host } = rendered(<CharacterCounter count={2000} max={2000} />);
+    const { host } = renderNode(<CharacterCounter count={2000} max={2000} />);
     expect(host.textContent).toBe('2000 / 2000');
-    expect(one(host, '[data-full]').getAttribute('aria-label')).toBe('2.000 de 2.000 caracteres'.replaceAll('.', ''));
+    expect(getElement(host, '[data-full]').getAttribute('aria-label')).toBe(
+      '2.000 de 2.000 caracteres'.replaceAll('.', ''),
+    );
   });
 
   test.each([
@@ -38,14 +40,14 @@ describe('small parts', () => {
     ['2026-11-18T14:00:00Z', 'anteayer'],
     ['2026-10-01T12:00:00Z', 'hace 1 mes'],
     ['2024-11-01T12:00:00Z', 'hace 2 años'],
-  ])('%s is %s, with the exact moment at hand', (at, told) => {
-    const { host } = rendered(<Ago at={at} now={Date.UTC(2026, 10, 20, 12)} />);
-    expect(host.textContent).toBe(told);
-    expect(one(host, 'time').title).toMatch(/^\d\d\/\d\d\/202\d \d\d:\d\d$/);
+  ])('%s is %s, with the exact moment at hand', (at, expectedText) => {
+    const { host } = renderNode(<RelativeTime at={at} now={Date.UTC(2026, 10, 20, 12)} />);
+    expect(host.textContent).toBe(expectedText);
+    expect(getElement(host, 'time').title).toMatch(/^\d\d\/\d\d\/202\d \d\d:\d\d$/);
   });
 
   test('a moment that cannot be read stands as it came', () => {
-    const { host } = rendered(<Ago at="pronto" now={0} />);
+    const { host } = renderNode(<RelativeTime at="pronto" now={0} />);
     expect(host.textContent).toBe('pronto');
   });
 
@@ -55,41 +57,42 @@ describe('small parts', () => {
     [90_000, { unit: 'minutes', count: 2 }],
     [89 * 60_000, { unit: 'minutes', count: 89 }],
     [90 * 60_000, { unit: 'hours', count: 2 }],
-  ])('%i ms are told in one unit, never as none', (left, told) => {
-    expect(timeLeft(left)).toEqual(told);
+  ])('%i ms are told in one unit, never as none', (left, expectedText) => {
+    expect(roundTimeLeft(left)).toEqual(expectedText);
   });
 
   test('progress has its numbers and the time left, which rests with it', () => {
-    const { host, show } = rendered(<ProgressBar label="Envío" done={25} total={1200} left={95_000} />);
+    const { host, show } = renderNode(<ProgressBar label="Envío" done={25} total={1200} left={95_000} />);
     expect(host.textContent).toBe('25 de 1.200quedan 2 minutos');
-    expect([one<HTMLProgressElement>(host, 'progress').value, one<HTMLProgressElement>(host, 'progress').max]).toEqual([
-      25, 1200,
-    ]);
+    expect([
+      getElement<HTMLProgressElement>(host, 'progress').value,
+      getElement<HTMLProgressElement>(host, 'progress').max,
+    ]).toEqual([25, 1200]);
     show(<ProgressBar label="Envío" done={25} total={1200} left={95_000} resting />);
     expect(host.textContent).toBe('25 de 1.200');
     show(<ProgressBar label="Envío" done={25} total={null} />);
-    expect(one<HTMLProgressElement>(host, 'progress').position).toBe(-1);
+    expect(getElement<HTMLProgressElement>(host, 'progress').position).toBe(-1);
   });
 
   test('an error says what did not work, why, and how to go on', () => {
     const onRetry = vi.fn();
-    const { host } = rendered(
+    const { host } = renderNode(
       <ErrorState
         failure={{ code: 'OFFLINE', operation: 'liveSearches' }}
         kept="El borrador sigue aquí."
         onRetry={onRetry}
       />,
     );
-    expect(one(host, '[role=alert]').textContent).toBe(
+    expect(getElement(host, '[role=alert]').textContent).toBe(
       'No pudimos cargar tus búsquedas.No hay conexión. Revisa tu red y vuelve a intentarlo; lo que escribiste sigue aquí.El borrador sigue aquí.Volver a intentar',
     );
-    press(one(host, 'button'));
+    press(getElement(host, 'button'));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test('a menu names its choices and does what is chosen', () => {
     const onChoose = vi.fn();
-    const { host } = rendered(
+    const { host } = renderNode(
       <MenuButton
         label="Moneda"
         choices={[
@@ -109,7 +112,7 @@ describe('small parts', () => {
     ]);
     press(items[1] ?? host);
     expect(onChoose).toHaveBeenCalledTimes(1);
-    const menu = one(host, '[popover]');
+    const menu = getElement(host, '[popover]');
     const key = (name: string) =>
       act(() => void menu.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
     key('End');

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay, formatTime } from '../copy/dates';
 import { describeTimeLeft } from './format-deadline';
-import { caseStatusWords } from '../copy/vocabulary';
-import { deadlineOf, lastMomentOf } from '../../machines/domain/due-today';
+import { describeCaseStatus } from '../copy/vocabulary';
+import { deadlineOf, lastTimeOf } from '../../machines/domain/due-today';
 import { caseStatusOf } from '../../machines/domain/status';
-import { stateOfCase } from './case-state';
+import { caseStateOf } from './case-state';
 import { HintBubble } from './hint';
 import { StateIcon } from './state-pill';
 import classes from './state-pill.module.css';
@@ -25,15 +25,15 @@ export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
   const intl = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { opened, anchor, tip, show } = useHint(buttonRef);
-  const { name, hint } = caseStatusWords(intl, status === null ? null : (caseStatusOf(status) ?? status));
-  const state = stateOfCase(status);
+  const { name, hint } = describeCaseStatus(intl, status === null ? null : (caseStatusOf(status) ?? status));
+  const state = caseStateOf(status);
   const left = now === undefined ? null : describeTimeLeft(intl, expiresAt, now);
   const due =
     left === null || expiresAt === null || expiresAt === undefined
       ? null
       : intl.formatMessage(
           { id: 'countdown.due.hint' },
-          { date: formatDay(intl, lastMomentOf(expiresAt)), time: formatTime(intl, lastMomentOf(expiresAt)) },
+          { date: formatDay(intl, lastTimeOf(expiresAt)), time: formatTime(intl, lastTimeOf(expiresAt)) },
         );
   return (
     <>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contracts/shapes';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { timeLeftUntil } from '../../machines/domain/deadlines';
-import { one, press, rendered } from '../../tests/rendered';
-import { stateOfCase } from './case-state';
+import { getElement, press, renderNode } from '../../tests/render-node';
+import { caseStateOf } from './case-state';
 import { StatusPill } from './status-pill';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -31,8 +31,10 @@ describe('HIS-34 the time left', () => {
   });
 
   const says = (due: string, language: Language = 'es') =>
-    one(rendered(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={due} now={now} />, language).host, 'button')
-      .textContent;
+    getElement(
+      renderNode(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={due} now={now} />, language).host,
+      'button',
+    ).textContent;
 
   test('the pill says it in days or in hours, with weekday, day and hour beside, in each language’s form', () => {
     expect(says(at(76 * hour))).toBe('Espera tu respuestavence en 3 días (lun 23/11, 16:00)');
@@ -54,9 +56,9 @@ describe('HIS-34 the time left', () => {
   });
 
   test('a deadline at 00:00 is told by the evening before, in the pill and in its hint', () => {
-    const { host } = rendered(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(36 * hour)} now={now} />);
-    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 1 día (sáb 21/11, 23:59)');
-    expect(one(host, '[id$=says]').textContent).toContain('Vence el 21/11/2026 a las 23:59');
+    const { host } = renderNode(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(36 * hour)} now={now} />);
+    expect(getElement(host, 'button').textContent).toBe('Espera tu respuestavence en 1 día (sáb 21/11, 23:59)');
+    expect(getElement(host, '[id$=says]').textContent).toContain('Vence el 21/11/2026 a las 23:59');
   });
 });
 
@@ -64,14 +66,14 @@ describe('the pill of a status', () => {
   test.each(caseStatuses)(
     'HIS-31 %s has its words, its meaning as description, and a hint when it is pressed',
     (status) => {
-      const { host } = rendered(<StatusPill status={status} />, 'en');
-      const pill = one(host, 'button');
-      const says = one(host, '[id$=says]');
+      const { host } = renderNode(<StatusPill status={status} />, 'en');
+      const pill = getElement(host, 'button');
+      const says = getElement(host, '[id$=says]');
       expect(pill.getAttribute('aria-describedby')).toBe(says.id);
       expect(says.textContent?.trim().length).toBeGreaterThan(20);
-      expect(one(pill, 'svg').getAttribute('aria-hidden')).toBe('true');
+      expect(getElement(pill, 'svg').getAttribute('aria-hidden')).toBe('true');
       press(pill);
-      expect(one(host, '[role=tooltip]').textContent).toBe(says.textContent);
+      expect(getElement(host, '[role=tooltip]').textContent).toBe(says.textContent);
     },
   );
 
@@ -81,7 +83,9 @@ describe('the pill of a status', () => {
       ['accepted', 'DOCUMENTATION_APPROVED'],
       ['not_approved', 'DOCUMENTATION_NOT_APPROVED'],
     ]) {
-      const shown = [older, raw].map((status) => one(rendered(<StatusPill status={status ?? null} />).host, 'button'));
+      const shown = [older, raw].map((status) =>
+        getElement(renderNode(<StatusPill status={status ?? null} />).host, 'button'),
+      );
       expect(shown[0]?.textContent).toBe(shown[1]?.textContent);
       expect(shown[0]?.dataset['state']).toBe(shown[1]?.dataset['state']);
     }
@@ -128,26 +132,28 @@ describe('the pill of a status', () => {
     'HIS-17 HIS-18 HIS-19 HIS-20 HIS-21 HIS-22 HIS-23 in %s each older name says who has the word, or what became of the listing',
     (lang, meanings) => {
       for (const [status, meaning] of Object.entries(meanings)) {
-        const { host } = rendered(<StatusPill status={status} />, lang);
-        expect(`${one(host, 'button').textContent}: ${one(host, '[id$=says]').textContent}`).toMatch(meaning);
+        const { host } = renderNode(<StatusPill status={status} />, lang);
+        expect(`${getElement(host, 'button').textContent}: ${getElement(host, '[id$=says]').textContent}`).toMatch(
+          meaning,
+        );
       }
     },
   );
 
   test('HIS-32 an unknown status is shown raw and neutral', () => {
-    const { host } = rendered(<StatusPill status="FOO_BAR" />);
-    expect(one(host, 'button').textContent).toBe('FOO_BAR');
-    expect(one(host, 'button').dataset['state']).toBe('toReview');
+    const { host } = renderNode(<StatusPill status="FOO_BAR" />);
+    expect(getElement(host, 'button').textContent).toBe('FOO_BAR');
+    expect(getElement(host, 'button').dataset['state']).toBe('toReview');
   });
 
   test('HIS-33 a missing status shows that there is no data', () => {
-    const { host } = rendered(<StatusPill status={null} />);
-    expect(one(host, 'button').textContent).toBe('Sin datos');
+    const { host } = renderNode(<StatusPill status={null} />);
+    expect(getElement(host, 'button').textContent).toBe('Sin datos');
   });
 
   test('the hue is that of the group, seen from the report’s side', () => {
     const table = Object.fromEntries(
-      [...caseStatuses, 'FOO_BAR', 'constructor'].map((status) => [status, stateOfCase(status)]),
+      [...caseStatuses, 'FOO_BAR', 'constructor'].map((status) => [status, caseStateOf(status)]),
     );
     expect(table).toEqual({
       CREATED: 'sending',

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { withTags } from '../../machines/domain/filter-words';
+import { withTags } from '../../machines/domain/filter-tags';
 import { FilterChips } from './filter-chips';
 import classes from './tag-field.module.css';
 
@@ -31,11 +31,11 @@ export function TagField({ legend, hint, offered = [], defaultValue, onChange, r
     onChange: (now) => onChange?.([...now]),
   });
   const [text, type] = useState('');
-  const [doubled, tell] = useState<string[]>([]);
+  const [doubled, setDoubled] = useState<string[]>([]);
   const add = (written: string) => {
     const { tags: now, doubled: again } = withTags(tags, written);
     type('');
-    tell(again);
+    setDoubled(again);
     if (now.length > tags.length) take(now);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +96,7 @@ export function TagField({ legend, hint, offered = [], defaultValue, onChange, r
         label={legend}
         removing={(name) => intl.formatMessage({ id: 'parts.tag.remove' }, { name })}
         onRemove={(tag) => {
-          tell([]);
+          setDoubled([]);
           if (!readOnly) take(tags.filter((one) => one !== tag));
         }}
       />

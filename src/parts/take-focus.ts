@@ -16,7 +16,7 @@ export function takeFirstFocus(form: HTMLElement | null): void {
 }
 
 /** As the `ref` of what may go with the focus in it, nobody knows for what: what holds it, up to the page, takes the focus then. */
-export function leaveFocusAround(leaving: HTMLElement | null): () => void {
+export function passFocusToContainer(leaving: HTMLElement | null): () => void {
   return () => {
     if (leaving?.contains(document.activeElement))
       leaving.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function leaveFocusAround(leaving: HTMLElement | null): () => void {
 }
 
 /** Before something goes with the focus in it: what comes after it in the page takes the focus. */
-export function focusPast(leaving: Element | null): void {
+export function focusNextAfter(leaving: Element | null): void {
   if (leaving === null || !leaving.contains(document.activeElement)) return;
   const isNext = (one: HTMLElement) =>
     one.tabIndex >= 0 &&

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { test } from 'vitest';
-import { button, one, press, rendered, until } from '../../tests/rendered';
+import { getButton, getElement, press, renderNode, waitUntil } from '../../tests/render-node';
 import { Toolbar } from './toolbar';
 
 /** Two decisions over a list: one takes its own button away, the other the whole toolbar. */
@@ -20,13 +20,13 @@ function Deciding() {
 }
 
 test('the focus stays in the toolbar when the pressed button goes, and goes on to the list with the toolbar', async () => {
-  const { host } = rendered(<Deciding />);
+  const { host } = renderNode(<Deciding />);
   const pressed = (name: string) => {
-    act(() => button(host, name).focus());
-    press(button(host, name));
+    act(() => getButton(host, name).focus());
+    press(getButton(host, name));
   };
   pressed('Send');
-  await until(() => document.activeElement === one(host, '[role=toolbar]'), 'It is lost with the button.');
+  await waitUntil(() => document.activeElement === getElement(host, '[role=toolbar]'), 'It is lost with the button.');
   pressed('Choose none');
-  await until(() => document.activeElement === button(host, 'First row'), 'It is lost with the toolbar.');
+  await waitUntil(() => document.activeElement === getButton(host, 'First row'), 'It is lost with the toolbar.');
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusPast } from './take-focus';
-import { useFocusStays } from './use-focus-stays';
+import { focusNextAfter } from './take-focus';
+import { useFocusFallback } from './use-focus-fallback';
 
 interface ToolbarProps {
   /** What it is called. */
@@ -15,10 +15,10 @@ interface ToolbarProps {
  */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusStays(ref);
+  useFocusFallback(ref);
   useLayoutEffect(() => {
     const toolbar = ref.current;
-    return () => focusPast(toolbar);
+    return () => focusNextAfter(toolbar);
   }, []);
   return (
     <div ref={ref} role="toolbar" tabIndex={-1} aria-label={label} className={className}>

@@ -1,6 +1,14 @@
 import { act, useState } from 'react';
 import { test } from 'vitest';
-import { appears, button, disappears, one, press, rendered, until } from '../../tests/rendered';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  press,
+  renderNode,
+  waitUntil,
+} from '../../tests/render-node';
 import { ConfirmDialog } from './confirm-dialog';
 
 /** A button that asks before it goes, in a part of the page that takes the focus. */
@@ -27,22 +35,22 @@ function Asking({ stays }: { stays: boolean }) {
 }
 
 async function confirmed(stays: boolean) {
-  const { host } = rendered(<Asking stays={stays} />);
-  act(() => button(host, 'Ask').focus());
-  press(button(host, 'Ask'));
-  const dialog = await appears(document, '[role=dialog]');
-  await until(() => dialog.contains(document.activeElement), 'The dialog never has the focus.');
-  act(() => button(dialog, 'Go').focus());
-  press(button(dialog, 'Go'));
-  await disappears(document, '[role=dialog]');
+  const { host } = renderNode(<Asking stays={stays} />);
+  act(() => getButton(host, 'Ask').focus());
+  press(getButton(host, 'Ask'));
+  const dialog = await waitForElement(document, '[role=dialog]');
+  await waitUntil(() => dialog.contains(document.activeElement), 'The dialog never has the focus.');
+  act(() => getButton(dialog, 'Go').focus());
+  press(getButton(dialog, 'Go'));
+  await waitForRemoval(document, '[role=dialog]');
   return host;
 }
 
 test('the focus comes back to what asked, and where that is gone, to what it stood in', async () => {
   const back = await confirmed(true);
-  await until(() => document.activeElement === button(back, 'Ask'), 'It does not come back.');
+  await waitUntil(() => document.activeElement === getButton(back, 'Ask'), 'It does not come back.');
   const gone = await confirmed(false);
-  await until(() => document.activeElement === one(gone, 'main'), 'It is lost.');
+  await waitUntil(() => document.activeElement === getElement(gone, 'main'), 'It is lost.');
 });
 
 /** A question that nobody asked for. */
@@ -59,10 +67,10 @@ function ByItself() {
 }
 
 test('after a dialog that came by itself the main part of the page has the focus', async () => {
-  const { host } = rendered(<ByItself />);
-  const dialog = await appears(document, '[role=dialog]');
-  await until(() => dialog.contains(document.activeElement), 'The dialog never has the focus.');
-  press(button(dialog, 'Go'));
-  await disappears(document, '[role=dialog]');
-  await until(() => document.activeElement === one(host, 'main'), 'It is lost.');
+  const { host } = renderNode(<ByItself />);
+  const dialog = await waitForElement(document, '[role=dialog]');
+  await waitUntil(() => dialog.contains(document.activeElement), 'The dialog never has the focus.');
+  press(getButton(dialog, 'Go'));
+  await waitForRemoval(document, '[role=dialog]');
+  await waitUntil(() => document.activeElement === getElement(host, 'main'), 'It is lost.');
 });

@@ -12,21 +12,21 @@ let newest: Opening | null = null;
 const isInDialog = (element: Element | null) => element?.closest('[role=dialog]') != null;
 
 /** Gives the focus there once it has fallen to the page: not while an overlay that fades has it, nor once somebody else took it. */
-function catchFocus(there: () => HTMLElement | null): void {
-  const look = () => {
+function catchFocus(findTarget: () => HTMLElement | null): void {
+  const checkFocus = () => {
     if (isInDialog(document.activeElement)) return;
     page.disconnect();
-    if (document.activeElement === document.body) there()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) findTarget()?.focus({ preventScroll: true });
   };
   // In a task of its own: whoever else cares for the focus has had their turn.
-  const page = new MutationObserver(() => setTimeout(look));
+  const page = new MutationObserver(() => setTimeout(checkFocus));
   page.observe(document.body, { childList: true, subtree: true });
-  setTimeout(look);
+  setTimeout(checkFocus);
 }
 
 function around(opener: Element | null): HTMLElement[] {
-  const holder = opener?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
-  return holder === null ? [] : [holder, ...around(holder)];
+  const container = opener?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
+  return container === null ? [] : [container, ...around(container)];
 }
 
 function begin(): Opening {
@@ -38,8 +38,8 @@ function begin(): Opening {
 function end(opening: Opening): void {
   opening.over = true;
   while (newest?.over === true) newest = newest.before;
-  const held = document.activeElement;
-  if (held !== null && held !== document.body && !isInDialog(held)) return;
+  const focused = document.activeElement;
+  if (focused !== null && focused !== document.body && !isInDialog(focused)) return;
   for (let at: Opening | null = opening; at !== null; at = at.before) {
     const { opener } = at;
     if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { place } from './place';
+import { placeFloating } from './place-floating';
 
 /** Milliseconds between pointing at something and its hint, and between leaving it and the hint's going. */
 export const hintDelays = { open: 1000, close: 200 } as const;
@@ -52,7 +52,7 @@ export function useHint(
     const anchor = anchorRef.current;
     if (!opened || tip === null || anchor === null) return undefined;
     tip.showPopover?.();
-    place(anchor, tip, 'centre');
+    placeFloating(anchor, tip, 'centre');
     const dismiss = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       clearTimeout(timer.current);

@@ -10,13 +10,13 @@ export function useIsShown(): [ref: RefObject<HTMLDivElement | null>, shown: boo
   const subscribe = useCallback((changed: () => void) => {
     const element = ref.current;
     if (element === null) return () => undefined;
-    const look = () => {
+    const measure = () => {
       shownRef.current = element.getClientRects().length > 0;
       changed();
     };
-    look();
+    measure();
     if (element.parentElement === null || typeof ResizeObserver === 'undefined') return () => undefined;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(element.parentElement);
     return () => observer.disconnect();
   }, []);

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
  * What ends a press: a menu of the browser's own keeps the release to itself, and so does the list of a select. Whoever goes on by keys, has
  * chosen something or moves without a button held presses nothing any more.
  */
-const ends = ['pointerup', 'pointercancel', 'pointermove', 'contextmenu', 'keydown', 'change'] as const;
+const releaseEvents = ['pointerup', 'pointercancel', 'pointermove', 'contextmenu', 'keydown', 'change'] as const;
 
 const isHeld = (event: Event) => event.type === 'pointermove' && (event as PointerEvent).buttons !== 0;
 
@@ -26,10 +26,10 @@ export function usePressing(): boolean {
       requestAnimationFrame(() => startTransition(() => setPressing(down)));
     };
     document.addEventListener('pointerdown', begin, true);
-    for (const type of ends) document.addEventListener(type, end, true);
+    for (const type of releaseEvents) document.addEventListener(type, end, true);
     return () => {
       document.removeEventListener('pointerdown', begin, true);
-      for (const type of ends) document.removeEventListener(type, end, true);
+      for (const type of releaseEvents) document.removeEventListener(type, end, true);
     };
   }, []);
   return pressing;

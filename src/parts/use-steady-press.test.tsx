@@ -1,14 +1,14 @@
 import { act, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { one, rendered } from '../../tests/rendered';
-import { useSteadyPress } from './use-steady-press';
+import { getElement, renderNode } from '../../tests/render-node';
+import { useEarlyPressGuard } from './use-early-press-guard';
 
 const world = { now: 10_000 };
 const clock = () => world.now;
 
 function List({ ids, onPress }: { ids: string[]; onPress: (id: string) => void }) {
   const listRef = useRef<HTMLUListElement>(null);
-  const steady = useSteadyPress(listRef, clock);
+  const steady = useEarlyPressGuard(listRef, clock);
   return (
     <ul ref={listRef} onClickCapture={steady}>
       {ids.map((id) => (
@@ -24,9 +24,11 @@ function List({ ids, onPress }: { ids: string[]; onPress: (id: string) => void }
 
 test('a press by pointer on what has just moved there does nothing; above it, later, and by key, it does', async () => {
   const onPress = vi.fn();
-  const { host, show } = rendered(<List ids={['a', 'b', 'c']} onPress={onPress} />);
+  const { host, show } = renderNode(<List ids={['a', 'b', 'c']} onPress={onPress} />);
   const pressed = (id: string, detail: number) => {
-    one(host, `[data-id=${id}]`).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    getElement(host, `[data-id=${id}]`).dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
+    );
     const heard = onPress.mock.calls.length;
     onPress.mockClear();
     return heard;

@@ -1,13 +1,13 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { Because } from '../../machines/domain/because';
-import { describeBecause } from '../copy/because';
+import type { BlockReason } from '../../machines/domain/block-reason';
+import { describeBlockReason } from '../copy/block-reasons';
 
 interface TypedValue {
   /** What the form holds at first: a value, or a text that was not understood. */
   given: string;
   /** What a text means in the language at hand. */
-  read: (text: string) => { value: string } | { fault: Because };
+  read: (text: string) => { value: string } | { fault: BlockReason };
   /** How the language writes a value; null for a text that is none. */
   write: (value: string) => string | null;
   /** A text that was not understood as the form holds it, and the text again. */
@@ -47,12 +47,12 @@ export function useTypedValue({ given, read, write, hold = same, held = same, on
     value,
     text: typed ?? write(value) ?? held(value),
     /** The sentence of what stands and is not understood. */
-    fault: reading !== null && 'fault' in reading ? describeBecause(intl, reading.fault) : null,
+    fault: reading !== null && 'fault' in reading ? describeBlockReason(intl, reading.fault) : null,
     isTyping: typed !== null,
     type: (text: string) => {
-      const meant = read(text);
+      const typedValue = read(text);
       setTyped(text);
-      give('value' in meant ? meant.value : hold(text));
+      give('value' in typedValue ? typedValue.value : hold(text));
     },
     /** Puts a value in place of what stands. */
     choose: (next: string) => {

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { button, press, rendered } from '../../tests/rendered';
+import { getButton, press, renderNode } from '../../tests/render-node';
 import { useUndoKey } from './use-undo-key';
 
 function Part({ name, onUndo }: { name: string; onUndo: (name: string) => void }) {
@@ -19,21 +19,21 @@ function undo() {
 
 test('what was done last is undone first, wherever on the page it is', () => {
   const undone = vi.fn();
-  const { host } = rendered(
+  const { host } = renderNode(
     <>
       <Part name="upper" onUndo={undone} />
       <Part name="lower" onUndo={undone} />
     </>,
   );
-  press(button(host, 'lower'));
-  press(button(host, 'upper'));
+  press(getButton(host, 'lower'));
+  press(getButton(host, 'upper'));
   undo();
   expect(undone.mock.calls).toEqual([['upper']]);
   undo();
   undo();
   expect(undone.mock.calls).toEqual([['upper'], ['lower']]);
-  press(button(host, 'upper'));
-  press(button(host, 'lower'));
+  press(getButton(host, 'upper'));
+  press(getButton(host, 'lower'));
   undo();
   expect(undone).toHaveBeenLastCalledWith('lower');
 });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { nameOfKey, useShownKeys } from './keys';
+import { formatKey, useRegisterKeys } from './keys';
 
 const key = 'ctrl+z';
 /** What `useUndoKey` hears, for the eye. */
-export const undoKey = nameOfKey(key);
+export const undoKey = formatKey(key);
 
 /** What can be undone now, in the order in which it was done. */
 let undoable: (() => void)[] = [];
@@ -22,7 +22,7 @@ function press(event: KeyboardEvent) {
  * undone it is the one that was done last.
  */
 export function useUndoKey(active: boolean, onUndo: () => void) {
-  useShownKeys(
+  useRegisterKeys(
     active ? { name: 'keys.anywhere.name', keys: { [key]: { words: 'keys.undoCtrl.text', press: onUndo } } } : null,
   );
   const undoNow = useEffectEvent(onUndo);

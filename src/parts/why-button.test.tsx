@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { one, press, rendered } from '../../tests/rendered';
-import { WhyButton } from './why-button';
+import { getElement, press, renderNode } from '../../tests/render-node';
+import { ReasonButton } from './reason-button';
 
 const tipOf = (host: ParentNode) => host.querySelector('[role=tooltip]');
 
 describe('a button that says why', () => {
   test('can be reached but not pressed while there is a reason; the reason describes it and shows when pressed', () => {
     const onClick = vi.fn();
-    const { host, show } = rendered(
-      <WhyButton
+    const { host, show } = renderNode(
+      <ReasonButton
         why={{
           because: 'ANSWERS_DUE',
           values: { count: 2 },
@@ -17,21 +17,21 @@ describe('a button that says why', () => {
         onClick={onClick}
       >
         Enviar
-      </WhyButton>,
+      </ReasonButton>,
     );
-    const button = one<HTMLButtonElement>(host, 'button');
+    const button = getElement<HTMLButtonElement>(host, 'button');
     expect(button.disabled).toBe(false);
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(one(host, `[id="${button.getAttribute('aria-describedby')}"]`).textContent).toContain(
+    expect(getElement(host, `[id="${button.getAttribute('aria-describedby')}"]`).textContent).toContain(
       '2 respuestas de vendedores que vencen hoy',
     );
     press(button);
     expect(onClick).not.toHaveBeenCalled();
     expect(tipOf(host)?.querySelector('a')?.getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
     show(
-      <WhyButton why={null} onClick={onClick}>
+      <ReasonButton why={null} onClick={onClick}>
         Enviar
-      </WhyButton>,
+      </ReasonButton>,
     );
     expect(button.getAttribute('aria-disabled')).toBeNull();
     press(button);
@@ -40,14 +40,14 @@ describe('a button that says why', () => {
 
   test('of a form does not send it while there is a reason', () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const { host } = rendered(
+    const { host } = renderNode(
       <form onSubmit={sent}>
-        <WhyButton type="submit" why={{ because: 'COMMENT_EMPTY' }}>
+        <ReasonButton type="submit" why={{ because: 'COMMENT_EMPTY' }}>
           Enviar
-        </WhyButton>
+        </ReasonButton>
       </form>,
     );
-    press(one(host, 'button'));
+    press(getElement(host, 'button'));
     expect(sent).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ParamsOf, ScreenName, SearchOf } from '../../machines/domain/addresses';
 import type { ScreenMachines } from '../../machines/screen-machines';
-import type { View } from '../seams/use-view';
+import type { ScreenView } from '../seams/use-view';
 
 type Shown<Name extends ScreenName> = Name extends keyof ScreenMachines
   ? { actor: ActorRefFrom<ScreenMachines[Name]> }
@@ -14,5 +14,5 @@ export function shows<Name extends ScreenName>(
   address: Name,
   load: () => Promise<ComponentType<Shown<Name>>>,
 ): StaticDataRouteOption {
-  return { address, view: { load: load as () => Promise<ComponentType<never>> as View['load'] } };
+  return { address, view: { load: load as () => Promise<ComponentType<never>> as ScreenView['load'] } };
 }

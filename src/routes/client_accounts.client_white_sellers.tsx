@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searchOf } from '../../machines/domain/places';
+import { searchOf } from '../../machines/domain/locations';
 import { shows } from './-shows';
 
 export const Route = createFileRoute('/client_accounts/client_white_sellers')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paramsOf } from '../../machines/domain/places';
+import { paramsOf } from '../../machines/domain/locations';
 import { shows } from './-shows';
 
 export const Route = createFileRoute('/help_support/$id')({

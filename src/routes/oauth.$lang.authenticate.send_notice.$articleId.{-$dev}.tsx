@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paramsOf, searchOf } from '../../machines/domain/places';
+import { paramsOf, searchOf } from '../../machines/domain/locations';
 
 export const Route = createFileRoute('/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}')({
   params: { parse: paramsOf('authenticateForListing') },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paramsOf, searchOf } from '../../machines/domain/places';
+import { paramsOf, searchOf } from '../../machines/domain/locations';
 import { shows } from './-shows';
 
 export const Route = createFileRoute('/password_recovery/$lang/code')({

@@ -1,12 +1,20 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { trustKey } from '../../machines/domain/trusted-here';
-import { answers, answersLater, type FakePorts } from '../../machines/rehearsal/answers';
-import { reportedListing, sampleAuthor, sampleListings } from '../../machines/rehearsal/sample-listing';
-import { reportedPage } from '../../machines/reports/suspicious/suspicious.samples';
+import { trustKey } from '../../machines/domain/recent-trust';
+import { answers, answersLater, type FakePorts } from '../../machines/simulator/answers';
+import { reportedListing, sampleAuthor, sampleListings } from '../../machines/simulator/sample-listing';
+import { pageOfReported } from '../../machines/reports/suspicious/suspicious.samples';
 import { sampleFigures, sampleSuggestions } from '../../machines/search/suggestions/suggestions.samples';
-import { openInside } from '../../tests/console';
-import { appears, button, disappears, one, press, until, type Words } from '../../tests/rendered';
+import { openSignedInConsole } from '../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  press,
+  waitUntil,
+  type TestLanguage,
+} from '../../tests/render-node';
 
 const mark = { author: sampleAuthor, createdAt: null };
 const suggested = sampleListings(4);
@@ -26,7 +34,7 @@ const lists: Record<string, { href: string; ports: FakePorts }> = {
   },
   'the suspicious list': {
     href: '/reported_articles',
-    ports: { reportedArticles: answers(reportedPage(reported)), blindages: answers([]) },
+    ports: { reportedArticles: answers(pageOfReported(reported)), blindages: answers([]) },
   },
   'the recently trusted list': {
     href: '/recently_trusted',
@@ -41,11 +49,11 @@ const lists: Record<string, { href: string; ports: FakePorts }> = {
 };
 const names = Object.keys(lists);
 
-async function open(name: string, lang: Words = 'es') {
+async function open(name: string, lang: TestLanguage = 'es') {
   const { href, ports } = lists[name] as (typeof lists)[string];
-  const { host, root } = openInside(href, ports, lang);
-  const first = await appears(host, '[data-item]');
-  await until(() => host.querySelectorAll('[data-item]').length === 4);
+  const { host, root } = openSignedInConsole(href, ports, lang);
+  const first = await waitForElement(host, '[data-item]');
+  await waitUntil(() => host.querySelectorAll('[data-item]').length === 4);
   const items = () => [...host.querySelectorAll<HTMLElement>('[data-item]')];
   const chosen = () =>
     items().flatMap((item, at) => (item.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ? [at] : []));
@@ -76,13 +84,13 @@ describe.each(names)('many listings of %s', (name) => {
     key('Escape');
     expect(chosen()).toEqual([]);
     key('w');
-    await until(() => chosen().length === 4);
+    await waitUntil(() => chosen().length === 4);
     expect(chosen()).toEqual([0, 1, 2, 3]);
   });
 
   test('are selected on while the focus is on the box of one of them', async () => {
     const { items, chosen, key } = await open(name);
-    act(() => one<HTMLInputElement>(items()[1] as HTMLElement, 'input[type=checkbox]').focus());
+    act(() => getElement<HTMLInputElement>(items()[1] as HTMLElement, 'input[type=checkbox]').focus());
     key('x');
     key('j');
     key('x');
@@ -96,7 +104,7 @@ describe.each(names)('many listings of %s', (name) => {
   ] as const)('the keys are listed by ? and offered by the palette, in %s', async (lang, [choose, all, whole]) => {
     const { root, key } = await open(name, lang);
     key('?');
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     const lines = [...dialog.querySelectorAll('li')].map((line) => [
       line.querySelector('kbd')?.textContent,
       line.querySelector(':scope > span:last-child')?.textContent,
@@ -108,12 +116,14 @@ describe.each(names)('many listings of %s', (name) => {
         ['W', whole],
       ]),
     );
-    press(one(dialog, 'button'));
-    await disappears(document, '[role=dialog]');
-    await until(() => root.system.get('palette') !== undefined, 'The palette never comes.');
+    press(getElement(dialog, 'button'));
+    await waitForRemoval(document, '[role=dialog]');
+    await waitUntil(() => root.system.get('palette') !== undefined, 'The palette never comes.');
     await act(() => Promise.resolve(void key('k', { ctrlKey: true })));
-    const palette = await appears(document, '[role=dialog]:has([role=combobox])');
-    await until(() => [...palette.querySelectorAll('[role=option]')].some((one) => one.textContent.startsWith(all)));
+    const palette = await waitForElement(document, '[role=dialog]:has([role=combobox])');
+    await waitUntil(() =>
+      [...palette.querySelectorAll('[role=option]')].some((one) => one.textContent.startsWith(all)),
+    );
   });
 });
 
@@ -122,25 +132,25 @@ describe('what is selected by keys', () => {
     const { host, chosen, key } = await open('suggestions');
     key('x');
     key('ArrowRight', { shiftKey: true });
-    press(button(host, 'Marcar 2 como confiables'));
-    await until(() => host.querySelectorAll('article[data-folded]').length === 2);
+    press(getButton(host, 'Marcar 2 como confiables'));
+    await waitUntil(() => host.querySelectorAll('article[data-folded]').length === 2);
     key('a');
     expect(chosen()).toEqual([2, 3]);
-    expect(one(host, '[role=toolbar] [role=status]').textContent).toBe('2 seleccionadas');
+    expect(getElement(host, '[role=toolbar] [role=status]').textContent).toBe('2 seleccionadas');
   });
 
   test('of those trusted is taken back together', async () => {
     const { host, key } = await open('the recently trusted list');
     key('a');
-    press(button(host, 'Deshacer 4'));
-    await until(() => host.querySelector('[role=toolbar]') === null);
+    press(getButton(host, 'Deshacer 4'));
+    await waitUntil(() => host.querySelector('[role=toolbar]') === null);
     expect(host.querySelectorAll('article[data-decided]')).toHaveLength(0);
   });
 
   test('of the suspicious list is in its bar, and an arrow scrolls the page while nothing has the focus', async () => {
     const { host, chosen, key } = await open('the suspicious list');
     key('x');
-    expect(one(host, '[role=toolbar] [role=status]').textContent).toBe('1 seleccionada');
+    expect(getElement(host, '[role=toolbar] [role=status]').textContent).toBe('1 seleccionada');
     act(() => (document.activeElement as HTMLElement).blur());
     key('ArrowDown', { shiftKey: true });
     expect([chosen(), document.activeElement]).toEqual([[0], document.body]);

@@ -1,18 +1,18 @@
 import { lazyPart } from '../parts/lazy-part';
-import { useSystemActor } from '../seams/use-system';
-import { completeWords } from '../seams/use-words';
-import { MissingPart } from './shell/missing';
+import { useSystemMachine } from '../seams/use-system';
+import { loadMessageParts } from '../seams/messages-provider';
+import { MissingPart } from './shell/lazy-missing-part';
 
 /** In the place of all that is around the screens. */
 export function MissingShell() {
-  const shell = useSystemActor('shell');
+  const shell = useSystemMachine('shell');
   return <MissingPart screen={{ cut: false, onReopen: () => shell.send({ type: 'page.reload' }) }} />;
 }
 
 /** What is around every screen of a signed-in person, with its words. */
 export const SignedIn = lazyPart<object>(
   () =>
-    Promise.all([import('./shell/signed-in-shell'), completeWords(['home'])]).then(([{ SignedInShell }]) => ({
+    Promise.all([import('./shell/signed-in-shell'), loadMessageParts(['home'])]).then(([{ SignedInShell }]) => ({
       default: SignedInShell,
     })),
   MissingShell,

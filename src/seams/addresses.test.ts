@@ -2,12 +2,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { noAccess, type Access } from '../../machines/domain/access';
 import { addresses, type AddressName, type Target } from '../../machines/domain/addresses';
-import { saidIn, targetOf } from '../../machines/domain/places';
-import { accessTo } from '../../machines/system/screens/access-table';
+import { valuesInPath, targetOf } from '../../machines/domain/locations';
+import { accessRuleOf } from '../../machines/system/screens/access-table';
 import { admission as judge } from '../../machines/system/screens/admission';
-import { createConsoleRouter, headlessBook } from './addresses';
+import { createConsoleRouter, getHeadlessAddressBook } from './addresses';
 
-const { hrefOf, placeAt, returnTo } = headlessBook();
+const { hrefOf, placeAt, returnTo } = getHeadlessAddressBook();
 
 /** What a person with that access meets at an address. */
 function admission(access: Access, href: string) {
@@ -100,7 +100,7 @@ describe('the routes', () => {
       '/oauth/es/authenticate?code=x&state=y',
     ]) {
       const place = placeAt(href);
-      const target = targetOf({ ...place, search: saidIn(place.address, place.search) });
+      const target = targetOf({ ...place, search: valuesInPath(place.address, place.search) });
       expect(target && hrefOf(target)).toBe(href);
     }
   });
@@ -272,7 +272,7 @@ describe('signed in', () => {
 
   it('SES-18 while verification is needed every signed-in path shows the profile page', () => {
     for (const name of names) {
-      const [rule, href] = [accessTo(name), samples[name]];
+      const [rule, href] = [accessRuleOf(name), samples[name]];
       if (rule.for === 'signedIn' && !rule.ungated && href !== '')
         expect([href, admission(gated, href)]).toEqual([href, show('profilePage')]);
     }
@@ -303,7 +303,7 @@ describe('signed in', () => {
     const left = ['history', 'historyItem', 'customReports', 'liveSearchReports', 'help', 'helpEntry', 'videos'];
     const always = [...left, 'supportForm', 'logout', 'notFound'];
     for (const name of names) {
-      if (accessTo(name).for === 'signedOut' || name === 'suspended' || name === 'remembered') continue;
+      if (accessRuleOf(name).for === 'signedOut' || name === 'suspended' || name === 'remembered') continue;
       const shown = admission({ ...suspended, person: { enrolled: false, gated: false, main: true } }, samples[name]);
       expect([name, 'screen' in shown && shown.screen]).toEqual([name, always.includes(name) ? name : 'suspended']);
     }

@@ -1,10 +1,10 @@
 import { createMemoryHistory, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router';
 import { safeRedirect } from '../../machines/domain/access';
 import type { AddressName, Target } from '../../machines/domain/addresses';
-import { paramsOf, placeOf, queryOf, type Place } from '../../machines/domain/places';
+import { paramsOf, locationOf, queryOf, type Location } from '../../machines/domain/locations';
 import { readSearch, writeSearch } from '../../machines/domain/search-text';
 import { mayReturnTo } from '../../machines/system/screens/admission';
-import { base, withoutBase } from '../parts/base';
+import { basePath, removeBasePath } from '../parts/base-path';
 import { routeTree } from '../routeTree.gen';
 import type { RouteContext } from './router';
 
@@ -20,15 +20,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const nobody: RouteContext = { admit: () => Promise.reject(new Error('Nobody is asked who may go where.')) };
+const emptyContext: RouteContext = { admit: () => Promise.reject(new Error('Nobody is asked who may go where.')) };
 
 /** The router on the console's routes; in a browser on its address bar, unless another history is given. */
 export function createConsoleRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    ...(import.meta.env.BASE_URL !== '/' && { basepath: base }),
-    context: nobody,
+    ...(import.meta.env.BASE_URL !== '/' && { basepath: basePath }),
+    context: emptyContext,
     caseSensitive: true,
     parseSearch: readSearch,
     stringifySearch: writeSearch,
@@ -45,12 +45,12 @@ export interface AddressBook {
   /** Path and query of a target. */
   hrefOf: (target: Target) => string;
   /** What is at a path and query of this console; not found where no route fits. */
-  placeAt: (href: string) => Place;
+  placeAt: (href: string) => Location;
   /** Path and query of the first of these foreign addresses that somebody may be led to, else of the home. */
-  returnTo: (wishes: readonly string[]) => string;
+  returnTo: (requestedHrefs: readonly string[]) => string;
 }
 
-export function addressBook(router: AnyRouter): AddressBook {
+export function createAddressBook(router: AnyRouter): AddressBook {
   const paths = new Map<AddressName, string>();
   for (const { fullPath, options } of Object.values(router.routesById)) {
     if (options.staticData) paths.set(options.staticData.address, fullPath);
@@ -58,25 +58,29 @@ export function addressBook(router: AnyRouter): AddressBook {
   const hrefOf = ({ to, params, search }: Target): string => {
     const path = paths.get(to);
     if (path === undefined) throw new Error(`No route has the address "${to}".`);
-    return `${withoutBase(router.buildLocation({ to: path, params }).href)}${writeSearch(queryOf(to, search))}`;
+    return `${removeBasePath(router.buildLocation({ to: path, params }).href)}${writeSearch(queryOf(to, search))}`;
   };
-  const placeAt = (asked: string): Place => {
-    const href = withoutBase(asked);
+  const placeAt = (requestedAddress: string): Location => {
+    const href = removeBasePath(requestedAddress);
     const { pathname, search } = new URL(href, 'https://console.invalid');
     const [, raw, route] = router.getMatchedRoutes(pathname);
     const { address, redirect } = route?.options.staticData ?? {};
     const name: AddressName = address ?? 'notFound';
     const params = paramsOf(name)(raw);
     const query = readSearch(search);
-    const wish = redirect && { redirect: hrefOf(redirect(raw)) };
-    return params ? placeOf(name, params, { ...query, ...wish }, href) : placeOf('notFound', {}, query, href);
+    const requestedHref = redirect && { redirect: hrefOf(redirect(raw)) };
+    return params
+      ? locationOf(name, params, { ...query, ...requestedHref }, href)
+      : locationOf('notFound', {}, query, href);
   };
-  const returnTo = (wishes: readonly string[]): string =>
-    wishes.flatMap((wish) => safeRedirect(wish) ?? []).find((href) => mayReturnTo(placeAt(href))) ??
-    hrefOf({ to: 'home' });
+  const returnTo = (requestedHrefs: readonly string[]): string =>
+    requestedHrefs
+      .flatMap((requestedHref) => safeRedirect(requestedHref) ?? [])
+      .find((href) => mayReturnTo(placeAt(href))) ?? hrefOf({ to: 'home' });
   return { hrefOf, placeAt, returnTo };
 }
 
 let headless: AddressBook | null = null;
 /** The address book where no browser's address bar is the console's. */
-export const headlessBook = (): AddressBook => (headless ??= addressBook(createConsoleRouter(createMemoryHistory())));
+export const getHeadlessAddressBook = (): AddressBook =>
+  (headless ??= createAddressBook(createConsoleRouter(createMemoryHistory())));

@@ -1,25 +1,25 @@
 import { createIntl } from 'react-intl';
-import type { AlertRight, InputOf } from '../../contracts/ports';
+import type { AlertPermission, InputOf } from '../../contracts/ports';
 import { describeAlert } from '../copy/alerts';
 import { brand } from '../theme/brand';
-import { completeWordsOf, wordsOf } from './words';
+import { loadScreenMessages, messagesOf } from './messages';
 
 /** What the browser says of it; a page without encryption may not ask. */
-export function readAlertRight(): AlertRight {
+export function readAlertPermission(): AlertPermission {
   if (!isSecureContext) return 'insecure';
   if (!('Notification' in globalThis)) return 'unsupported';
   return Notification.permission === 'default' ? 'unasked' : Notification.permission;
 }
 
-export async function askAlertRight(): Promise<AlertRight> {
-  if (readAlertRight() === 'unasked') await Notification.requestPermission();
-  return readAlertRight();
+export async function requestAlertPermission(): Promise<AlertPermission> {
+  if (readAlertPermission() === 'unasked') await Notification.requestPermission();
+  return readAlertPermission();
 }
 
 /** Two of the same kind stand as one. Answers whether it was pressed; the page is in front then. */
 export async function showAlert({ alert, counts, lang }: InputOf<'showAlert'>, signal: AbortSignal): Promise<boolean> {
-  await completeWordsOf('alertsCard');
-  const intl = createIntl({ locale: lang, messages: wordsOf(lang) });
+  await loadScreenMessages('alertsCard');
+  const intl = createIntl({ locale: lang, messages: messagesOf(lang) });
   const shown = new Notification(brand.name, { body: describeAlert(intl, alert, counts), tag: `vigia:${alert}`, lang });
   return new Promise((resolve) => {
     const end = (pressed: boolean) => {

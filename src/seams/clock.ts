@@ -1,6 +1,6 @@
-import type { Clockwork, Feeds } from '../../contracts/ports';
+import type { SystemClock, Feeds } from '../../contracts/ports';
 
-export interface WorldClock extends Clockwork {
+export interface WorldClock extends SystemClock {
   /** The gateway says what time it is in its world, epoch milliseconds. */
   heard: (worldTime: number) => void;
   /** Tells each time that the world's time turns out to be another than it was taken for. */
@@ -15,15 +15,15 @@ const key = 'vigia:clock-ahead';
 const saved = {
   read(): number {
     try {
-      const ahead = Number(localStorage.getItem(key) ?? 0);
-      return Number.isFinite(ahead) ? ahead : 0;
+      const offset = Number(localStorage.getItem(key) ?? 0);
+      return Number.isFinite(offset) ? offset : 0;
     } catch {
       return 0;
     }
   },
-  write(ahead: number) {
+  write(offset: number) {
     try {
-      localStorage.setItem(key, String(ahead));
+      localStorage.setItem(key, String(offset));
     } catch {
       // A browser that keeps nothing learns it again from the first answer.
     }
@@ -32,16 +32,16 @@ const saved = {
 
 /** World time: the browser's clock, moved by what the gateway said last. */
 export function createWorldClock(now: () => number = Date.now): WorldClock {
-  let ahead = saved.read();
+  let offset = saved.read();
   const hearers = new Set<() => void>();
   return {
-    now: () => now() + ahead,
+    now: () => now() + offset,
     newId: () => crypto.randomUUID(),
     heard: (worldTime) => {
       const next = worldTime - now();
-      if (Math.abs(next - ahead) < tolerance) return;
-      ahead = next;
-      saved.write(ahead);
+      if (Math.abs(next - offset) < tolerance) return;
+      offset = next;
+      saved.write(offset);
       for (const hear of hearers) hear();
     },
     turns: (hear) => {

@@ -1,28 +1,28 @@
-import { needed, type ConsoleConfig } from './config';
+import { requiredFields, type ConsoleConfig } from './config';
 
-const isSwitch = (told: unknown) => typeof told === 'boolean';
+const isSwitch = (value: unknown) => typeof value === 'boolean';
 /** A path of this origin, or an absolute address of the web. */
-const isAddress = (told: unknown) =>
-  typeof told === 'string' && /^(\/(?![/\\])|https?:\/\/[^/])/.test(told) && URL.canParse(told, 'http://a');
-const each = (told: unknown, holds: (one: unknown) => boolean) =>
-  typeof told === 'object' && told !== null && !Array.isArray(told) && Object.values(told).every(holds);
+const isAddress = (value: unknown) =>
+  typeof value === 'string' && /^(\/(?![/\\])|https?:\/\/[^/])/.test(value) && URL.canParse(value, 'http://a');
+const each = (value: unknown, isValid: (one: unknown) => boolean) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isValid);
 
 /** The forms that a field may have, each with its test. */
-export const forms = {
+export const fieldForms = {
   address: isAddress,
-  addressOrNone: (told: unknown) => told === null || isAddress(told),
-  addresses: (told: unknown) => each(told, isAddress),
-  offers: (told: unknown) => each(told, (one) => isSwitch(one) || isAddress(one)),
-  text: (told: unknown) => typeof told === 'string' && told !== '',
-  key: (told: unknown) => typeof told === 'string',
+  addressOrNone: (value: unknown) => value === null || isAddress(value),
+  addresses: (value: unknown) => each(value, isAddress),
+  offers: (value: unknown) => each(value, (one) => isSwitch(one) || isAddress(one)),
+  text: (value: unknown) => typeof value === 'string' && value !== '',
+  key: (value: unknown) => typeof value === 'string',
   switch: isSwitch,
-  day: (told: unknown) => typeof told === 'string' && /^\d{4}-\d\d-\d\d$/.test(told) && !isNaN(Date.parse(told)),
-  share: (told: unknown) => typeof told === 'number' && told >= 0 && told <= 1,
+  day: (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !isNaN(Date.parse(value)),
+  share: (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1,
 };
 
-export type FieldForm = keyof typeof forms;
+export type FieldForm = keyof typeof fieldForms;
 
-export const fields: Record<keyof ConsoleConfig, FieldForm> = {
+export const configFields: Record<keyof ConsoleConfig, FieldForm> = {
   gateway: 'address',
   marketplace: 'address',
   identity: 'addressOrNone',
@@ -48,7 +48,8 @@ export type ConfigFault =
   /** `told` is the document, `names` the fields in which it is wrong, lacking or unknown. */
   | { kind: 'fields'; names: readonly string[]; told: Readonly<Record<string, unknown>> };
 
-const isDocument = (said: unknown): said is Record<string, unknown> => each(said, () => true);
+const isDocument = (configDocument: unknown): configDocument is Record<string, unknown> =>
+  each(configDocument, () => true);
 
 /** Why there is no document. */
 async function whyNone(page: Pick<Document, 'querySelector'>): Promise<ConfigFault> {
@@ -61,18 +62,20 @@ async function whyNone(page: Pick<Document, 'querySelector'>): Promise<ConfigFau
 }
 
 /** What is wrong in what an installation said; null where it is whole. An answer that has nothing of a configuration is asked for again, to tell why. */
-export async function faultIn(
-  said: unknown,
+export async function findConfigFault(
+  configDocument: unknown,
   page: Pick<Document, 'querySelector'> = document,
 ): Promise<ConfigFault | null> {
-  if (!isDocument(said)) return whyNone(page);
-  if (!Object.keys(said).some((name) => Object.hasOwn(fields, name))) {
+  if (!isDocument(configDocument)) return whyNone(page);
+  if (!Object.keys(configDocument).some((name) => Object.hasOwn(configFields, name))) {
     const { kind } = await whyNone(page);
     if (kind !== 'unreadable') return { kind } as ConfigFault;
   }
-  const names = [...new Set([...Object.keys(fields), ...Object.keys(said)])].filter((name) => {
-    if (!Object.hasOwn(said, name)) return needed.some((one) => one === name);
-    return !Object.hasOwn(fields, name) || !forms[fields[name as keyof ConsoleConfig]](said[name]);
+  const names = [...new Set([...Object.keys(configFields), ...Object.keys(configDocument)])].filter((name) => {
+    if (!Object.hasOwn(configDocument, name)) return requiredFields.some((one) => one === name);
+    return (
+      !Object.hasOwn(configFields, name) || !fieldForms[configFields[name as keyof ConsoleConfig]](configDocument[name])
+    );
   });
-  return names.length > 0 ? { kind: 'fields', names, told: said } : null;
+  return names.length > 0 ? { kind: 'fields', names, told: configDocument } : null;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { configOf, needed, standardConfig, type Capability } from './config';
-import { faultIn, fields } from './config-check';
+import { configOf, requiredFields, standardConfig, type Capability } from './config';
+import { findConfigFault, configFields } from './config-check';
 
 const textOf = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 const example = JSON.parse(textOf('config.example.json')) as Record<string, unknown>;
-const names = Object.keys(fields).toSorted();
+const names = Object.keys(configFields).toSorted();
 const capabilities: Record<Capability, true> = {
   registration: true,
   recovery: true,
@@ -25,14 +25,14 @@ const rows = [...textOf('docs/deployment.md').matchAll(/^\| (`[^|]+`) \| (yes)? 
 
 test('the example of a configuration has every field, and the console starts with it', async () => {
   expect(Object.keys(example).toSorted()).toEqual(names);
-  expect(await faultIn(example)).toBeNull();
+  expect(await findConfigFault(example)).toBeNull();
   expect(configOf(example)).toEqual(example);
   expect(Object.keys(example['features'] as object).toSorted()).toEqual(Object.keys(capabilities).toSorted());
 });
 
 test('the page about deployment tells of every field and no other, and which of them are needed', () => {
   expect(rows.flatMap((row) => row.names).toSorted()).toEqual(names);
-  expect(rows.filter((row) => row.isNeeded).flatMap((row) => row.names)).toEqual([...needed]);
+  expect(rows.filter((row) => row.isNeeded).flatMap((row) => row.names)).toEqual([...requiredFields]);
   const told = rows.find((row) => row.names.includes('features'))?.says ?? '';
   expect(Object.keys(capabilities).filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });

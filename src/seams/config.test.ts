@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configOf, readConfig, standardConfig } from './config';
-import { faultIn } from './config-check';
+import { findConfigFault } from './config-check';
 
 const essential = { gateway: '/production', identity: '/identity', oidc: '/oidc', clientId: 'vigia-console' };
-const told = (more: object): unknown => JSON.parse(JSON.stringify({ ...essential, ...more }));
+const createConfig = (more: object): unknown => JSON.parse(JSON.stringify({ ...essential, ...more }));
 
 const page = (content: string) => {
   const head = document.createElement('head');
@@ -17,9 +17,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the configuration', () => {
   test('is what the installation says, the rest as standard', async () => {
-    const said = told({ gateway: 'https://gateway.example/v1', operationKeys: true, identity: null });
+    const configDocument = createConfig({ gateway: 'https://gateway.example/v1', operationKeys: true, identity: null });
     const config = { ...standardConfig, gateway: 'https://gateway.example/v1', operationKeys: true, identity: null };
-    expect([configOf(said), await faultIn(said)]).toEqual([config, null]);
+    expect([configOf(configDocument), await findConfigFault(configDocument)]).toEqual([config, null]);
   });
 
   test.each([
@@ -48,13 +48,13 @@ describe('the configuration', () => {
     ['gatway', '/production'],
     ['toString', '/production'],
   ])('%s as %j is told by its name', async (name, value) => {
-    expect(await faultIn(told({ [name]: value }))).toMatchObject({ kind: 'fields', names: [name] });
+    expect(await findConfigFault(createConfig({ [name]: value }))).toMatchObject({ kind: 'fields', names: [name] });
   });
 
   test('every field that is needed and lacks is told', async () => {
     const lacking = { clientId: 'vigia-console', gateway: '/production' };
     expect(configOf(lacking)).toBeNull();
-    expect(await faultIn(lacking)).toEqual({ kind: 'fields', names: ['identity', 'oidc'], told: lacking });
+    expect(await findConfigFault(lacking)).toEqual({ kind: 'fields', names: ['identity', 'oidc'], told: lacking });
     expect(
       configOf(JSON.parse('{"__proto__":{"gateway":"/x","identity":null,"oidc":"/x","clientId":"x"}}')),
     ).toBeNull();
@@ -62,24 +62,27 @@ describe('the configuration', () => {
 });
 
 describe('where it is read', () => {
-  const asked = (answer: () => Promise<Response>) => {
+  const readWithFetch = (answer: () => Promise<Response>) => {
     const fetched = vi.fn(answer);
     vi.stubGlobal('fetch', fetched);
     return fetched;
   };
 
   test('is the page, which is asked for nothing then', async () => {
-    const fetched = asked(() => Promise.reject(new Error('nothing is served')));
+    const fetched = readWithFetch(() => Promise.reject(new Error('nothing is served')));
     expect(await readConfig(page(JSON.stringify(essential)))).toEqual(essential);
     for (const text of ['not json', '7', 'null', '[]', '{"gateway":', '<!doctype html>']) {
-      const said = await readConfig(page(text));
-      expect([configOf(said), await faultIn(said, page(text))]).toEqual([null, { kind: 'unreadable' }]);
+      const configDocument = await readConfig(page(text));
+      expect([configOf(configDocument), await findConfigFault(configDocument, page(text))]).toEqual([
+        null,
+        { kind: 'unreadable' },
+      ]);
     }
     expect(fetched).not.toHaveBeenCalled();
   });
 
   test('is config.json where the page says nothing', async () => {
-    const fetched = asked(() => Promise.resolve(Response.json({ ...essential, clientId: 'other' })));
+    const fetched = readWithFetch(() => Promise.resolve(Response.json({ ...essential, clientId: 'other' })));
     expect(await readConfig(page(''))).toEqual({ ...essential, clientId: 'other' });
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/config.json');
   });
@@ -90,14 +93,14 @@ describe('where it is read', () => {
     ['unreadable', () => Promise.resolve(new Response('<!doctype html><html></html>'))],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('and %s where that is so', async (kind, answer) => {
-    asked(answer);
-    const said = await readConfig(page(''));
-    expect([configOf(said), await faultIn(said, page(''))]).toEqual([null, { kind }]);
+    readWithFetch(answer);
+    const configDocument = await readConfig(page(''));
+    expect([configOf(configDocument), await findConfigFault(configDocument, page(''))]).toEqual([null, { kind }]);
   });
 
   test('an object that is no configuration lacks all that is needed', async () => {
-    asked(() => Promise.resolve(Response.json({})));
-    expect(await faultIn({}, page(''))).toEqual({
+    readWithFetch(() => Promise.resolve(Response.json({})));
+    expect(await findConfigFault({}, page(''))).toEqual({
       kind: 'fields',
       names: ['gateway', 'identity', 'oidc', 'clientId'],
       told: {},

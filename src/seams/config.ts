@@ -3,7 +3,7 @@ import { verificationRequiredSince } from '../../contracts/vocabulary/limits';
 
 /** What an installation may leave to somebody else: `true` is here, an address is where else, `false` is nowhere. */
 export type Capability = 'registration' | 'recovery' | 'password' | 'auditors' | 'linking';
-export type Offered = boolean | string;
+export type CapabilitySetting = boolean | string;
 
 /** What this installation tells the console at run time: one JSON document (docs/deployment.md). */
 export interface ConsoleConfig {
@@ -28,7 +28,7 @@ export interface ConsoleConfig {
   /** Whether the survey is asked: it is, unless this says false. */
   survey?: boolean;
   /** What of an account can be done here; what isn't named can, where there is an adapter. */
-  features?: Partial<Record<Capability, Offered>>;
+  features?: Partial<Record<Capability, CapabilitySetting>>;
   /** Where errors that nobody caught are told; nobody is told otherwise. */
   errors?: string | null;
   /** The part of the sessions whose errors are told, 0 to 1; all of them otherwise. */
@@ -68,13 +68,13 @@ export async function readConfig(page: Pick<Document, 'querySelector'> = documen
 }
 
 /** Without which nobody can sign in or ask anything. */
-export const needed = ['gateway', 'identity', 'oidc', 'clientId'] as const;
+export const requiredFields = ['gateway', 'identity', 'oidc', 'clientId'] as const;
 
 /**
  * The configuration to start with, what it leaves out as standard; null where it lacks what is needed. What is wrong in it otherwise is
  * looked for once something is painted.
  */
-export function configOf(said: unknown): ConsoleConfig | null {
-  const told = Object(said) as Partial<ConsoleConfig>;
-  return needed.every((name) => name in told) ? { ...standardConfig, ...told } : null;
+export function configOf(configDocument: unknown): ConsoleConfig | null {
+  const values = Object(configDocument) as Partial<ConsoleConfig>;
+  return requiredFields.every((name) => name in values) ? { ...standardConfig, ...values } : null;
 }

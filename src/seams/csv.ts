@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { nextTask } from '../parts/next-task';
+import { waitForNextTask } from '../parts/wait-for-next-task';
 
 /** A byte order mark: spreadsheets read the file as UTF-8 by it. */
 const mark = '\uFEFF';
@@ -9,7 +9,7 @@ const newline = '\r\n';
  * A cell that a spreadsheet would calculate, also behind blanks and control characters, which some leave away; a tab, a line's end or a NUL in
  * front is none of anybody's words.
  */
-const live = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\p{Cc})/u;
+const formulaPattern = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\p{Cc})/u;
 /** The same at the beginning of a later line, for those that read a quoted cell as lines. */
 const liveLine = /[\r\n](?:(?![\r\n])[\s\p{Cc}\p{Cf}])*(?=[=+\-@＝＋－＠])/gu;
 
@@ -23,28 +23,28 @@ function countOf(letter: string, text: string): number {
 }
 
 /** Rows that are written in one task: some milliseconds of a slow phone. */
-export const rowsAtOnce = 500;
+export const rowsPerTask = 500;
 
 /**
  * Rows of texts as CSV, below their heads, as parts of one text: each is written in a task of its own. A cell that would calculate in a
  * spreadsheet is a text there.
  */
-export async function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<string[]> {
+export async function formatCsv(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<string[]> {
   const unparsed = (some: readonly (readonly string[])[], cellOf?: (text: string) => string) =>
     unparse(
       some.map((row) => (cellOf === undefined ? [...row] : row.map(cellOf))),
-      { escapeFormulae: live, newline },
+      { escapeFormulae: formulaPattern, newline },
     );
   const written = (some: readonly (readonly string[])[]) => {
     const text = unparsed(some);
     // More ends of lines than rows have: some cell has lines of its own. To look into each cell would take as long as writing it.
-    const whole = [...newline].every((letter) => countOf(letter, text) === some.length - 1);
-    return whole ? text : unparsed(some, withDeadLines);
+    const isNewline = [...newline].every((letter) => countOf(letter, text) === some.length - 1);
+    return isNewline ? text : unparsed(some, withDeadLines);
   };
   const parts = [mark + written([heads])];
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await nextTask();
-    parts.push(newline + written(rows.slice(from, from + rowsAtOnce)));
+  for (let from = 0; from < rows.length; from += rowsPerTask) {
+    await waitForNextTask();
+    parts.push(newline + written(rows.slice(from, from + rowsPerTask)));
   }
   return parts;
 }

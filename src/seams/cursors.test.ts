@@ -2,31 +2,31 @@ import { afterEach, expect, test } from 'vitest';
 import { cursors } from './cursors';
 import { storage } from './storage';
 
-const stands = (entry: number) => history.replaceState({ __TSR_index: entry }, '');
+const setHistoryEntry = (entry: number) => history.replaceState({ __TSR_index: entry }, '');
 const cursor = { id: 'MLA1000000001', at: 4 };
 
 afterEach(() => sessionStorage.clear());
 
 test('where a list was left is found on that entry of the history, and by that visit alone', () => {
-  stands(3);
+  setHistoryEntry(3);
   cursors.write('results 1', cursor);
   expect([cursors.read('results 1'), cursors.read('results 2')]).toEqual([cursor, null]);
-  stands(4);
+  setHistoryEntry(4);
   expect(cursors.read('results 1')).toBeNull();
 });
 
 test('it is forgotten where the history goes on from before it, once sixty entries lie behind, and with what else is kept', async () => {
-  stands(3);
+  setHistoryEntry(3);
   cursors.write('results 1', cursor);
   cursors.forget(4);
   expect(cursors.read('results 1')).toEqual(cursor);
   cursors.forget(3);
   expect(cursors.read('results 1')).toBeNull();
   cursors.write('results 1', cursor);
-  stands(62);
+  setHistoryEntry(62);
   cursors.write('results 1', cursor);
   expect(sessionStorage).toHaveLength(2);
-  stands(63);
+  setHistoryEntry(63);
   cursors.write('results 1', cursor);
   expect(sessionStorage).toHaveLength(2);
   await storage.clearKept({ profileId: 'p1' }, new AbortController().signal);
@@ -35,7 +35,7 @@ test('it is forgotten where the history goes on from before it, once sixty entri
 
 test('a tab that keeps nothing is no fault', async () => {
   const { signal } = new AbortController();
-  stands(3);
+  setHistoryEntry(3);
   sessionStorage.setItem('vigia:cursor:3 results 1', '{');
   expect(await storage.readCursor({ visit: 'results 1' }, signal)).toMatchObject({
     ok: false,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { downloadFile } from './download';
-import { sight } from './feeds';
+import { visibilityFeed } from './feeds';
 
 const saved = vi.hoisted(() => [] as string[]);
 vi.mock('./save-file', () => ({ saveFile: (name: string) => saved.push(name) }));
@@ -41,12 +41,12 @@ test('an address elsewhere is opened apart, and never fetched', async () => {
 });
 
 test('whether the page is in sight is told now and at each change, until nobody listens', () => {
-  const heard: boolean[] = [];
+  const results: boolean[] = [];
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  const { stop } = sight((inSight) => heard.push(inSight));
+  const { stop } = visibilityFeed((inSight) => results.push(inSight));
   hidden.mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   stop();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(heard).toEqual([true, false]);
+  expect(results).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { framesOf, reportErrors, withoutPersons, type ErrorReport } from './error-reports';
+import { stackFramesOf, reportErrors, redactPersonalData, type ErrorReport } from './error-reports';
 
 const sent: { address: string; report: ErrorReport }[] = [];
 const waiting: Promise<void>[] = [];
@@ -19,7 +19,7 @@ function start(config: Parameters<typeof reportErrors>[0] = { errors: '/errors' 
   return root;
 }
 const fail = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
-async function told(): Promise<ErrorReport[]> {
+async function readReports(): Promise<ErrorReport[]> {
   await Promise.all(waiting);
   return sent.map(({ report }) => report);
 }
@@ -54,7 +54,7 @@ describe('errors that nobody caught', () => {
     );
     error.stack = `TypeError: x\n    at read (https://console.example/assets/index-abc.js?v=1:12:34)`;
     fail(error);
-    expect(await told()).toEqual([
+    expect(await readReports()).toEqual([
       {
         kind: 'error',
         name: 'TypeError',
@@ -74,7 +74,7 @@ describe('errors that nobody caught', () => {
     start();
     for (let at = 0; at < 30; at += 1) fail(new Error(`${String.fromCharCode(97 + at)} broke`));
     fail(new Error('a broke'));
-    expect((await told()).length).toBe(10);
+    expect((await readReports()).length).toBe(10);
   });
 
   test('of promises and of the content policy too', async () => {
@@ -89,7 +89,7 @@ describe('errors that nobody caught', () => {
         columnNumber: 2,
       }),
     );
-    expect((await told()).map(({ kind, name, message, stack }) => [kind, name, message, stack])).toEqual([
+    expect((await readReports()).map(({ kind, name, message, stack }) => [kind, name, message, stack])).toEqual([
       ['rejection', 'RangeError', 'late', []],
       ['policy', 'img-src', '/p.png', ['/assets/a.js:1:2']],
     ]);
@@ -113,7 +113,9 @@ describe('errors that nobody caught', () => {
     const root = createActor(failing);
     stop = reportErrors({ errors: '/errors' }, root, '3.20.1', () => 0);
     root.start();
-    expect((await told()).map(({ kind, message }) => [kind, message])).toEqual([['machine', 'the screen broke']]);
+    expect((await readReports()).map(({ kind, message }) => [kind, message])).toEqual([
+      ['machine', 'the screen broke'],
+    ]);
   });
 
   test.each([
@@ -124,7 +126,7 @@ describe('errors that nobody caught', () => {
   ])('are told to nobody with %j and chance %d', async (config, chance) => {
     start(config, () => chance);
     fail(new Error('x'));
-    expect(await told()).toEqual([]);
+    expect(await readReports()).toEqual([]);
   });
 
   test('a browser that refuses the beacon is asked by a request that outlives the page, and no failure of that comes back', async () => {
@@ -144,7 +146,7 @@ describe('errors that nobody caught', () => {
     start();
     stop();
     fail(new Error('x'));
-    expect(await told()).toEqual([]);
+    expect(await readReports()).toEqual([]);
   });
 });
 
@@ -158,7 +160,7 @@ describe('a text without persons', () => {
     ['unexpected "Zapatillas de Ana" here', 'unexpected "…" here'],
     ["reading 'length'", "reading 'length'"],
     ['https://a.example/path/x#frag', '/path/x'],
-  ])('%s', (text, without) => expect(withoutPersons(text)).toBe(without));
+  ])('%s', (text, without) => expect(redactPersonalData(text)).toBe(without));
 
   test('is short, and takes no time over a long one', () => {
     const from = performance.now();
@@ -169,8 +171,8 @@ describe('a text without persons', () => {
       'https://'.repeat(12_000),
       'ABC-'.repeat(25_000),
     ])
-      expect(withoutPersons(text).length).toBeLessThanOrEqual(300);
+      expect(redactPersonalData(text).length).toBeLessThanOrEqual(300);
     expect(performance.now() - from).toBeLessThan(2000);
-    expect(framesOf(`at x (https://a.example/${'a'.repeat(100_000)}`)).toEqual([]);
+    expect(stackFramesOf(`at x (https://a.example/${'a'.repeat(100_000)}`)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { seat } from '../../machines/kit/seat';
+import { systemActor } from '../../machines/kit/system-actor';
 import type { ConsoleConfig } from './config';
 
 /** What goes to the address of `errors` (docs/deployment.md): nothing that a person typed, nobody's id, no query. */
@@ -24,13 +24,15 @@ const mostFrames = 12;
 const longestMessage = 300;
 
 /** Text without what may be somebody's: addresses lose their query, and e-mails, quoted texts that are no identifiers and longer numbers go. */
-export function withoutPersons(text: string): string {
+export function redactPersonalData(text: string): string {
   return text
     .replace(/\bhttps?:\/\/[^\s/'"]+/g, '')
     .replace(/[?#][^\s'")]*/g, '')
     .replace(/[^\s@'"<>]{1,64}@[^\s@'"<>]{1,255}/g, '‹email›')
-    .replace(/(["'`«“])((?:(?!["'`»”])[^\n]){1,400})(["'`»”])/g, (whole, open: string, inner: string, close: string) =>
-      /^[\w$.-]{1,40}$/.test(inner) && !/\d{3}/.test(inner) ? whole : `${open}…${close}`,
+    .replace(
+      /(["'`«“])((?:(?!["'`»”])[^\n]){1,400})(["'`»”])/g,
+      (fullReport, open: string, inner: string, close: string) =>
+        /^[\w$.-]{1,40}$/.test(inner) && !/\d{3}/.test(inner) ? fullReport : `${open}…${close}`,
     )
     .replace(/\b[A-Z]{3}[-_]?\d{3,}\b/g, '‹id›')
     .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/gi, '‹id›')
@@ -39,7 +41,7 @@ export function withoutPersons(text: string): string {
 }
 
 /** Files and places of an error's stack, without the origin and its messages. */
-export function framesOf(stack: string | undefined): string[] {
+export function stackFramesOf(stack: string | undefined): string[] {
   const found = (stack ?? '').matchAll(/https?:\/\/[^/\s]+(\/[\w./@-]*)(?:\?[^\s:)]*)?:(\d+):(\d+)/g);
   return [...found].slice(0, mostFrames).map(([, path = '', line = '', column = '']) => `${path}:${line}:${column}`);
 }
@@ -48,12 +50,12 @@ const machineOf = (actor: unknown): string | null => {
   const { logic } = actor as { logic?: { id?: unknown; config?: unknown } };
   return logic?.config !== undefined && typeof logic.id === 'string' ? logic.id : null;
 };
-const eventName = (type: string) => withoutPersons(type).slice(0, 80);
+const eventName = (type: string) => redactPersonalData(type).slice(0, 80);
 
 /** The last events of the running machines: names of types and states, nothing that they carry. */
 function trailOf(root: AnyActorRef) {
   const events: string[] = [];
-  const say = (line: string) => {
+  const addToTrail = (line: string) => {
     if (events.at(-1) === line) return;
     events.push(line);
     if (events.length > mostEvents) events.shift();
@@ -64,19 +66,19 @@ function trailOf(root: AnyActorRef) {
       root.system.inspect((told: InspectionEvent) => {
         const machine = machineOf(told.actorRef);
         if (told.type === '@xstate.event') {
-          if (machine !== null) say(`${machine}: ${eventName(told.event.type)}`);
+          if (machine !== null) addToTrail(`${machine}: ${eventName(told.event.type)}`);
           if (told.event.type.startsWith('xstate.error.actor.')) hear((told.event as { error?: unknown }).error);
         }
         if (told.type === '@xstate.snapshot' && machine !== null) {
           const { value, status } = told.snapshot as { value?: unknown; status: string };
-          say(`${machine} → ${status === 'error' ? 'error' : JSON.stringify(value)}`);
+          addToTrail(`${machine} → ${status === 'error' ? 'error' : JSON.stringify(value)}`);
         }
       }),
   };
 }
 
 function screenOf(root: AnyActorRef): string | null {
-  const { live } = (seat(root.system, 'screens') as AnyActorRef).getSnapshot().context as {
+  const { live } = (systemActor(root.system, 'screens') as AnyActorRef).getSnapshot().context as {
     live: { screen: string } | null;
   };
   return live?.screen ?? null;
@@ -112,14 +114,14 @@ export function reportErrors(
   function report(kind: ErrorReport['kind'], error: unknown): void {
     try {
       const { name = typeof error, message = '', stack } = Object(error) as Partial<Error>;
-      const [text, frames] = [withoutPersons(String(message)), framesOf(stack)];
+      const [text, frames] = [redactPersonalData(String(message)), stackFramesOf(stack)];
       const key = [name, text, frames[0]].join(' ');
       if (told.size >= mostReports || told.has(key)) return;
       told.add(key);
       const screen = root.system.get('screens') === undefined ? null : screenOf(root);
-      const said = { kind, name: withoutPersons(String(name)), message: text, stack: frames };
-      const whole: ErrorReport = { ...said, version, screen, at: Date.now(), events: [...trail.events] };
-      postReport(address ?? '', whole);
+      const reportCore = { kind, name: redactPersonalData(String(name)), message: text, stack: frames };
+      const fullReport: ErrorReport = { ...reportCore, version, screen, at: Date.now(), events: [...trail.events] };
+      postReport(address ?? '', fullReport);
     } catch {
       // Telling of an error makes no other.
     }

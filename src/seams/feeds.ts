@@ -3,57 +3,59 @@ import type { Feeds, TabMessage } from '../../contracts/ports';
 const tabsChannel = 'vigia';
 
 /** What one tab says, all others of this origin hear; where the browser has no channels nobody hears anything. */
-export const tabs: Feeds['tabs'] = (hear) => {
+export const tabsFeed: Feeds['tabs'] = (hear) => {
   if (!('BroadcastChannel' in globalThis)) return { say: () => undefined, stop: () => undefined };
   const channel = new BroadcastChannel(tabsChannel);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
   return { say: (message) => channel.postMessage(message), stop: () => channel.close() };
 };
 
-export const online: Feeds['online'] = (hear) => {
-  const tell = () => hear(navigator.onLine);
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  tell();
+export const onlineFeed: Feeds['online'] = (hear) => {
+  const notify = () => hear(navigator.onLine);
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  notify();
   return {
     stop: () => {
-      removeEventListener('online', tell);
-      removeEventListener('offline', tell);
+      removeEventListener('online', notify);
+      removeEventListener('offline', notify);
     },
   };
 };
 
-export const sight: Feeds['sight'] = (hear) => {
-  const tell = () => hear(!document.hidden);
-  document.addEventListener('visibilitychange', tell);
-  tell();
-  return { stop: () => document.removeEventListener('visibilitychange', tell) };
+export const visibilityFeed: Feeds['sight'] = (hear) => {
+  const notify = () => hear(!document.hidden);
+  document.addEventListener('visibilitychange', notify);
+  notify();
+  return { stop: () => document.removeEventListener('visibilitychange', notify) };
 };
 
 /** A lock that one tab holds at a time; where the browser has none this tab is taken to be alone. */
-export const lease: Feeds['lease'] = (name, hear) => {
-  const given = new AbortController();
+export const leaseFeed: Feeds['lease'] = (name, hear) => {
+  const controller = new AbortController();
   if (!('locks' in navigator)) {
-    queueMicrotask(() => given.signal.aborted || hear());
-    return { stop: () => given.abort() };
+    queueMicrotask(() => controller.signal.aborted || hear());
+    return { stop: () => controller.abort() };
   }
-  const held = new Promise<void>((release) => given.signal.addEventListener('abort', () => release(), { once: true }));
+  const lockRelease = new Promise<void>((release) =>
+    controller.signal.addEventListener('abort', () => release(), { once: true }),
+  );
   navigator.locks
-    .request(`vigia:${name}`, { signal: given.signal }, () => {
+    .request(`vigia:${name}`, { signal: controller.signal }, () => {
       hear();
-      return held;
+      return lockRelease;
     })
     .catch(() => undefined);
-  return { stop: () => given.abort() };
+  return { stop: () => controller.abort() };
 };
 
 /** The code for it comes with the first file. */
-export const spreadsheet: Feeds['spreadsheet'] = (asked, hear) => {
+export const spreadsheetFeed: Feeds['spreadsheet'] = (request, hear) => {
   let ended = false;
   let stop = () => undefined as void;
   import('./spreadsheet/spreadsheet').then(
     (code) => {
-      if (!ended) ({ stop } = code.spreadsheet(asked, hear));
+      if (!ended) ({ stop } = code.workerSpreadsheetFeed(request, hear));
     },
     () => ended || hear({ type: 'sheet.failed', fault: 'NO_LIFE' }),
   );

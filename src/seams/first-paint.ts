@@ -1,6 +1,6 @@
 import type { AnyActorRef, SnapshotFrom, StateFrom } from 'xstate';
 import type { ScreenName } from '../../machines/domain/addresses';
-import { seat } from '../../machines/kit/seat';
+import { systemActor } from '../../machines/kit/system-actor';
 import type { sessionMachine } from '../../machines/system/session/session.machine';
 import { sessionView } from '../../machines/system/session/session.view';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
@@ -16,15 +16,15 @@ const patience = 1000;
  * @param view fetches what paints that screen, and what is around it for somebody signed in
  * @param patient something is painted already, which no less takes the place of
  */
-export function firstPaint(
+export function waitForFirstPaint(
   root: Pick<AnyActorRef, 'system'>,
   view: (screen: ScreenName, signedIn: boolean) => Promise<unknown>,
   patient: boolean,
 ): Promise<void> {
-  const screens = seat(root.system, 'screens') as AnyActorRef;
-  const shell = seat(root.system, 'shell') as AnyActorRef;
-  const session = seat(root.system, 'session') as AnyActorRef;
-  let late = false;
+  const screens = systemActor(root.system, 'screens') as AnyActorRef;
+  const shell = systemActor(root.system, 'shell') as AnyActorRef;
+  const session = systemActor(root.system, 'session') as AnyActorRef;
+  let isTimedOut = false;
   /** Whether what there is can take the place of what stands. */
   const isPresentable = () => {
     if (!patient) return true;
@@ -34,25 +34,29 @@ export function firstPaint(
   };
   return new Promise((resolve) => {
     const decide = (): void => {
-      if (late && isPresentable()) return done();
-      const now = screens.getSnapshot() as SnapshotFrom<typeof screensMachine>;
+      if (isTimedOut && isPresentable()) return done();
+      const snapshot = screens.getSnapshot() as SnapshotFrom<typeof screensMachine>;
       const { painted } = (shell.getSnapshot() as StateFrom<typeof shellMachine>).context;
-      const { live, access } = now.context;
-      if (!painted || live === null || !(now.matches('showing') || now.matches('crashed') || now.matches('unloaded')))
+      const { live, access } = snapshot.context;
+      if (
+        !painted ||
+        live === null ||
+        !(snapshot.matches('showing') || snapshot.matches('crashed') || snapshot.matches('unloaded'))
+      )
         return;
-      heard.forEach((one) => one.unsubscribe());
+      subscriptions.forEach((one) => one.unsubscribe());
       void view(live.screen, access.session === 'in').then(done, done);
     };
     const done = () => {
       clearTimeout(timer);
-      heard.forEach((one) => one.unsubscribe());
+      subscriptions.forEach((one) => one.unsubscribe());
       resolve();
     };
     const timer = setTimeout(() => {
-      late = true;
+      isTimedOut = true;
       decide();
     }, patience);
-    const heard = [screens, shell, session].map((one) => one.subscribe(decide));
+    const subscriptions = [screens, shell, session].map((one) => one.subscribe(decide));
     decide();
   });
 }

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../contracts/ports';
-import { nextTask } from '../parts/next-task';
+import { waitForNextTask } from '../parts/wait-for-next-task';
 import type { WorldClock } from './clock';
 import type { ConsoleConfig } from './config';
 import type { SessionToken } from './session-token';
@@ -65,7 +65,7 @@ function lazily(client: () => Promise<Gateway>): Gateway {
       return { ok: false, failure: { code: 'OFFLINE', operation: name, message: String(error) } };
     }
     // A page asks a dozen things in one moment, and what goes out in one task holds it for as long as twelve.
-    await nextTask();
+    await waitForNextTask();
     return gateway[name](input, signal);
   };
   return new Proxy({} as Gateway, {

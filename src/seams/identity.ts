@@ -1,6 +1,6 @@
 import {
   createIdentityClient,
-  sessionIn,
+  parseSession,
   type IdentityClient,
   type WireSession,
 } from '../../contracts/client/identity';
@@ -12,7 +12,7 @@ import type { ConsoleConfig } from './config';
 const refreshLock = 'vigia:refresh';
 const sharedSessions = 'vigia:sessions';
 /** Only says that somebody was signed in here, so that a first visit asks nothing. */
-export const trace = 'vigia:signed-in';
+export const signedInMarker = 'vigia:signed-in';
 
 /** When a token ends on this browser's own clock: neither a moved world nor a clock that is wrong shortens it. */
 type Timed = WireSession & { endsAt: number };
@@ -53,12 +53,12 @@ async function safely<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
 }
 
 /** One tab at a time does this; told whether it had to wait for another one. */
-async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<T>): Promise<T> {
+async function withRefreshLock<T>(signal: AbortSignal, work: (waited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
-  const free = await navigator.locks.request(refreshLock, { ifAvailable: true }, async (lock) =>
+  const lockOutcome = await navigator.locks.request(refreshLock, { ifAvailable: true }, async (lock) =>
     lock ? { done: await work(false) } : null,
   );
-  return free ? free.done : navigator.locks.request(refreshLock, { signal }, () => work(true));
+  return lockOutcome ? lockOutcome.done : navigator.locks.request(refreshLock, { signal }, () => work(true));
 }
 
 /**
@@ -85,8 +85,8 @@ export function createIdentity(
 
   function remember(somebody: boolean): void {
     try {
-      if (somebody) localStorage.setItem(trace, '1');
-      else localStorage.removeItem(trace);
+      if (somebody) localStorage.setItem(signedInMarker, '1');
+      else localStorage.removeItem(signedInMarker);
     } catch {
       return;
     }
@@ -96,7 +96,7 @@ export function createIdentity(
   function mayBeSignedIn(): boolean {
     if (config.session === true) return true;
     try {
-      return localStorage.getItem(trace) !== null;
+      return localStorage.getItem(signedInMarker) !== null;
     } catch {
       return true;
     }
@@ -114,16 +114,17 @@ export function createIdentity(
     return { ...session, endsAt: Date.now() + life };
   }
 
-  const kept = (outcome: Outcome<WireSession>): Outcome<Session> => (outcome.ok ? keep(timed(outcome.value)) : outcome);
+  const keepSession = (outcome: Outcome<WireSession>): Outcome<Session> =>
+    outcome.ok ? keep(timed(outcome.value)) : outcome;
 
   async function refresh(signal: AbortSignal): Promise<Outcome<Session>> {
     const former = own?.accessToken;
-    const turn = alone(signal, async (waited) => {
+    const turn = withRefreshLock(signal, async (waited) => {
       // What the tab before got may still be on its way when its lock is free.
       if (waited) await new Promise((resolve) => setTimeout(resolve, 100));
       if (waited && own && own.accessToken !== former) return keep(own);
       if (waited && !own && shared && shared.endsAt > Date.now() + 5000) return keep(shared);
-      const outcome = kept(await (await client()).refresh(signal));
+      const outcome = keepSession(await (await client()).refresh(signal));
       if (outcome.ok) channel?.postMessage(own);
       return outcome;
     });
@@ -135,7 +136,7 @@ export function createIdentity(
   const marketplace = async () =>
     (await import('./marketplace-identity')).createMarketplaceIdentity(config, returnAddress);
   /** Where there is no adapter the provider is asked itself. */
-  const client = async (): Promise<IdentityClient> => adapter ?? (await marketplace()).alone(trace);
+  const client = async (): Promise<IdentityClient> => adapter ?? (await marketplace()).alone(signedInMarker);
 
   return {
     onRenewed: (hear) => {
@@ -153,14 +154,14 @@ export function createIdentity(
       },
       refreshSession: (_, signal) => refresh(signal),
       signIn: async (credentials, signal) =>
-        adapter === null ? failed('NOT_ALLOWED') : kept(await adapter.signIn(credentials, signal)),
-      beginMarketplaceSignIn: (wish, signal) => safely(async () => (await marketplace()).begin(wish, signal)),
+        adapter === null ? failed('NOT_ALLOWED') : keepSession(await adapter.signIn(credentials, signal)),
+      beginMarketplaceSignIn: (request, signal) => safely(async () => (await marketplace()).begin(request, signal)),
       finishMarketplaceSignIn: ({ answer }, signal) =>
         safely(async () => {
           const outcome = await (await marketplace()).finish(new URL(`?${answer}`, location.origin), signal);
           if (!outcome.ok) return outcome;
           const { body, redirect } = outcome.value;
-          const session = kept(sessionIn(body));
+          const session = keepSession(parseSession(body));
           return session.ok ? { ok: true, value: { session: session.value, redirect } } : session;
         }),
       async signOut(_, signal) {

@@ -3,7 +3,7 @@ import type { IdentityClient } from '../../contracts/client/identity';
 import type { Failure, Outcome } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import { identityFailures } from '../../contracts/vocabulary/failures';
-import { withBase, withoutBase } from '../parts/base';
+import { addBasePath, removeBasePath } from '../parts/base-path';
 import type { ConsoleConfig } from './config';
 
 /** The two that a sign-in needs: the adapter, and the provider whose page asks who it is. */
@@ -45,9 +45,9 @@ async function reach(
   ask: (signal: AbortSignal) => Promise<Response>,
   isDown = (status: number) => status >= 500,
 ): Promise<Response> {
-  const late = AbortSignal.timeout(deadline);
-  const response = await ask(AbortSignal.any([signal, late])).catch((error: unknown) => {
-    throw new Unreached(late.aborted ? 'TIMED_OUT' : 'OFFLINE', String(error));
+  const timeoutSignal = AbortSignal.timeout(deadline);
+  const response = await ask(AbortSignal.any([signal, timeoutSignal])).catch((error: unknown) => {
+    throw new Unreached(timeoutSignal.aborted ? 'TIMED_OUT' : 'OFFLINE', String(error));
   });
   if (isDown(response.status)) throw new Unreached('SERVER_ERROR', `It answered ${String(response.status)}.`);
   return response;
@@ -60,15 +60,15 @@ function unreached(error: unknown, service: SignInService, signal: AbortSignal):
 }
 
 /** The provider says our code, and perhaps a site, in the description of its error. */
-function told(description: string | null): { ok: false; failure: Failure } {
-  const [word = '', siteId] = (description ?? '').split(' ');
-  const code = identityFailures.find((known) => known === word) ?? 'SIGN_IN_INTERRUPTED';
+function toFailure(description: string | null): { ok: false; failure: Failure } {
+  const [errorCode = '', siteId] = (description ?? '').split(' ');
+  const code = identityFailures.find((known) => known === errorCode) ?? 'SIGN_IN_INTERRUPTED';
   return { ok: false, failure: { code, ...(siteId ? { values: { siteId } } : {}) } };
 }
 
 const departureOf = (state: string | null): Departure | null => {
-  const kept = state === null ? null : sessionStorage.getItem(keyOf(state));
-  return kept === null ? null : (JSON.parse(kept) as Departure);
+  const savedState = state === null ? null : sessionStorage.getItem(keyOf(state));
+  return savedState === null ? null : (JSON.parse(savedState) as Departure);
 };
 
 /**
@@ -93,7 +93,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
    */
   async function requirePage(endpoint: string, signal: AbortSignal): Promise<void> {
     if (new URL(endpoint).origin !== new URL(config.oidc, location.origin).origin) return;
-    const asked: RequestInit = {
+    const request: RequestInit = {
       method: 'HEAD',
       mode: 'no-cors',
       credentials: 'omit',
@@ -102,7 +102,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
     };
     await reach(
       signal,
-      (inTime) => fetch(endpoint, { ...asked, signal: inTime }),
+      (inTime) => fetch(endpoint, { ...request, signal: inTime }),
       (status) => [502, 503, 504].includes(status),
     );
   }
@@ -136,7 +136,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       const userId = oauth.getValidatedIdTokenClaims(answered)?.sub;
       return { ok: true, value: { accessToken, userId, expiresAt: Date.now() + life * 1000 } };
     } catch (error) {
-      if (error instanceof oauth.AuthorizationResponseError) return told(error.error_description ?? null);
+      if (error instanceof oauth.AuthorizationResponseError) return toFailure(error.error_description ?? null);
       if (error instanceof oauth.ResponseBodyError) return failed('SIGN_IN_INTERRUPTED', error.error);
       return unreached(error, service, signal);
     }
@@ -193,7 +193,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       const departure = departureOf(state);
       if (state === null || departure === null)
         return address.searchParams.has('error')
-          ? told(address.searchParams.get('error_description'))
+          ? toFailure(address.searchParams.get('error_description'))
           : failed('SIGN_IN_INTERRUPTED');
       const outcome = await exchange(address, state, departure, signal);
       const { redirect } = departure;
@@ -207,20 +207,20 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
    * The provider in the place of an adapter. A session is restored, and a token renewed, by one way of the whole page to the provider and
    * back, which asks nobody anything; who isn't known there goes on where they were as nobody, and the trace of them goes.
    */
-  const alone = (trace: string): IdentityClient => ({
+  const standaloneClient = (trace: string): IdentityClient => ({
     async refresh(signal) {
-      const said = new URLSearchParams(location.search);
+      const params = new URLSearchParams(location.search);
       const lang = document.documentElement.lang as Language;
-      const state = said.get('state');
-      if (said.has('state') && (said.has('code') || said.has('error'))) {
+      const state = params.get('state');
+      if (params.has('state') && (params.has('code') || params.has('error'))) {
         const departure = departureOf(state);
-        if (!departure?.silent || !said.has('error')) return failed('NO_VALID_TOKEN');
+        if (!departure?.silent || !params.has('error')) return failed('NO_VALID_TOKEN');
         sessionStorage.removeItem(keyOf(state ?? ''));
         localStorage.removeItem(trace);
-        location.replace(withBase(departure.redirect ?? '/'));
+        location.replace(addBasePath(departure.redirect ?? '/'));
         return new Promise(() => undefined);
       }
-      const redirect = withoutBase(location.pathname + location.search);
+      const redirect = removeBasePath(location.pathname + location.search);
       const outcome = await own.begin({ lang, redirect, silent: true }, signal);
       return outcome.ok ? failed('NO_VALID_TOKEN') : outcome;
     },
@@ -228,7 +228,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
     async signOut(lang, signal) {
       try {
         const { end_session_endpoint: ends } = await discover(signal);
-        const home = new URL(withBase(`/${lang}`), location.origin).href;
+        const home = new URL(addBasePath(`/${lang}`), location.origin).href;
         if (ends === undefined) return { ok: true, value: { logoutPage: home } };
         const page = new URL(ends);
         page.searchParams.set('client_id', client.client_id);
@@ -241,5 +241,5 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
     },
   });
 
-  return { ...own, alone };
+  return { ...own, alone: standaloneClient };
 }

@@ -7,22 +7,22 @@ const firstShown = (place: ParentNode, selector: string) => [...place.querySelec
 /** What the page is about: the last step of the way to it, or the one message that it is. Null where its screen's name says it. */
 function subjectOf(page: Document): string | null {
   const message = firstShown(page, '#whole-page-title');
-  const way = firstShown(page, 'main nav > ol');
-  const step = way && way.children.length > 1 ? way.querySelector('[aria-current=page]') : null;
+  const breadcrumb = firstShown(page, 'main nav > ol');
+  const step = breadcrumb && breadcrumb.children.length > 1 ? breadcrumb.querySelector('[aria-current=page]') : null;
   return (message ?? step)?.textContent.trim() || null;
 }
 
 /** Names the page in the browser's tab and history after what it is about. Answers what ends that. */
 export function followPageName(page: Document, brand: string): () => void {
   /** The name that it has by its screen, and the one that it has from here. */
-  let [plain, given] = [page.title, ''];
+  let [plain, givenTitle] = [page.title, ''];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const name = () => {
     timer = undefined;
-    if (page.title !== given) plain = page.title;
+    if (page.title !== givenTitle) plain = page.title;
     const subject = subjectOf(page);
-    given = subject === null ? plain : `${subject} · ${brand}`;
-    if (page.title !== given) page.title = given;
+    givenTitle = subject === null ? plain : `${subject} · ${brand}`;
+    if (page.title !== givenTitle) page.title = givenTitle;
   };
   const observer = new MutationObserver(() => (timer ??= setTimeout(name, rest)));
   observer.observe(page.documentElement, { childList: true, subtree: true, characterData: true });

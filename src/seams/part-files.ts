@@ -5,20 +5,20 @@ const sheets = new Map<string, Promise<unknown>>();
 let isRepaired = true;
 
 /** Begins a load that is given up where it fails at first. */
-export function withoutRepair<Value>(begin: () => Value): Value {
+export function loadWithoutRepair<Value>(startLoad: () => Value): Value {
   isRepaired = false;
   try {
-    return begin();
+    return startLoad();
   } finally {
     isRepaired = true;
   }
 }
 
 /** Whether a load that begins now is repaired where it fails. */
-export const mayRepairLoads = (): boolean => isRepaired;
+export const canRepairLoads = (): boolean => isRepaired;
 
 /** The file that the build wrote into what loads a part: ``() => import(`./part-1a2b3c4d.js`)``. */
-export const ownFile = (load: () => unknown) => /import\(["'`](.+?)["'`]/.exec(String(load))?.[1];
+export const partFileOf = (load: () => unknown) => /import\(["'`](.+?)["'`]/.exec(String(load))?.[1];
 
 /** Asks for a file beside the part; a sheet is waited for, a script is not. Rejects where a sheet doesn't come. */
 export function prepareFile(href: string): Promise<unknown> | undefined {
@@ -28,7 +28,7 @@ export function prepareFile(href: string): Promise<unknown> | undefined {
   const link = document.createElement('link');
   Object.assign(link, { rel, crossOrigin: '', href });
   document.head.append(link);
-  const coming = new Promise((resolve, reject) => {
+  const loading = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = (error) => {
       link.remove();
@@ -36,6 +36,6 @@ export function prepareFile(href: string): Promise<unknown> | undefined {
     };
   });
   if (!isSheet) return;
-  sheets.set(href, coming);
-  return coming;
+  sheets.set(href, loading);
+  return loading;
 }

@@ -1,9 +1,9 @@
-import { mayRepairLoads, missingFiles, ownFile, prepareFile, withoutRepair } from './part-files';
+import { canRepairLoads, missingFiles, partFileOf, prepareFile, loadWithoutRepair } from './part-files';
 
 /** By address: parts that are asked for again. */
 const repairs = new Map<string, Promise<unknown>>();
 
-const loadRepair = () => withoutRepair(() => import('./part-repair'));
+const loadRepair = () => loadWithoutRepair(() => import('./part-repair'));
 
 /**
  * Loads a part of the console. The build puts this around every `import()` of the page, in the place of Vite's own helper: what doesn't
@@ -14,33 +14,33 @@ const loadRepair = () => withoutRepair(() => import('./part-repair'));
  * @param importer the address that `files` are relative to, where the build knows no root
  */
 export function loadPart<Part>(load: () => Promise<Part>, files: string[] = [], importer?: string): Promise<Part> {
-  const mayRepair = mayRepairLoads();
+  const mayRepair = canRepairLoads();
   const brought = files.map((file) => (importer ? new URL(file, importer).href : import.meta.env.BASE_URL + file));
-  const own = ownFile(load);
+  const own = partFileOf(load);
   const hrefs = own ? [...brought, new URL(own, import.meta.url).pathname] : brought;
   const missing = hrefs.map((href) => missingFiles.get(href)).find(Boolean);
   if (missing) return Promise.reject(missing);
   const part = hrefs.at(-1) ?? '';
-  const again = () => loadPart(load, files, importer);
+  const loadAgain = () => loadPart(load, files, importer);
   const repair = repairs.get(part);
-  if (repair) return repair.then(again);
+  if (repair) return repair.then(loadAgain);
   // Asked for ahead as well, a script that is missing would be asked for once more than it is counted.
   const loading = load();
-  const beside = brought.filter((href) => href !== part).map(prepareFile);
-  const coming = Promise.all([loading, ...beside]).then(([loaded]) => loaded);
-  return coming.catch((error: unknown) => {
+  const companionFiles = brought.filter((href) => href !== part).map(prepareFile);
+  const partLoad = Promise.all([loading, ...companionFiles]).then(([loaded]) => loaded);
+  return partLoad.catch((error: unknown) => {
     if (!mayRepair) throw error;
-    const begun = repairs.get(part);
-    if (begun) return begun.then(again);
+    const pendingRepair = repairs.get(part);
+    if (pendingRepair) return pendingRepair.then(loadAgain);
     const repairing = loadRepair().then(
       ({ repairPart }) => repairPart(load, hrefs),
       () => {
         throw error;
       },
     );
-    const over = () => void repairs.delete(part);
+    const endRepair = () => void repairs.delete(part);
     repairs.set(part, repairing);
-    repairing.then(over, over);
+    repairing.then(endRepair, endRepair);
     return repairing;
   });
 }

@@ -1,6 +1,6 @@
-import { releaseBeside, type Release } from '../../machines/domain/release';
-import { reportMissing } from '../parts/part-missing';
-import { missingFiles, ownFile, prepareFile, withoutRepair } from './part-files';
+import { compareReleases, type Release } from '../../machines/domain/release';
+import { reportMissingPart } from '../parts/part-missing';
+import { missingFiles, partFileOf, prepareFile, loadWithoutRepair } from './part-files';
 
 /** A part of the console can't be had. */
 export class PartMissing extends Error {
@@ -16,9 +16,9 @@ export class PartMissing extends Error {
 }
 
 /** Milliseconds before the second and the third time that a file is asked for. */
-export const pauses = [1000, 3000];
+export const retryPauses = [1000, 3000];
 /** Milliseconds for which a file that could not be had isn't asked for. */
-export const rest = 60_000;
+export const missingFilePause = 60_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -27,7 +27,7 @@ async function releaseOfServer(): Promise<Release | null> {
   try {
     const own = document.querySelector('meta[name="vigia-release"]')?.getAttribute('content') ?? '';
     const answer = await fetch(`${import.meta.env.BASE_URL}version.json`, { cache: 'no-store', credentials: 'omit' });
-    return releaseBeside(JSON.parse(own), await answer.json());
+    return compareReleases(JSON.parse(own), await answer.json());
   } catch {
     return null;
   }
@@ -40,13 +40,13 @@ function isThere(href: string, round: number): Promise<boolean> {
   const key = `${round} ${href}`;
   const known = rounds.get(key);
   if (known) return known;
-  const asked = fetch(href, { cache: round === 0 ? 'default' : 'reload', credentials: 'same-origin' }).then(
+  const response = fetch(href, { cache: round === 0 ? 'default' : 'reload', credentials: 'same-origin' }).then(
     ({ ok }) => ok,
     () => false,
   );
-  rounds.set(key, asked);
-  setTimeout(() => rounds.delete(key), rest);
-  return asked;
+  rounds.set(key, response);
+  setTimeout(() => rounds.delete(key), missingFilePause);
+  return response;
 }
 
 /** From now on, for a minute, these aren't asked for; a connection that comes back ends that. */
@@ -57,7 +57,7 @@ function restFrom(hrefs: readonly string[], error: PartMissing): void {
     for (const href of hrefs) missingFiles.delete(href);
   };
   addEventListener('online', wake);
-  setTimeout(wake, rest);
+  setTimeout(wake, missingFilePause);
 }
 
 /**
@@ -68,8 +68,8 @@ async function loadAgain<Part>(load: () => Promise<Part>, href: string): Promise
   try {
     return await load();
   } catch (error) {
-    if (ownFile(load) === undefined || String(load).includes('.then(')) throw error;
-    return (await withoutRepair(() => import(/* @vite-ignore */ `${href}?again`))) as Part;
+    if (partFileOf(load) === undefined || String(load).includes('.then(')) throw error;
+    return (await loadWithoutRepair(() => import(/* @vite-ignore */ `${href}?again`))) as Part;
   }
 }
 
@@ -84,7 +84,7 @@ export async function repairPart<Part>(load: () => Promise<Part>, hrefs: readonl
   const release = await releaseOfServer();
   let lacking = hrefs;
   if (release === null || release === 'same')
-    for (const [round, pause] of pauses.entries()) {
+    for (const [round, pause] of retryPauses.entries()) {
       await wait(pause);
       const found = await Promise.all(hrefs.map((href) => isThere(href, round)));
       lacking = hrefs.filter((_, at) => !found[at]);
@@ -100,5 +100,5 @@ export async function repairPart<Part>(load: () => Promise<Part>, hrefs: readonl
   restFrom(lacking, error);
   // Where the server can't be asked it is nobody's loss until somebody needs the part.
   if (release === null) throw error;
-  return reportMissing(error);
+  return reportMissingPart(error);
 }

@@ -1,26 +1,26 @@
 import { createBrowserHistory, createMemoryHistory } from '@tanstack/react-router';
 import { createActor } from 'xstate';
 import { expect, it, vi } from 'vitest';
-import { answers, outsideForTests } from '../../machines/rehearsal/answers';
-import { setOutside } from '../../machines/kit/port';
-import { seat } from '../../machines/kit/seat';
-import { quietOutbox } from '../../machines/rehearsal/sample-seats';
-import type { JobFacts, OutboxFacts, SendFacts } from '../../machines/seats/outbox';
+import { answers, testEnvironment } from '../../machines/simulator/answers';
+import { setEnvironment } from '../../machines/kit/port';
+import { systemActor } from '../../machines/kit/system-actor';
+import { quietOutbox } from '../../machines/simulator/sample-system-actors';
+import type { QueuedMutationFacts, OutboxFacts, SendFacts } from '../../machines/system-actors/outbox';
 import { rootMachine } from '../../machines/system/root/root.machine';
 import { rootInput, rootPorts } from '../../machines/system/root/root.samples';
-import { afterThisTest } from '../../tests/standing';
-import { addressBook, createConsoleRouter } from './addresses';
+import { addCleanup } from '../../tests/cleanup';
+import { createAddressBook, createConsoleRouter } from './addresses';
 import { joinRouter } from './router';
 
 it('ERR-08 somebody who is led elsewhere before React is mounted stands there, and not where the page was opened', async () => {
   const root = createActor(rootMachine, { input: rootInput });
-  setOutside(root, outsideForTests({ ...rootPorts(), restoreSession: answers(null) }).outside);
+  setEnvironment(root, testEnvironment({ ...rootPorts(), restoreSession: answers(null) }).outside);
   root.start();
-  afterThisTest(() => root.stop());
+  addCleanup(() => root.stop());
   const router = createConsoleRouter(createMemoryHistory({ initialEntries: ['/authenticate/es?code=1'] }));
-  const book = addressBook(router);
+  const book = createAddressBook(router);
   joinRouter(router, book, root, () => undefined);
-  const screens = seat(root.system, 'screens');
+  const screens = systemActor(root.system, 'screens');
   screens.send({ type: 'route.commit', place: book.placeAt('/authenticate/es?code=1') });
   screens.send({ type: 'go', target: { to: 'noPermission', params: { lang: 'es', siteId: 'MLU' } } });
   await vi.waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/no_permission/es/MLU'));
@@ -29,15 +29,15 @@ it('ERR-08 somebody who is led elsewhere before React is mounted stands there, a
 
 it('asks before the tab closes while a send or a reply of this tab waits to go out, and at no other time', () => {
   const root = createActor(rootMachine, { input: rootInput });
-  setOutside(root, outsideForTests({ ...rootPorts(), restoreSession: answers(null) }).outside);
+  setEnvironment(root, testEnvironment({ ...rootPorts(), restoreSession: answers(null) }).outside);
   root.start();
-  afterThisTest(() => root.stop());
+  addCleanup(() => root.stop());
   const router = createConsoleRouter(createBrowserHistory());
-  afterThisTest(() => router.history.destroy());
+  addCleanup(() => router.history.destroy());
   const known = root.system.get.bind(root.system);
   const get = vi.spyOn(root.system, 'get');
-  afterThisTest(() => get.mockRestore());
-  joinRouter(router, addressBook(router), root, () => undefined);
+  addCleanup(() => get.mockRestore());
+  joinRouter(router, createAddressBook(router), root, () => undefined);
   const asks = (facts: Partial<OutboxFacts> | null) => {
     const outbox = facts === null ? undefined : { getSnapshot: () => ({ context: { ...quietOutbox, ...facts } }) };
     get.mockImplementation((name) => (name === 'outbox' ? outbox : known(name)) as never);
@@ -47,7 +47,9 @@ it('asks before the tab closes while a send or a reply of this tab waits to go o
   };
   const reply = { type: 'rollback', caseId: '1', siteId: 'MLA', comment: 'x' } as const;
   const job = { id: 'a', failure: null, elsewhere: false, goesAt: 1, work: { kind: 'reply', reply } } as const;
-  const given = (more: Partial<JobFacts>) => ({ jobs: { a: { ...job, phase: 'countdown' as const, ...more } } });
+  const given = (more: Partial<QueuedMutationFacts>) => ({
+    jobs: { a: { ...job, phase: 'countdown' as const, ...more } },
+  });
   const sent = (phase: SendFacts['phase'], elsewhere = false) => ({ sends: { s: { phase, elsewhere } as SendFacts } });
   const deletion = { kind: 'command', command: { type: 'deleteLiveSearch', input: { id: '1' } } } as const;
   expect([asks(given({})), asks(sent('countdown'))]).toEqual([true, true]);

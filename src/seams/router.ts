@@ -1,12 +1,12 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { safeRedirect } from '../../machines/domain/access';
 import type { ScreenName } from '../../machines/domain/addresses';
-import { isHeldBack } from '../../machines/domain/held-back';
-import { seat, type Seats } from '../../machines/kit/seat';
+import { isInUndoCountdown } from '../../machines/domain/undo-countdown';
+import { systemActor, type SystemActors } from '../../machines/kit/system-actor';
 import { admission, type Admission } from '../../machines/system/screens/admission';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
-import type { Way } from '../parts/app-link';
+import type { AppNavigation } from '../parts/app-link';
 import type { AddressBook, ConsoleRouter } from './addresses';
 
 type Screens = ActorRefFrom<typeof screensMachine>;
@@ -17,17 +17,17 @@ export interface RouteContext {
 }
 
 function admitWith(screens: Screens, { placeAt, hrefOf, returnTo }: AddressBook): RouteContext['admit'] {
-  const now = (href: string): Admission => admission(screens.getSnapshot().context.access, placeAt(href));
-  const instead = (admitted: Admission): string | null => {
-    if (admitted.type === 'go') return hrefOf(admitted.target);
-    return admitted.type === 'return' ? returnTo(admitted.wishes) : null;
+  const admissionOf = (href: string): Admission => admission(screens.getSnapshot().context.access, placeAt(href));
+  const redirectOf = (admissionResult: Admission): string | null => {
+    if (admissionResult.type === 'go') return hrefOf(admissionResult.target);
+    return admissionResult.type === 'return' ? returnTo(admissionResult.wishes) : null;
   };
   return (href, signal) =>
     new Promise((resolve, reject) => {
       const decide = (): boolean => {
-        const admitted = now(href);
-        if (admitted.type === 'wait') return false;
-        resolve(instead(admitted));
+        const admissionResult = admissionOf(href);
+        if (admissionResult.type === 'wait') return false;
+        resolve(redirectOf(admissionResult));
         return true;
       };
       if (decide()) return;
@@ -43,20 +43,20 @@ function admitWith(screens: Screens, { placeAt, hrefOf, returnTo }: AddressBook)
 
 /** A send or a reply that waits to go out would not, were the tab closed; who isn't signed in has none. */
 function holdsBack(root: AnyActorRef): boolean {
-  const outbox = root.system.get('outbox') as Seats['outbox'] | undefined;
-  return outbox !== undefined && isHeldBack(outbox.getSnapshot().context);
+  const outbox = root.system.get('outbox') as SystemActors['outbox'] | undefined;
+  return outbox !== undefined && isInUndoCountdown(outbox.getSnapshot().context);
 }
 
 function guardUnsaved(router: ConsoleRouter, root: AnyActorRef, screens: Screens): void {
-  const shell = seat(root.system, 'shell') as ActorRefFrom<typeof shellMachine>;
+  const shell = systemActor(root.system, 'shell') as ActorRefFrom<typeof shellMachine>;
   const isDirty = () => screens.getSnapshot().context.live?.actor?.getSnapshot().hasTag?.('dirty') === true;
   router.history.block({
     enableBeforeUnload: () => isDirty() || holdsBack(root),
     blockerFn: ({ currentLocation, nextLocation }) => {
       if (!isDirty() || currentLocation.pathname === nextLocation.pathname) return false;
       return new Promise((resolve) => {
-        const heard = shell.on('leave.decided', ({ leave }) => {
-          heard.unsubscribe();
+        const leaveSubscription = shell.on('leave.decided', ({ leave }) => {
+          leaveSubscription.unsubscribe();
           resolve(!leave);
         });
         shell.send({ type: 'leave.ask' });
@@ -74,8 +74,8 @@ export function joinRouter(
   book: AddressBook,
   root: AnyActorRef,
   prepare: (screen: ScreenName) => void,
-): Way {
-  const screens = seat(root.system, 'screens') as Screens;
+): AppNavigation {
+  const screens = systemActor(root.system, 'screens') as Screens;
   const { hrefOf, placeAt, returnTo } = book;
   router.update({ ...router.options, context: { admit: admitWith(screens, book) } });
 
@@ -87,9 +87,10 @@ export function joinRouter(
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     const content = document.getElementById('content');
-    const { activeElement: now } = document;
-    const taken = content !== null && content !== now && now !== before && content.contains(now);
-    if (pathChanged && fromLocation && !taken) content?.focus({ preventScroll: true });
+    const { activeElement: admissionOf } = document;
+    const hasTakenFocus =
+      content !== null && content !== admissionOf && admissionOf !== before && content.contains(admissionOf);
+    if (pathChanged && fromLocation && !hasTakenFocus) content?.focus({ preventScroll: true });
   });
 
   // Until React is mounted nobody loads what the history was led to: a blocker makes its push come after the load that went with it.
@@ -116,8 +117,8 @@ export function joinRouter(
     },
     prepare: (href) => {
       if (safeRedirect(href) === null) return;
-      const admitted = admission(screens.getSnapshot().context.access, placeAt(href));
-      if (admitted.type === 'show') prepare(admitted.place.screen);
+      const admissionResult = admission(screens.getSnapshot().context.access, placeAt(href));
+      if (admissionResult.type === 'show') prepare(admissionResult.place.screen);
     },
   };
 }

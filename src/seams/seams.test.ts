@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inLanguage, saidIn } from '../../machines/domain/places';
-import { headlessBook } from './addresses';
+import { withLanguage, valuesInPath } from '../../machines/domain/locations';
+import { getHeadlessAddressBook } from './addresses';
 import { createWorldClock } from './clock';
 import { standardConfig } from './config';
 import { createIdentity } from './identity';
@@ -28,9 +28,9 @@ describe('an address in another language', () => {
     ['/pt', null],
     ['/essay', null],
   ])('%s becomes %s', (href, other) => {
-    const { hrefOf, placeAt } = headlessBook();
-    const target = inLanguage(placeAt(href), 'pt');
-    expect(target && hrefOf({ ...target, search: saidIn(target.to, target.search) })).toBe(other);
+    const { hrefOf, placeAt } = getHeadlessAddressBook();
+    const target = withLanguage(placeAt(href), 'pt');
+    expect(target && hrefOf({ ...target, search: valuesInPath(target.to, target.search) })).toBe(other);
   });
 });
 

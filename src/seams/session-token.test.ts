@@ -4,12 +4,12 @@ import { sessionToken } from './session-token';
 
 /** A session that says what it is told to, and hears what it is asked. */
 function open(state: 'restoring' | 'signedIn' | 'signedOut', accessToken: string | null) {
-  const asked: string[] = [];
+  const requestedTokens: string[] = [];
   const actor = createActor(
     setup({ types: { context: {} as { session: { accessToken: string } | null } } }).createMachine({
       initial: state,
       context: { session: accessToken === null ? null : { accessToken } },
-      on: { 'session.refresh': { actions: () => asked.push('refresh') } },
+      on: { 'session.refresh': { actions: () => requestedTokens.push('refresh') } },
       states: { restoring: {}, signedIn: {}, signedOut: {} },
     }),
   ).start();
@@ -18,7 +18,7 @@ function open(state: 'restoring' | 'signedIn' | 'signedOut', accessToken: string
       () => actor as never,
       (one) => one === 'fresh',
     ),
-    asked,
+    asked: requestedTokens,
   };
 }
 
@@ -36,10 +36,10 @@ test.each([
 ] as const)(
   '%s that gets no answer in twenty seconds is not the same as nobody signed in',
   async (_, state, had, asks) => {
-    const { token, asked } = open(state, had);
+    const { token, asked: requestedTokens } = open(state, had);
     const answered = token.ofNow();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await answered).toBeUndefined();
-    expect(asked).toEqual(asks);
+    expect(requestedTokens).toEqual(asks);
   },
 );

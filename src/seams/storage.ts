@@ -1,5 +1,5 @@
 import type { Outcome, PlatformPorts } from '../../contracts/ports';
-import { fetchedOnce } from '../parts/fetched-once';
+import { memoizeAsync } from '../parts/memoize-async';
 
 const preferencePrefix = 'vigia:';
 
@@ -12,14 +12,14 @@ async function keeping<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
 }
 
 /** Fetches the code of the browser's database. Rejects when it does not come. */
-export const loadKept = fetchedOnce(() => import('./kept'));
-const database = async () => (await loadKept()).kept;
-const loadTabDrafts = fetchedOnce(() => import('./tab-drafts'));
+export const loadDurableStorage = memoizeAsync(() => import('./durable-storage'));
+const database = async () => (await loadDurableStorage()).durableStorage;
+const loadTabDrafts = memoizeAsync(() => import('./tab-drafts'));
 /** What of the browser is asked for now and then. */
-const seldom = () => import('./seldom');
+const seldom = () => import('./cookies');
 const loadAlerts = () => import('./alerts');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
-const loadCursors = fetchedOnce(() => import('./cursors'));
+const loadCursors = memoizeAsync(() => import('./cursors'));
 const tab = async () => (await loadTabDrafts()).tabDrafts;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
@@ -47,9 +47,9 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   readCookie: ({ name }) => keeping(async () => (await seldom()).readCookie(name)),
   writeCookie: (cookie) => keeping(async () => (await seldom()).writeCookie(cookie)),
   readDevice: () => keeping(async () => (await seldom()).readDevice()),
-  readAlertRight: () => keeping(async () => (await loadAlerts()).readAlertRight()),
-  askAlertRight: () => keeping(async () => (await loadAlerts()).askAlertRight()),
-  showAlert: (told, signal) => keeping(async () => (await loadAlerts()).showAlert(told, signal)),
+  readAlertRight: () => keeping(async () => (await loadAlerts()).readAlertPermission()),
+  askAlertRight: () => keeping(async () => (await loadAlerts()).requestAlertPermission()),
+  showAlert: (input, signal) => keeping(async () => (await loadAlerts()).showAlert(input, signal)),
   downloadFile: async (file, signal) => (await seldom()).downloadFile(file, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };
@@ -60,15 +60,15 @@ export const apiKey = {
     try {
       if (key !== '') localStorage.setItem('apiKey', key);
     } catch {
-      kept = key;
+      savedValue = key;
     }
   },
   read(): string | null {
     try {
-      return localStorage.getItem('apiKey') ?? kept;
+      return localStorage.getItem('apiKey') ?? savedValue;
     } catch {
-      return kept;
+      return savedValue;
     }
   },
 };
-let kept: string | null = null;
+let savedValue: string | null = null;

@@ -2,16 +2,16 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { Metric } from 'web-vitals';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, hangs, outsideForTests, refuses, type FakePorts } from '../../machines/rehearsal/answers';
-import { setOutside } from '../../machines/kit/port';
-import { seat } from '../../machines/kit/seat';
-import { work } from '../../machines/kit/work';
-import type { Mark, Work } from '../../machines/seats/outbox';
+import { answers, neverAnswers, testEnvironment, refuses, type FakePorts } from '../../machines/simulator/answers';
+import { setEnvironment } from '../../machines/kit/port';
+import { systemActor } from '../../machines/kit/system-actor';
+import { mutation } from '../../machines/kit/mutation';
+import type { Mark, Mutation } from '../../machines/system-actors/outbox';
 import { rootMachine } from '../../machines/system/root/root.machine';
 import { rootInput, rootPorts } from '../../machines/system/root/root.samples';
 import { anaSession } from '../../machines/system/session/session.samples';
-import { afterThisTest } from '../../tests/standing';
-import { addressBook, createConsoleRouter } from './addresses';
+import { addCleanup } from '../../tests/cleanup';
+import { createAddressBook, createConsoleRouter } from './addresses';
 import { reportTelemetry, type TelemetryReport } from './telemetry';
 
 /** The code of the outbox is fetched when it is first needed. */
@@ -52,18 +52,19 @@ const auditor = { id: 'u-ana', email: 'ana@vigia.test', givenName: 'Ana', family
 /** The console at that address, signed out unless its ports say otherwise, with its telemetry. */
 async function open(href: string, ports: FakePorts = {}) {
   const root = createActor(rootMachine, { input: rootInput });
-  setOutside(root, outsideForTests({ ...rootPorts(), ...ports }, { now: () => noon }).outside);
+  setEnvironment(root, testEnvironment({ ...rootPorts(), ...ports }, { now: () => noon }).outside);
   root.start();
-  afterThisTest(() => root.stop());
+  addCleanup(() => root.stop());
   const router = createConsoleRouter(createMemoryHistory());
-  const { placeAt } = addressBook(router);
-  const screens = seat(root.system, 'screens');
+  const { placeAt } = createAddressBook(router);
+  const screens = systemActor(root.system, 'screens');
   const go = (to: string) => screens.send({ type: 'route.commit', place: placeAt(to) });
   go(href);
   const stop = reportTelemetry('/errors', root, router, '3.20.1');
-  afterThisTest(stop);
+  addCleanup(stop);
   await vi.waitFor(() => expect(screens.getSnapshot().context.screen).not.toBeNull(), patience);
-  const submit = (id: string, work: Work) => seat(root.system, 'outbox').send({ type: 'work.submit', id, work });
+  const submit = (id: string, work: Mutation) =>
+    systemActor(root.system, 'outbox').send({ type: 'work.submit', id, work });
   return { root, go, stop, submit };
 }
 
@@ -77,9 +78,9 @@ async function reports(): Promise<TelemetryReport[]> {
 }
 const measure = (name: Metric['name'], value: number) => measured.get(name)?.({ name, value } as Metric);
 const signedIn: FakePorts = {
-  articleUndo: hangs(),
+  articleUndo: neverAnswers(),
   restoreSession: answers({ ...anaSession, expiresAt: noon + 900_000 }),
-  liveSearches: hangs(),
+  liveSearches: neverAnswers(),
 };
 const byAna = { originModel: 'live_search', author: auditor } as const;
 const marked = (more: Mark) => ({ kind: 'mark', mark: more }) as const;
@@ -137,7 +138,7 @@ describe('the telemetry of a page load', () => {
     const approveArticles = refuses<never>('NOT_ALLOWED');
     const { root, submit } = await open('/live_searches', { ...signedIn, approveArticles });
     const approval: Mark = { ...byAna, type: 'approve', ids: ['MLA1234567890', 'MLA1234567891'] };
-    const asked = createActor(work('mark'), { parent: root, input: approval }).start();
+    const asked = createActor(mutation('mark'), { parent: root, input: approval }).start();
     await vi.waitFor(() => expect(asked.getSnapshot().status).toBe('done'), patience);
     submit('w-1', marked({ type: 'undo', ids: ['MLA1234567892'], undo: 'approved', from: 'w-0' }));
     submit('w-2', { kind: 'send', send: { ids: ['MLA1234567892', 'MLA1234567893'], auditor } });
@@ -148,8 +149,15 @@ describe('the telemetry of a page load', () => {
 
   test('has no failure for a request that the console gave up itself', async () => {
     const { root } = await open('/login/es', { signIn: refuses('ABORTED') });
-    seat(root.system, 'session').send({ type: 'session.signIn', user: 'ana@vigia.test', password: 'vigia-demo' });
-    await vi.waitFor(() => expect(seat(root.system, 'session').getSnapshot().context.failure).not.toBeNull(), patience);
+    systemActor(root.system, 'session').send({
+      type: 'session.signIn',
+      user: 'ana@vigia.test',
+      password: 'vigia-demo',
+    });
+    await vi.waitFor(
+      () => expect(systemActor(root.system, 'session').getSnapshot().context.failure).not.toBeNull(),
+      patience,
+    );
     turn('hidden');
     expect((await reports())[0]?.failures).toEqual({});
   });
@@ -157,7 +165,7 @@ describe('the telemetry of a page load', () => {
   test('says nothing of a person: no address, no id, no query, nothing typed and nothing that the gateway said', async () => {
     const approveArticles = refuses<never>('NOT_ALLOWED', { message: 'ana@vigia.test may not', values: { count: 77 } });
     const { root, go, submit } = await open('/live_searches?email=ana@vigia.test', { ...signedIn, approveArticles });
-    const outbox = seat(root.system, 'outbox');
+    const outbox = systemActor(root.system, 'outbox');
     submit('work-77', marked({ ...byAna, type: 'approve', ids: ['MLA1234567890'] }));
     await vi.waitFor(() => expect(outbox.getSnapshot().context.jobs['work-77']?.phase).toBe('failed'), patience);
     go('/nothing/of/ana@vigia.test?q=secret');

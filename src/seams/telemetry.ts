@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { ActorRefFrom, AnyActorRef, InspectionEvent } from 'xstate';
 import type { ScreenName } from '../../machines/domain/addresses';
-import { seat } from '../../machines/kit/seat';
-import type { Mark, OutboxEvent } from '../../machines/seats/outbox';
+import { systemActor } from '../../machines/kit/system-actor';
+import type { Mark, OutboxEvent } from '../../machines/system-actors/outbox';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import { postReport } from './error-reports';
 
@@ -55,11 +55,11 @@ function countWork(root: AnyActorRef): { work: Work; stop: () => void } {
     const code = failureCode(event);
     if (code !== null) addOne(work.failures, code);
     if (event.type !== '@xstate.event' || event.event.type !== 'work.submit') return;
-    const { id, work: asked } = event.event as OutboxEvent & { type: 'work.submit' };
+    const { id, work: mutation } = event.event as OutboxEvent & { type: 'work.submit' };
     if (submitted.has(id)) return;
     submitted.add(id);
-    if (asked.kind === 'send') work.sends += 1;
-    if (asked.kind === 'mark' && decisions.has(asked.mark.type)) work.decisions += asked.mark.ids.length;
+    if (mutation.kind === 'send') work.sends += 1;
+    if (mutation.kind === 'mark' && decisions.has(mutation.mark.type)) work.decisions += mutation.mark.ids.length;
   });
   return { work, stop: unsubscribe };
 }
@@ -67,7 +67,7 @@ function countWork(root: AnyActorRef): { work: Work; stop: () => void } {
 /** Counts the screens that are opened, the one that stands there now as the first. */
 function countScreens(root: AnyActorRef, router: Pick<AnyRouter, 'routesById'>) {
   const opened: Pick<TelemetryReport, 'route' | 'screens'> = { route: null, screens: {} };
-  const screens = seat(root.system, 'screens') as ActorRefFrom<typeof screensMachine>;
+  const screens = systemActor(root.system, 'screens') as ActorRefFrom<typeof screensMachine>;
   let visit: string | null = null;
   const routeOf = (address: string): string | null =>
     Object.values(router.routesById).find(({ options }) => options.staticData?.address === address)?.fullPath ?? null;

@@ -1,7 +1,7 @@
 import { act, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rendered } from '../../tests/rendered';
-import { translateTexts, translatorWays } from '../../tests/translated';
+import { renderNode } from '../../tests/render-node';
+import { translateTexts, translatorModes } from '../../tests/translate-texts';
 import { followTranslators } from './translated-texts';
 
 let stop: () => void;
@@ -18,11 +18,11 @@ function paragraph(first: ReactNode) {
     set = setNode;
     return <p>{node}</p>;
   }
-  const { host } = rendered(<Paragraph />);
+  const { host } = renderNode(<Paragraph />);
   return {
     text: () => host.textContent.replace(/[«»]/g, ''),
     show: (next: ReactNode) => act(() => set(next)),
-    translate: async (way: (typeof translatorWays)[number]) => {
+    translate: async (way: (typeof translatorModes)[number]) => {
       translateTexts(host, way);
       // A translator's changes are known once its own task is over.
       await Promise.resolve();
@@ -30,7 +30,7 @@ function paragraph(first: ReactNode) {
   };
 }
 
-describe.each(translatorWays)('on a page that is translated (%s)', (way) => {
+describe.each(translatorModes)('on a page that is translated (%s)', (way) => {
   test('a text that changes beside others is the new one, once and again', async () => {
     const { text, show, translate } = paragraph(['Old ', 3, <b key="b"> left</b>]);
     await translate(way);

@@ -23,14 +23,18 @@ function readChanges(changes: readonly MutationRecord[]): boolean {
   const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isStandIn)));
   if (added.size === 0) return false;
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of changes)
-    for (const gone of removedNodes) {
-      const texts = isStandIn(gone) ? replacedTexts.get(gone) : isText(gone) ? [gone] : undefined;
-      if (texts === undefined || gone.parentNode === target) continue;
-      const beside = [childOf(target, gone), ...addedNodes, previousSibling, nextSibling].filter(
+    for (const removedNode of removedNodes) {
+      const texts = isStandIn(removedNode)
+        ? replacedTexts.get(removedNode)
+        : isText(removedNode)
+          ? [removedNode]
+          : undefined;
+      if (texts === undefined || removedNode.parentNode === target) continue;
+      const neighbours = [childOf(target, removedNode), ...addedNodes, previousSibling, nextSibling].filter(
         (node) => isStandIn(node) && added.has(node),
       ) as Element[];
       // Two texts beside each other may have one stand-in each, or one together.
-      const standIn = beside.find((node) => !replacedTexts.has(node)) ?? beside[0];
+      const standIn = neighbours.find((node) => !replacedTexts.has(node)) ?? neighbours[0];
       if (standIn === undefined) continue;
       for (const text of texts) standIns.set(text, standIn);
       replacedTexts.set(standIn, [...new Set([...(replacedTexts.get(standIn) ?? []), ...texts])]);

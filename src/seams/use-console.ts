@@ -4,11 +4,11 @@ import type { AnyActorRef } from 'xstate';
 import type { Money } from '../../contracts/shapes';
 import { defaultCurrency } from '../../contracts/vocabulary/currencies';
 import { convertMoney } from '../../machines/domain/money';
-import { clockworkOf, feedsOf } from '../../machines/kit/port';
-import { seat } from '../../machines/kit/seat';
-import type { ProfileFacts } from '../../machines/seats/profile';
-import type { SeatName, Seats } from '../../machines/kit/seat';
-import type { VisibleListing } from '../../machines/seats/listings';
+import { systemClockOf, feedsOf } from '../../machines/kit/port';
+import { systemActor } from '../../machines/kit/system-actor';
+import type { ProfileFacts } from '../../machines/system-actors/profile';
+import type { SystemActorName, SystemActors } from '../../machines/kit/system-actor';
+import type { VisibleListing } from '../../machines/system-actors/listings';
 
 /** The root of the running machines; the one thing that React is given of them. */
 export const ConsoleContext = createContext<AnyActorRef | null>(null);
@@ -20,18 +20,18 @@ export function useConsole(): AnyActorRef {
 }
 
 /** The system's actor in that seat. Its facts change: read them through `useSelector`, or by one of the hooks below. */
-export function useSeat<Name extends SeatName>(name: Name): Seats[Name] {
-  return seat(useConsole().system, name);
+export function useSystemActorState<Name extends SystemActorName>(name: Name): SystemActors[Name] {
+  return systemActor(useConsole().system, name);
 }
 
 /** One listing as every screen shows it; renders only when this one changes. Undefined when it isn't known. */
 export function useListing(id: string): VisibleListing | undefined {
-  return useSelector(useSeat('listings'), (snapshot) => snapshot.context.visible[id]);
+  return useSelector(useSystemActorState('listings'), (snapshot) => snapshot.context.visible[id]);
 }
 
 /** What is known of the person's profile. Select something primitive, or that keeps its identity. */
 export function useProfile<Value>(select: (facts: ProfileFacts) => Value): Value {
-  return useSelector(useSeat('profile'), (snapshot) => select(snapshot.context));
+  return useSelector(useSystemActorState('profile'), (snapshot) => select(snapshot.context));
 }
 
 /** Converts to the currency that the person reads in, null where a rate is missing. */
@@ -55,7 +55,7 @@ export function useSecondsUntil(moment: number | null): number | null {
     [moment],
   );
   return useSyncExternalStore(subscribe, () =>
-    moment === null ? null : Math.max(0, Math.ceil((moment - clockworkOf(system).now()) / second)),
+    moment === null ? null : Math.max(0, Math.ceil((moment - systemClockOf(system).now()) / second)),
   );
 }
 
@@ -75,5 +75,5 @@ export function useWorldTime(): number {
     },
     [system],
   );
-  return useSyncExternalStore(subscribe, () => Math.floor(clockworkOf(system).now() / minute) * minute);
+  return useSyncExternalStore(subscribe, () => Math.floor(systemClockOf(system).now() / minute) * minute);
 }

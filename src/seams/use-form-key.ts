@@ -10,11 +10,12 @@ interface FormKey<Values> {
 /**
  * For a form whose values stand in the address: a new key, and so a new form, when they were changed elsewhere, as by the browser's way
  * back. What the form asked for itself leaves it as it is, with the focus in it.
- * @param given what the address says now
+ * @param formValues what the address says now
  */
-export function useFormKey<Values>(given: Values): FormKey<Values> {
-  const now = JSON.stringify(given);
-  const [state, set] = useState({ key: 0, seen: now, own: now });
-  if (state.seen !== now) set({ key: state.own === now ? state.key : state.key + 1, seen: now, own: now });
+export function useFormKey<Values>(formValues: Values): FormKey<Values> {
+  const valuesText = JSON.stringify(formValues);
+  const [state, set] = useState({ key: 0, seen: valuesText, own: valuesText });
+  if (state.seen !== valuesText)
+    set({ key: state.own === valuesText ? state.key : state.key + 1, seen: valuesText, own: valuesText });
   return { key: state.key, submitted: (values) => set((before) => ({ ...before, own: JSON.stringify(values) })) };
 }

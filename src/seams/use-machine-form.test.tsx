@@ -2,9 +2,9 @@ import { Box, TextInput } from '@mantine/core';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IntlProvider } from 'react-intl';
-import { one, rendered, words, write } from '../../tests/rendered';
-import { because } from '../../machines/domain/because';
-import { keepWithin, useMachineForm, type Faults } from './use-machine-form';
+import { getElement, renderNode, messagesByLanguage, fillField } from '../../tests/render-node';
+import { blockReason } from '../../machines/domain/block-reason';
+import { saveDelay, useMachineForm, type FormFaults } from './use-machine-form';
 
 interface Values extends Record<string, unknown> {
   user: string;
@@ -12,13 +12,13 @@ interface Values extends Record<string, unknown> {
 }
 
 const rules = ({ user, password }: Values) => ({
-  user: user === '' ? because('USER_EMPTY') : null,
-  password: password === '' ? because('PASSWORD_EMPTY') : null,
+  user: user === '' ? blockReason('USER_EMPTY') : null,
+  password: password === '' ? blockReason('PASSWORD_EMPTY') : null,
 });
 
 interface Given {
   values?: Values;
-  refused?: Faults<Values> | null;
+  refused?: FormFaults<Values> | null;
   busy?: boolean;
   submit?: (values: Values) => void;
   keep?: (values: Values) => void;
@@ -34,12 +34,12 @@ function Form({ values = { user: '', password: '' }, submit = () => undefined, .
   );
 }
 
-const input = (host: HTMLElement, name: string) => one<HTMLInputElement>(host, `input[name=${name}]`);
+const input = (host: HTMLElement, name: string) => getElement<HTMLInputElement>(host, `input[name=${name}]`);
 const alarms = (host: HTMLElement) => [...host.querySelectorAll('[role=alert]')].map((alarm) => alarm.textContent);
 
 function send(host: HTMLElement): void {
   act(() => {
-    one(host, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    getElement(host, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
 }
 
@@ -48,22 +48,24 @@ describe('a form whose machine decides', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('PRF-38 a reason is told in its own words once they are here, without a second submission', () => {
-    const cold = Object.fromEntries(Object.entries(words.es).filter(([id]) => !id.startsWith('because.USER')));
+    const cold = Object.fromEntries(
+      Object.entries(messagesByLanguage.es).filter(([id]) => !id.startsWith('because.USER')),
+    );
     const form = (messages: Record<string, unknown>) => (
       <IntlProvider locale="es" messages={messages as never} onError={() => undefined}>
         <Form />
       </IntlProvider>
     );
-    const { host, show } = rendered(form(cold));
+    const { host, show } = renderNode(form(cold));
     send(host);
     expect(alarms(host)).toEqual(['Ahora no se puede hacer esto.', 'Escribe tu contraseña.']);
-    show(form(words.es));
+    show(form(messagesByLanguage.es));
     expect(alarms(host)).toEqual(['Escribe tu usuario.', 'Escribe tu contraseña.']);
   });
 
   test('what a password manager fills in without an event goes out as it stands in the fields', () => {
     const submit = vi.fn();
-    const { host } = rendered(<Form submit={submit} />);
+    const { host } = renderNode(<Form submit={submit} />);
     const fill = (user: string, password: string) => {
       input(host, 'user').value = user;
       input(host, 'password').value = password;
@@ -78,14 +80,14 @@ describe('a form whose machine decides', () => {
 
   test('tells each fault at its field, has the focus on the first, and submits nothing', () => {
     const submit = vi.fn();
-    const { host } = rendered(<Form submit={submit} />);
+    const { host } = renderNode(<Form submit={submit} />);
     send(host);
     expect(alarms(host)).toEqual(['Escribe tu usuario.', 'Escribe tu contraseña.']);
     expect([document.activeElement, input(host, 'user').getAttribute('aria-invalid')]).toEqual([
       input(host, 'user'),
       'true',
     ]);
-    write(input(host, 'user'), 'ana');
+    fillField(input(host, 'user'), 'ana');
     expect(alarms(host)).toEqual(['Escribe tu contraseña.']);
     send(host);
     expect([document.activeElement, submit.mock.calls]).toEqual([input(host, 'password'), []]);
@@ -93,9 +95,9 @@ describe('a form whose machine decides', () => {
 
   test('gives whole values once nothing is wrong, and none while they are on their way', () => {
     const submit = vi.fn();
-    const { host, show } = rendered(<Form submit={submit} />);
-    write(input(host, 'user'), 'ana');
-    write(input(host, 'password'), 'vigia-demo');
+    const { host, show } = renderNode(<Form submit={submit} />);
+    fillField(input(host, 'user'), 'ana');
+    fillField(input(host, 'password'), 'vigia-demo');
     send(host);
     show(<Form submit={submit} busy />);
     send(host);
@@ -104,11 +106,11 @@ describe('a form whose machine decides', () => {
   });
 
   test('a refusal stands at its field, once for each time that it came', () => {
-    const refused = { password: because('PASSWORD_EMPTY') };
-    const { host, show } = rendered(<Form values={{ user: 'ana', password: 'x' }} />);
+    const refused = { password: blockReason('PASSWORD_EMPTY') };
+    const { host, show } = renderNode(<Form values={{ user: 'ana', password: 'x' }} />);
     show(<Form refused={refused} />);
     expect([alarms(host), document.activeElement]).toEqual([['Escribe tu contraseña.'], input(host, 'password')]);
-    write(input(host, 'password'), 'y');
+    fillField(input(host, 'password'), 'y');
     expect(alarms(host)).toEqual([]);
     show(<Form refused={refused} />);
     expect(alarms(host)).toEqual([]);
@@ -118,50 +120,53 @@ describe('a form whose machine decides', () => {
 
   test('a draft is kept as it is at the end of its delay, however much is typed meanwhile', () => {
     const keep = vi.fn();
-    const { host } = rendered(<Form keep={keep} />);
-    write(input(host, 'user'), 'a');
-    vi.advanceTimersByTime(keepWithin - 1);
-    write(input(host, 'user'), 'an');
+    const { host } = renderNode(<Form keep={keep} />);
+    fillField(input(host, 'user'), 'a');
+    vi.advanceTimersByTime(saveDelay - 1);
+    fillField(input(host, 'user'), 'an');
     expect(keep).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(keep.mock.calls).toEqual([[{ user: 'an', password: '' }]]);
-    vi.advanceTimersByTime(keepWithin);
+    vi.advanceTimersByTime(saveDelay);
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
   test('a draft is kept at once when the page or the form goes', () => {
     const keep = vi.fn();
-    const { host, show } = rendered(<Form keep={keep} />);
-    write(input(host, 'user'), 'ana');
+    const { host, show } = renderNode(<Form keep={keep} />);
+    fillField(input(host, 'user'), 'ana');
     dispatchEvent(new Event('pagehide'));
     expect(keep.mock.calls).toEqual([[{ user: 'ana', password: '' }]]);
-    write(input(host, 'user'), 'bruno');
+    fillField(input(host, 'user'), 'bruno');
     show(null);
     expect(keep.mock.lastCall).toEqual([{ user: 'bruno', password: '' }]);
   });
 
   test('what is typed is kept before it is submitted, not again when it was kept already, and no longer after', () => {
-    const said: [string, Values][] = [];
-    const { host } = rendered(
-      <Form keep={(values) => said.push(['keep', values])} submit={(values) => said.push(['submit', values])} />,
+    const submissions: [string, Values][] = [];
+    const { host } = renderNode(
+      <Form
+        keep={(values) => submissions.push(['keep', values])}
+        submit={(values) => submissions.push(['submit', values])}
+      />,
     );
     const ana = { user: 'ana', password: 'x' };
-    write(input(host, 'user'), 'ana');
-    write(input(host, 'password'), 'x');
+    fillField(input(host, 'user'), 'ana');
+    fillField(input(host, 'password'), 'x');
     send(host);
-    vi.advanceTimersByTime(keepWithin);
-    expect(said).toEqual([
+    vi.advanceTimersByTime(saveDelay);
+    expect(submissions).toEqual([
       ['keep', ana],
       ['submit', ana],
     ]);
     vi.setSystemTime(Date.now() + 500);
     send(host);
-    expect(said.slice(2)).toEqual([['submit', ana]]);
+    expect(submissions.slice(2)).toEqual([['submit', ana]]);
   });
 
   test('a second press within half a second does nothing, until something is typed or the machine has said something', () => {
     const submit = vi.fn();
-    const { host, show } = rendered(<Form values={{ user: 'ana', password: 'x' }} submit={submit} />);
+    const { host, show } = renderNode(<Form values={{ user: 'ana', password: 'x' }} submit={submit} />);
     const count = (press: () => void) => {
       submit.mockClear();
       press();
@@ -170,9 +175,9 @@ describe('a form whose machine decides', () => {
     expect([count(() => send(host)), count(() => send(host))]).toEqual([1, 0]);
     vi.setSystemTime(Date.now() + 500);
     expect(count(() => send(host))).toBe(1);
-    write(input(host, 'user'), 'ema');
+    fillField(input(host, 'user'), 'ema');
     expect(count(() => send(host))).toBe(1);
-    show(<Form submit={submit} refused={{ user: because('USER_EMPTY') }} />);
+    show(<Form submit={submit} refused={{ user: blockReason('USER_EMPTY') }} />);
     expect(count(() => send(host))).toBe(1);
   });
 
@@ -181,7 +186,7 @@ describe('a form whose machine decides', () => {
     const Naming = () => {
       const { field, onSubmit } = useMachineForm<{ name: string }>({
         values: { name: 'Mía' },
-        rules: ({ name }) => ({ name: names.includes(name) ? because('VIEW_NAME_TAKEN') : null }),
+        rules: ({ name }) => ({ name: names.includes(name) ? blockReason('VIEW_NAME_TAKEN') : null }),
         submit: ({ name }) => void names.push(name),
       });
       return (
@@ -190,7 +195,7 @@ describe('a form whose machine decides', () => {
         </Box>
       );
     };
-    const { host } = rendered(<Naming />);
+    const { host } = renderNode(<Naming />);
     send(host);
     send(host);
     expect([names, alarms(host)]).toEqual([['Mía'], []]);

@@ -1,14 +1,14 @@
 import { useForm, type FormErrors } from '@mantine/form';
 import { createElement, useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
-import type { Because } from '../../machines/domain/because';
+import type { BlockReason } from '../../machines/domain/block-reason';
 import { ReasonText } from '../parts/reason-text';
 import type * as SecondPress from '../parts/second-press';
-import { untilSeen } from '../parts/use-steady-press';
+import { earlyPressDelay } from '../parts/use-early-press-guard';
 
 let presses: typeof SecondPress | null = null;
 async function wantPresses(): Promise<void> {
   presses ??= await import('../parts/second-press').catch(() => null);
-  presses?.hearPresses();
+  presses?.watchPresses();
 }
 
 const hearSign = () => void wantPresses();
@@ -20,18 +20,18 @@ function wantPressesOnceUsed(): void {
 }
 
 /** How long, in milliseconds, what is typed may wait before its machine has it. */
-export const keepWithin = 300;
+export const saveDelay = 300;
 
 /** What is wrong at each field, null where nothing is. The keys stand as the fields do on the screen, from the top. */
-export type Faults<Values> = { [Field in keyof Values]?: Because | null };
+export type FormFaults<Values> = { [Field in keyof Values]?: BlockReason | null };
 
 interface MachineForm<Values> {
   /** What the fields hold at first. A form whose values come from a draft takes the machine's `seed` as its `key`. */
   values: Values;
   /** The rules of `machines/domain`, asked on submit before the machine is. */
-  rules?: (values: Values) => Faults<Values>;
+  rules?: (values: Values) => FormFaults<Values>;
   /** What the machine, or the gateway behind it, found wrong with what was submitted: a new object each time that it did. */
-  refused?: Faults<Values> | null;
+  refused?: FormFaults<Values> | null;
   /** What went wrong otherwise, a new object each time: the field to begin again at takes the focus. */
   again?: { at: keyof Values & string; failure: object | null };
   /** The request is under way: the fields keep the focus and can't be written in. */
@@ -76,15 +76,15 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   });
 
   const flush = useRef(() => {
-    const late = waits.current;
+    const pendingTimer = waits.current;
     waits.current = null;
-    if (late === null) return;
-    clearTimeout(late.timer);
-    keepNow.current?.(late.values);
+    if (pendingTimer === null) return;
+    clearTimeout(pendingTimer.timer);
+    keepNow.current?.(pendingTimer.values);
   });
-  const told = (faults: Faults<Values>): FormErrors =>
+  const toFormErrors = (faults: FormFaults<Values>): FormErrors =>
     Object.fromEntries(
-      Object.entries<Because | null | undefined>(faults).flatMap(([name, fault]) =>
+      Object.entries<BlockReason | null | undefined>(faults).flatMap(([name, fault]) =>
         fault == null ? [] : [[name, createElement(ReasonText, { because: fault })]],
       ),
     );
@@ -92,12 +92,12 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: values,
-    validate: (now) => told(rules?.(now) ?? {}),
+    validate: (now) => toFormErrors(rules?.(now) ?? {}),
     onValuesChange: (now) => {
       sent.current = null;
       changed?.(now);
       if (keep === undefined) return;
-      const timer = waits.current?.timer ?? setTimeout(() => flush.current(), keepWithin);
+      const timer = waits.current?.timer ?? setTimeout(() => flush.current(), saveDelay);
       waits.current = { timer, values: now };
     },
   });
@@ -114,7 +114,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   useEffect(wantPressesOnceUsed, []);
   useEffect(() => {
     sent.current = null;
-    const errors = told(refused ?? {});
+    const errors = toFormErrors(refused ?? {});
     if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);
     focusOn(errors);
@@ -125,10 +125,10 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   const failure = again?.failure ?? null;
   const before = useRef(failure);
   useEffect(() => {
-    const fresh = failure !== before.current;
+    const isNewFailure = failure !== before.current;
     before.current = failure;
-    if (fresh) sent.current = null;
-    if (fresh && failure !== null && again !== undefined) focusAt(again.at);
+    if (isNewFailure) sent.current = null;
+    if (isNewFailure && failure !== null && again !== undefined) focusAt(again.at);
     // Once for each failure; the one that stood when the form came is of another press.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failure]);
@@ -155,8 +155,8 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     (now) => {
       if (busy) return;
       flush.current();
-      sent.current = { at: Date.now(), others: presses?.othersDone() ?? 0 };
-      presses?.holdSecondPress();
+      sent.current = { at: Date.now(), others: presses?.countOtherActions() ?? 0 };
+      presses?.blockSecondPress();
       submit(now);
     },
     (errors) => focusOn(errors),
@@ -177,7 +177,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     onSubmit: (event?: FormEvent<HTMLFormElement>) => {
       if (event) takeFilled(event.currentTarget);
       const { at, others } = sent.current ?? { at: -Infinity, others: 0 };
-      if (Date.now() - at < untilSeen && others === (presses?.othersDone() ?? 0)) event?.preventDefault();
+      if (Date.now() - at < earlyPressDelay && others === (presses?.countOtherActions() ?? 0)) event?.preventDefault();
       else send(event);
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Opens the browser's print dialog for the page. */
-export const print = (): void => window.print();
+export const printPage = (): void => window.print();
 
 const scheme = 'data-mantine-color-scheme';
 
@@ -27,13 +27,13 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const media = matchMedia('print');
     const turn = paperScheme();
-    const tell = (now: boolean) => {
+    const setPrintingNow = (now: boolean) => {
       turn(now);
       flushSync(() => setPrinting(now));
     };
-    const begin = () => tell(true);
-    const end = () => tell(false);
-    const change = ({ matches }: MediaQueryListEvent) => tell(matches);
+    const begin = () => setPrintingNow(true);
+    const end = () => setPrintingNow(false);
+    const change = ({ matches }: MediaQueryListEvent) => setPrintingNow(matches);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     media.addEventListener('change', change);

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
-import { seat } from '../../machines/kit/seat';
+import { systemActor } from '../../machines/kit/system-actor';
 import type { againReminderMachine } from '../../machines/system/again-reminder/again-reminder.machine';
 import type { alertsMachine } from '../../machines/system/alerts/alerts.machine';
 import type { dayMachine } from '../../machines/system/day/day.machine';
@@ -32,10 +32,10 @@ interface SystemMachines {
 type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette' | 'day' | 'savedViews' | 'alerts';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
-export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
+export function useSystemMachine<Name extends Exclude<keyof SystemMachines, Personal>>(
   name: Name,
 ): ActorRefFrom<SystemMachines[Name]> {
-  return seat(useConsole().system, name) as ActorRefFrom<SystemMachines[Name]>;
+  return systemActor(useConsole().system, name) as ActorRefFrom<SystemMachines[Name]>;
 }
 
 /** An actor that is there while somebody is signed in. */

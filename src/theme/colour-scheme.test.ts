@@ -45,5 +45,5 @@ test('a browser that refuses storage follows the system', () => {
 });
 
 test('the key is the one that the theme keeps its choice under', () => {
-  expect(readFileSync(join(import.meta.dirname, 'look.tsx'), 'utf8')).toContain("'vigia-colour-scheme'");
+  expect(readFileSync(join(import.meta.dirname, 'theme-provider.tsx'), 'utf8')).toContain("'vigia-colour-scheme'");
 });

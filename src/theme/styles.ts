@@ -6,5 +6,5 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import './look.css';
+import './overrides.css';
 import './forced-colors.css';

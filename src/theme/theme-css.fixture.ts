@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { theme } from './theme';
-import { dark, light, palettes, tradeStates, type Scheme } from './tokens';
+import { darkScheme, lightScheme, palettes, tradeStates, type Scheme } from './tokens';
 
 type Variables = Record<string, string>;
 
@@ -70,8 +70,8 @@ const block = (selector: string, variables: Variables): string =>
 export function themeCss(): string {
   const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
   const shared = used(resolved.variables);
-  const lightOnes = { ...used(resolved.light), ...schemeVariables(light) };
-  const darkOnes = { ...used(resolved.dark), ...schemeVariables(dark) };
+  const lightOnes = { ...used(resolved.light), ...schemeVariables(lightScheme) };
+  const darkOnes = { ...used(resolved.dark), ...schemeVariables(darkScheme) };
   const changed = Object.fromEntries(Object.entries(darkOnes).filter(([name, value]) => lightOnes[name] !== value));
   return block(':root', { ...shared, ...lightOnes }) + block(":root[data-mantine-color-scheme='dark']", changed);
 }

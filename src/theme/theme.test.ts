@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { themeCss } from './theme-css.fixture';
-import { dark, light, palettes, tradeStates, type Scheme } from './tokens';
+import { darkScheme, lightScheme, palettes, tradeStates, type Scheme } from './tokens';
 
 function luminance(hex: string): number {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -17,8 +17,8 @@ function contrast(one: string, other: string): number {
 }
 
 const schemes: [string, Scheme][] = [
-  ['light', light],
-  ['dark', dark],
+  ['light', lightScheme],
+  ['dark', darkScheme],
 ];
 
 test('the ratio is that of WCAG: black on white is 21, a colour on itself 1', () => {

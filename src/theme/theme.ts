@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createTheme, rem } from '@mantine/core';
 import { PasswordEye, SelectArrow } from './field-icons';
-import { light, palettes } from './tokens';
+import { lightScheme, palettes } from './tokens';
 import { variantColours } from './variant-colours';
 
 const sans = "'IBM Plex Sans Variable', 'IBM Plex Sans Fallback', system-ui, sans-serif";
@@ -13,7 +13,7 @@ export const theme = createTheme({
   primaryColor: 'sea',
   primaryShade: { light: 7, dark: 6 },
   white: '#FFFFFF',
-  black: light.ink,
+  black: lightScheme.ink,
   fontFamily: sans,
   fontFamilyMonospace: mono,
   fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },

@@ -42,7 +42,7 @@ export interface Scheme {
   state: Record<TradeState, Hue>;
 }
 
-export const light: Scheme = {
+export const lightScheme: Scheme = {
   paper: '#FAF8F4',
   surface: '#FFFFFF',
   sunken: '#F3F0EA',
@@ -70,7 +70,7 @@ export const light: Scheme = {
   },
 };
 
-export const dark: Scheme = {
+export const darkScheme: Scheme = {
   paper: '#161513',
   surface: '#1E1D1A',
   sunken: '#121110',

@@ -12,13 +12,13 @@ const inks: Readonly<Record<string, { ink: string; tint: string }>> = {
 const none = '1px solid transparent';
 
 /** The colours of Mantine's buttons in the tokens of the scheme; a colour or a variant that the product has not is Mantine's own. */
-export const variantColours: VariantColorsResolver = (asked) => {
-  const worn = inks[asked.color ?? 'sea'];
-  if (worn === undefined) return defaultVariantColorsResolver(asked);
+export const variantColours: VariantColorsResolver = (input) => {
+  const worn = inks[input.color ?? 'sea'];
+  if (worn === undefined) return defaultVariantColorsResolver(input);
   const { ink, tint } = worn;
-  switch (asked.variant) {
+  switch (input.variant) {
     case 'filled':
-      return asked.color === 'red'
+      return input.color === 'red'
         ? {
             background: 'var(--mantine-color-red-7)',
             hover: 'var(--mantine-color-red-8)',
@@ -38,11 +38,11 @@ export const variantColours: VariantColorsResolver = (asked) => {
     case 'default':
       return {
         background: 'var(--v-surface)',
-        hover: asked.color === 'red' ? tint : 'var(--v-sunken)',
-        color: asked.color === 'red' ? ink : 'var(--v-ink)',
+        hover: input.color === 'red' ? tint : 'var(--v-sunken)',
+        color: input.color === 'red' ? ink : 'var(--v-ink)',
         border: '1px solid var(--v-line-strong)',
       };
     default:
-      return defaultVariantColorsResolver(asked);
+      return defaultVariantColorsResolver(input);
   }
 };

@@ -47,8 +47,8 @@ function rulesOf(text: string): { selector: string; properties: string[] }[] {
 
 /** The states that a selector asks for: `aria-pressed`, `data-chosen`, `:checked`; not what it excludes or what opens. */
 function statesIn(selector: string): string[] {
-  const asked = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...asked.matchAll(/\[((?:aria|data)-[\w-]+)|(:checked)/g)].map(
+  const bareSelector = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...bareSelector.matchAll(/\[((?:aria|data)-[\w-]+)|(:checked)/g)].map(
     ([, attribute = '', pseudo = '']) => attribute || pseudo,
   );
 }
@@ -57,7 +57,7 @@ const forcedIn = (text: string) =>
   [...text.matchAll(/@media \(forced-colors: active\) \{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, block = '']) => block);
 
 /** Rules by which a state has its colours and nothing else, where the system's colours don't tell it either. */
-export function untoldStates(text: string, forced: string): string[] {
+export function findIndistinctStates(text: string, forced: string): string[] {
   return rulesOf(text).flatMap(({ selector, properties }) => {
     if (properties.length === 0 || !properties.every((each) => colouring.test(each))) return [];
     const states = statesIn(selector);
@@ -73,7 +73,9 @@ describe('under forced colours', () => {
   it('each state that has colours is told by more than them: a frame, a sign or words', () => {
     const untold = sheets.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      return untoldStates(text, [shared, ...forcedIn(text)].join('\n')).map((selector) => `${file} ${selector}`);
+      return findIndistinctStates(text, [shared, ...forcedIn(text)].join('\n')).map(
+        (selector) => `${file} ${selector}`,
+      );
     });
     expect(untold).toEqual([]);
   });
@@ -89,6 +91,6 @@ describe('under forced colours', () => {
     ['.row[aria-pressed="true"] { background: red; }', 0],
     ['.row:not([data-fresh]) { background: red; }', 0],
   ])('%s: %i told by colour alone', (text, count) => {
-    expect(untoldStates(text, [shared, ...forcedIn(text)].join('\n'))).toHaveLength(count);
+    expect(findIndistinctStates(text, [shared, ...forcedIn(text)].join('\n'))).toHaveLength(count);
   });
 });

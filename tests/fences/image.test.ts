@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate, ValidationSeverity } from 'dockerfile-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nginxSite, siteUnder } from '../../scripts/build/served-headers';
+import { formatNginxSite, nginxSiteFor } from '../../scripts/build/served-headers';
 import { root } from '../../scripts/lib/run.mjs';
-import { commandWithin, dockerfile, servedText, stages } from '../image';
+import { imageCommand, dockerfile, readInstruction, stages } from '../image';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const example = JSON.parse(read('config.example.json')) as Record<string, unknown>;
@@ -40,9 +40,9 @@ describe('the Dockerfile', () => {
 
   it('builds and serves by images of no named registry, as a user without rights on a port that needs none', () => {
     expect(stages.map(([from]) => from?.text)).toEqual(['node:20-bookworm-slim AS build', 'nginx:stable']);
-    expect(servedText('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
-    expect(Number(servedText('EXPOSE'))).toBeGreaterThan(1023);
-    expect(servedText('HEALTHCHECK')).toContain(`:\${VIGIA_LISTEN:-${servedText('EXPOSE')}}/readyz"`);
+    expect(readInstruction('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expect(Number(readInstruction('EXPOSE'))).toBeGreaterThan(1023);
+    expect(readInstruction('HEALTHCHECK')).toContain(`:\${VIGIA_LISTEN:-${readInstruction('EXPOSE')}}/readyz"`);
   });
 
   it('takes along nothing that the repository leaves out', () => {
@@ -67,12 +67,12 @@ describe('a container of the image', () => {
     folder = mkdtempSync(join(tmpdir(), 'vigia-image-'));
     mkdirSync(writable(), { recursive: true });
     cpSync(join(root, 'scripts/image'), join(folder, 'opt/vigia'), { recursive: true });
-    writeFileSync(join(folder, 'opt/vigia/nginx.conf'), nginxSite(siteUnder('/')));
+    writeFileSync(join(folder, 'opt/vigia/nginx.conf'), formatNginxSite(nginxSiteFor('/')));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   /** What the container comes to before nginx: `config` is null where it came to nothing. */
   const start = (env: Readonly<Record<string, string>>) => {
-    const [shell = '', ...words] = commandWithin(folder);
+    const [shell = '', ...words] = imageCommand(folder);
     const entry = words.slice(0, words.indexOf('nginx'));
     const { PATH } = process.env;
     const { status, stdout, stderr } = spawnSync(shell, [...entry, 'cat', join(writable(), 'config.json')], {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { runIn, treeWith } from './tree';
+import { runInTree, createTree } from './tree';
 
 /** A file of the tree, what it imports from the root of the tree (or a package), and the rule that forbids it; none where it is right. */
 interface Row {
@@ -16,8 +16,8 @@ const targets = [
   'contracts/generated/operations.ts',
   'machines/domain/limits.ts',
   'machines/kit/port.ts',
-  'machines/rehearsal/cover.ts',
-  'machines/seats/shell.ts',
+  'machines/simulator/cover.ts',
+  'machines/system-actors/shell.ts',
   'machines/search/a/a.samples.ts',
   'machines/shared/gallery/gallery.machine.ts',
   'machines/reports/reports/reports.machine.ts',
@@ -53,26 +53,26 @@ const forbidden: Row[] = [
   { file: 'machines/kit/a.ts', imports: 'machines/shared/gallery/gallery.machine.ts', rule: 'kit-imports-xstate' },
   {
     file: 'machines/kit/b.ts',
-    imports: 'machines/seats/shell.ts',
+    imports: 'machines/system-actors/shell.ts',
     rule: 'kit-imports-xstate-by-type-only',
   },
-  { file: 'machines/seats/a.ts', imports: 'machines/kit/port.ts', rule: 'seats-are-types' },
-  { file: 'machines/seats/b.ts', imports: 'contracts/ports.ts', rule: 'seats-are-types-by-type-only' },
-  { file: 'machines/rehearsal/a.ts', imports: 'react', rule: 'rehearsal-imports-machines' },
+  { file: 'machines/system-actors/a.ts', imports: 'machines/kit/port.ts', rule: 'system-actors-are-types' },
+  { file: 'machines/system-actors/b.ts', imports: 'contracts/ports.ts', rule: 'system-actors-are-types-by-type-only' },
+  { file: 'machines/simulator/a.ts', imports: 'react', rule: 'simulator-imports-machines' },
   {
-    file: 'machines/rehearsal/b.ts',
+    file: 'machines/simulator/b.ts',
     imports: 'contracts/client/send.ts',
-    rule: 'rehearsal-imports-machines-by-type-only',
+    rule: 'simulator-imports-machines-by-type-only',
   },
   {
     file: 'machines/search/g/g.machine.ts',
-    imports: 'machines/rehearsal/cover.ts',
-    rule: 'rehearsal-is-for-tests-samples-and-the-explorer',
+    imports: 'machines/simulator/cover.ts',
+    rule: 'simulator-is-for-tests-samples-and-the-explorer',
   },
   {
     file: 'src/seams/e.ts',
     imports: 'machines/search/a/a.samples.ts',
-    rule: 'rehearsal-is-for-tests-samples-and-the-explorer',
+    rule: 'simulator-is-for-tests-samples-and-the-explorer',
   },
   {
     file: 'machines/search/a/a.ts',
@@ -156,8 +156,8 @@ const allowed: Row[] = [
   { file: 'machines/domain/right.ts', imports: 'contracts/vocabulary/sites.ts', rule: null },
   { file: 'machines/search/right/right.ts', imports: 'contracts/ports.ts', rule: null, typeOnly: true },
   { file: 'machines/search/right/more.ts', imports: 'machines/shared/gallery/gallery.machine.ts', rule: null },
-  { file: 'machines/search/right/right.samples.ts', imports: 'machines/rehearsal/cover.ts', rule: null },
-  { file: 'machines/search/right/seated.ts', imports: 'machines/seats/shell.ts', rule: null, typeOnly: true },
+  { file: 'machines/search/right/right.samples.ts', imports: 'machines/simulator/cover.ts', rule: null },
+  { file: 'machines/search/right/seated.ts', imports: 'machines/system-actors/shell.ts', rule: null, typeOnly: true },
   { file: 'src/screens/case/right/right.tsx', imports: 'machines/reports/reports/reports.view.ts', rule: null },
   {
     file: 'src/screens/case/right/more.tsx',
@@ -195,8 +195,16 @@ beforeAll(async () => {
     'sandbox/one.ts': importing({ file: 'sandbox/one.ts', imports: 'sandbox/two.ts', rule: null }),
     'sandbox/two.ts': importing({ file: 'sandbox/two.ts', imports: 'sandbox/one.ts', rule: null }),
   };
-  const tree = treeWith({ ...Object.fromEntries(files), ...circle });
-  const { said } = await runIn(tree, 'depcruise', '--config', '.dependency-cruiser.js', '--output-type', 'json', '.');
+  const tree = createTree({ ...Object.fromEntries(files), ...circle });
+  const { said } = await runInTree(
+    tree,
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.js',
+    '--output-type',
+    'json',
+    '.',
+  );
   violations = (JSON.parse(said) as { summary: { violations: Violation[] } }).summary.violations;
 });
 

@@ -53,7 +53,7 @@ const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
     .filter(
-      (name) => /\.(tsx?|js)$/.test(name) && !/\.(test|samples|fixture|gen)\.|\/(explorer|rehearsal)\//.test(name),
+      (name) => /\.(tsx?|js)$/.test(name) && !/\.(test|samples|fixture|gen)\.|\/(explorer|simulator)\//.test(name),
     );
 
 it('every regular expression of the console takes a time in proportion to its text', () => {

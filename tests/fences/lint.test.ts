@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { runIn, treeWith } from './tree';
+import { runInTree, createTree } from './tree';
 
 interface Finding {
   ruleId: string | null;
@@ -33,7 +33,7 @@ const translator = '(intl: { formatMessage: (descriptor: { id: string }) => stri
 
 const privateFields = {
   rule: 'no-restricted-syntax',
-  says: 'read in machines/rehearsal/internals.ts alone',
+  says: 'read in machines/simulator/internals.ts alone',
 } as const;
 
 const aSetup = `import { assign, sendTo, setup } from 'xstate';
@@ -298,15 +298,15 @@ const fileOf = (one: Case) => `${one.folder}/case-${cases.indexOf(one)}.${one.ex
 const found = new Map<string, Finding[]>();
 
 beforeAll(async () => {
-  const tree = treeWith({
+  const tree = createTree({
     ...Object.fromEntries(cases.map((one) => [fileOf(one), `${one.text}\n`])),
     'src/routes/teapots.$id.tsx': "export const Route = '/teapots/$id';\n",
     'src/routes/$lang.tsx': "export const Route = '/$lang';\n",
   });
   const folders = ['src', 'machines', 'sandbox'];
   const [ours, known] = await Promise.all([
-    runIn(tree, 'eslint', '--format', 'json', ...folders),
-    runIn(tree, 'oxlint', '--type-aware', '--format', 'json', ...folders),
+    runInTree(tree, 'eslint', '--format', 'json', ...folders),
+    runInTree(tree, 'oxlint', '--type-aware', '--format', 'json', ...folders),
   ]);
   const files = JSON.parse(ours.said) as { filePath: string; messages: Finding[] }[];
   const { diagnostics } = JSON.parse(known.said) as Diagnostics;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { coverMachines } from '../../scripts/coverage-machines';
-import { treeWith } from './tree';
+import { createTree } from './tree';
 
 const entry = (name: string) =>
   `  ${name}: { area: 'search', folder: 'machines/search/${name}', load: async () => (await import('./search/${name}/${name}.machine')).${name}Machine },\n`;
@@ -11,7 +11,7 @@ const machine = (name: string, more = '') =>
 const samples = (name: string, more = '') =>
   `export const ${name}Samples = { lives: [{ name: 'a shut ${name}' }], events: [{ type: '${name}.open' }]${more} };\n`;
 const tree = (more: Record<string, string> = {}) =>
-  treeWith({
+  createTree({
     'machines/roster.ts': `export const roster = {\n${entry('door')}${entry('gate')}};\n`,
     'machines/search/door/door.machine.ts': machine('door'),
     'machines/search/door/door.samples.ts': samples('door'),
@@ -23,8 +23,8 @@ const coverage = (of: string, ...args: string[]) => coverMachines('--root', of, 
 
 describe('every state and transition of a machine is reached by its samples', () => {
   it('passes where they are, counts them, and writes what was reached', async () => {
-    const whole = tree();
-    const { code, said } = await coverage(whole, '--json', join(whole, 'out/coverage.json'));
+    const completeTree = tree();
+    const { code, said } = await coverage(completeTree, '--json', join(completeTree, 'out/coverage.json'));
     expect(said).toBe(
       [
         'machine     lives  events  walks  states  transitions',
@@ -35,7 +35,10 @@ describe('every state and transition of a machine is reached by its samples', ()
       ].join('\n'),
     );
     expect(code).toBe(0);
-    const written = JSON.parse(readFileSync(join(whole, 'out/coverage.json'), 'utf8')) as Record<string, unknown>;
+    const written = JSON.parse(readFileSync(join(completeTree, 'out/coverage.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
     expect(written.gate).toEqual({
       states: ['gate', 'gate.shut', 'gate.open'].map((id) => ({ id, reached: true })),
       transitions: [{ id: 'gate.shut --gate.open[0]--> gate.open', taken: true }],

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { events, layouts, payloads } from 'virtual:machine-drawings';
 import { machineDrawings } from '../../scripts/build/machine-drawings';
-import { treeWith } from './tree';
+import { createTree } from './tree';
 
 const folder = 'machines/search/door';
 const types = `import type { ActorRefFrom, AnyActorLogic } from 'xstate';
@@ -50,9 +50,9 @@ export const tell = () => told('a');
 export const ring = (soft = false) => ({ type: soft ? 'bell.hum' : 'bell.ring' });
 export const muffle = () => ({ type: 'bell.muffle' });
 `,
-  [`${folder}/door.words.ts`]:
-    "export const doorWords = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
-  'machines/search/gate/gate.words.ts': 'export const gateWords = { states: {} };\n',
+  [`${folder}/door.descriptions.ts`]:
+    "export const doorDescriptions = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
+  'machines/search/gate/gate.descriptions.ts': 'export const gateDescriptions = { states: {} };\n',
   'machines/search/gate/gate.machine.ts':
     "import { createMachine } from 'xstate';\n\nexport const gateMachine = createMachine({ id: 'gate' });\n",
 };
@@ -87,7 +87,7 @@ describe('what the explorer shows of a machine is made of its sources', () => {
     invalidated.mockRestore();
   };
   beforeAll(async () => {
-    tree = treeWith(files);
+    tree = createTree(files);
     server = await serve();
   });
   afterAll(() => server.close());
@@ -203,9 +203,9 @@ describe('what the explorer shows of a machine is made of its sources', () => {
   });
 
   it('a machine without words says why it has no chart, and mending it draws it', async () => {
-    await change(`${folder}/door.words.ts`, 'export {};\n');
-    await expect(layoutOf('door')).rejects.toThrow(/door can't be laid out: .*door\.words\.ts exports no words/);
-    await change(`${folder}/door.words.ts`, files[`${folder}/door.words.ts`] ?? '');
+    await change(`${folder}/door.descriptions.ts`, 'export {};\n');
+    await expect(layoutOf('door')).rejects.toThrow(/door can't be laid out: .*door\.descriptions\.ts exports no words/);
+    await change(`${folder}/door.descriptions.ts`, files[`${folder}/door.descriptions.ts`] ?? '');
     expect((await layoutOf('door'))?.nodes).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsIn, holdings, layerOf, portsIn, readRows } from '../../scripts/build/requirement-rows';
+import { findPortCalls, coverRows, layerOf, findPorts, readRows } from '../../scripts/build/requirement-rows';
 import { titlesIn } from '../../scripts/build/test-titles';
 
 const rows = readRows(
@@ -13,10 +13,10 @@ const rows = readRows(
     'GW-02\tGW\twire\tEvery call carries the session token.',
   ].join('\n'),
 );
-const ports = portsIn('  sites: Port<void, Site[]>;\n  sellerSearch: Port<{ siteId: string }, Seller>;\n');
-const held = (called: string[], ...titles: [file: string, title: string][]) =>
+const ports = findPorts('  sites: Port<void, Site[]>;\n  sellerSearch: Port<{ siteId: string }, Seller>;\n');
+const coverageOf = (called: string[], ...titles: [file: string, title: string][]) =>
   Object.fromEntries(
-    holdings(
+    coverRows(
       rows,
       titles.map(([file, title]) => ({ file, title })),
       ports,
@@ -37,7 +37,7 @@ describe('a row is held at its layer or above', () => {
     ['contracts/client/session.test.ts', 'wire'],
     ['sandbox/cases.test.ts', null],
     ['src/explorer/lab/paths.test.ts', null],
-    ['machines/rehearsal/rehearse.test.ts', null],
+    ['machines/simulator/simulate.test.ts', null],
     ['tests/fences/lint.test.ts', null],
     ['pact/verify.test.ts', null],
   ])('a test of %s stands at: %s', (file, layer) => {
@@ -45,18 +45,18 @@ describe('a row is held at its layer or above', () => {
   });
 
   it('a test below it is told, and does not hold it', () => {
-    const low = held(
+    const low = coverageOf(
       [],
       ['machines/session/a/a.test.ts', 'SHL-01 closes'],
       ['machines/domain/a.test.ts', 'SES-01 first'],
     );
     expect(low).toMatchObject({ 'SHL-01': 'low', 'SES-01': 'low', 'VAL-01': 'open' });
-    const high = held([], ['e2e/journeys/a.spec.ts', 'SHL-01 SES-01 VAL-01 a person comes in']);
+    const high = coverageOf([], ['e2e/journeys/a.spec.ts', 'SHL-01 SES-01 VAL-01 a person comes in']);
     expect(high).toMatchObject({ 'SHL-01': 'held', 'SES-01': 'held', 'VAL-01': 'held' });
   });
 
   it("the sandbox's tests hold nothing", () => {
-    expect(held([], ['sandbox/a.test.ts', 'VAL-01 an e-mail'])['VAL-01']).toBe('open');
+    expect(coverageOf([], ['sandbox/a.test.ts', 'VAL-01 an e-mail'])['VAL-01']).toBe('open');
   });
 
   it('a row of the wire is held as soon as something asks for its operation', () => {
@@ -64,9 +64,9 @@ describe('a row is held at its layer or above', () => {
       ['pact/session.pact.ts', 'GW-08 GW-93 GW-02'],
       ['e2e/journeys/a.spec.ts', 'GW-08'],
     ];
-    expect(held([], ...titles)).toMatchObject({ 'GW-08': 'uncalled', 'GW-93': 'uncalled', 'GW-02': 'held' });
-    expect(held(['sites', 'sellerSearch'], ...titles)).toMatchObject({ 'GW-08': 'held', 'GW-93': 'held' });
-    expect(held(['sites'], ['e2e/journeys/a.spec.ts', 'GW-08'])['GW-08']).toBe('low');
+    expect(coverageOf([], ...titles)).toMatchObject({ 'GW-08': 'uncalled', 'GW-93': 'uncalled', 'GW-02': 'held' });
+    expect(coverageOf(['sites', 'sellerSearch'], ...titles)).toMatchObject({ 'GW-08': 'held', 'GW-93': 'held' });
+    expect(coverageOf(['sites'], ['e2e/journeys/a.spec.ts', 'GW-08'])['GW-08']).toBe('low');
   });
 });
 
@@ -77,7 +77,7 @@ it('a machine asks for what it invokes, and for what it calls', () => {
     'const found = await ports.caseDescription({ caseId }, signal);',
     'const known = await portsOf(system).articlesByIds(input, signal);',
   ].join('\n');
-  expect(callsIn(text)).toEqual(['sites', 'profile', 'noticedArticles', 'caseDescription', 'articlesByIds']);
+  expect(findPortCalls(text)).toEqual(['sites', 'profile', 'noticedArticles', 'caseDescription', 'articlesByIds']);
 });
 
 it('a port that is asked for by what makes a machine of its name counts as asked for', () => {
@@ -85,7 +85,7 @@ it('a port that is asked for by what makes a machine of its name counts as asked
     const rows = growingOf('suggestedRows', 'suggestedArticles', { ask });
     const kinds = { black: { asks: 'blackListSellers', moves: 'whiteListSeller' }, made: { creates: 'createNoticedReport' } };
     export const form = drawerFormOf({ id: 'form', submits: 'updateProfileAccount' });`;
-  expect(callsIn(text)).toEqual([
+  expect(findPortCalls(text)).toEqual([
     'suggestedArticles',
     'blackListSellers',
     'whiteListSeller',

@@ -6,7 +6,7 @@ import { generate } from '../../scripts/generate';
 import { locales } from '../../scripts/locales';
 import { scaffold } from '../../scripts/new';
 import { checkSamples } from '../../scripts/samples';
-import { runIn, treeWith } from './tree';
+import { runInTree, createTree } from './tree';
 
 let tree: string;
 const read = (path: string) => readFileSync(join(tree, path), 'utf8');
@@ -40,7 +40,7 @@ function learn(): void {
 
 const written: Record<string, { code: number; said: string }> = {};
 beforeAll(async () => {
-  tree = treeWith({}, [
+  tree = createTree({}, [
     ...['contracts', 'pact', 'sandbox', 'machines', 'src', 'locales', 'scripts'],
     ...['tests', 'index.html', 'vite.config.ts', 'vitest.config.ts'],
   ]);
@@ -63,16 +63,16 @@ describe('what is written', () => {
 
   it('new:machine writes a folder with its chart drawn, and its line among the faces', () => {
     expect(written['machine']).toEqual(right);
-    const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'words.ts'];
+    const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'descriptions.ts'];
     expect(pathsOf('machine')).toEqual(
-      [...inFolder(folders.machine, 'seller-card', ...suffixes), 'src/explorer/pictures/faces.tsx'].sort(),
+      [...inFolder(folders.machine, 'seller-card', ...suffixes), 'src/explorer/pictures/machine-components.tsx'].sort(),
     );
     expect(read(`${folders.machine}/README.md`)).toContain('choosing --> leaving : choice.confirm [chosen]');
   });
 
   it('new:screen writes machine, screen, route and words, and its address', () => {
     expect(written['screen']).toEqual(right);
-    const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'words.ts'];
+    const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'descriptions.ts'];
     expect(pathsOf('screen')).toEqual(
       [
         ...inFolder(folders.screen, 'week-view', ...suffixes),
@@ -82,14 +82,14 @@ describe('what is written', () => {
         'machines/domain/addresses.ts',
       ].sort(),
     );
-    expect(read('machines/domain/addresses.ts')).toContain('weekView: address({ search: { q: text } })');
+    expect(read('machines/domain/addresses.ts')).toContain('weekView: address({ search: { q: textField } })');
     expect(read('src/routeTree.gen.ts')).toContain('/week_view');
     expect(read('src/copy/words-of-areas.gen.ts')).toContain('locales/es/statistics.json');
   });
 
   it('new:list writes the same on machines/shared/list, in the place that was held for it', () => {
     expect(written['list']).toEqual(right);
-    const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'view.ts', 'words.ts'];
+    const suffixes = ['machine.ts', 'samples.ts', 'test.ts', 'view.ts', 'descriptions.ts'];
     expect(pathsOf('list')).toEqual(
       [
         ...inFolder(folders.list, 'past-sellers', ...suffixes),
@@ -131,8 +131,8 @@ describe('what is written', () => {
 /** From now on that part of the tree is what was written, and what it leans on. */
 function narrow(part: string, include: string[], exclude?: string[]): void {
   const path = `tsconfig.${part}.json`;
-  const whole = JSON.parse(read(path)) as object;
-  writeFileSync(join(tree, path), JSON.stringify({ ...whole, include, ...(exclude && { exclude }) }));
+  const parsedJson = JSON.parse(read(path)) as object;
+  writeFileSync(join(tree, path), JSON.stringify({ ...parsedJson, include, ...(exclude && { exclude }) }));
 }
 
 describe('the checks on what was written', () => {
@@ -145,21 +145,21 @@ describe('the checks on what was written', () => {
   const machines = Object.values(folders);
   beforeAll(() => {
     narrow('machines', [...machines, 'machines/platform.d.ts']);
-    const painted = ['src/explorer/pictures/faces.tsx', 'src/routeTree.gen.ts', 'src/**/*.d.ts'];
+    const painted = ['src/explorer/pictures/machine-components.tsx', 'src/routeTree.gen.ts', 'src/**/*.d.ts'];
     narrow('src', [...machines, ...screens, ...routes, ...painted], []);
     narrow('node', [...machines, ...screens, 'src/**/*.d.ts']);
   });
 
   it.each(['contracts', 'machines', 'src'])('it compiles, its tests too: %s', async (part) => {
-    expect(isSilent(await runIn(tree, 'tsc', '-p', `tsconfig.${part}.json`, '--pretty', 'false'))).toEqual([]);
+    expect(isSilent(await runInTree(tree, 'tsc', '-p', `tsconfig.${part}.json`, '--pretty', 'false'))).toEqual([]);
   });
 
   it('the lint, the import table and the formatter have nothing against it', async () => {
     const files = [...machines, ...screens, ...routes];
     const results = await Promise.all([
-      runIn(tree, 'eslint', ...files),
-      runIn(tree, 'depcruise', '--config', '.dependency-cruiser.js', ...files),
-      runIn(tree, 'oxfmt', '--check', ...files, 'machines/domain/addresses.ts'),
+      runInTree(tree, 'eslint', ...files),
+      runInTree(tree, 'depcruise', '--config', '.dependency-cruiser.js', ...files),
+      runInTree(tree, 'oxfmt', '--check', ...files, 'machines/domain/addresses.ts'),
     ]);
     for (const { code, said } of results) expect(code === 0 ? '' : said).toBe('');
   });
@@ -172,7 +172,7 @@ describe('the checks on what was written', () => {
   });
 
   it('the tests that were written pass, and the roster knows the machines', async () => {
-    const { code, said } = await runIn(
+    const { code, said } = await runInTree(
       tree,
       'vitest',
       'run',
@@ -183,7 +183,7 @@ describe('the checks on what was written', () => {
     expect(said).toContain('the past sellers that could not be had are asked for again');
     expect(said).toMatch(/Tests\s+5 passed/);
     const names = ['sellerCard', 'weekView', 'pastSellers'];
-    const paths = await runIn(
+    const paths = await runInTree(
       tree,
       'vitest',
       'run',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../scripts/schema';
-import { treeWith } from './tree';
+import { createTree } from './tree';
 
 const schema = `type Query {
   sites(first: Int): [Site!]
@@ -29,7 +29,7 @@ const files = (more: Record<string, string> = {}) => ({
   ...more,
 });
 const lint = (more: Record<string, string> = {}, ...args: string[]) => {
-  const tree = treeWith(files(more));
+  const tree = createTree(files(more));
   return checkSchema('--root', tree, ...args).then((ran) => ({ ...ran, tree }));
 };
 

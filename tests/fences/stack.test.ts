@@ -75,12 +75,12 @@ describe('the stack of an error that a build threw', () => {
     const stack = thrownBy(built());
     const places = [...stack.matchAll(/\/assets\/[\w.-]+:\d+:\d+/g)].map(([place]) => place);
     expect(places).toHaveLength(2);
-    const told = [/^src\/refuse\.ts:5:28 .*\(index-/, /^src\/main\.ts:7:1 .*\(index-/];
+    const expectedLines = [/^src\/refuse\.ts:5:28 .*\(index-/, /^src\/main\.ts:7:1 .*\(index-/];
     for (const text of [stack, JSON.stringify({ kind: 'error', message: 'refused', stack: places })]) {
       writeFileSync(file, text);
       const { code, said } = await readStack(file, '--maps', maps);
       const lines = said.trim().split('\n');
-      expect(lines).toEqual(told.map((line) => expect.stringMatching(line) as string));
+      expect(lines).toEqual(expectedLines.map((line) => expect.stringMatching(line) as string));
       expect(code).toBe(0);
     }
   });

@@ -30,13 +30,13 @@ interface Got {
 function ask(url: string, path: string, method = 'GET'): Promise<Got> {
   return new Promise((done, failed) => {
     const { hostname, port } = new URL(url);
-    const asked = request({ hostname, port, path, method }, (answer) => {
+    const clientRequest = request({ hostname, port, path, method }, (answer) => {
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
       answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body }));
     });
-    asked.on('error', failed);
-    asked.end();
+    clientRequest.on('error', failed);
+    clientRequest.end();
   });
 }
 
@@ -134,9 +134,9 @@ describe('the static server of the explorer', () => {
   test('what is no HTTP ends its own connection only', async () => {
     const answer = await new Promise<string>((done) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => socket.write('hello?\r\n\r\n'));
-      let said = '';
-      socket.on('data', (chunk) => (said += chunk.toString()));
-      socket.on('close', () => done(said));
+      let output = '';
+      socket.on('data', (chunk) => (output += chunk.toString()));
+      socket.on('close', () => done(output));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect((await get('/')).status).toBe(200);
@@ -147,13 +147,13 @@ describe('the static server of the explorer', () => {
     await expect(serveFolder({ folder, index: 'desk.html', port: taken })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
-    const tried: number[] = [];
+    const triedPorts: number[] = [];
     const next = (port: number) => {
-      tried.push(port);
+      triedPorts.push(port);
       return 0;
     };
     const other = await serveFolder({ folder, index: 'desk.html', port: taken, next });
-    expect(tried).toEqual([taken]);
+    expect(triedPorts).toEqual([taken]);
     expect(other.url).not.toBe(site.url);
     expect((await ask(other.url, '/')).status).toBe(200);
     await other.close();

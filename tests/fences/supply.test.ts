@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Locked } from '../../scripts/build/bill-of-materials';
+import type { LockedPackage } from '../../scripts/build/bill-of-materials';
 import { root } from '../../scripts/lib/run.mjs';
 
-interface Package extends Locked {
+interface Package extends LockedPackage {
   hasInstallScript?: boolean;
   optional?: boolean;
   devDependencies?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProgress } from '../../scripts/lib/progress.mjs';
-import { inSlots } from '../../scripts/lib/slots.mjs';
+import { runInSlots } from '../../scripts/lib/slots.mjs';
 import { allLayers, partsOf } from '../../scripts/lib/test-parts.mjs';
 
 /** A promise and what settles it. */
@@ -22,7 +22,7 @@ describe('tasks in slots', () => {
         return gates[name].opened;
       },
     });
-    const all = inSlots(2, [task('build'), task('journeys', ['build']), task('long')]);
+    const all = runInSlots(2, [task('build'), task('journeys', ['build']), task('long')]);
     expect(begun).toEqual(['build', 'long']);
     gates.long.open();
     await gates.long.opened;
@@ -35,7 +35,7 @@ describe('tasks in slots', () => {
 
   it('that fail end the run with their error', async () => {
     const failing = { name: 'one', run: () => Promise.reject(new Error('broken')) };
-    await expect(inSlots(1, [failing])).rejects.toThrow('broken');
+    await expect(runInSlots(1, [failing])).rejects.toThrow('broken');
   });
 });
 

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 /** A tree of its own with this project's configuration and these files (path → text), and none of its code; gone after the file's tests. */
-export function treeWith(files: Record<string, string>, copied: readonly string[] = []): string {
+export function createTree(files: Record<string, string>, copied: readonly string[] = []): string {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'fence-')));
   trees.push(tree);
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
@@ -50,7 +50,7 @@ const programs = {
 };
 
 /** Runs one of the project's tools inside a tree. Answers its exit code and all that it said. */
-export async function runIn(
+export async function runInTree(
   tree: string,
   program: keyof typeof programs,
   ...args: string[]

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { runIn, treeWith } from './tree';
+import { runInTree, createTree } from './tree';
 
 const platform = {
   window: 'window.location.href',
@@ -17,13 +17,13 @@ beforeAll(async () => {
   const files = Object.entries(platform).map(
     ([name, use]) => [fileOf(name), `export const use = () => ${use};\n`] as const,
   );
-  const tree = treeWith({
+  const tree = createTree({
     ...Object.fromEntries(files),
     'src/seams/a.ts': 'export const a = () => window.location.href;\n',
   });
   [machines, seams] = await Promise.all([
-    runIn(tree, 'tsc', '-p', 'tsconfig.machines.json'),
-    runIn(tree, 'tsc', '-p', 'tsconfig.src.json'),
+    runInTree(tree, 'tsc', '-p', 'tsconfig.machines.json'),
+    runInTree(tree, 'tsc', '-p', 'tsconfig.src.json'),
   ]);
 });
 

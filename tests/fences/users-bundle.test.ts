@@ -4,25 +4,25 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { moduleList } from '../../scripts/build/module-list';
 import { root } from '../../scripts/lib/run.mjs';
-import { enginesIn, foundInUsersBundle, marks, strangers } from '../../scripts/lib/users-bundle.mjs';
-import { treeWith } from './tree';
+import { findEngines, findExplorerCode, explorerMarkers, findForeignModules } from '../../scripts/lib/users-bundle.mjs';
+import { createTree } from './tree';
 
 const clean = {
   'src/main.tsx':
     "import { doorMachine } from '../machines/search/door/door.machine';\nconsole.log(doorMachine, await import('./page'));\n",
   'src/page.ts': "export const page = 'what users see';\n",
   'src/explorer/desk.ts': "export const desk = 'the desk';\n",
-  'machines/rehearsal/cover.ts': 'export const cover = () => 1;\n',
+  'machines/simulator/cover.ts': 'export const cover = () => 1;\n',
   'machines/search/door/door.machine.ts': "export const doorMachine = { id: 'door' };\n",
   'machines/search/door/door.samples.ts':
     "export const doorSamples = { lives: [{ name: 'a door that somebody shut' }] };\n",
-  'machines/search/door/door.words.ts':
-    "export const doorWords = {\n  states: {\n    shut: 'Nobody passes the door.',\n  },\n};\n",
+  'machines/search/door/door.descriptions.ts':
+    "export const doorDescriptions = {\n  states: {\n    shut: 'Nobody passes the door.',\n  },\n};\n",
 };
 
 /** Builds a small console whose page is this, as the project's is built, and answers what is found in it. */
 async function foundWith(page: string, more: Record<string, string> = {}): Promise<string[]> {
-  const tree = treeWith({ ...clean, ...more, 'src/page.ts': page });
+  const tree = createTree({ ...clean, ...more, 'src/page.ts': page });
   await build({
     root: tree,
     configFile: false,
@@ -36,7 +36,7 @@ async function foundWith(page: string, more: Record<string, string> = {}): Promi
       rolldownOptions: { input: join(tree, 'src/main.tsx'), output: { entryFileNames: 'assets/[name]-[hash].js' } },
     },
   });
-  return foundInUsersBundle(tree);
+  return findExplorerCode(tree);
 }
 
 const named = (found: string[]) => found.map((line) => line.replace(/-[\w-]{8}(\.js(on)?:)/, '$1')).sort();
@@ -49,17 +49,17 @@ describe("nothing of the explorer is in the users' bundle", () => {
   it('finds each module that was let in, behind a dynamic import too, and its text', async () => {
     const found = await foundWith(
       [
-        "import { doorWords } from '../machines/search/door/door.words';",
-        "export const page = [doorWords, import('../machines/search/door/door.samples'), import('./explorer/desk')];",
-        "export { cover } from '../machines/rehearsal/cover';",
+        "import { doorDescriptions } from '../machines/search/door/door.descriptions';",
+        "export const page = [doorDescriptions, import('../machines/search/door/door.samples'), import('./explorer/desk')];",
+        "export { cover } from '../machines/simulator/cover';",
       ].join('\n'),
     );
     expect(named(found)).toEqual([
       'assets/desk.js: src/explorer/desk.ts',
       'assets/door.samples.js: machines/search/door/door.samples.ts',
       'assets/door.samples.js: says a door that somebody shut',
-      'assets/page.js: machines/rehearsal/cover.ts',
-      'assets/page.js: machines/search/door/door.words.ts',
+      'assets/page.js: machines/search/door/door.descriptions.ts',
+      'assets/page.js: machines/simulator/cover.ts',
       'assets/page.js: says Nobody passes the door.',
     ]);
   });
@@ -80,19 +80,19 @@ describe("nothing of the explorer is in the users' bundle", () => {
   });
 
   it('finds a script that no list tells of, and a list that is not of the console', async () => {
-    const tree = treeWith({
+    const tree = createTree({
       ...clean,
       'dist/console/assets/index-Ab3dEf9_.js': 'console.log(1);\n',
       'dist/console/modules.json': '{}',
       'dist/console/explorer.html': '<!doctype html>',
     });
-    expect(foundInUsersBundle(tree)).toEqual([
+    expect(findExplorerCode(tree)).toEqual([
       'modules.json: src/main.tsx is not in it',
       'explorer.html',
       'assets/index-Ab3dEf9_.js: nothing tells what it is made of',
     ]);
     rmSync(join(tree, 'dist/console/modules.json'));
-    expect(() => foundInUsersBundle(tree)).toThrow('The console is not built: npm run build.');
+    expect(() => findExplorerCode(tree)).toThrow('The console is not built: npm run build.');
   });
 
   it('finds a positioning engine in what is loaded first, and not in what comes when it is used', () => {
@@ -100,17 +100,17 @@ describe("nothing of the explorer is in the users' bundle", () => {
       'assets/index.js': ['src/main.tsx', 'node_modules/@mantine/core/esm/components/Button/Button.mjs'],
       'assets/tooltip.js': ['node_modules/@floating-ui/dom/dist/floating-ui.dom.mjs'],
     };
-    expect(enginesIn(modules, ['assets/index.js'])).toEqual([]);
-    expect(enginesIn(modules, ['assets/index.js', 'assets/tooltip.js'])).toEqual([
+    expect(findEngines(modules, ['assets/index.js'])).toEqual([]);
+    expect(findEngines(modules, ['assets/index.js', 'assets/tooltip.js'])).toEqual([
       'assets/tooltip.js: node_modules/@floating-ui/dom/dist/floating-ui.dom.mjs',
     ]);
   });
 
   it('tells the strangers among modules from those that only look like them', () => {
     const belong = [
-      'src/screens/shared/sending/send-words.ts',
+      'src/screens/shared/sending/send-status.ts',
       'machines/kit/port.ts',
-      'src/seams/words.ts',
+      'src/seams/messages.ts',
       'machines/screen-machines.ts',
       'node_modules/use-isomorphic-layout-effect/dist/index.js',
     ];
@@ -118,20 +118,20 @@ describe("nothing of the explorer is in the users' bundle", () => {
       'src/explorer/chart/chart.css?inline',
       'machines/cases/case/case.samples.ts',
       '\0virtual:machine-drawings/case.layout',
-      'machines/rehearsal/rehearse.ts',
-      'machines/rehearsal/retrace.ts',
-      'machines/rehearsal/steps-of.ts',
-      'machines/rehearsal/answers.ts',
+      'machines/simulator/simulate.ts',
+      'machines/simulator/replay-walk.ts',
+      'machines/simulator/to-step.ts',
+      'machines/simulator/answers.ts',
       'node_modules/elkjs/lib/elk.bundled.js',
     ];
-    expect(strangers({ 'assets/a.js': belong, 'assets/b.js': strange })).toEqual(
+    expect(findForeignModules({ 'assets/a.js': belong, 'assets/b.js': strange })).toEqual(
       strange.map((module) => `assets/b.js: ${module}`),
     );
   });
 
   it('knows a text of the words and of the samples of most machines', () => {
-    expect(marks(root).length).toBeGreaterThan(40);
+    expect(explorerMarkers(root).length).toBeGreaterThan(40);
     const known = ['a door that somebody shut', 'Nobody passes the door.'];
-    expect(marks(treeWith(clean))).toEqual(expect.arrayContaining(known));
+    expect(explorerMarkers(createTree(clean))).toEqual(expect.arrayContaining(known));
   });
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caseMachine } from '../../machines/cases/case/case.machine';
 import { caseSamples, sampleCase } from '../../machines/cases/case/case.samples';
-import { rehearse } from '../../machines/rehearsal/rehearse';
-import { retrace } from '../../machines/rehearsal/retrace';
-import type { Step, TakenStep } from '../../machines/rehearsal/walk';
+import { simulate } from '../../machines/simulator/simulate';
+import { replayWalk } from '../../machines/simulator/replay-walk';
+import type { Step, TakenStep } from '../../machines/simulator/walk';
 import { root } from '../../scripts/lib/run.mjs';
-import { walkAsTest } from '../../src/explorer/lab/as-test';
-import { runIn, treeWith } from './tree';
+import { formatWalkTest } from '../../src/explorer/lab/format-walk-test';
+import { runInTree, createTree } from './tree';
 
 const machineFile = 'machines/cases/case/case.machine.ts';
 const exported = 'machines/cases/case/case.walk.test.ts';
@@ -36,8 +36,8 @@ const planted = (text: string) => text.replace(/(guard: 'isRetracting',\s+target
 describe('a walk that shows a fault, as a test', () => {
   let walk: TakenStep[];
   let tree: string;
-  const runTests = (pattern: string) =>
-    runIn(tree, 'vitest', 'run', '--root', tree, '--config', join(root, 'tests/fences/vitest.walk.ts'), pattern);
+  const runTests = (...pattern: string[]) =>
+    runInTree(tree, 'vitest', 'run', '--root', tree, '--config', join(root, 'tests/fences/vitest.walk.ts'), ...pattern);
   const plant = (change: (text: string) => string, bug = planted) => {
     const whole = readFileSync(join(root, machineFile), 'utf8');
     expect(bug(whole)).not.toBe(whole);
@@ -45,17 +45,17 @@ describe('a walk that shows a fault, as a test', () => {
   };
 
   beforeAll(async () => {
-    const rehearsal = await rehearse(caseMachine, caseSamples, life);
+    const simulation = await simulate(caseMachine, caseSamples, life);
     walk = [];
     for (const step of steps) {
-      expect(await rehearsal.take(step)).toBeNull();
-      walk.push({ ...step, to: rehearsal.at(), did: rehearsal.did() });
+      expect(await simulation.take(step)).toBeNull();
+      walk.push({ ...step, to: simulation.at(), did: simulation.did() });
     }
-    tree = treeWith({}, ['machines', 'contracts']);
+    tree = createTree({}, ['machines', 'contracts', 'tests/roster-samples.ts']);
   });
 
   it('passes as it stands when it is put into the folder of its machine', async () => {
-    writeFileSync(join(tree, exported), walkAsTest({ folder: 'machines/cases/case' }, { life, steps: walk }));
+    writeFileSync(join(tree, exported), formatWalkTest({ folder: 'machines/cases/case' }, { life, steps: walk }));
     const { code, said } = await runTests('case.walk');
     expect(said).toMatch(/Tests\s+1 passed/);
     expect(code).toBe(0);
@@ -63,7 +63,7 @@ describe('a walk that shows a fault, as a test', () => {
 
   it('fails before the mend and passes after it, when it says where the last step should have led', async () => {
     const seen = [...walk.slice(0, -1), { ...steps[4], to: faulty } as TakenStep];
-    const text = walkAsTest({ folder: 'machines/cases/case' }, { life, steps: seen }, right);
+    const text = formatWalkTest({ folder: 'machines/cases/case' }, { life, steps: seen }, right);
     writeFileSync(join(tree, exported), text);
     plant(planted);
     const before = await runTests('case.walk');
@@ -75,7 +75,7 @@ describe('a walk that shows a fault, as a test', () => {
   });
 
   it('fails where the machine no longer says what it said, though its states are the same', async () => {
-    writeFileSync(join(tree, exported), walkAsTest({ folder: 'machines/cases/case' }, { life, steps: walk }));
+    writeFileSync(join(tree, exported), formatWalkTest({ folder: 'machines/cases/case' }, { life, steps: walk }));
     plant(unkept, unkept);
     const { code, said } = await runTests('case.walk');
     expect(said).toContain('Step 3 said draft.keep to drafts, and doesn');
@@ -85,23 +85,23 @@ describe('a walk that shows a fault, as a test', () => {
 
   it('is found by the path test as well', async () => {
     plant(planted);
-    const { said } = await runTests('case.paths');
+    const { said } = await runTests('machines/paths', '-t', 'cases case:');
     expect(said).toContain('Never: one form stands open and the other is meant');
   });
 
   it('a later version of the machine says which step no longer holds, and shows what does', async () => {
     const older = [...walk.slice(0, -1), { ...steps[4], to: faulty } as TakenStep];
-    const { broke, rehearsal } = await retrace(caseMachine, caseSamples, { life, steps: older });
+    const { broke, simulation } = await replayWalk(caseMachine, caseSamples, { life, steps: older });
     expect(broke).toEqual({
       at: 4,
       said: `Step 5 led to content.shown · reply.confirming, and leads to content.shown · reply.retracting now.`,
     });
-    expect(rehearsal.at()).toBe(walk[3]?.to);
+    expect(simulation.at()).toBe(walk[3]?.to);
     const unknown = { do: 'send', event: { type: 'case.burn' }, to: '' } as const;
-    expect((await retrace(caseMachine, caseSamples, { life, steps: [...walk, unknown] })).broke).toEqual({
+    expect((await replayWalk(caseMachine, caseSamples, { life, steps: [...walk, unknown] })).broke).toEqual({
       at: 5,
       said: `Step 6 can't be taken: "case.burn" is not accepted in content.shown · reply.retracting.`,
     });
-    expect((await retrace(caseMachine, caseSamples, { life, steps: walk })).broke).toBeNull();
+    expect((await replayWalk(caseMachine, caseSamples, { life, steps: walk })).broke).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { importTemplate } from '../../contracts/vocabulary/imports';
 
-export interface Part {
+export interface ZipEntry {
   name: string;
   content: string | Uint8Array;
   /** Already deflated; its size is then `size`. */
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** A zip archive of these parts, with whatever sizes they claim. */
-export function archiveOf(parts: readonly Part[]): Uint8Array {
+export function archiveOf(parts: readonly ZipEntry[]): Uint8Array {
   const locals: Uint8Array[] = [];
   const heads: Uint8Array[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-export interface Written {
+export interface WorkbookContent {
   /** The rows below row 11, as their XML. */
   rows?: string;
   /** The rows above row 11. */
@@ -60,10 +60,10 @@ export interface Written {
   sheetName?: string;
   header?: string;
   marker?: string;
-  sheet?: Partial<Part>;
+  sheet?: Partial<ZipEntry>;
 }
 
-const text = (address: string, said: string) => `<c r="${address}" t="inlineStr"><is><t>${said}</t></is></c>`;
+const text = (address: string, cellText: string) => `<c r="${address}" t="inlineStr"><is><t>${cellText}</t></is></c>`;
 
 /** The parts of a workbook written by hand, with the template's marks unless others are given. */
 export function workbookParts({
@@ -74,7 +74,7 @@ export function workbookParts({
   header,
   marker,
   sheet,
-}: Written = {}): Part[] {
+}: WorkbookContent = {}): ZipEntry[] {
   const marks = `<row r="11">${text('M11', header ?? importTemplate.headers.es)}${text('Z11', marker ?? importTemplate.marker)}</row>`;
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`;
@@ -102,8 +102,8 @@ export function workbookParts({
   ];
 }
 
-export const workbookOf = (written: Written = {}): Uint8Array => archiveOf(workbookParts(written));
+export const workbookOf = (written: WorkbookContent = {}): Uint8Array => archiveOf(workbookParts(written));
 
 /** A workbook that another program made of the product's template. */
-export const fileNamed = (name: string): Uint8Array =>
+export const readWorkbookFile = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(join(import.meta.dirname, 'files', name)));

@@ -1,13 +1,13 @@
 import type { SimplifiedCaseFieldsFragment } from '../../generated/operations';
 import type { CaseSummary } from '../../shapes';
-import { addressOrNull, upper } from './values';
+import { addressOrNull, toUpper } from './values';
 
 /** The country that an answer tells, or the one that the listing's id begins with. */
 export const siteOf = (siteId: string | null | undefined, listingId: string | null | undefined) =>
-  upper(siteId ?? listingId?.slice(0, 3) ?? '');
+  toUpper(siteId ?? listingId?.slice(0, 3) ?? '');
 
-export function caseSummary(wire: SimplifiedCaseFieldsFragment): CaseSummary {
-  const id = upper(wire.item_info?.id ?? '');
+export function toCaseSummary(wire: SimplifiedCaseFieldsFragment): CaseSummary {
+  const id = toUpper(wire.item_info?.id ?? '');
   return {
     caseId: wire.case_id,
     listing: {

@@ -17,20 +17,20 @@ import type {
 } from '../../shapes';
 import { siteOf } from './case-summary';
 import { picturesOf } from './listing';
-import { addressOrNull, nameOrNull, present, upper } from './values';
+import { addressOrNull, nameOrNull, uniqueRows, toUpper } from './values';
 
 type Maybe<T> = T | null | undefined;
 type WireCase = NonNullable<CaseDescriptionQuery['caseDescription']>;
 
 function documentsOf(list: Maybe<CaseDocumentFieldsFragment[]>): CaseDocument[] {
-  return present(list).flatMap(({ name, url, size }) => {
+  return uniqueRows(list).flatMap(({ name, url, size }) => {
     const address = addressOrNull(url);
     return address === null ? [] : [{ name: name ?? address, url: address, size }];
   });
 }
 
 function photosOf(list: Maybe<PhotoFieldsFragment[]>): CasePhoto[] {
-  return present(list).flatMap(({ id, src, status }) => {
+  return uniqueRows(list).flatMap(({ id, src, status }) => {
     const address = addressOrNull(src);
     return address === null ? [] : [{ id: id ?? address, src: address, status }];
   });
@@ -73,7 +73,7 @@ function snapshotOf(wire: WireCase['snapshot']): CaseSnapshot | null {
 
 export function caseOf(wire: WireCase): Case {
   const { snapshot, sellerCounts } = wire;
-  const listingId = upper(wire.articleId ?? '');
+  const listingId = toUpper(wire.articleId ?? '');
   return {
     caseId: wire.caseId,
     status: wire.status,
@@ -113,8 +113,8 @@ export function caseOf(wire: WireCase): Case {
   };
 }
 
-export function historyReport(wire: ReportFieldsFragment): HistoryReport {
-  const id = upper(wire.article?.id ?? '');
+export function toHistoryReport(wire: ReportFieldsFragment): HistoryReport {
+  const id = toUpper(wire.article?.id ?? '');
   return {
     caseId: wire.caseId ?? wire.id,
     listing: {
@@ -128,7 +128,7 @@ export function historyReport(wire: ReportFieldsFragment): HistoryReport {
     reasonCode: wire.reasonCode,
     auditor: nameOrNull(wire.auditor),
     comment: wire.comment,
-    tags: present(wire.tags),
+    tags: uniqueRows(wire.tags),
     reportedAt: wire.reportedAt,
     status: wire.status,
     retractionReason: wire.retractionReason,
@@ -136,12 +136,14 @@ export function historyReport(wire: ReportFieldsFragment): HistoryReport {
     sellerComment: wire.counterNoticeComment,
     files: documentsOf(wire.files),
     expiresAt: wire.expiresAt,
-    imagesFlagged: present(wire.images).length > 0,
+    imagesFlagged: uniqueRows(wire.images).length > 0,
   };
 }
 
-export function sellerReport(wire: NonNullable<CounterNoticesQuery['counterNotices']>['cases'][number]): SellerReport {
-  const id = upper(wire.articleId ?? '');
+export function toSellerReport(
+  wire: NonNullable<CounterNoticesQuery['counterNotices']>['cases'][number],
+): SellerReport {
+  const id = toUpper(wire.articleId ?? '');
   return {
     caseId: wire.caseId,
     listing: { id, siteId: siteOf(wire.siteId, id), title: wire.articleTitle ?? id },

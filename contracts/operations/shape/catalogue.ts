@@ -7,40 +7,40 @@ import type {
 import type { CatalogueOffer, CatalogueProduct, Review, ReviewsTotal } from '../../shapes';
 import { attributesOf, picturesOf } from './listing';
 import { sellerOf } from './seller';
-import { addressOrNull, present, upper } from './values';
+import { addressOrNull, uniqueRows, toUpper } from './values';
 
 type WireProduct = NonNullable<ArticleCatalogoQuery['articleCatalogo']>;
 type WireOffer = NonNullable<ArticlesCatalogoQuery['articlesCatalogo']>['results'][number];
 type WireReview = NonNullable<ReviewsQuery['reviews']>['reviews'][number];
 type WireTotals = NonNullable<ReviewsTotalQuery['reviewsTotal']>;
 
-export function catalogueProduct(wire: WireProduct): CatalogueProduct {
+export function toCatalogueProduct(wire: WireProduct): CatalogueProduct {
   return {
-    id: upper(wire.id),
+    id: toUpper(wire.id),
     status: wire.status,
     soldQuantity: wire.sold_quantity,
     domainId: wire.domain_id,
     href: addressOrNull(wire.permalink),
     name: wire.name ?? wire.id,
-    pickers: present(wire.pickers).map((picker) => ({
+    pickers: uniqueRows(wire.pickers).map((picker) => ({
       id: picker.id,
       name: picker.name ?? picker.id,
-      options: present(picker.options).map(({ productId, label, thumbnail }) => ({
-        productId: upper(productId),
+      options: uniqueRows(picker.options).map(({ productId, label, thumbnail }) => ({
+        productId: toUpper(productId),
         label: label ?? productId,
         thumbnail: addressOrNull(thumbnail),
       })),
     })),
     pictures: picturesOf(wire.pictures),
     attributes: attributesOf(wire.attributes),
-    buyBoxWinner: wire.buy_box_winner && upper(wire.buy_box_winner.item_id),
+    buyBoxWinner: wire.buy_box_winner && toUpper(wire.buy_box_winner.item_id),
     description: wire.short_description,
   };
 }
 
-export function catalogueOffer(wire: WireOffer): CatalogueOffer {
+export function toCatalogueOffer(wire: WireOffer): CatalogueOffer {
   return {
-    itemId: upper(wire.item_id),
+    itemId: toUpper(wire.item_id),
     categoryId: wire.category_id,
     sellerId: wire.seller_id,
     price: wire.price === null || !wire.currency_id ? null : { amount: wire.price, currency: wire.currency_id },

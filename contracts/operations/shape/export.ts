@@ -1,9 +1,9 @@
 import type { ExportFieldsFragment } from '../../generated/operations';
 import type { ExportRow } from '../../shapes';
-import { addressOrNull, present } from './values';
+import { addressOrNull, uniqueRows } from './values';
 
 /** A generated report. Only one that is ready with a safe address can be downloaded; one of which nothing is said is in the making. */
-export function exportRow(wire: ExportFieldsFragment): ExportRow {
+export function toExportRow(wire: ExportFieldsFragment): ExportRow {
   const state = wire.failed ? 'failed' : wire.ready ? 'ready' : 'generating';
   return {
     id: wire.id,
@@ -11,7 +11,7 @@ export function exportRow(wire: ExportFieldsFragment): ExportRow {
     url: state === 'ready' ? addressOrNull(wire.url) : null,
     state,
     createdAt: wire.createdAt,
-    topCountries: present(wire.topCountries),
-    topSellers: present(wire.topSellers),
+    topCountries: uniqueRows(wire.topCountries),
+    topSellers: uniqueRows(wire.topSellers),
   };
 }

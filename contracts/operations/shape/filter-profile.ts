@@ -6,7 +6,7 @@ import type {
 import type { FilterNarrowing, FilterProfile, LiveSearchFilters } from '../../shapes';
 import { listingConditions } from '../../vocabulary/listings';
 import { attributesOf } from './listing';
-import { present, upper } from './values';
+import { uniqueRows, toUpper } from './values';
 
 interface WireFilters {
   filterProfiles: (FilterProfileFieldsFragment & Partial<FilterNarrowingFieldsFragment>)[] | null;
@@ -16,10 +16,10 @@ interface WireFilters {
 /** What a filter narrows by beyond what every gateway knows. */
 export function narrowingOf(wire: FilterNarrowingFieldsFragment): FilterNarrowing {
   return {
-    requiredWords: present(wire.requiredWords),
-    avoidedWords: present(wire.avoidedWords),
-    sellers: present(wire.sellers),
-    blacklistedSellers: present(wire.blacklistedSellers),
+    requiredWords: uniqueRows(wire.requiredWords),
+    avoidedWords: uniqueRows(wire.avoidedWords),
+    sellers: uniqueRows(wire.sellers),
+    blacklistedSellers: uniqueRows(wire.blacklistedSellers),
   };
 }
 
@@ -35,10 +35,10 @@ export function filtersOf(
   { filterProfiles, filterProfileId }: WireFilters,
   sent: readonly FilterProfile[] = [],
 ): LiveSearchFilters {
-  const filters = present(filterProfiles).map(
+  const filters = uniqueRows(filterProfiles).map(
     ({ requiredWords, avoidedWords, sellers, blacklistedSellers, ...wire }) => ({
       ...wire,
-      sites: present(wire.sites).map(upper),
+      sites: uniqueRows(wire.sites).map(toUpper),
       attributes: attributesOf(wire.attributes),
       indexed: wire.indexed ?? false,
       narrowing:
@@ -57,11 +57,11 @@ export function filtersOf(
 }
 
 /** A filter as it is kept by the gateway; a condition that is none of the known narrows nothing. */
-export function wireFilter(filter: FilterProfile): FilterProfileInput {
+export function toWireFilter(filter: FilterProfile): FilterProfileInput {
   const { sites, articleCondition, narrowing, ...rest } = filter;
   return {
     ...rest,
-    sites: sites.map(upper),
+    sites: sites.map(toUpper),
     articleCondition: listingConditions.find((condition) => condition === articleCondition) ?? null,
     ...(isNarrowed(filter) && narrowing),
   };

@@ -6,19 +6,19 @@ import type {
   ApprovedFieldsFragment,
 } from '../../generated/operations';
 import type { ApprovedMark, Kit, Listing, Notice, Picture, ReportedMark, SaleCondition } from '../../shapes';
-import { addressOrNull, orNull, personOrNull, present, upper } from './values';
+import { addressOrNull, valueOrNull, personOrNull, uniqueRows, toUpper } from './values';
 
 type Maybe<T> = T | null | undefined;
 
 export const picturesOf = (images: Maybe<ImageFieldsFragment[]>): Picture[] =>
-  present(images).flatMap((image) => {
+  uniqueRows(images).flatMap((image) => {
     const url = addressOrNull(image.secure_url ?? image.url);
     return url === null ? [] : [{ id: image.id, url }];
   });
 
 /** Attributes with a value. */
 export const attributesOf = (list: Maybe<{ id: string; valueName: string | null }[]>) =>
-  present(list).flatMap(({ id, valueName }) => (valueName ? [{ id, valueName }] : []));
+  uniqueRows(list).flatMap(({ id, valueName }) => (valueName ? [{ id, valueName }] : []));
 
 const saleConditionOf = ({
   label,
@@ -29,24 +29,24 @@ const saleConditionOf = ({
   label ? [{ label, price: price === null || !currency ? null : { amount: price, currency }, minimumQuantity }] : [];
 
 export const kitsOf = (kits: ListingFieldsFragment['kits']): Kit[] =>
-  present(kits).map((kit) => ({
+  uniqueRows(kits).map((kit) => ({
     type: kit.type,
-    components: present(kit.components).flatMap(({ type, user_product_id, quantity }) =>
+    components: uniqueRows(kit.components).flatMap(({ type, user_product_id, quantity }) =>
       user_product_id ? [{ type, userProductId: user_product_id, quantity: quantity ?? 1 }] : [],
     ),
   }));
 
-export function approvedMark(mark: Maybe<ApprovedFieldsFragment>): ApprovedMark | null {
+export function toApprovedMark(mark: Maybe<ApprovedFieldsFragment>): ApprovedMark | null {
   return mark ? { author: personOrNull(mark.author), createdAt: mark.createdAt } : null;
 }
 
-export function reportedMark(mark: Maybe<ReportedFieldsFragment>): ReportedMark | null {
+export function toReportedMark(mark: Maybe<ReportedFieldsFragment>): ReportedMark | null {
   if (!mark) return null;
   return {
     code: mark.code ?? '',
     description: mark.description ?? '',
-    tags: present(mark.tags),
-    photosDenounced: present(mark.photosDenounced),
+    tags: uniqueRows(mark.tags),
+    photosDenounced: uniqueRows(mark.photosDenounced),
     author: personOrNull(mark.author),
     createdAt: mark.createdAt,
     isFamily: mark.isFamily ?? false,
@@ -54,7 +54,7 @@ export function reportedMark(mark: Maybe<ReportedFieldsFragment>): ReportedMark 
   };
 }
 
-export function notice(mark: Maybe<NoticedFieldsFragment>): Notice | null {
+export function toNotice(mark: Maybe<NoticedFieldsFragment>): Notice | null {
   if (!mark) return null;
   return {
     noticeId: mark.noticeId,
@@ -71,11 +71,11 @@ export function notice(mark: Maybe<NoticedFieldsFragment>): Notice | null {
 }
 
 /** A listing in our words. Its site is in its id when the gateway does not say it. */
-export function listing(article: ListingFieldsFragment): Listing {
-  const id = upper(article.id);
+export function toListing(article: ListingFieldsFragment): Listing {
+  const id = toUpper(article.id);
   return {
     id,
-    siteId: upper(article.siteId ?? id.slice(0, 3)),
+    siteId: toUpper(article.siteId ?? id.slice(0, 3)),
     title: article.title ?? id,
     price: article.price === null || !article.currency ? null : { amount: article.price, currency: article.currency },
     brand: article.brand,
@@ -96,8 +96,8 @@ export function listing(article: ListingFieldsFragment): Listing {
     catalogListing: article.catalogListing ?? false,
     catalogProductId: article.catalogProductId,
     attributes: attributesOf(article.attributes),
-    saleConditions: present(article.saleConditions).flatMap(saleConditionOf),
-    variants: present(article.variants).map((variant) => ({
+    saleConditions: uniqueRows(article.saleConditions).flatMap(saleConditionOf),
+    variants: uniqueRows(article.variants).map((variant) => ({
       id: variant.id,
       familyId: variant.family_id,
       title: variant.title ?? variant.id,
@@ -108,9 +108,9 @@ export function listing(article: ListingFieldsFragment): Listing {
     thumbnail: addressOrNull(article.thumbnail),
     href: addressOrNull(article.href),
     status: article.status ?? '',
-    approved: approvedMark(article.approved),
-    reported: reportedMark(article.reported),
-    noticed: notice(article.noticed),
-    originModel: orNull(article.originModel),
+    approved: toApprovedMark(article.approved),
+    reported: toReportedMark(article.reported),
+    noticed: toNotice(article.noticed),
+    originModel: valueOrNull(article.originModel),
   };
 }

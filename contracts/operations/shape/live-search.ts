@@ -1,7 +1,7 @@
 import type { LiveSearchFieldsFragment } from '../../generated/operations';
 import type { LiveSearchStatus, LiveSearchSummary } from '../../shapes';
 import { liveSearchStatuses } from '../../vocabulary/listings';
-import { nameOrNull, present, upper } from './values';
+import { nameOrNull, uniqueRows, toUpper } from './values';
 
 function statusOf(wire: LiveSearchFieldsFragment): LiveSearchStatus {
   const known = liveSearchStatuses.find((status) => status === wire.status?.toLowerCase());
@@ -9,15 +9,15 @@ function statusOf(wire: LiveSearchFieldsFragment): LiveSearchStatus {
 }
 
 /** A live search without its listings. A status not known yet counts as processed once it is finished, as in progress before. */
-export function liveSearchSummary(wire: LiveSearchFieldsFragment): LiveSearchSummary {
+export function toLiveSearchSummary(wire: LiveSearchFieldsFragment): LiveSearchSummary {
   return {
     id: wire.id,
     keyword: wire.keyword ?? '',
-    requiredWords: present(wire.requiredWords),
-    avoidedWords: present(wire.avoidedWords),
-    sellers: present(wire.sellers).map((seller) => seller.nickname ?? seller.id),
-    sites: present(wire.countries?.countrySites).map((site) => ({
-      id: upper(site.id),
+    requiredWords: uniqueRows(wire.requiredWords),
+    avoidedWords: uniqueRows(wire.avoidedWords),
+    sellers: uniqueRows(wire.sellers).map((seller) => seller.nickname ?? seller.id),
+    sites: uniqueRows(wire.countries?.countrySites).map((site) => ({
+      id: toUpper(site.id),
       count: site.count ?? 0,
       active: site.active ?? true,
       filtered: site.filtered ?? site.count ?? 0,

@@ -1,7 +1,7 @@
 import type { MenuEntryFieldsFragment, ProfileFieldsFragment } from '../../generated/operations';
 import type { HelpFlag, MenuEntry, Profile } from '../../shapes';
 import { helpFlags } from '../../vocabulary/members';
-import { addressOrNull, languageOrNull, present, upper } from './values';
+import { addressOrNull, languageOrNull, uniqueRows, toUpper } from './values';
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
@@ -24,16 +24,16 @@ export function profileOf(wire: ProfileFieldsFragment): Profile {
     email: wire.email,
     groupId: wire.groupId,
     groupName: wire.groupName,
-    userIds: present(wire.userIds),
+    userIds: uniqueRows(wire.userIds),
     isAcuerdo: wire.isAcuerdo ?? false,
     isVerified: wire.isVerified ?? false,
     hasSuggestions: wire.hasSuggestions ?? false,
-    authorizedSiteIds: present(wire.authorizedSiteIds).map(upper),
+    authorizedSiteIds: uniqueRows(wire.authorizedSiteIds).map(toUpper),
     marketplaceAccount:
       marketplaceAccount?.id && marketplaceAccount.siteId
         ? {
             id: marketplaceAccount.id,
-            siteId: upper(marketplaceAccount.siteId),
+            siteId: toUpper(marketplaceAccount.siteId),
             nickname: marketplaceAccount.nickname ?? marketplaceAccount.id,
           }
         : null,
@@ -45,7 +45,7 @@ export function profileOf(wire: ProfileFieldsFragment): Profile {
     blockDenounceReminderUntil: wire.blockDenounceReminderUntil,
     showDenounceReminder: wire.showDenounceReminder ?? false,
     helps: helps(wire.helps),
-    articlesPinned: present(wire.articlesPinned),
+    articlesPinned: uniqueRows(wire.articlesPinned),
     settings: record(wire.settings),
   };
 }
@@ -53,7 +53,7 @@ export function profileOf(wire: ProfileFieldsFragment): Profile {
 type WireMenuEntry = MenuEntryFieldsFragment & { childs?: readonly WireMenuEntry[] | null };
 
 /** A menu entry with its children; an address that is neither a path nor http(s) is dropped. */
-export function menuEntry(wire: WireMenuEntry): MenuEntry {
+export function toMenuEntry(wire: WireMenuEntry): MenuEntry {
   return {
     id: wire.id,
     name: wire.name,
@@ -61,6 +61,6 @@ export function menuEntry(wire: WireMenuEntry): MenuEntry {
     url: addressOrNull(wire.url),
     isNew: wire.is_new ?? false,
     newTab: wire.new_tab ?? false,
-    children: present(wire.childs).map(menuEntry),
+    children: uniqueRows(wire.childs).map(toMenuEntry),
   };
 }

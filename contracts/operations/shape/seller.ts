@@ -1,6 +1,6 @@
 import type { SellerFieldsFragment } from '../../generated/operations';
 import type { Seller } from '../../shapes';
-import { orNull } from './values';
+import { valueOrNull } from './values';
 
 export function sellerOf(wire: SellerFieldsFragment): Seller {
   return {
@@ -15,6 +15,6 @@ export function sellerOf(wire: SellerFieldsFragment): Seller {
     watched: wire.blackSeller ?? false,
     trusted: wire.whiteSeller ?? false,
     powerSellerStatus: wire.reputationPowerSellerStatus,
-    address: orNull(wire.address),
+    address: valueOrNull(wire.address),
   };
 }

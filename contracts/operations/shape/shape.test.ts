@@ -9,7 +9,7 @@ import { search } from '../quick-search';
 import { allowedNotices, menu, profiles, ratesConvertions, sites } from '../session';
 import { caseDescription } from '../case';
 import { addressOrNull, refusalOrNull } from './values';
-import { addresses } from '../../../tests/payloads';
+import { addressPayloads } from '../../../tests/payloads';
 
 const nothing = {
   siteId: null,
@@ -157,7 +157,7 @@ describe('what an answer leaves out', () => {
     ['archived', true, 'processed'],
     ['archived', false, 'in_progress'],
     [null, null, 'in_progress'],
-  ])('a live search of status %s, finished %s, is %s', (status, finished, told) => {
+  ])('a live search of status %s, finished %s, is %s', (status, finished, expectedStatus) => {
     const wire = {
       id: '1',
       keyword: null,
@@ -178,7 +178,7 @@ describe('what an answer leaves out', () => {
       articles: null,
     };
     const shaped = liveSearch.read({ liveSearch: wire }, { id: '1', size: 50, from: 0 });
-    expect(shaped).toMatchObject({ status: told, listings: { items: [], total: 0 } });
+    expect(shaped).toMatchObject({ status: expectedStatus, listings: { items: [], total: 0 } });
   });
 
   test('rates may name no base, and one that is none is left out', () => {
@@ -252,13 +252,13 @@ describe('addresses', () => {
     ['http://[', null],
     ['', null],
     [null, null],
-  ])('%s becomes %s', (address, kept) => {
-    expect(addressOrNull(address)).toBe(kept);
+  ])('%s becomes %s', (address, expectedAddress) => {
+    expect(addressOrNull(address)).toBe(expectedAddress);
   });
 
   test('none of 200 spellings of an address that runs is kept', () => {
-    expect(addresses.length).toBeGreaterThanOrEqual(200);
-    expect(addresses.filter((address) => addressOrNull(address) !== null)).toEqual([]);
+    expect(addressPayloads.length).toBeGreaterThanOrEqual(200);
+    expect(addressPayloads.filter((address) => addressOrNull(address) !== null)).toEqual([]);
   });
 });
 

@@ -10,25 +10,25 @@ export class UnreadableAnswer extends Error {
 }
 
 /** The value, or an UnreadableAnswer that names what was missing. */
-export function needed<T>(value: Maybe<T>, what: string): T {
+export function requireValue<T>(value: Maybe<T>, what: string): T {
   if (value === null || value === undefined) throw new UnreadableAnswer(`The answer holds no ${what}.`);
   return value;
 }
 
-export const orNull = <T>(value: Maybe<T>): T | null => value ?? null;
+export const valueOrNull = <T>(value: Maybe<T>): T | null => value ?? null;
 
-const naming = ['id', 'case_id', 'item_id', 'itemId', 'siteId', 'productId'] as const;
+const idKeys = ['id', 'case_id', 'item_id', 'itemId', 'siteId', 'productId'] as const;
 
 /** Which one a row says that it is, with the case that it is of and, for an attribute, its value; null where it says none. */
 function nameOfRow(row: unknown): string | null {
   if (typeof row !== 'object' || row === null) return null;
-  const said: Partial<Record<(typeof naming)[number] | 'caseId' | 'valueName', unknown>> = row;
-  const key = naming.find((one) => typeof said[one] === 'string');
-  return key === undefined ? null : [said[key], said.caseId, said.valueName].map(String).join(' ');
+  const fields: Partial<Record<(typeof idKeys)[number] | 'caseId' | 'valueName', unknown>> = row;
+  const key = idKeys.find((one) => typeof fields[one] === 'string');
+  return key === undefined ? null : [fields[key], fields.caseId, fields.valueName].map(String).join(' ');
 }
 
 /** The entries of a list that may be absent, hold nothings, or tell one row twice: a choice between two of one id is none. */
-export function present<T>(list: Maybe<readonly Maybe<T>[]>): T[] {
+export function uniqueRows<T>(list: Maybe<readonly Maybe<T>[]>): T[] {
   const names = new Set<string>();
   return (list ?? []).filter((entry): entry is T => {
     if (entry === null || entry === undefined) return false;
@@ -40,7 +40,7 @@ export function present<T>(list: Maybe<readonly Maybe<T>[]>): T[] {
   });
 }
 
-export const upper = (id: string): string => id.toUpperCase();
+export const toUpper = (id: string): string => id.toUpperCase();
 
 export const languageOrNull = (lang: Maybe<string>): Language | null =>
   languages.find((language) => language === lang?.toLowerCase()) ?? null;
@@ -67,7 +67,7 @@ export function personOrNull(author: Maybe<WireAuthor>): Person | null {
 /** The name of who did it, as it is read. */
 export function nameOrNull(author: Maybe<WireAuthor>): string | null {
   const name = [author?.givenName, author?.familyName].filter(Boolean).join(' ');
-  return name || orNull(author?.id);
+  return name || valueOrNull(author?.id);
 }
 
 /** A refusal code of the wire among ours; a code not known yet is the gateway's generic failure. */
@@ -83,7 +83,7 @@ interface WirePaging {
 }
 
 /** A page; without paging the answer's own length is all there is. There are never fewer than the page shows. */
-export function pageOf<T>(items: T[], paging: Maybe<WirePaging>): Page<T> {
+export function toPage<T>(items: T[], paging: Maybe<WirePaging>): Page<T> {
   const offset = paging?.offset ?? 0;
   const shown = items.length === 0 ? 0 : offset + items.length;
   return {

@@ -1,13 +1,13 @@
 import type { VariantsQuery } from '../../generated/operations';
 import type { ProductVariant } from '../../shapes';
-import { attributesOf, notice, picturesOf, reportedMark } from './listing';
-import { addressOrNull, upper } from './values';
+import { attributesOf, toNotice, picturesOf, toReportedMark } from './listing';
+import { addressOrNull, toUpper } from './values';
 
-export function productVariant(wire: NonNullable<VariantsQuery['variants']>[number]): ProductVariant {
+export function toProductVariant(wire: NonNullable<VariantsQuery['variants']>[number]): ProductVariant {
   return {
     id: wire.id,
     familyId: wire.family_id,
-    siteId: wire.siteId && upper(wire.siteId),
+    siteId: wire.siteId && toUpper(wire.siteId),
     title: wire.title ?? wire.id,
     price: wire.price === null || !wire.currency ? null : { amount: wire.price, currency: wire.currency },
     availableQuantity: wire.availableQuantity,
@@ -16,7 +16,7 @@ export function productVariant(wire: NonNullable<VariantsQuery['variants']>[numb
     pictures: picturesOf(wire.pictures),
     thumbnail: addressOrNull(wire.thumbnail),
     status: wire.status,
-    reported: reportedMark(wire.reported),
-    noticed: notice(wire.noticed),
+    reported: toReportedMark(wire.reported),
+    noticed: toNotice(wire.noticed),
   };
 }

@@ -1,15 +1,21 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
-import { withReplies, beside, leftIn, nextLeft, readAnew } from '../../domain/answering';
+import { withReplies, neighboursOf, countUnanswered, nextUnanswered, withFreshRows } from '../../domain/answering';
 import { caseMove } from '../../domain/case-reply';
-import { go } from '../../domain/go';
-import { seat } from '../../kit/seat';
-import type { NoticeInput } from '../../seats/notices';
+import { goTo } from '../../domain/navigation-events';
+import { systemActor } from '../../kit/system-actor';
+import type { NoticeInput } from '../../system-actors/notices';
 import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
 import type { AwaitingCasesContext } from '../../shared/awaiting-cases/awaiting-cases.types';
-import { outboxSeen } from '../../shared/outbox-seen';
+import { watchOutbox } from '../../shared/watch-outbox';
 import { caseMachine } from '../case/case.machine';
 import type { CaseContext } from '../case/case.types';
-import type { AnsweringContext, AnsweringEvent, AnsweringInput, AnsweringStep, RepliesSeen } from './answering.types';
+import type {
+  AnsweringContext,
+  AnsweringEvent,
+  AnsweringInput,
+  AnsweringStep,
+  RepliesChanged,
+} from './answering.types';
 
 interface DueSeen {
   value: unknown;
@@ -21,17 +27,17 @@ interface CaseSeen {
 }
 const partsOf = ({ value }: CaseSeen) => value as { content: string; reply: string };
 
-const repliesSeen = outboxSeen<RepliesSeen['replies']>(
+const repliesSeen = watchOutbox<RepliesChanged['replies']>(
   ({ jobs }) =>
     Object.values(jobs).flatMap(({ phase, elsewhere, work }) =>
       work.kind === 'reply' ? [{ caseId: work.reply.caseId, failed: phase === 'failed', elsewhere }] : [],
     ),
-  (replies): RepliesSeen => ({ type: 'replies.seen', replies }),
+  (replies): RepliesChanged => ({ type: 'replies.seen', replies }),
   [],
 );
 
 /** How the answer to the case in front stands once this is known of the outbox. */
-const becomes = ({ answered, current }: AnsweringContext, { replies }: RepliesSeen) =>
+const becomes = ({ answered, current }: AnsweringContext, { replies }: RepliesChanged) =>
   current === null || current in answered ? undefined : withReplies(answered, replies)[current];
 
 /** The cases that await an answer, one after the other by due date: each is a case as it stands alone, and its reply leads to the next. */
@@ -52,14 +58,14 @@ export const answeringMachine = setup({
       return {
         reading: 'shown' as const,
         failure: null,
-        queue: readAnew(context.queue, cases, context.answered),
+        queue: withFreshRows(context.queue, cases, context.answered),
         gone: context.gone.filter((id) => !cases.some(({ caseId }) => caseId === id)),
       };
     }),
     readAnew: sendTo('due', { type: 'cases.reload' }),
     awaitReading: assign({ reading: 'asking' }),
     leaveCase: assign({ current: null }),
-    keepReplies: assign(({ context }, { replies }: RepliesSeen) => ({
+    keepReplies: assign(({ context }, { replies }: RepliesChanged) => ({
       answered: withReplies(context.answered, replies),
     })),
     countGiven: assign(({ context: { given, current } }) => ({
@@ -69,17 +75,17 @@ export const answeringMachine = setup({
     tellSkipped: enqueueActions(({ context: { current }, enqueue, system }) => {
       if (current === null) return;
       const notice = { code: 'answering.skipped', tone: 'info', values: { caseId: current } } satisfies NoticeInput;
-      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
-    takeNextLeft: assign(({ context }) => ({ current: nextLeft(context), step: 'facts' as const })),
+    takeNextLeft: assign(({ context }) => ({ current: nextUnanswered(context), step: 'facts' as const })),
     takeBeside: assign(({ context }, way: 1 | -1) => ({
-      current: beside(context, way) ?? context.current,
+      current: neighboursOf(context, way) ?? context.current,
       step: 'facts' as const,
     })),
     keepStep: assign((_, step: AnsweringStep) => ({ step })),
     tellAddress: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { current } }) => go({ to: 'answering', search: { case: current } }, { replace: true }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context: { current } }) => goTo({ to: 'answering', search: { case: current } }, { replace: true }),
     ),
     beginReply: sendTo('case', { type: 'confirm.begin' }),
     resumeCase: forwardTo('case'),
@@ -88,15 +94,15 @@ export const answeringMachine = setup({
     couldNotRead: ({ context }) => context.reading === 'failed',
     isAsked: ({ context }) => context.reading === 'asking',
     isRead: ({ context }) => context.reading === 'shown',
-    isInQueue: ({ context }) => context.current !== null && leftIn(context).includes(context.current),
+    isInQueue: ({ context }) => context.current !== null && countUnanswered(context).includes(context.current),
     isNone: ({ context: { queue } }) => queue !== null && queue.length === 0,
-    isLeft: ({ context }) => nextLeft(context) !== null,
+    isLeft: ({ context }) => nextUnanswered(context) !== null,
     isNamed: ({ context }) => context.current !== null,
-    hasNext: ({ context }) => beside(context, 1) !== null,
-    hasPrevious: ({ context }) => beside(context, -1) !== null,
+    hasNext: ({ context }) => neighboursOf(context, 1) !== null,
+    hasPrevious: ({ context }) => neighboursOf(context, -1) !== null,
     beginsAnew: (_, current: string | null) => current === null,
-    wasGiven: ({ context }, event: RepliesSeen) => becomes(context, event) === 'here',
-    wasGivenElsewhere: ({ context }, event: RepliesSeen) => becomes(context, event) === 'elsewhere',
+    wasGiven: ({ context }, event: RepliesChanged) => becomes(context, event) === 'here',
+    wasGivenElsewhere: ({ context }, event: RepliesChanged) => becomes(context, event) === 'elsewhere',
     awaitsNoAnswer: ({ context: { answered, current } }, seen: CaseSeen) => {
       const { shown, failure, caseId } = seen.context;
       // The case that stood in front before may still have had something to say.

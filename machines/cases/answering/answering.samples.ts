@@ -1,42 +1,42 @@
 import type { AnyEventObject } from 'xstate';
 import type { CaseSummary } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { shows } from '../../rehearsal/shows';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { snapshotEvent } from '../../simulator/snapshot-event';
 import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
 import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { caseMachine } from '../case/case.machine';
 import { sampleCase } from '../case/case.samples';
 import type { answeringMachine } from './answering.machine';
-import type { AnsweringContext, AnsweringEvent, AnsweringInput, RepliesSeen } from './answering.types';
+import type { AnsweringContext, AnsweringEvent, AnsweringInput, RepliesChanged } from './answering.types';
 
 export const answeringInput: AnsweringInput = inputAt('answering', {});
-export const answeringSeats = sampleSeats();
+export const answeringSystemActors = sampleSystemActors();
 
 /** Three that await an answer, due one after the other. */
-export const threeCases: CaseSummary[] = [5, 26, 70].map((hours, index) =>
+export const sampleCases: CaseSummary[] = [5, 26, 70].map((hours, index) =>
   caseDueIn(hours, { caseId: String(10_000_002 + index) }),
 );
 
 const due = (...steps: ReturnType<typeof answered>[]) =>
-  shows('due', awaitingCasesMachine, { input: { wanted: true }, seats: answeringSeats, steps });
+  snapshotEvent('due', awaitingCasesMachine, { input: { wanted: true }, seats: answeringSystemActors, steps });
 const caseShows = (...steps: ReturnType<typeof answered>[]) =>
-  shows('case', caseMachine, {
+  snapshotEvent('case', caseMachine, {
     input: inputAt('case', { id: '10000002' }, { site: 'MLA' }),
-    seats: answeringSeats,
+    seats: answeringSystemActors,
     steps,
   });
 
-const reply = (caseId: string, more: Partial<RepliesSeen['replies'][number]> = {}): AnsweringEvent => ({
+const reply = (caseId: string, more: Partial<RepliesChanged['replies'][number]> = {}): AnsweringEvent => ({
   type: 'replies.seen',
   replies: [{ caseId, failed: false, elsewhere: false, ...more }],
 });
 
 const told: AnyEventObject[] = [
   due(),
-  due(answered('pendingCounterNoticeList', pageOfCases(threeCases.slice(0, 2)))),
+  due(answered('pendingCounterNoticeList', pageOfCases(sampleCases.slice(0, 2)))),
   due(answered('pendingCounterNoticeList', pageOfCases([]))),
   due(refused('pendingCounterNoticeList', 'OFFLINE')),
 ];
@@ -61,18 +61,18 @@ const said: AnyEventObject[] = [
 
 export const answeringSamples: MachineSamples<typeof answeringMachine> = {
   lives: [
-    { name: 'some await an answer', input: answeringInput, seats: answeringSeats, now: sampleNow },
+    { name: 'some await an answer', input: answeringInput, seats: answeringSystemActors, now: sampleNow },
     {
       name: 'the page was loaded anew at a case',
       input: inputAt('answering', {}, { case: '10000003' }),
-      seats: answeringSeats,
+      seats: answeringSystemActors,
       now: sampleNow,
       events: told,
     },
     {
       name: 'the case of the address was answered since',
       input: inputAt('answering', {}, { case: '10000009' }),
-      seats: answeringSeats,
+      seats: answeringSystemActors,
       now: sampleNow,
       events: told,
     },

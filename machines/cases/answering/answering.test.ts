@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { go } from '../../domain/go';
-import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { goTo } from '../../domain/navigation-events';
+import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { sampleCase } from '../case/case.samples';
 import { answeringMachine } from './answering.machine';
-import { answeringSeats, threeCases } from './answering.samples';
+import { answeringSystemActors, sampleCases } from './answering.samples';
 import { answeringView } from './answering.view';
-import type { RepliesSeen } from './answering.types';
+import type { RepliesChanged } from './answering.types';
 
 const [first, second, third] = ['10000002', '10000003', '10000004'] as const;
 
@@ -17,9 +17,9 @@ const caseDescription = (more: Record<string, Partial<ReturnType<typeof sampleCa
 async function open(ports: FakePorts = {}, at: string | null = null) {
   const stage = startWith(answeringMachine, {
     input: inputAt('answering', {}, at === null ? {} : { case: at }),
-    seats: answeringSeats,
+    seats: answeringSystemActors,
     ports: {
-      pendingCounterNoticeList: answers(pageOfCases(threeCases)),
+      pendingCounterNoticeList: answers(pageOfCases(sampleCases)),
       caseDescription: caseDescription() as never,
       denouncedVariants: answers([]),
       ...ports,
@@ -27,11 +27,11 @@ async function open(ports: FakePorts = {}, at: string | null = null) {
   });
   await stage.settle();
   const view = () => answeringView(stage.actor.getSnapshot());
-  const seen = (caseId: string, more: Partial<RepliesSeen['replies'][number]> = {}) =>
+  const seen = (caseId: string, more: Partial<RepliesChanged['replies'][number]> = {}) =>
     stage.actor.send({ type: 'replies.seen', replies: [{ caseId, failed: false, elsewhere: false, ...more }] });
   return { ...stage, view, seen };
 }
-const at = (caseId: string) => go({ to: 'answering', search: { case: caseId } }, { replace: true });
+const at = (caseId: string) => goTo({ to: 'answering', search: { case: caseId } }, { replace: true });
 
 describe('the answering queue', () => {
   it('begins with the one that is due first, with its reply form open, and says so in the address', async () => {
@@ -64,7 +64,7 @@ describe('the answering queue', () => {
 
   it('an answer that comes back is left again, and leads on from the end', async () => {
     const { actor, view, seen } = await open({
-      pendingCounterNoticeList: answers(pageOfCases(threeCases.slice(0, 1))),
+      pendingCounterNoticeList: answers(pageOfCases(sampleCases.slice(0, 1))),
     });
     seen(first);
     expect(view()).toMatchObject({ phase: 'over', left: 0 });
@@ -118,7 +118,7 @@ describe('the answering queue', () => {
     const { actor, view, settle } = await open({
       pendingCounterNoticeList: answersInTurn<ReturnType<typeof pageOfCases>>(
         { ok: false, failure: failure('OFFLINE') },
-        { ok: true, value: pageOfCases(threeCases) },
+        { ok: true, value: pageOfCases(sampleCases) },
       ),
     });
     expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });

@@ -24,7 +24,7 @@ export interface AnsweringContext {
   step: AnsweringStep;
 }
 
-export interface RepliesSeen {
+export interface RepliesChanged {
   type: 'replies.seen';
   /** `failed`: it was taken back, or not taken. */
   replies: { caseId: string; failed: boolean; elsewhere: boolean }[];
@@ -38,7 +38,7 @@ export type AnsweringEvent =
   /** To what is left after all: an answer came back. */
   | { type: 'queue.goOn' }
   | { type: 'step.go'; step: AnsweringStep }
-  | RepliesSeen
+  | RepliesChanged
   | SearchChange<'answering'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { leftIn } from '../../domain/answering';
+import { countUnanswered } from '../../domain/answering';
 import type { answeringMachine } from './answering.machine';
 
 /** The queue of what awaits an answer: where it stands, what was answered, and the case in front. */
@@ -25,7 +25,7 @@ export function answeringView(snapshot: SnapshotFrom<typeof answeringMachine>) {
     total: queue?.length ?? 0,
     /** How many were answered in this queue, and how many still have to be. */
     given: given.filter((id) => id in answered).length,
-    left: leftIn(snapshot.context).length,
+    left: countUnanswered(snapshot.context).length,
     step,
     canNext: snapshot.can({ type: 'queue.next' }),
     canPrevious: snapshot.can({ type: 'queue.previous' }),

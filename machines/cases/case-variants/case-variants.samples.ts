@@ -1,8 +1,8 @@
 import type { DenouncedVariant, Listing, Variant } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleListing } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { caseVariantsMachine } from './case-variants.machine';
 import type { CaseVariantsInput } from './case-variants.types';
 
@@ -11,7 +11,7 @@ export const caseVariantsInput: CaseVariantsInput = { caseId: '10000002', articl
 const variant = (id: string, title: string): Variant => ({ id, familyId: 'F1', title, pictures: [] });
 
 /** A listing with three variants. */
-export const variedListing = (): Listing =>
+export const sampleVariantListing = (): Listing =>
   sampleListing({
     id: 'MLA1234567891',
     variants: [
@@ -22,16 +22,16 @@ export const variedListing = (): Listing =>
   });
 
 /** What a report says of variants that it names. */
-export const namedVariants = (...ids: string[]): DenouncedVariant[] =>
+export const sampleDenouncedVariants = (...ids: string[]): DenouncedVariant[] =>
   ids.map((id) => ({ id, articleId: 'MLA1234567891', caseId: '10000002', status: 'DOCUMENTATION_PRESENTED' }));
 
 export const caseVariantsSamples: MachineSamples<typeof caseVariantsMachine> = {
-  lives: [{ name: 'a case about variants', input: caseVariantsInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a case about variants', input: caseVariantsInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
-    answered('denouncedVariants', namedVariants('MLAU1', 'MLAU3')),
+    answered('denouncedVariants', sampleDenouncedVariants('MLAU1', 'MLAU3')),
     answered('denouncedVariants', []),
     refused('denouncedVariants', 'OFFLINE'),
-    answered('article', [variedListing()]),
+    answered('article', [sampleVariantListing()]),
     answered('article', []),
     refused('article', 'SERVER_ERROR'),
     { type: 'variants.reload' },

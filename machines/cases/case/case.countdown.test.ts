@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../../contracts/shapes';
 import { emptyConfirm } from '../../domain/case-reply';
-import { answers, answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
-import { quietOutbox } from '../../rehearsal/sample-seats';
-import type { JobFacts, OutboxFacts, Reply, Work } from '../../seats/outbox';
+import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
+import { quietOutbox } from '../../simulator/sample-system-actors';
+import type { QueuedMutationFacts, OutboxFacts, Reply, Mutation } from '../../system-actors/outbox';
 import { caseMachine } from './case.machine';
-import { caseInput, caseSeats, sampleCase } from './case.samples';
+import { caseInput, caseSystemActors, sampleCase } from './case.samples';
 import { caseView } from './case.view';
 
 async function open(caseDescription: FakePorts['caseDescription']) {
-  const stage = startWith(caseMachine, { input: caseInput, seats: caseSeats, ports: { caseDescription } });
+  const stage = startWith(caseMachine, { input: caseInput, seats: caseSystemActors, ports: { caseDescription } });
   await stage.settle();
   return { ...stage, view: () => caseView(stage.actor.getSnapshot()) };
 }
@@ -18,10 +18,18 @@ const rolledBack = sampleCase({ status: 'ROLLBACK' });
 
 describe('a reply that counts down', () => {
   const goesAt = 10_000;
-  const seen = (more: Partial<JobFacts> = {}): OutboxFacts => {
+  const seen = (more: Partial<QueuedMutationFacts> = {}): OutboxFacts => {
     const reply: Reply = { type: 'rollback', caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo' };
-    const work: Work = { kind: 'reply', reply };
-    const job: JobFacts = { id: 'r1', work, phase: 'countdown', goesAt, failure: null, elsewhere: false, ...more };
+    const work: Mutation = { kind: 'reply', reply };
+    const job: QueuedMutationFacts = {
+      id: 'r1',
+      work,
+      phase: 'countdown',
+      goesAt,
+      failure: null,
+      elsewhere: false,
+      ...more,
+    };
     return { ...quietOutbox, jobs: { r1: job } };
   };
   const kept = { confirm: emptyConfirm, retract: { reactivate: true, reason: 'other', comment: 'nos equivocamos' } };

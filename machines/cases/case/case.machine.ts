@@ -12,21 +12,21 @@ import {
   retractFaults,
   retractReply,
 } from '../../domain/case-reply';
-import { go } from '../../domain/go';
+import { goTo } from '../../domain/navigation-events';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { listingNowMachine } from '../../shared/listing-now/listing-now.machine';
-import type { Reply } from '../../seats/outbox';
+import { currentListingMachine } from '../../shared/current-listing/current-listing.machine';
+import type { Reply } from '../../system-actors/outbox';
 import { casePhotos } from '../../domain/case-photos';
-import { isJobOver } from '../../domain/sends';
+import { isMutationDone } from '../../domain/sends';
 import { sitesToAsk } from '../../domain/sites';
 import { caseVariantsMachine } from '../case-variants/case-variants.machine';
-import { replySeen } from './reply-seen';
-import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
+import { watchReply } from './watch-reply';
+import type { CaseContext, CaseEvent, CaseInput, ReplyDraft } from './case.types';
 
 const moveOf = ({ shown }: CaseContext) => (shown === null ? null : caseMove(shown).may);
 /** One that the person took back wasn't refused by anybody. */
@@ -57,25 +57,25 @@ export const caseMachine = setup({
   },
   actors: {
     caseDescription: port('caseDescription'),
-    reply: work('reply'),
-    replySeen,
+    reply: mutation('reply'),
+    replySeen: watchReply,
     gallery: galleryMachine,
     seller: sellerInformationMachine,
     variants: caseVariantsMachine,
-    listingNow: listingNowMachine,
+    listingNow: currentListingMachine,
   },
   actions: {
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context: { caseId, confirm, retract } }) => ({
         type: 'draft.keep',
         key: replyDraft(caseId),
-        value: { confirm, retract } satisfies KeptReply,
+        value: { confirm, retract } satisfies ReplyDraft,
       }),
     ),
     takeUpDraft: assign(({ context, system }) => {
-      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[replyDraft(context.caseId)] as
-        | KeptReply
+      const kept = systemActor(system, 'drafts').getSnapshot().context.drafts?.[replyDraft(context.caseId)] as
+        | ReplyDraft
         | undefined;
       return kept
         ? { confirm: { ...emptyConfirm, ...kept.confirm }, retract: { ...emptyRetract, ...kept.retract } }
@@ -94,11 +94,15 @@ export const caseMachine = setup({
     })),
     forgetFailure: assign({ confirmRefused: null, retractRefused: null, replyFailure: null }),
     noteBegun: assign(({ context }) => ({ begun: moveOf(context), overtakenAt: null })),
-    noteOvertaken: assign(({ system }) => ({ overtakenAt: clockworkOf(system).now(), replyFailure: null, form: null })),
+    noteOvertaken: assign(({ system }) => ({
+      overtakenAt: systemClockOf(system).now(),
+      replyFailure: null,
+      form: null,
+    })),
     goToTab: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context: { caseId, siteId } }, tab: CaseContext['tab']) =>
-        go({ to: 'case', params: { id: caseId }, search: { site: siteId, tab } }, { replace: true }),
+        goTo({ to: 'case', params: { id: caseId }, search: { site: siteId, tab } }, { replace: true }),
     ),
     /** Asked for once, when its tab is first looked at. */
     askSeller: enqueueActions(({ context: { tab, shown }, enqueue, self }) => {
@@ -135,7 +139,7 @@ export const caseMachine = setup({
     keepReplyFailure: assign((_, failure: Failure) => ({ replyFailure: whyNotTaken(failure) })),
     keepSeen: assign(({ context, event }) => {
       if (event.type !== 'reply.seen') return {};
-      const wasOverBefore = context.seen === null && event.reply !== null && isJobOver(event.reply);
+      const wasOverBefore = context.seen === null && event.reply !== null && isMutationDone(event.reply);
       return { seen: wasOverBefore ? null : event.reply };
     }),
     forgetSeen: assign({ seen: null }),
@@ -145,11 +149,11 @@ export const caseMachine = setup({
       replyFailure: context.seen?.failure ? whyNotTaken(context.seen.failure) : null,
     })),
     letGo: sendTo(
-      ({ system }) => seat(system, 'outbox'),
+      ({ system }) => systemActor(system, 'outbox'),
       ({ context }) => ({ type: 'send.now', id: context.seen?.id ?? '' }),
     ),
     takeBack: sendTo(
-      ({ system }) => seat(system, 'outbox'),
+      ({ system }) => systemActor(system, 'outbox'),
       ({ context }) => ({ type: 'send.cancel', id: context.seen?.id ?? '' }),
     ),
     turnToNextSite: assign(({ context: { siteId, otherSites } }) => ({
@@ -166,7 +170,7 @@ export const caseMachine = setup({
       Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),
     maybeElsewhere: ({ context }, failure: Failure) =>
       failure.code === 'CASE_NOT_FOUND' && context.otherSites.length > 0,
-    isUnderWay: ({ context: { seen } }) => seen !== null && !isJobOver(seen),
+    isUnderWay: ({ context: { seen } }) => seen !== null && !isMutationDone(seen),
     canBeTakenBack: ({ context: { seen } }) => seen?.phase === 'countdown' && !seen.elsewhere,
     wasTaken: ({ context: { seen } }) => seen === null || seen.phase === 'done',
     cameBackToConfirm: ({ context: { seen, shown } }) =>
@@ -183,7 +187,7 @@ export const caseMachine = setup({
   id: 'case',
   context: ({ input, self }) => ({
     caseId: input.params.id,
-    ...sitesToAsk(input.search.site, seat(self.system, 'profile').getSnapshot().context),
+    ...sitesToAsk(input.search.site, systemActor(self.system, 'profile').getSnapshot().context),
     tab: input.search.tab,
     shown: null,
     failure: null,

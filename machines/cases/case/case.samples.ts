@@ -1,16 +1,16 @@
 import type { Case } from '../../../contracts/shapes';
 import { caseMove } from '../../domain/case-reply';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import type { caseMachine } from './case.machine';
 import type { CaseContext, CaseEvent, CaseInput } from './case.types';
-import { isJobOver } from '../../domain/sends';
-import type { ReplySeen } from './reply-seen';
+import { isMutationDone } from '../../domain/sends';
+import type { QueuedReply } from './watch-reply';
 
 export const caseInput: CaseInput = inputAt('case', { id: '10000002' }, { site: 'MLA' });
-export const caseSeats = sampleSeats();
+export const caseSystemActors = sampleSystemActors();
 
 export function sampleCase(more: Partial<Case> = {}): Case {
   return {
@@ -56,7 +56,7 @@ const closed = sampleCase({
   lastUpdated: '2026-11-19T15:30:00.000Z',
 });
 
-function seen(type: ReplySeen['type'], phase: ReplySeen['phase'], more: Partial<ReplySeen> = {}): CaseEvent {
+function seen(type: QueuedReply['type'], phase: QueuedReply['phase'], more: Partial<QueuedReply> = {}): CaseEvent {
   const goesAt = phase === 'countdown' ? sampleNow + 10_000 : null;
   return { type: 'reply.seen', reply: { id: 'r1', type, phase, goesAt, failure: null, elsewhere: false, ...more } };
 }
@@ -88,11 +88,11 @@ const said: CaseEvent[] = [
 
 export const caseSamples: MachineSamples<typeof caseMachine> = {
   lives: [
-    { name: 'a case that awaits an answer', input: caseInput, seats: caseSeats, now: sampleNow },
+    { name: 'a case that awaits an answer', input: caseInput, seats: caseSystemActors, now: sampleNow },
     {
       name: 'an address that tells no site',
       input: inputAt('case', { id: '10000002' }),
-      seats: sampleSeats({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
+      seats: sampleSystemActors({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
       now: sampleNow,
     },
   ],
@@ -132,7 +132,7 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
       snapshot.context.retract.reason === null,
     'a reply can be given while another one is under way': (snapshot) =>
       snapshot.context.seen !== null &&
-      !isJobOver(snapshot.context.seen) &&
+      !isMutationDone(snapshot.context.seen) &&
       (snapshot.can({ type: 'confirm.begin' }) || snapshot.can({ type: 'confirm.submit' })),
     'a report that was decided can be confirmed': (snapshot) =>
       snapshot.context.shown !== null &&

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { go } from '../../domain/go';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { anaFacts } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { goTo } from '../../domain/navigation-events';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { anaFacts } from '../../simulator/sample-system-actors';
 import { caseMachine } from './case.machine';
-import { caseInput, caseSeats, sampleCase } from './case.samples';
+import { caseInput, caseSystemActors, sampleCase } from './case.samples';
 import { caseView } from './case.view';
 
-async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, seats = caseSeats) {
+async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, seats = caseSystemActors) {
   const stage = startWith(caseMachine, { input, seats, ports: { caseDescription } });
   await stage.settle();
   return { ...stage, view: () => caseView(stage.actor.getSnapshot()) };
@@ -39,7 +39,7 @@ describe('the case', () => {
     const unknown = { ok: false, failure: { code: 'CASE_NOT_FOUND' } } as const;
     const caseDescription = answersInTurn<Case>(unknown, unknown, { ok: true, value: sampleCase({ siteId: 'MLM' }) });
     const sites = ['MLB', 'MLA', 'MLM', 'MLC'].map((id) => ({ ...anaFacts.sites[0]!, id }));
-    const seats = { ...caseSeats, profile: { ...anaFacts, sites } };
+    const seats = { ...caseSystemActors, profile: { ...anaFacts, sites } };
     const { actor, view, heardBy } = await open(caseDescription, inputAt('case', { id: '1' }), seats);
     expect(caseDescription.asked).toEqual(['MLA', 'MLB', 'MLM'].map((siteId) => ({ caseId: '1', siteId })));
     expect(view()).toMatchObject({ phase: 'shown', siteId: 'MLM' });
@@ -49,7 +49,7 @@ describe('the case', () => {
 
   it('a case is missing once no site of the profile knows it, and one that could not be asked is no answer', async () => {
     const sites = ['MLA', 'MLB'].map((id) => ({ ...anaFacts.sites[0]!, id }));
-    const seats = { ...caseSeats, profile: { ...anaFacts, sites } };
+    const seats = { ...caseSystemActors, profile: { ...anaFacts, sites } };
     const nobody = refuses('CASE_NOT_FOUND');
     expect((await open(nobody, inputAt('case', { id: '1' }), seats)).view().phase).toBe('missing');
     const [failing, named] = [refuses('OFFLINE'), refuses('CASE_NOT_FOUND')];
@@ -224,7 +224,7 @@ describe('the case', () => {
     expect(view().tab).toBe('counter-notice');
     actor.send({ type: 'tab.choose', tab: 'seller' });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA', tab: 'seller' } }, { replace: true }),
+      goTo({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA', tab: 'seller' } }, { replace: true }),
     ]);
     actor.send(searchAt('case', { tab: 'seller' }));
     expect(view().tab).toBe('seller');

@@ -2,7 +2,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
 import type { CaseTab, ScreenInput, SearchChange } from '../../domain/addresses';
 import type { CaseMove, ConfirmFaults, ConfirmValues, RetractFaults, RetractValues } from '../../domain/case-reply';
-import type { ReplyHeard, ReplySeen } from './reply-seen';
+import type { ReplyChanged, QueuedReply } from './watch-reply';
 
 export type CaseInput = ScreenInput<'case'>;
 
@@ -29,7 +29,7 @@ export interface CaseContext {
   /** The answer whose listing is looked at as it is today; null until its tab is first looked at. */
   looked: Case | null;
   /** The reply to this case that the outbox has, until it is known here how it ended. */
-  seen: ReplySeen | null;
+  seen: QueuedReply | null;
 }
 
 export type CaseEvent =
@@ -46,13 +46,13 @@ export type CaseEvent =
   /** The reply that can still be taken back goes out now, or comes back as what was being written. */
   | { type: 'reply.now' }
   | { type: 'reply.takeBack' }
-  | ReplyHeard
+  | ReplyChanged
   | SearchChange<'case'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' };
 
 /** What is kept of a reply that was begun and not sent. */
-export interface KeptReply {
+export interface ReplyDraft {
   confirm: ConfirmValues;
   retract: RetractValues;
 }

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { caseMove, outcomeOf } from '../../domain/case-reply';
-import type { ReplySeen } from './reply-seen';
+import type { QueuedReply } from './watch-reply';
 import type { caseMachine } from './case.machine';
 
 /** Submitted, and not seen in the outbox yet. */
-const asked: Omit<ReplySeen, 'type'> = { id: '', phase: 'queued', goesAt: null, failure: null, elsewhere: false };
+const asked: Omit<QueuedReply, 'type'> = { id: '', phase: 'queued', goesAt: null, failure: null, elsewhere: false };
 
 /** A case and the reply form: what is shown, which step the reply is at, and what was refused of it. */
 export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {

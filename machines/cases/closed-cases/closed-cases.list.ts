@@ -1,6 +1,6 @@
 import type { CaseSummary } from '../../../contracts/shapes';
 import type { ScreenInput } from '../../domain/addresses';
-import { from, listOf } from '../../shared/list/list';
+import { fromPort, listOf } from '../../shared/list/list';
 
 type Place = Pick<ScreenInput<'closedCases'>, 'params' | 'search'>;
 
@@ -8,7 +8,7 @@ type Place = Pick<ScreenInput<'closedCases'>, 'params' | 'search'>;
 export const closedCasesList = listOf<CaseSummary, Place>(
   'closedCasesList',
   [
-    from('closedCasesList', {
+    fromPort('closedCasesList', {
       ask: ({ search: { page, size, nickname } }: Place) => ({
         size,
         from: (page - 1) * size,

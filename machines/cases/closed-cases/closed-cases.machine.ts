@@ -1,10 +1,10 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { CaseSummary } from '../../../contracts/shapes';
-import { go } from '../../domain/go';
-import { seat } from '../../kit/seat';
-import { forList, forSize } from '../../shared/list/list';
-import { listView, unasked, type ListView } from '../../shared/list/list.view';
-import { unreadCases } from '../../shared/list/unread-cases';
+import { goTo } from '../../domain/navigation-events';
+import { systemActor } from '../../kit/system-actor';
+import { listTransitions, pageSizeTransitions } from '../../shared/list/list';
+import { listView, initialListView, type ListView } from '../../shared/list/list.view';
+import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
 import { closedCasesList } from './closed-cases.list';
 import type { ClosedCasesContext, ClosedCasesEvent, ClosedCasesInput } from './closed-cases.types';
 
@@ -20,19 +20,19 @@ export const closedCasesMachine = setup({
     toList: forwardTo('list'),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<CaseSummary>) => {
       enqueue.assign({ list });
-      const notice = unreadCases(context.list, list);
-      if (notice !== null) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+      const notice = unreadCasesNotice(context.list, list);
+      if (notice !== null) enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
     keepSearch: assign((_, search: ClosedCasesInput['search']) => ({ search })),
     goSought: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context: { search } }, nickname: string | null) =>
-        go({ to: 'closedCases', search: { ...search, nickname, page: 1 } }, { replace: true }),
+        goTo({ to: 'closedCases', search: { ...search, nickname, page: 1 } }, { replace: true }),
     ),
   },
 }).createMachine({
   id: 'closedCases',
-  context: ({ input: { search } }) => ({ list: unasked, search }),
+  context: ({ input: { search } }) => ({ list: initialListView, search }),
   invoke: {
     id: 'list',
     src: 'list',
@@ -40,8 +40,8 @@ export const closedCasesMachine = setup({
     onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
   },
   on: {
-    ...forList,
-    ...forSize,
+    ...listTransitions,
+    ...pageSizeTransitions,
     'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
     'nickname.seek': { actions: { type: 'goSought', params: ({ event }) => event.nickname } },
   },

@@ -1,10 +1,10 @@
 import type { CaseSummary } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { shows } from '../../rehearsal/shows';
-import { listSaid, pageOfRows } from '../../shared/list/list.samples';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import { listEvents, pageOfRows } from '../../shared/list/list.samples';
 import { closedCasesList } from './closed-cases.list';
 import type { closedCasesMachine } from './closed-cases.machine';
 
@@ -27,12 +27,12 @@ const input = inputAt('closedCases', {});
 const told = answered('closedCasesList', pageOfRows([sampleClosedCase()], 11));
 
 export const closedCasesSamples: MachineSamples<typeof closedCasesMachine> = {
-  lives: [{ name: 'the first page', input, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the first page', input, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     told,
     refused('closedCasesList', 'OFFLINE'),
-    shows('list', closedCasesList, { input, steps: [told] }),
-    ...listSaid,
+    snapshotEvent('list', closedCasesList, { input, steps: [told] }),
+    ...listEvents,
     { type: 'nickname.seek', nickname: 'sur' },
     { type: 'size.choose', size: 20 },
     searchAt('closedCases', { page: '3' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { go } from '../../domain/go';
-import { answers, startWith } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { goTo } from '../../domain/navigation-events';
+import { answers, startWith } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { pageOfRows } from '../../shared/list/list.samples';
 import { closedCasesMachine } from './closed-cases.machine';
 import { sampleClosedCase } from './closed-cases.samples';
@@ -17,8 +17,8 @@ describe('the closed cases', () => {
     actor.send({ type: 'page.go', page: 3 });
     actor.send({ type: 'nickname.seek', nickname: null });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'closedCases', search: { page: 3, nickname: 'sur' } }),
-      go({ to: 'closedCases', search: { page: 1 } }, { replace: true }),
+      goTo({ to: 'closedCases', search: { page: 3, nickname: 'sur' } }),
+      goTo({ to: 'closedCases', search: { page: 1 } }, { replace: true }),
     ]);
     actor.send(searchAt('closedCases'));
     await settle();
@@ -37,8 +37,8 @@ describe('the closed cases', () => {
     actor.send({ type: 'size.choose', size: 50 });
     actor.send({ type: 'nickname.seek', nickname: 'norte' });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'closedCases', search: { size: 50, nickname: 'sur' } }),
-      go({ to: 'closedCases', search: { size: 20, nickname: 'norte' } }, { replace: true }),
+      goTo({ to: 'closedCases', search: { size: 50, nickname: 'sur' } }),
+      goTo({ to: 'closedCases', search: { size: 20, nickname: 'norte' } }, { replace: true }),
     ]);
     actor.send(searchAt('closedCases', { size: '50' }));
     await settle();

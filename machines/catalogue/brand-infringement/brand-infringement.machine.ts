@@ -4,23 +4,23 @@ import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
 import {
   infringementDraftKey,
   infringementReasons,
-  infringementSaid,
+  infringementNote,
   isWholeInfringement,
   outgoingInfringement,
-  readKeptInfringement,
+  readInfringementDraft,
   type InfringementValues,
 } from '../../domain/brand-infringement';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
+import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
 import type {
   BrandInfringementContext,
   BrandInfringementEvent,
   BrandInfringementInput,
 } from './brand-infringement.types';
-import { infringementJob, infringementJobs, type InfringementJob } from './infringement-job';
+import { queuedInfringementOf, watchInfringement, type QueuedInfringement } from './watch-infringement';
 
-const wasGivenUp = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'ABORTED';
+const wasGivenUp = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'ABORTED';
 
 /** The report of a catalogue page: why, where with a comment, on its way, and its case. Closed, what was begun is kept. */
 export const brandInfringementMachine = setup({
@@ -29,10 +29,10 @@ export const brandInfringementMachine = setup({
     events: {} as BrandInfringementEvent,
     input: {} as BrandInfringementInput,
   },
-  actors: { sendBrandInfringement: work('sendBrandInfringement'), infringementJobs },
+  actors: { sendBrandInfringement: mutation('sendBrandInfringement'), infringementJobs: watchInfringement },
   actions: {
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context: { productId, code, location, comment } }) => ({
         type: 'draft.keep',
         key: infringementDraftKey(productId),
@@ -40,7 +40,7 @@ export const brandInfringementMachine = setup({
       }),
     ),
     dropDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context: { productId } }) => ({ type: 'draft.drop', key: infringementDraftKey(productId) }),
     ),
     beginAnew: assign(({ context }) => ({
@@ -55,7 +55,7 @@ export const brandInfringementMachine = setup({
     change: assign((_, values: InfringementValues) => values),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    showJob: assign((_, job: InfringementJob | null) => ({ waiting: job?.phase === 'waiting' })),
+    showJob: assign((_, job: QueuedInfringement | null) => ({ waiting: job?.phase === 'waiting' })),
     repeat: sendTo('sendBrandInfringement', { type: 'work.retry' }),
     forget: sendTo('sendBrandInfringement', { type: 'work.forget' }),
     keepCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId, failure: null })),
@@ -68,17 +68,20 @@ export const brandInfringementMachine = setup({
     isWhole: ({ context }) => isWholeInfringement(context),
     isTakenUp: ({ context }) => context.resumed,
     hasFailed: ({ context }) => context.failure !== null,
-    isUnknown: (_, job: InfringementJob | null) => job?.phase === 'unknown',
+    isUnknown: (_, job: QueuedInfringement | null) => job?.phase === 'unknown',
   },
   delays: { leaveAfter: 400 },
 }).createMachine({
   id: 'brandInfringement',
   context: ({ input, self }) => {
-    const { drafts } = seat(self.system, 'drafts').getSnapshot().context;
-    const inHand = infringementJob(seat(self.system, 'outbox').getSnapshot().context, input.productId)?.input;
+    const { drafts } = systemActor(self.system, 'drafts').getSnapshot().context;
+    const inHand = queuedInfringementOf(
+      systemActor(self.system, 'outbox').getSnapshot().context,
+      input.productId,
+    )?.input;
     const kept = inHand
-      ? infringementSaid(inHand)
-      : readKeptInfringement(drafts[infringementDraftKey(input.productId)], input.allowed);
+      ? infringementNote(inHand)
+      : readInfringementDraft(drafts[infringementDraftKey(input.productId)], input.allowed);
     return {
       ...input,
       code: null,

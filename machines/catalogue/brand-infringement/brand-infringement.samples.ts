@@ -1,12 +1,12 @@
 import type { Outcome } from '../../../contracts/ports';
-import { isWholeInfringement, type InfringementInHand } from '../../domain/brand-infringement';
-import { finished } from '../../rehearsal/cover';
-import type { Life, MachineSamples } from '../../rehearsal/samples';
-import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { OutboxFacts } from '../../seats/outbox';
+import { isWholeInfringement, type InfringementDraft } from '../../domain/brand-infringement';
+import { finished } from '../../simulator/cover';
+import type { Scenario, MachineSamples } from '../../simulator/samples';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { OutboxFacts } from '../../system-actors/outbox';
 import type { brandInfringementMachine } from './brand-infringement.machine';
 import type { BrandInfringementEvent, BrandInfringementInput } from './brand-infringement.types';
-import type { InfringementJob } from './infringement-job';
+import type { QueuedInfringement } from './watch-infringement';
 
 export const brandInfringementInput: BrandInfringementInput = {
   productId: 'MLA19000001',
@@ -21,7 +21,7 @@ export const sentInfringement = {
 };
 
 /** An outbox that has the sample's report in hand. */
-export function infringementInOutbox(phase: InfringementJob['phase'] | 'done'): OutboxFacts {
+export function sampleOutboxFacts(phase: QueuedInfringement['phase'] | 'done'): OutboxFacts {
   const work = {
     kind: 'command' as const,
     command: { type: 'sendBrandInfringement' as const, input: sentInfringement },
@@ -29,8 +29,8 @@ export function infringementInOutbox(phase: InfringementJob['phase'] | 'done'): 
   return { ...quietOutbox, jobs: { op: { id: 'op', work, phase, goesAt: null, failure: null, elsewhere: false } } };
 }
 
-export const infringementSeats = (kept?: Partial<InfringementInHand>, outbox: OutboxFacts = quietOutbox) =>
-  sampleSeats({ outbox, drafts: { drafts: kept === undefined ? {} : { 'infringement:MLA19000001': kept } } });
+export const infringementSystemActors = (kept?: Partial<InfringementDraft>, outbox: OutboxFacts = quietOutbox) =>
+  sampleSystemActors({ outbox, drafts: { drafts: kept === undefined ? {} : { 'infringement:MLA19000001': kept } } });
 
 const ended = (output: Outcome<{ caseId: string | null }>) => finished('sendBrandInfringement', output);
 
@@ -51,7 +51,7 @@ const events: BrandInfringementEvent[] = [
   { type: 'job.seen', job: { phase: 'unknown', input: sentInfringement } },
 ];
 
-const life = (name: string, seats = infringementSeats()): Life<typeof brandInfringementMachine> => ({
+const life = (name: string, seats = infringementSystemActors()): Scenario<typeof brandInfringementMachine> => ({
   name,
   input: brandInfringementInput,
   seats,
@@ -61,8 +61,11 @@ const life = (name: string, seats = infringementSeats()): Life<typeof brandInfri
 export const brandInfringementSamples: MachineSamples<typeof brandInfringementMachine> = {
   lives: [
     life('a page that is to be reported'),
-    life('a report was begun earlier', infringementSeats({ code: 'PPPI2', location: 'sheet', comment: 'La ficha' })),
-    life('a report is on its way', infringementSeats(undefined, infringementInOutbox('inflight'))),
+    life(
+      'a report was begun earlier',
+      infringementSystemActors({ code: 'PPPI2', location: 'sheet', comment: 'La ficha' }),
+    ),
+    life('a report is on its way', infringementSystemActors(undefined, sampleOutboxFacts('inflight'))),
   ],
   events: [
     ...events,

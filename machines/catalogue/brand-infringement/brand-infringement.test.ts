@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import { brandInfringementMachine } from './brand-infringement.machine';
 import {
   brandInfringementInput,
-  infringementInOutbox,
-  infringementSeats,
+  sampleOutboxFacts,
+  infringementSystemActors,
   sentInfringement,
 } from './brand-infringement.samples';
 import type { BrandInfringementEvent } from './brand-infringement.types';
 import { brandInfringementView } from './brand-infringement.view';
 
-function open(...given: Parameters<typeof infringementSeats>) {
+function open(...given: Parameters<typeof infringementSystemActors>) {
   const stage = startWith(brandInfringementMachine, {
     input: brandInfringementInput,
-    seats: infringementSeats(...given),
+    seats: infringementSystemActors(...given),
   });
   return {
     ...stage,
@@ -58,7 +58,7 @@ describe('the report of a catalogue page', () => {
   it('one in hand whose reason the profile may not use any more is followed as it is, and nothing else goes out', () => {
     const { actor, commanded } = startWith(brandInfringementMachine, {
       input: { ...brandInfringementInput, allowed: ['PPPI10'] },
-      seats: infringementSeats(undefined, infringementInOutbox('inflight')),
+      seats: infringementSystemActors(undefined, sampleOutboxFacts('inflight')),
     });
     expect(brandInfringementView(actor.getSnapshot())).toMatchObject({ busy: true, code: 'PPPI1' });
     expect(commanded()).toEqual([sentInfringement]);
@@ -97,12 +97,12 @@ describe('the report of a catalogue page', () => {
   it('whose answer was lost is sent again, or given up, by the person', () => {
     const { say, view, setFacts, heardBy, settleWork } = open();
     say(...whole, submit);
-    setFacts('outbox', infringementInOutbox('unknown'));
+    setFacts('outbox', sampleOutboxFacts('unknown'));
     expect(view()).toMatchObject({ unsure: true, busy: false });
     say({ type: 'infringement.repeat' });
     expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
-    setFacts('outbox', infringementInOutbox('inflight'));
-    setFacts('outbox', infringementInOutbox('unknown'));
+    setFacts('outbox', sampleOutboxFacts('inflight'));
+    setFacts('outbox', sampleOutboxFacts('unknown'));
     say({ type: 'failure.close' });
     expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
     settleWork({ ok: false, failure: { code: 'TIMED_OUT' } });
@@ -110,7 +110,7 @@ describe('the report of a catalogue page', () => {
   });
 
   it('that is on its way already is followed, and asked for under the same words', () => {
-    const { view, commanded } = open(undefined, infringementInOutbox('waiting'));
+    const { view, commanded } = open(undefined, sampleOutboxFacts('waiting'));
     expect(view()).toMatchObject({ step: 'details', busy: true, waiting: true, values: { location: 'title' } });
     expect(commanded()).toEqual([sentInfringement]);
   });

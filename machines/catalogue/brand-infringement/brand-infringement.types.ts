@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
-import type { InfringementInHand, InfringementValues } from '../../domain/brand-infringement';
-import type { InfringementSeen } from './infringement-job';
+import type { InfringementDraft, InfringementValues } from '../../domain/brand-infringement';
+import type { InfringementChanged } from './watch-infringement';
 
 export interface BrandInfringementInput {
   productId: string;
@@ -9,7 +9,7 @@ export interface BrandInfringementInput {
   allowed: string[];
 }
 
-export interface BrandInfringementContext extends BrandInfringementInput, InfringementInHand {
+export interface BrandInfringementContext extends BrandInfringementInput, InfringementDraft {
   /** The outbox had it in hand when the drawer opened. */
   underWay: boolean;
   /** What is in hand was begun earlier and taken up again. */
@@ -37,4 +37,4 @@ export type BrandInfringementEvent =
   | { type: 'draft.drop' }
   | { type: 'drawer.close' }
   | { type: 'drawer.gone' }
-  | InfringementSeen;
+  | InfringementChanged;

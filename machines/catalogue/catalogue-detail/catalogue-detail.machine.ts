@@ -4,20 +4,25 @@ import type { CatalogueOffer, CatalogueProduct, Kit, Listing, Page, ProductVaria
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { OfferSort } from '../../domain/addresses';
 import { infringementCookieName } from '../../domain/brand-infringement';
-import { go } from '../../domain/go';
+import { goTo } from '../../domain/navigation-events';
 import { readId } from '../../domain/listing-id';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
-import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
+import { systemActor } from '../../kit/system-actor';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import {
+  cataloguePagePort,
+  catalogueOutcomeOf,
+  cataloguePageGuards,
+  cataloguePageOf,
+} from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { kitTitles } from '../../shared/kit-titles';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { sellerHistoryMachine } from '../../shared/seller-history/seller-history.machine';
 import { brandInfringementMachine } from '../brand-infringement/brand-infringement.machine';
-import { infringementJobs } from '../brand-infringement/infringement-job';
-import { allowedFor, canReport, reportable } from './catalogue-detail.rules';
+import { watchInfringement } from '../brand-infringement/watch-infringement';
+import { allowedNoticeCodes, canReport, reportableIds } from './catalogue-detail.rules';
 import type { CatalogueDetailContext, CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
 
 export const catalogueDetailMachine = setup({
@@ -34,7 +39,7 @@ export const catalogueDetailMachine = setup({
     },
   },
   actors: {
-    articleCatalogo: cataloguePage,
+    articleCatalogo: cataloguePagePort,
     articlesCatalogo: port('articlesCatalogo'),
     articlesByIds: port('articlesByIds'),
     variants: port('variants'),
@@ -43,16 +48,16 @@ export const catalogueDetailMachine = setup({
     gallery: galleryMachine,
     kitTitles,
     readCookie: port('readCookie'),
-    infringementJobs,
+    infringementJobs: watchInfringement,
     report: brandInfringementMachine,
     sellerHistory: sellerHistoryMachine,
   },
   actions: {
     keepSort: assign((_, sort: OfferSort) => ({ sort })),
     goSorted: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context: { id } }, sort: OfferSort) =>
-        go({ to: 'catalogueDetail', params: { articleId: id }, search: { sort } }, { replace: true }),
+        goTo({ to: 'catalogueDetail', params: { articleId: id }, search: { sort } }, { replace: true }),
     ),
     keepProduct: assign((_, product: CatalogueProduct | null) => ({ product, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -60,15 +65,15 @@ export const catalogueDetailMachine = setup({
     toggleOffer: assign(({ context: { chosen } }, id: string) => ({
       chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
     })),
-    chooseOffers: assign(({ context }, ids: string[]) => ({ chosen: reportable(context, ids) })),
+    chooseOffers: assign(({ context }, ids: string[]) => ({ chosen: reportableIds(context, ids) })),
     unchooseMarked: assign(({ context: { chosen } }, ids: string[]) => ({
       chosen: chosen.filter((id) => !ids.includes(id)),
     })),
     toMarking: forwardTo('marking'),
     lackOffers: assign((_, offersFailure: Failure) => ({ offersFailure })),
-    noteMoment: assign({ asOf: momentNow }),
+    noteMoment: assign({ asOf: listingsRevision }),
     /** The listings that take part are told to every screen. */
-    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
+    confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
     keepUserProducts: assign((_, listings: Listing[]) => ({
       userProducts: [...new Set(listings.flatMap(({ variants }) => variants.map(({ id }) => id)))],
       kits: listings.flatMap(({ kits }) => kits),
@@ -86,9 +91,9 @@ export const catalogueDetailMachine = setup({
     lackParts: assign((_, partsFailure: Failure) => ({ partsFailure })),
   },
   guards: {
-    ...pageGuards,
+    ...cataloguePageGuards,
     canReport: ({ context }) => canReport(context),
-    canChoose: ({ context }, id: string) => context.chosen.includes(id) || reportable(context, [id]).length > 0,
+    canChoose: ({ context }, id: string) => context.chosen.includes(id) || reportableIds(context, [id]).length > 0,
     isKnownSeller: ({ context: { offers } }, sellerId: string) => offers.some(({ seller }) => seller?.id === sellerId),
     hasOffers: ({ context }) => context.offers.length > 0,
     hasUserProducts: ({ context }) => context.userProducts.length > 0,
@@ -96,8 +101,8 @@ export const catalogueDetailMachine = setup({
 }).createMachine({
   id: 'catalogueDetail',
   context: ({ input: { params, search }, self }) => ({
-    profile: seat(self.system, 'profile'),
-    listings: seat(self.system, 'listings'),
+    profile: systemActor(self.system, 'profile'),
+    listings: systemActor(self.system, 'listings'),
     asOf: 0,
     chosen: [],
     id: readId(params.articleId)?.id ?? params.articleId,
@@ -142,12 +147,12 @@ export const catalogueDetailMachine = setup({
             input: ({ context: { id } }) => ({ articleId: id }),
             onDone: [
               {
-                guard: { type: 'isThere', params: pageAnswer },
+                guard: { type: 'isThere', params: catalogueOutcomeOf },
                 target: 'shown',
-                actions: { type: 'keepProduct', params: pageIn },
+                actions: { type: 'keepProduct', params: cataloguePageOf },
               },
-              { guard: { type: 'isMissing', params: pageAnswer }, target: 'missing' },
-              { guard: { type: 'isInvalid', params: pageAnswer }, target: 'invalid' },
+              { guard: { type: 'isMissing', params: catalogueOutcomeOf }, target: 'missing' },
+              { guard: { type: 'isInvalid', params: catalogueOutcomeOf }, target: 'invalid' },
               { target: 'failed', actions: keepFailure },
             ],
           },
@@ -194,7 +199,7 @@ export const catalogueDetailMachine = setup({
           invoke: {
             id: 'report',
             src: 'report',
-            input: ({ context }) => ({ productId: context.id, allowed: allowedFor(context) }),
+            input: ({ context }) => ({ productId: context.id, allowed: allowedNoticeCodes(context) }),
             onDone: 'closed',
           },
         },

@@ -6,17 +6,17 @@ import type { CatalogueDetailContext } from './catalogue-detail.types';
 type Offers = Pick<CatalogueDetailContext, 'offers' | 'listings'>;
 
 /** Codes of the notices that the profile may send in the page's country. */
-export function allowedFor({ profile, id }: Pick<CatalogueDetailContext, 'profile' | 'id'>): string[] {
+export function allowedNoticeCodes({ profile, id }: Pick<CatalogueDetailContext, 'profile' | 'id'>): string[] {
   return allowedCodes(profile.getSnapshot().context.allowedNotices, id.slice(0, 3));
 }
 
 /** Of these listings those that take part in the page and can be reported now. */
-export function reportable({ offers, listings }: Offers, ids: readonly string[]): string[] {
+export function reportableIds({ offers, listings }: Offers, ids: readonly string[]): string[] {
   const { visible } = listings.getSnapshot().context;
   return ids.filter((id) => offers.some(({ itemId }) => itemId === id) && whyNotReportOffer(visible[id]) === null);
 }
 
 /** Whether a report of the page can be begun now. */
 export function canReport(context: CatalogueDetailContext): boolean {
-  return whyNotReportPage({ caseId: context.caseId, allowed: allowedFor(context) }) === null;
+  return whyNotReportPage({ caseId: context.caseId, allowed: allowedNoticeCodes(context) }) === null;
 }

@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { offersPage, sampleOffer, sampleProduct, sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
-import { sampleListing, visibleOf } from '../../rehearsal/sample-listing';
-import type { Life, MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, finished, refused } from '../../simulator/cover';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { offersPage, sampleOffer, sampleProduct, sampleVariation, sampleKit } from '../../simulator/sample-catalogue';
+import { sampleListing, visibleOf } from '../../simulator/sample-listing';
+import type { Scenario, MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import type { catalogueDetailMachine } from './catalogue-detail.machine';
 import type { CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
@@ -34,7 +34,7 @@ export const sampleOffers = [
 ];
 
 /** The listings that take part: the first names what it sells. */
-export const takingPart = [
+export const sampleCatalogueListings = [
   sampleListing({
     id: 'MLA1100000001',
     variants: [{ id: 'MLAU1100001', familyId: 'F1', title: 'Zapatillas Andes Runner 3 negras', pictures: [] }],
@@ -56,8 +56,8 @@ const ofSellers = [
   theSellers,
   answered('articlesCatalogo', offersPage([])),
   refused('articlesCatalogo', 'SERVER_ERROR'),
-  answered('articlesByIds', takingPart),
-  answered('articlesByIds', takingPart.slice(1)),
+  answered('articlesByIds', sampleCatalogueListings),
+  answered('articlesByIds', sampleCatalogueListings.slice(1)),
   refused('articlesByIds', 'OFFLINE'),
   answered('variants', [sampleVariation()]),
   refused('variants', 'SERVER_ERROR'),
@@ -79,7 +79,7 @@ const ofReports = [
 ];
 const ofMarks = [
   theSellers,
-  answered('articlesByIds', takingPart),
+  answered('articlesByIds', sampleCatalogueListings),
   ...said(
     { type: 'offer.toggle', id: 'MLA1100000001' },
     { type: 'offers.choose', ids: ['MLA1100000001', 'MLA1100000002', 'MLA1100000003'] },
@@ -89,10 +89,10 @@ const ofMarks = [
 ];
 const ofAnswers = said({ type: 'answers.open', sellerId: '5002' }, { type: 'answers.close' });
 
-const life = (name: string, events: AnyEventObject[]): Life<typeof catalogueDetailMachine> => ({
+const life = (name: string, events: AnyEventObject[]): Scenario<typeof catalogueDetailMachine> => ({
   name,
   input: catalogueDetailInput,
-  seats: sampleSeats(),
+  seats: sampleSystemActors(),
   now: sampleNow,
   events,
 });
@@ -102,7 +102,10 @@ export const catalogueDetailSamples: MachineSamples<typeof catalogueDetailMachin
     life('the page itself', ofProduct),
     life('its sellers and what they sell', ofSellers),
     life('its report', ofReports),
-    { ...life('its listings are reported', ofMarks), seats: sampleSeats({ listings: visibleOf(takingPart) }) },
+    {
+      ...life('its listings are reported', ofMarks),
+      seats: sampleSystemActors({ listings: visibleOf(sampleCatalogueListings) }),
+    },
     life('what one of its sellers answered', [theSellers, ...ofAnswers]),
   ],
   events: [...ofProduct, ...ofSellers, ...ofReports, ...ofMarks, ...ofAnswers],

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueOffer, CatalogueProduct, Listing, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../simulator/sample-catalogue';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { catalogueAnswers } from './catalogue-detail.fixture';
 import { catalogueDetailMachine } from './catalogue-detail.machine';
-import { catalogueDetailInput, sampleOffers, takingPart } from './catalogue-detail.samples';
+import { catalogueDetailInput, sampleOffers, sampleCatalogueListings } from './catalogue-detail.samples';
 import { catalogueDetailView, offersView, partsView } from './catalogue-detail.view';
 
 async function open(ports: FakePorts, input = catalogueDetailInput) {
-  const seats = sampleSeats({ listings: { visible: {}, moment: 7 } });
+  const seats = sampleSystemActors({ listings: { visible: {}, moment: 7 } });
   const stage = startWith(catalogueDetailMachine, { input, seats, ports });
   await stage.settle();
   const now = () => stage.actor.getSnapshot();
@@ -45,7 +45,7 @@ describe('a page of the catalogue', () => {
     ]);
     expect(parts()).toMatchObject({ asking: false, failure: null, variations: [{ id: 'MLAU1100001' }] });
     expect(parts().kits).toEqual([sampleKit]);
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: takingPart, asOf: 7 }]);
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: sampleCatalogueListings, asOf: 7 }]);
   });
 
   it('asks for the titles of what the kits are made of, once the kits are known', async () => {
@@ -58,7 +58,7 @@ describe('a page of the catalogue', () => {
   });
 
   it('has a kit once, whether its listing or the question for kits tells it', async () => {
-    const listing: Listing[] = takingPart.map((one) => ({ ...one, kits: [sampleKit] }));
+    const listing: Listing[] = sampleCatalogueListings.map((one) => ({ ...one, kits: [sampleKit] }));
     const { parts } = await open({ ...catalogueAnswers(), articlesByIds: answers(listing) });
     expect(parts().kits).toEqual([sampleKit]);
   });

@@ -1,16 +1,16 @@
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueOffer, CatalogueProduct, Kit, ProductVariant } from '../../../contracts/shapes';
-import type { Seats } from '../../kit/seat';
-import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { SystemActors } from '../../kit/system-actor';
+import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { OfferSort, ScreenInput, SearchChange } from '../../domain/addresses';
 
-import type { InfringementSeen } from '../brand-infringement/infringement-job';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { InfringementChanged } from '../brand-infringement/watch-infringement';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 export type CatalogueDetailInput = ScreenInput<'catalogueDetail'>;
 
-export interface CatalogueDetailContext extends AsksListings {
-  profile: Seats['profile'];
+export interface CatalogueDetailContext extends ListingsRequest {
+  profile: SystemActors['profile'];
   /** Upper case without hyphens. */
   id: string;
   sort: OfferSort;
@@ -20,7 +20,7 @@ export interface CatalogueDetailContext extends AsksListings {
   offers: CatalogueOffer[];
   offersFailure: Failure | null;
   /** Asked anew by guards: what may be reported follows from what every screen sees now. */
-  listings: Seats['listings'];
+  listings: SystemActors['listings'];
   /** Ids of the listings that are chosen, to be reported together. */
   chosen: string[];
   /** Ids of what the listings that take part sell, each once. */
@@ -45,10 +45,10 @@ export type CatalogueDetailEvent =
   | { type: 'offers.choose'; ids: string[] }
   /** Decided by the marking that it invokes. */
   | { type: 'listing.suspect'; ids: string[] }
-  | MarkingNews
+  | MarkingParentEvent
   | { type: 'report.open' }
   | { type: 'answers.open'; sellerId: string }
   | { type: 'answers.close' }
-  | InfringementSeen
+  | InfringementChanged
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { go } from '../../domain/go';
-import { itsOwnPages } from '../../shared/list/own-pages.fixture';
+import { goTo } from '../../domain/navigation-events';
+import { openOwnPages } from '../../shared/list/own-pages.fixture';
 import { sampleExport } from '../exports-of.samples';
 import { customReportsMachine } from './custom-reports.machine';
 
@@ -11,7 +11,7 @@ it('lists the reports of notices alone, and its pages stand at its own address',
     other: 'liveSearchReports',
     row: sampleExport(),
   } as const;
-  const { asked, said } = await itsOwnPages(customReportsMachine, list);
+  const { asked, said } = await openOwnPages(customReportsMachine, list);
   expect(asked).toMatchObject([[{ from: 10, size: 10 }], []]);
-  expect(said).toEqual([go({ to: 'customReports', search: { q: '', page: 3 } })]);
+  expect(said).toEqual([goTo({ to: 'customReports', search: { q: '', page: 3 } })]);
 });

@@ -1,4 +1,4 @@
-import type { MachineSamples } from '../../rehearsal/samples';
+import type { MachineSamples } from '../../simulator/samples';
 import { exportsSamples } from '../exports-of.samples';
 import type { liveSearchReportsMachine } from './live-search-reports.machine';
 

@@ -1,13 +1,13 @@
 import type { CustomReportValues } from '../../domain/custom-report';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { shows } from '../../rehearsal/shows';
-import { auditors } from '../auditors';
-import { inTheMaking } from '../exports-of.samples';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import { auditorsResource } from '../auditors-resource';
+import { sampleGeneratingExport } from '../exports-of.samples';
 import type { newCustomReportMachine } from './new-custom-report.machine';
 
-export const customReportTyped: CustomReportValues = {
+export const typedCustomReport: CustomReportValues = {
   title: 'Noviembre',
   origin: 'MLA',
   dateFrom: '2026-11-01',
@@ -28,28 +28,28 @@ export const sampleAuditor = {
   userIds: ['u-ana'],
 };
 
-const seats = sampleSeats();
+const seats = sampleSystemActors();
 
 export const newCustomReportSamples: MachineSamples<typeof newCustomReportMachine> = {
   lives: [
     { name: 'an empty form', input: { habits: sampleHabits, draft: null }, seats, now: sampleNow },
     {
       name: 'one that was begun before',
-      input: { habits: sampleHabits, draft: { ...customReportTyped, title: '' } },
+      input: { habits: sampleHabits, draft: { ...typedCustomReport, title: '' } },
       seats,
       now: sampleNow,
     },
   ],
   events: [
-    { type: 'draft.keep', values: customReportTyped },
-    { type: 'form.submit', values: { ...customReportTyped, dateFrom: '2026-12-01', priceMin: '3000' } },
-    { type: 'form.submit', values: customReportTyped },
+    { type: 'draft.keep', values: typedCustomReport },
+    { type: 'form.submit', values: { ...typedCustomReport, dateFrom: '2026-12-01', priceMin: '3000' } },
+    { type: 'form.submit', values: typedCustomReport },
     { type: 'form.close' },
     { type: 'form.gone' },
     { type: 'auditors.reload' },
-    shows('auditors', auditors, { steps: [answered('profiles', [sampleAuditor])] }),
-    shows('auditors', auditors, { steps: [refused('profiles', 'OFFLINE')] }),
-    answered('createNoticedReport', inTheMaking()),
+    snapshotEvent('auditors', auditorsResource, { steps: [answered('profiles', [sampleAuditor])] }),
+    snapshotEvent('auditors', auditorsResource, { steps: [refused('profiles', 'OFFLINE')] }),
+    answered('createNoticedReport', sampleGeneratingExport()),
     refused('createNoticedReport', 'NO_ARTICLES_FOUND'),
     refused('createNoticedReport', 'OFFLINE'),
     refused('createNoticedReport', 'ABORTED'),

@@ -1,12 +1,12 @@
 import type { LiveSearchReportValues } from '../../domain/live-search-report';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inTheMaking } from '../exports-of.samples';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { sampleGeneratingExport } from '../exports-of.samples';
 import type { newLiveSearchReportMachine } from './new-live-search-report.machine';
 
 const habits = { currency: 'ARS', language: 'es', siteId: 'MLA' } as const;
-export const liveSearchReportTyped: LiveSearchReportValues = {
+export const typedLiveSearchReport: LiveSearchReportValues = {
   source: 'dump',
   keyword: 'zapatillas andes',
   nickname: '',
@@ -15,24 +15,24 @@ export const liveSearchReportTyped: LiveSearchReportValues = {
   currency: 'USD',
   language: 'pt',
 };
-const seats = sampleSeats();
+const seats = sampleSystemActors();
 
 export const newLiveSearchReportSamples: MachineSamples<typeof newLiveSearchReportMachine> = {
   lives: [
     { name: 'an empty form', input: { habits, draft: null }, seats, now: sampleNow },
-    { name: 'one that was begun before', input: { habits, draft: liveSearchReportTyped }, seats, now: sampleNow },
+    { name: 'one that was begun before', input: { habits, draft: typedLiveSearchReport }, seats, now: sampleNow },
   ],
   events: [
-    { type: 'draft.keep', values: liveSearchReportTyped },
-    { type: 'form.submit', values: { ...liveSearchReportTyped, keyword: ' ', sites: [] } },
-    { type: 'form.submit', values: liveSearchReportTyped },
-    { type: 'form.submit', values: { ...liveSearchReportTyped, nickname: 'TIENDA_SUR' } },
+    { type: 'draft.keep', values: typedLiveSearchReport },
+    { type: 'form.submit', values: { ...typedLiveSearchReport, keyword: ' ', sites: [] } },
+    { type: 'form.submit', values: typedLiveSearchReport },
+    { type: 'form.submit', values: { ...typedLiveSearchReport, nickname: 'TIENDA_SUR' } },
     { type: 'form.close' },
     { type: 'form.gone' },
     answered('getSellerID', { sellerId: '5001' }),
     refused('getSellerID', 'SELLER_NOT_FOUND'),
     refused('getSellerID', 'OFFLINE'),
-    answered('createLiveSearchReport', inTheMaking()),
+    answered('createLiveSearchReport', sampleGeneratingExport()),
     refused('createLiveSearchReport', 'OFFLINE'),
     refused('createLiveSearchReport', 'ABORTED'),
   ],

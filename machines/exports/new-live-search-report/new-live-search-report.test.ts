@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { newLiveSearchReportMachine } from './new-live-search-report.machine';
-import { liveSearchReportTyped } from './new-live-search-report.samples';
+import { typedLiveSearchReport } from './new-live-search-report.samples';
 import { newLiveSearchReportView } from './new-live-search-report.view';
 
-const values = { ...liveSearchReportTyped, nickname: ' TIENDA_SUR ', sites: ['MLA', 'MLB', 'MLC'] };
+const values = { ...typedLiveSearchReport, nickname: ' TIENDA_SUR ', sites: ['MLA', 'MLB', 'MLC'] };
 
 /** A report that was asked for, as far as the search for its seller came. */
 async function sought(getSellerID: NonNullable<FakePorts['getSellerID']>, typed = values) {
   const stage = startWith(newLiveSearchReportMachine, {
     input: { habits: { currency: 'ARS', language: 'es', siteId: 'MLA' }, draft: null },
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: { getSellerID },
   });
   stage.actor.send({ type: 'form.submit', values: typed });
@@ -58,7 +58,7 @@ describe('the seller of a live-search report', () => {
 
   it('isn’t looked for where none is named', async () => {
     const getSellerID = answers({ sellerId: '5001' });
-    const { asked } = await sought(getSellerID, liveSearchReportTyped);
+    const { asked } = await sought(getSellerID, typedLiveSearchReport);
     expect([getSellerID.asked, asked().length]).toEqual([[], 1]);
     expect(asked()[0]).not.toHaveProperty('work.command.input.sellerId');
   });

@@ -7,10 +7,10 @@ import { reportItem } from '../../domain/report-item';
 import { sitesToAsk } from '../../domain/sites';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { listingNowMachine } from '../../shared/listing-now/listing-now.machine';
+import { currentListingMachine } from '../../shared/current-listing/current-listing.machine';
 import type { HistoryItemContext, HistoryItemEvent, HistoryItemInput } from './history-item.types';
 
 type Rows = Page<HistoryReport>;
@@ -30,7 +30,7 @@ export const historyItemMachine = setup({
     noticedArticles: port('noticedArticles'),
     gallery: galleryMachine,
     carousel: carouselMachine,
-    listingNow: listingNowMachine,
+    listingNow: currentListingMachine,
   },
   actions: {
     keepCase: assign((_, known: Case) => ({ known, otherSites: [], passed: 0 })),
@@ -58,7 +58,7 @@ export const historyItemMachine = setup({
   id: 'historyItem',
   context: ({ input, self }) => ({
     caseId: input.params.id,
-    ...sitesToAsk(input.search.site, seat(self.system, 'profile').getSnapshot().context),
+    ...sitesToAsk(input.search.site, systemActor(self.system, 'profile').getSnapshot().context),
     known: null,
     passed: 0,
     item: null,

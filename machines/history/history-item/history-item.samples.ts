@@ -1,14 +1,14 @@
 import type { Case, HistoryReport, Page } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { inputAt } from '../../rehearsal/at';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { listingNowAnswers } from '../../shared/listing-now/listing-now.samples';
+import { answered, refused } from '../../simulator/cover';
+import { inputAt } from '../../simulator/sample-addresses';
+import type { MachineSamples } from '../../simulator/samples';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { currentListingAnswers } from '../../shared/current-listing/current-listing.samples';
 import type { historyItemMachine } from './history-item.machine';
 import type { HistoryItemEvent, HistoryItemInput } from './history-item.types';
 
 export const historyItemInput: HistoryItemInput = inputAt('historyItem', { id: '10000003' }, { site: 'MLA' });
-export const historyItemSeats = sampleSeats();
+export const historyItemSystemActors = sampleSystemActors();
 
 const listing = { id: 'MLA1234567892', title: 'Mochila Andes 30 L', thumbnail: null, href: null };
 
@@ -66,7 +66,7 @@ export function sampleItemRow(more: Partial<HistoryReport> = {}): HistoryReport 
   };
 }
 
-export const rowsOf = (items: HistoryReport[], total = items.length): Page<HistoryReport> => ({
+export const pageOfReports = (items: HistoryReport[], total = items.length): Page<HistoryReport> => ({
   items,
   total,
   offset: 0,
@@ -77,11 +77,11 @@ const said: HistoryItemEvent[] = [{ type: 'item.reload' }, { type: 'screen.resum
 
 export const historyItemSamples: MachineSamples<typeof historyItemMachine> = {
   lives: [
-    { name: 'a report whose seller answered', input: historyItemInput, seats: historyItemSeats, now: sampleNow },
+    { name: 'a report whose seller answered', input: historyItemInput, seats: historyItemSystemActors, now: sampleNow },
     {
       name: 'an address that tells no site',
       input: inputAt('historyItem', { id: '10000003' }),
-      seats: sampleSeats({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
+      seats: sampleSystemActors({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
       now: sampleNow,
     },
   ],
@@ -89,10 +89,10 @@ export const historyItemSamples: MachineSamples<typeof historyItemMachine> = {
     answered('caseDescription', sampleItemCase()),
     refused('caseDescription', 'CASE_NOT_FOUND'),
     refused('caseDescription', 'OFFLINE'),
-    answered('noticedArticles', rowsOf([sampleItemRow()])),
-    answered('noticedArticles', rowsOf([sampleItemRow({ caseId: '10000009' })], 2)),
+    answered('noticedArticles', pageOfReports([sampleItemRow()])),
+    answered('noticedArticles', pageOfReports([sampleItemRow({ caseId: '10000009' })], 2)),
     refused('noticedArticles', 'SERVER_ERROR'),
-    ...listingNowAnswers,
+    ...currentListingAnswers,
     ...said,
   ],
   never: {

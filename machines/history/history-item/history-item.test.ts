@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, HistoryReport, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { inputAt } from '../../rehearsal/at';
-import { anaFacts } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { inputAt } from '../../simulator/sample-addresses';
+import { anaFacts } from '../../simulator/sample-system-actors';
 import { historyItemMachine } from './history-item.machine';
-import { historyItemInput, historyItemSeats, rowsOf, sampleItemCase, sampleItemRow } from './history-item.samples';
+import {
+  historyItemInput,
+  historyItemSystemActors,
+  pageOfReports,
+  sampleItemCase,
+  sampleItemRow,
+} from './history-item.samples';
 import { historyItemView } from './history-item.view';
 
-async function open(ports: FakePorts, { input = historyItemInput, seats = historyItemSeats } = {}) {
+async function open(ports: FakePorts, { input = historyItemInput, seats = historyItemSystemActors } = {}) {
   const stage = startWith(historyItemMachine, {
     input,
     seats,
@@ -21,7 +27,7 @@ describe('one report of the history', () => {
   it('is its case and its row together', async () => {
     const { view } = await open({
       caseDescription: answers(sampleItemCase()),
-      noticedArticles: answers(rowsOf([sampleItemRow({ caseId: '10000009', tags: ['otra'] }), sampleItemRow()])),
+      noticedArticles: answers(pageOfReports([sampleItemRow({ caseId: '10000009', tags: ['otra'] }), sampleItemRow()])),
     });
     expect(view()).toMatchObject({
       phase: 'shown',
@@ -32,8 +38,8 @@ describe('one report of the history', () => {
   it('looks for its row through every report of the listing, and stands without it where there is none', async () => {
     const other = sampleItemRow({ caseId: '10000009' });
     const noticedArticles = answersInTurn<Page<HistoryReport>>(
-      { ok: true, value: rowsOf([other, other], 3) },
-      { ok: true, value: rowsOf([other], 3) },
+      { ok: true, value: pageOfReports([other, other], 3) },
+      { ok: true, value: pageOfReports([other], 3) },
     );
     const { view } = await open({ caseDescription: answers(sampleItemCase()), noticedArticles });
     expect(noticedArticles.asked).toMatchObject([
@@ -49,7 +55,7 @@ describe('one report of the history', () => {
       { caseDescription },
       {
         input: inputAt('historyItem', { id: '10000003' }),
-        seats: { ...historyItemSeats, profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } },
+        seats: { ...historyItemSystemActors, profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } },
       },
     );
     expect(new Set(caseDescription.asked.map((asked) => (asked as { siteId: string }).siteId)).size).toBeGreaterThan(1);
@@ -63,7 +69,7 @@ describe('one report of the history', () => {
         { ok: true, value: sampleItemCase() },
         { ok: false, failure: failure('SERVER_ERROR') },
       ),
-      noticedArticles: answers(rowsOf([sampleItemRow()])),
+      noticedArticles: answers(pageOfReports([sampleItemRow()])),
     });
     expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
     actor.send({ type: 'item.reload' });

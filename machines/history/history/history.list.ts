@@ -1,9 +1,9 @@
 import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
 import { gatewayDayOf, isDueBy } from '../../domain/deadlines';
-import { awaitsAnswer, narrowing, said } from '../../domain/history-filters';
+import { awaitsAnswer, activeFiltersOf, describedSeek } from '../../domain/history-filters';
 import { rowOfCase, rowOfReport } from '../../domain/history-row';
-import { from, listOf } from '../../shared/list/list';
+import { fromPort, listOf } from '../../shared/list/list';
 
 type Place = ScreenInput<'history'>;
 const directions = { due_date: 'asc', date_created: 'desc' } as const satisfies Record<CaseSort, unknown>;
@@ -12,14 +12,14 @@ const directions = { due_date: 'asc', date_created: 'desc' } as const satisfies 
 export const historyList = listOf(
   'historyList',
   [
-    from('pendingCounterNoticeList', {
+    fromPort('pendingCounterNoticeList', {
       when: ({ search }: Place) => awaitsAnswer(search) && search.due !== null,
       ask: ({ search: { size, page, by, item, due } }: Place) => ({
         size,
         from: (page - 1) * size,
         sort: by,
         order: directions[by],
-        ...said({ dueDate: due === null ? null : gatewayDayOf(due), itemid: item }),
+        ...describedSeek({ dueDate: due === null ? null : gatewayDayOf(due), itemid: item }),
       }),
       // The gateway's day ends at another hour than the person's: what is due after that is left out.
       read: ({ items, total }, { search: { due } }) => {
@@ -27,7 +27,7 @@ export const historyList = listOf(
         return { rows, total: total - (items.length - rows.length) };
       },
     }),
-    from('counterNoticesV3', {
+    fromPort('counterNoticesV3', {
       when: ({ search }: Place) => awaitsAnswer(search),
       ask: ({ search: { size, page, by, status, item, seller, sellerId } }: Place) => ({
         size,
@@ -35,15 +35,15 @@ export const historyList = listOf(
         sort: by,
         order: directions[by],
         status,
-        ...said({ itemId: item, nickname: seller, sellerId }),
+        ...describedSeek({ itemId: item, nickname: seller, sellerId }),
       }),
       read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
     }),
-    from('noticedArticles', {
+    fromPort('noticedArticles', {
       ask: ({ search }: Place) => ({
         size: search.size,
         from: (search.page - 1) * search.size,
-        ...narrowing(search),
+        ...activeFiltersOf(search),
       }),
       read: ({ items, total }) => ({ rows: items.map(rowOfReport), total }),
     }),

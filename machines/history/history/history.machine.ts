@@ -10,26 +10,26 @@ import {
 } from 'xstate';
 import { pageOfDeadline } from '../../domain/deadlines';
 import type { Deadline } from '../../domain/due-today';
-import { go } from '../../domain/go';
+import { goTo } from '../../domain/navigation-events';
 import {
   awaitsAnswer,
   noHistoryFilters,
   ofSeller,
-  soughtBy,
+  seekValuesOf,
   withoutFilter,
   type HistoryFilters,
 } from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
-import { clockworkOf } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { NoticeInput } from '../../seats/notices';
+import { systemClockOf } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { NoticeInput } from '../../system-actors/notices';
 import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
 import { awaitingCasesView } from '../../shared/awaiting-cases/awaiting-cases.view';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
-import { filterStates } from '../../shared/list/filters';
-import { forList, forSize } from '../../shared/list/list';
-import { listView, unasked, type ListView } from '../../shared/list/list.view';
-import { unreadCases } from '../../shared/list/unread-cases';
+import { filterDrawerStates } from '../../shared/list/filters';
+import { listTransitions, pageSizeTransitions } from '../../shared/list/list';
+import { listView, initialListView, type ListView } from '../../shared/list/list.view';
+import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
 import { statusCountsMachine } from '../status-counts/status-counts.machine';
 import { historyList } from './history.list';
 import type { FilterChoice, HistoryContext, HistoryEvent, HistoryInput } from './history.types';
@@ -37,7 +37,7 @@ import type { FilterChoice, HistoryContext, HistoryEvent, HistoryInput } from '.
 type System = ActorSystem<ActorSystemInfo>;
 /** Enrolled people have no cases to answer. */
 const wantsDue = (filters: HistoryFilters, system: System) =>
-  awaitsAnswer(filters) && seat(system, 'profile').getSnapshot().context.profile?.isAcuerdo !== true;
+  awaitsAnswer(filters) && systemActor(system, 'profile').getSnapshot().context.profile?.isAcuerdo !== true;
 const casesDue = (self: { getSnapshot: () => { children: Record<string, unknown> } }) => {
   const due = self.getSnapshot().children['due'] as ActorRefFrom<typeof awaitingCasesMachine> | undefined;
   return due === undefined ? [] : awaitingCasesView(due.getSnapshot()).left;
@@ -63,14 +63,14 @@ export const historyMachine = setup({
     toList: forwardTo('list'),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
       enqueue.assign({ list });
-      const notice = unreadCases(context.list, list);
-      if (notice !== null) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+      const notice = unreadCasesNotice(context.list, list);
+      if (notice !== null) enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
     readAddress: assign((_, filters: HistoryFilters) => ({ filters })),
     goTo: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context }, filters: Partial<HistoryFilters>) =>
-        go({ to: 'history', search: { ...context.filters, page: 1, ...filters } }),
+        goTo({ to: 'history', search: { ...context.filters, page: 1, ...filters } }),
     ),
     wantDue: enqueueActions(({ context, enqueue, system }) => {
       if (wantsDue(context.filters, system)) enqueue.sendTo('due', { type: 'cases.want' });
@@ -79,15 +79,18 @@ export const historyMachine = setup({
     toCounts: sendTo('counts', (_, filters: HistoryFilters) => ({ type: 'filters.change', filters })),
     reloadCounts: sendTo('counts', { type: 'counts.reload' }),
     goToDeadline: enqueueActions(({ context: { filters }, enqueue, self, system }, deadline: Deadline) => {
-      const now = clockworkOf(system).now();
+      const now = systemClockOf(system).now();
       const page = pageOfDeadline(casesDue(self), deadline, filters.size, now);
       if (page === null) return;
       const { size } = filters;
-      enqueue.sendTo(seat(system, 'screens'), go({ to: 'history', search: { status: ['PENDING'], size, page } }));
+      enqueue.sendTo(
+        systemActor(system, 'screens'),
+        goTo({ to: 'history', search: { status: ['PENDING'], size, page } }),
+      );
     }),
     beginAnswering: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      () => go({ to: 'answering' }),
+      ({ system }) => systemActor(system, 'screens'),
+      () => goTo({ to: 'answering' }),
     ),
     keepCommented: assign((_, commentOf: string | null) => ({ commentOf })),
     beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
@@ -96,13 +99,13 @@ export const historyMachine = setup({
     ),
     cleanChoice: assign(({ context }) => ({ choice: cleanChoice(context), seed: 1 - context.seed })),
     applyChoice: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { filters, choice } }) => go({ to: 'history', search: { ...filters, page: 1, ...choice } }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context: { filters, choice } }) => goTo({ to: 'history', search: { ...filters, page: 1, ...choice } }),
     ),
     tellCleared: enqueueActions(({ enqueue, system }, cleared: 'due' | 'seller' | null) => {
       if (cleared === null) return;
       const notice = { code: 'history.dueOrSeller', tone: 'info', values: { cleared } } satisfies NoticeInput;
-      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
   },
   guards: {
@@ -112,7 +115,7 @@ export const historyMachine = setup({
   id: 'history',
   context: ({ input: { search } }) => ({
     filters: search,
-    list: unasked,
+    list: initialListView,
     choice: choiceOf(search),
     seed: 0,
     commentOf: null,
@@ -133,8 +136,8 @@ export const historyMachine = setup({
     { id: 'carousel', src: 'carousel', input: { name: 'history' } },
   ],
   on: {
-    ...forList,
-    ...forSize,
+    ...listTransitions,
+    ...pageSizeTransitions,
     'list.reload': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
     'screen.resumed': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
     'search.change': {
@@ -152,8 +155,8 @@ export const historyMachine = setup({
     'status.choose': { actions: { type: 'goTo', params: ({ event: { status } }) => ({ status }) } },
     'seek.submit': {
       actions: [
-        { type: 'goTo', params: ({ context, event }) => soughtBy(context.filters, event).sought },
-        { type: 'tellCleared', params: ({ context, event }) => soughtBy(context.filters, event).cleared },
+        { type: 'goTo', params: ({ context, event }) => seekValuesOf(context.filters, event).sought },
+        { type: 'tellCleared', params: ({ context, event }) => seekValuesOf(context.filters, event).cleared },
       ],
     },
     'seller.choose': {
@@ -175,5 +178,5 @@ export const historyMachine = setup({
     },
   },
   initial: 'closed',
-  states: filterStates,
+  states: filterDrawerStates,
 });

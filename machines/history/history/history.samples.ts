@@ -1,11 +1,11 @@
 import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { filtersSaid } from '../../shared/list/filters';
-import { listSaid } from '../../shared/list/list.samples';
-import { shows } from '../../rehearsal/shows';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { filterDrawerEvents } from '../../shared/list/filters';
+import { listEvents } from '../../shared/list/list.samples';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { historyList } from './history.list';
 import type { historyMachine } from './history.machine';
 import type { HistoryEvent, HistoryInput } from './history.types';
@@ -63,7 +63,7 @@ const answeredReport = sampleReport({
 });
 
 const said: HistoryEvent[] = [
-  ...listSaid,
+  ...listEvents,
   { type: 'status.choose', status: ['PENDING'] },
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null, from: '2026-11-01', to: null },
   { type: 'seek.submit', item: null, seller: 'TIENDA', due: '2026-11-20', from: '2026-11-01', to: null },
@@ -75,7 +75,7 @@ const said: HistoryEvent[] = [
   { type: 'answering.begin' },
   { type: 'deadlines.reload' },
   { type: 'size.choose', size: 20 },
-  ...filtersSaid,
+  ...filterDrawerEvents,
   { type: 'choice.change', choice: { sort: 'oldest' } },
   searchAt('history', { status: 'PENDING' }),
   searchAt('history', { status: 'PENDING', due: '2026-11-20' }),
@@ -93,8 +93,12 @@ const answers = [
 ];
 
 export const historySamples: MachineSamples<typeof historyMachine> = {
-  lives: [{ name: 'everything that was sent', input: historyInput, seats: sampleSeats(), now: sampleNow }],
-  events: [...answers, shows('list', historyList, { input: historyInput, steps: answers.slice(0, 1) }), ...said],
+  lives: [{ name: 'everything that was sent', input: historyInput, seats: sampleSystemActors(), now: sampleNow }],
+  events: [
+    ...answers,
+    snapshotEvent('list', historyList, { input: historyInput, steps: answers.slice(0, 1) }),
+    ...said,
+  ],
   never: {
     'it says that it failed without a reason': ({ context: { list } }) =>
       list.phase === 'failed' && list.failure === null,

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { go, type GoEvent } from '../../domain/go';
-import { rehearse } from '../../rehearsal/rehearse';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { goTo, type GoEvent } from '../../domain/navigation-events';
+import { simulate } from '../../simulator/simulate';
 import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
-import { sampleSeats } from '../../rehearsal/sample-seats';
-import { stepFor } from '../../rehearsal/steps-of';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
+import { toStep } from '../../simulator/to-step';
 import { historyMachine } from './history.machine';
 import { historySamples, sampleCaseSummary, samplePage, sampleReport } from './history.samples';
 import { historyView } from './history.view';
@@ -14,7 +14,7 @@ import { historyView } from './history.view';
 async function open(ports: FakePorts, query: Record<string, string> = {}) {
   const stage = startWith(historyMachine, {
     input: inputAt('history', {}, query),
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: { pendingCounterNoticeList: answers(samplePage<CaseSummary>([])), ...ports },
   });
   await stage.settle();
@@ -96,10 +96,10 @@ describe('the report history', () => {
     actor.send({ type: 'size.choose', size: 50 });
     actor.send({ type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null, from: null, to: null });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'history', search: { status: ['APPROVED', 'REJECTED'], sites: ['MLA'] } }),
-      go({ to: 'history', search: { sites: ['MLA'], page: 4 } }),
-      go({ to: 'history', search: { sites: ['MLA'], size: 50 } }),
-      go({ to: 'history', search: { sites: ['MLA'], item: 'MLA1234567890' } }),
+      goTo({ to: 'history', search: { status: ['APPROVED', 'REJECTED'], sites: ['MLA'] } }),
+      goTo({ to: 'history', search: { sites: ['MLA'], page: 4 } }),
+      goTo({ to: 'history', search: { sites: ['MLA'], size: 50 } }),
+      goTo({ to: 'history', search: { sites: ['MLA'], item: 'MLA1234567890' } }),
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('the report history', () => {
     expect(view()).toMatchObject({ drawerOpen: false, drawerMounted: true });
     actor.send({ type: 'filters.gone' });
     expect(view().drawerMounted).toBe(false);
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { reasons: ['PPPI1'] } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { reasons: ['PPPI1'] } })]);
   });
 
   it('HIS-05 HIS-06 HIS-07 what awaits an answer is asked for without the filters it does not know, and they come back with its status', async () => {
@@ -167,7 +167,7 @@ describe('the report history', () => {
     actor.send({ type: 'filters.open' });
     actor.send({ type: 'choice.clean' });
     actor.send({ type: 'choice.apply' });
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], sites: ['MLB'] } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'], sites: ['MLB'] } })]);
   });
 
   it('CAS-04 a due date is the day of the person: what is due later that day of the gateway is left out', async () => {
@@ -273,7 +273,7 @@ describe('the report history', () => {
 
   it('GW-07 a page past the end goes to the last one', async () => {
     const { heardBy } = await open({ noticedArticles: answers(samplePage<HistoryReport>([], 25)) }, { page: '9' });
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { page: 3 } }, { replace: true })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { page: 3 } }, { replace: true })]);
   });
 
   it('HIS-40 asks again when it is back from the case of a row', async () => {
@@ -284,14 +284,14 @@ describe('the report history', () => {
     expect(noticedArticles.asked.length).toBe(2);
   });
 
-  it('what its list asks can be answered in a rehearsal, and so is what a path test has it show', async () => {
-    const rehearsal = await rehearse(historyMachine, historySamples);
-    expect(rehearsal.asks()).toMatchObject([{ port: 'noticedArticles', nth: 1, standing: 'open' }]);
+  it('what its list asks can be answered in a simulation, and so is what a path test has it show', async () => {
+    const simulation = await simulate(historyMachine, historySamples);
+    expect(simulation.asks()).toMatchObject([{ port: 'noticedArticles', nth: 1, standing: 'open' }]);
     const shown = historySamples.events.find(({ type }) => type === 'xstate.snapshot.list');
-    const step = stepFor(rehearsal, shown ?? { type: 'none' });
+    const step = toStep(simulation, shown ?? { type: 'none' });
     expect(step).toMatchObject({ do: 'answer', port: 'noticedArticles', nth: 1 });
-    await rehearsal.take(step);
-    expect(historyView(rehearsal.actor.getSnapshot())).toMatchObject({ phase: 'shown', total: 31 });
-    rehearsal.stop();
+    await simulation.take(step);
+    expect(historyView(simulation.actor.getSnapshot())).toMatchObject({ phase: 'shown', total: 31 });
+    simulation.stop();
   });
 });

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { applied, awaitsAnswer, isNarrowed } from '../../domain/history-filters';
+import { withSeekValues, awaitsAnswer, isNarrowed } from '../../domain/history-filters';
 import type { historyMachine } from './history.machine';
 
 /** The report history: its list, its filters, and the drawer of them. */
 export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
   const { list, filters, choice, seed, commentOf } = snapshot.context;
-  const shown = applied(filters);
+  const shown = withSeekValues(filters);
   const commented = list.rows.find(({ caseId }) => caseId === commentOf);
   return {
     ...list,

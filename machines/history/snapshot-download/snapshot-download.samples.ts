@@ -1,14 +1,14 @@
-import { answered, refused } from '../../rehearsal/cover';
-import { inputAt } from '../../rehearsal/at';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, refused } from '../../simulator/cover';
+import { inputAt } from '../../simulator/sample-addresses';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { snapshotDownloadMachine } from './snapshot-download.machine';
 import type { SnapshotDownloadInput } from './snapshot-download.types';
 
 export const snapshotDownloadInput: SnapshotDownloadInput = inputAt('snapshotDownload', { articleId: 'MLA1234567890' });
 
 export const snapshotDownloadSamples: MachineSamples<typeof snapshotDownloadMachine> = {
-  lives: [{ name: 'the copy of a listing', input: snapshotDownloadInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the copy of a listing', input: snapshotDownloadInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('snapshotLink', { url: '/files/snapshots/1.pdf' }),
     refused('snapshotLink', 'ARTICLE_NOT_FOUND'),

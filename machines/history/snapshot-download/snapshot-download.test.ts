@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answers, answersInTurn, failure, startWith } from '../../rehearsal/answers';
+import { answers, answersInTurn, failure, startWith } from '../../simulator/answers';
 import { snapshotDownloadMachine } from './snapshot-download.machine';
 import { snapshotDownloadInput } from './snapshot-download.samples';
 import { snapshotDownloadView } from './snapshot-download.view';

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { HistoryReport, Page } from '../../../contracts/shapes';
 import { caseStatusGroups } from '../../../contracts/vocabulary/case-statuses';
-import { isSameButStatus, narrowing, type HistoryFilters } from '../../domain/history-filters';
+import { isSameButStatus, activeFiltersOf, type HistoryFilters } from '../../domain/history-filters';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import type { StatusCountsContext, StatusCountsEvent, StatusCountsInput } from './status-counts.types';
@@ -49,7 +49,7 @@ export const statusCountsMachine = setup({
         input: ({ context: { filters, left } }) => ({
           size: 1,
           from: 0,
-          ...narrowing({ ...filters, status: [], sort: 'recent' }),
+          ...activeFiltersOf({ ...filters, status: [], sort: 'recent' }),
           status: left.slice(0, 1),
         }),
         onDone: [

@@ -1,12 +1,12 @@
 import { noHistoryFilters } from '../../domain/history-filters';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import { samplePage } from '../history/history.samples';
 import type { statusCountsMachine } from './status-counts.machine';
 
 export const statusCountsSamples: MachineSamples<typeof statusCountsMachine> = {
-  lives: [{ name: 'a history', input: { filters: noHistoryFilters }, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a history', input: { filters: noHistoryFilters }, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('noticedArticles', samplePage([], 12)),
     refused('noticedArticles', 'OFFLINE'),

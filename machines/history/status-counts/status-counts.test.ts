@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
 import type { HistoryReport } from '../../../contracts/shapes';
 import { caseStatusGroups } from '../../../contracts/vocabulary/case-statuses';
-import { placeOf } from '../../domain/places';
-import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { locationOf } from '../../domain/locations';
+import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { samplePage } from '../history/history.samples';
 import { statusCountsMachine } from './status-counts.machine';
 import { statusCountsView } from './status-counts.view';
 
-const filtersAt = (query: Record<string, string>) => placeOf('history', {}, query).search;
+const filtersAt = (query: Record<string, string>) => locationOf('history', {}, query).search;
 
 function open(ports: FakePorts, query: Record<string, string> = {}) {
-  const stage = startWith(statusCountsMachine, { input: { filters: filtersAt(query) }, seats: sampleSeats(), ports });
+  const stage = startWith(statusCountsMachine, {
+    input: { filters: filtersAt(query) },
+    seats: sampleSystemActors(),
+    ports,
+  });
   return {
     ...stage,
     /** The pause is over, and all that was asked has answered. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { CatalogueOffer, Listing, Page } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
 import type { LinkedItemsContext, LinkedItemsEvent, LinkedItemsInput } from './linked-items.types';
 
 /** How many listings are asked for at a time. */
@@ -18,9 +18,9 @@ export const linkedItemsMachine = setup({
       linked: [...new Set(items.map(({ itemId }) => itemId))].filter((id) => id !== articleId),
       failure: null,
     })),
-    noteMoment: assign({ asOf: momentNow }),
+    noteMoment: assign({ asOf: listingsRevision }),
     take: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
-      enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
+      enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
       const known = new Set(listings.map(({ id }) => id));
       enqueue.assign({
         asked: context.asked + next(context).length,

@@ -1,15 +1,15 @@
 import type { CatalogueOffer, Page } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleListings } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleListings } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { linkedItemsMachine } from './linked-items.machine';
 import type { LinkedItemsEvent, LinkedItemsInput } from './linked-items.types';
 
 export const linkedItemsInput: LinkedItemsInput = { articleId: 'MLA1000000001', productId: 'MLA10000001' };
 
 /** So many listings that take part, the first of which is the one that is looked at. */
-export function offersOf(count: number): Page<CatalogueOffer> {
+export function sampleOfferPage(count: number): Page<CatalogueOffer> {
   const items = sampleListings(count).map(({ id, price }) => ({
     itemId: id,
     categoryId: null,
@@ -26,15 +26,15 @@ export function offersOf(count: number): Page<CatalogueOffer> {
 const said: LinkedItemsEvent[] = [{ type: 'linked.more' }, { type: 'linked.reload' }];
 
 export const linkedItemsAnswers = [
-  answered('articlesCatalogo', offersOf(22)),
-  answered('articlesCatalogo', offersOf(1)),
+  answered('articlesCatalogo', sampleOfferPage(22)),
+  answered('articlesCatalogo', sampleOfferPage(1)),
   refused('articlesCatalogo', 'OFFLINE'),
   answered('articlesByIds', sampleListings(20, 1)),
   refused('articlesByIds', 'SERVER_ERROR'),
 ];
 
 export const linkedItemsSamples: MachineSamples<typeof linkedItemsMachine> = {
-  lives: [{ name: 'a catalogue listing', input: linkedItemsInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a catalogue listing', input: linkedItemsInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [...linkedItemsAnswers, ...said],
   serialize: ({ value, context: { linked, asked, ids } }) =>
     JSON.stringify([value, linked?.length ?? null, asked, ids.length]),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueOffer, Listing, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleListing, sampleListings } from '../../rehearsal/sample-listing';
+import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleListing, sampleListings } from '../../simulator/sample-listing';
 import { linkedItemsMachine } from './linked-items.machine';
-import { linkedItemsInput, offersOf } from './linked-items.samples';
+import { linkedItemsInput, sampleOfferPage } from './linked-items.samples';
 import type { LinkedItemsEvent } from './linked-items.types';
 import { linkedItemsView } from './linked-items.view';
 
@@ -13,7 +13,7 @@ async function open(count: number, ports: FakePorts = {}) {
   );
   const stage = startWith(linkedItemsMachine, {
     input: linkedItemsInput,
-    ports: { articlesCatalogo: answers(offersOf(count)), articlesByIds, ...ports },
+    ports: { articlesCatalogo: answers(sampleOfferPage(count)), articlesByIds, ...ports },
   });
   await stage.settle();
   return {
@@ -52,7 +52,7 @@ describe('the listings of the same catalogue page', () => {
   it('that did not load can be asked for again, from where it failed', async () => {
     const articlesCatalogo = answersInTurn<Page<CatalogueOffer>>(
       { ok: false, failure: { code: 'OFFLINE' } },
-      { ok: true, value: offersOf(2) },
+      { ok: true, value: sampleOfferPage(2) },
     );
     const articlesByIds = answersInTurn<Listing[]>(
       { ok: false, failure: { code: 'SERVER_ERROR' } },

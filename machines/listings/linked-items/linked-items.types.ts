@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 export interface LinkedItemsInput {
   /** The listing itself, which is not among those linked to it. */
@@ -8,7 +8,7 @@ export interface LinkedItemsInput {
   productId: string;
 }
 
-export interface LinkedItemsContext extends LinkedItemsInput, AsksListings {
+export interface LinkedItemsContext extends LinkedItemsInput, ListingsRequest {
   /** Ids of the listings that take part, in the order of the gateway; null until it has answered. */
   linked: string[] | null;
   /** How many of them were asked for. */

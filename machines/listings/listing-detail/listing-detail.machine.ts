@@ -1,18 +1,18 @@
 import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { readArticle } from '../../shared/article';
-import { forTriage } from '../../shared/marking/marking.rules';
-import { openersOf, openingContext, originModelOf } from './listing-detail.rules';
+import { triageTransitions } from '../../shared/marking/marking.rules';
+import { listingExtrasOf, initialContextOf, originModelOf } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
 import type { ListingDetailContext } from './listing-detail.types';
 
-const readHere = ({ context, event }: { context: ListingDetailContext; event: Done<Listing[]> }) =>
+const readHere = ({ context, event }: { context: ListingDetailContext; event: OutcomeEvent<Listing[]> }) =>
   readArticle(event.output, context.from);
 
 export const listingDetailMachine = listingDetailSetup.createMachine({
   id: 'listingDetail',
-  context: ({ input, self }) => openingContext(input, self.system),
+  context: ({ input, self }) => initialContextOf(input, self.system),
   type: 'parallel',
   invoke: [
     {
@@ -29,7 +29,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
   ],
   on: {
     'search.change': { actions: 'takeOrigin' },
-    ...forTriage,
+    ...triageTransitions,
     'listing.discard': { guard: 'isSuggested', actions: 'toMarking' },
     'discard.closed': { guard: 'wasDiscarded', actions: 'backToSuggestions' },
     'translation.toggle': { guard: 'translatable', actions: 'toTranslation' },
@@ -185,7 +185,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
             src: 'linkedItems',
             input: ({ context }) => ({
               articleId: context.id ?? '',
-              productId: openersOf(context).productId ?? '',
+              productId: listingExtrasOf(context).productId ?? '',
             }),
           },
         },
@@ -196,7 +196,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
             id: 'photoChanges',
             src: 'photoChanges',
             input: ({ context }) => ({
-              caseId: openersOf(context).caseId ?? '',
+              caseId: listingExtrasOf(context).caseId ?? '',
               siteId: (context.id ?? '').slice(0, 3),
             }),
             onSnapshot: { actions: { type: 'showPhotoChanges', params: ({ event }) => event.snapshot } },

@@ -2,9 +2,9 @@ import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { OriginModel } from '../../../contracts/shapes';
 import { originModels } from '../../../contracts/vocabulary/listings';
 import { extrasOf } from '../../domain/listings';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import { listingIdOf } from '../../shared/article';
-import { untranslated } from '../../shared/translation/translation.view';
+import { initialTranslationView } from '../../shared/translation/translation.view';
 import type { ListingDetailContext, ListingDetailInput } from './listing-detail.types';
 
 type System = ActorSystem<ActorSystemInfo>;
@@ -17,9 +17,9 @@ export const noPhotoChanges: ListingDetailContext['photoChanges'] = {
   value: null,
 };
 
-export function openingContext({ params, search }: ListingDetailInput, system: System): ListingDetailContext {
+export function initialContextOf({ params, search }: ListingDetailInput, system: System): ListingDetailContext {
   return {
-    listings: seat(system, 'listings'),
+    listings: systemActor(system, 'listings'),
     id: listingIdOf(params.articleId),
     from: search.from,
     asOf: 0,
@@ -35,7 +35,7 @@ export function openingContext({ params, search }: ListingDetailInput, system: S
     questionsTotal: 0,
     questionsFailure: null,
     sellerId: null,
-    translation: untranslated,
+    translation: initialTranslationView,
   };
 }
 
@@ -45,11 +45,11 @@ export function originModelOf(from: string | null): OriginModel {
 }
 
 /** Whether it was opened from the suggestions. */
-export function isSuggested({ from }: Pick<ListingDetailContext, 'from'>): boolean {
+export function isFromSuggestions({ from }: Pick<ListingDetailContext, 'from'>): boolean {
   return originModelOf(from) === 'suggestions';
 }
 
 /** What of the listing as every screen sees it opens a modal: its sale conditions, its catalogue page, the case of its notice. */
-export function openersOf({ listings, id }: Pick<ListingDetailContext, 'listings' | 'id'>) {
+export function listingExtrasOf({ listings, id }: Pick<ListingDetailContext, 'listings' | 'id'>) {
   return extrasOf(id === null ? undefined : listings.getSnapshot().context.visible[id]);
 }

@@ -1,23 +1,23 @@
 import type { AnyEventObject } from 'xstate';
 import type { Page, Question, Seller } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import type { SeatFacts } from '../../rehearsal/answers';
-import { answered, refused } from '../../rehearsal/cover';
-import { shows } from '../../rehearsal/shows';
-import type { MachineSamples } from '../../rehearsal/samples';
-import type { VisibleListing } from '../../seats/listings';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import type { SystemActorFacts } from '../../simulator/answers';
+import { answered, refused } from '../../simulator/cover';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import type { MachineSamples } from '../../simulator/samples';
+import type { VisibleListing } from '../../system-actors/listings';
 import { sampleMark } from '../../shared/marking/marking.samples';
-import { chosenVariants, reportDrawerSeats } from '../../shared/report-drawer/report-drawer.samples';
-import { noticedListing, sampleListing, visibleListing } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { chosenVariants, reportDrawerSystemActors } from '../../shared/report-drawer/report-drawer.samples';
+import { noticedListing, sampleListing, visibleListing } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sellerInformationAnswers } from '../../shared/seller-information/seller-information.samples';
 import { linkedItemsAnswers } from '../linked-items/linked-items.samples';
 import { sampleVariants, variantsAnswers } from '../listing-variants/listing-variants.samples';
 import { reviewsAnswers } from '../reviews/reviews.samples';
 import { translationMachine } from '../../shared/translation/translation.machine';
-import { translationSeats } from '../../shared/translation/translation.samples';
+import { translationSystemActors } from '../../shared/translation/translation.samples';
 import type { listingDetailMachine } from './listing-detail.machine';
-import { photoChanges } from './listing-detail.photos';
+import { photoChangesResource } from './photo-changes-resource';
 import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 
 export const sampleSeller: Seller = {
@@ -36,11 +36,11 @@ export const sampleSeller: Seller = {
 };
 
 /** The seats that the page reads; `lang` is the language of the interface. */
-export function listingDetailSeats(
-  around: Parameters<typeof reportDrawerSeats>[0] = {},
+export function listingDetailSystemActors(
+  around: Parameters<typeof reportDrawerSystemActors>[0] = {},
   lang: 'es' | 'en' | 'pt' = 'en',
-): SeatFacts {
-  return { ...reportDrawerSeats(around), shell: { lang, chosen: lang, menuOpen: false } };
+): SystemActorFacts {
+  return { ...reportDrawerSystemActors(around), shell: { lang, chosen: lang, menuOpen: false } };
 }
 
 const questions = (count: number, total: number): Page<Question> => ({
@@ -79,10 +79,10 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
   ],
   translation: [
     ...said({ type: 'translation.toggle' }),
-    shows('translation', translationMachine, {
+    snapshotEvent('translation', translationMachine, {
       steps: [{ type: 'translation.toggle' }],
       input: { id: 'MLA1000000001', text: null },
-      seats: translationSeats,
+      seats: translationSystemActors,
     }),
   ],
   modal: [
@@ -93,7 +93,10 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'photoChanges.reload' },
       { type: 'modal.close' },
     ),
-    shows('photoChanges', photoChanges, { steps: [refused('caseDescription', 'OFFLINE')], input: photosAsked }),
+    snapshotEvent('photoChanges', photoChangesResource, {
+      steps: [refused('caseDescription', 'OFFLINE')],
+      input: photosAsked,
+    }),
   ],
   decision: [
     ...said(
@@ -122,14 +125,14 @@ const answersOfOthers = [...sellerInformationAnswers, ...reviewsAnswers, ...vari
 /** Where a part stands before anything happened to it, or when all went well. */
 const quiet = ['asking', 'waiting', 'off', 'choosing', 'shown', 'on', 'closed'];
 
-function seatsWith(listing: VisibleListing): SeatFacts {
-  return sampleSeats({
+function seatsWith(listing: VisibleListing): SystemActorFacts {
+  return sampleSystemActors({
     listings: { visible: { [listing.id]: listing }, moment: 0 },
     shell: { lang: 'en', chosen: 'en', menuOpen: false },
   });
 }
 /** One with all that a page can show. */
-export const fullListing = visibleListing({
+export const sampleFullListing = visibleListing({
   reported: noticedListing.reported,
   noticed: noticedListing.noticed,
   variants: sampleVariants,
@@ -149,7 +152,7 @@ export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> =
     {
       name: 'a listing with everything, whose notice was sent',
       input,
-      seats: seatsWith(fullListing),
+      seats: seatsWith(sampleFullListing),
       now: sampleNow,
       events: [...Object.values(partEvents.modal ?? []), ...(partEvents.listing?.slice(0, 1) ?? [])],
     },

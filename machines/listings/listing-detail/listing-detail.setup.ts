@@ -1,9 +1,9 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing, Page, Question } from '../../../contracts/shapes';
-import { back } from '../../domain/go';
+import { goBack } from '../../domain/navigation-events';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { kitTitles } from '../../shared/kit-titles';
 import { markingMachine } from '../../shared/marking/marking.machine';
@@ -13,14 +13,14 @@ import { sellerInformationMachine } from '../../shared/seller-information/seller
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationOf } from '../../shared/translation/translation.rules';
 import { translationView } from '../../shared/translation/translation.view';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
-import { articleGuards, invalidOf, type ReadArticle } from '../../shared/article';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { articleGuards, toInvalidArticle, type ArticleResult } from '../../shared/article';
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
-import { photoChanges } from './listing-detail.photos';
-import { protection } from './listing-detail.protection';
-import { isSuggested, noPhotoChanges, openersOf, originModelOf } from './listing-detail.rules';
+import { photoChangesResource } from './photo-changes-resource';
+import { protectionResource } from './protection-resource';
+import { isFromSuggestions, noPhotoChanges, listingExtrasOf, originModelOf } from './listing-detail.rules';
 import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 
 /** What a listing's page can do; its chart says when. */
@@ -54,8 +54,8 @@ export const listingDetailSetup = setup({
     reviews: reviewsMachine,
     variants: listingVariantsMachine,
     linkedItems: linkedItemsMachine,
-    photoChanges,
-    protection,
+    photoChanges: photoChangesResource,
+    protection: protectionResource,
   },
   actions: {
     takeOrigin: enqueueActions(({ enqueue, event }) => {
@@ -87,15 +87,17 @@ export const listingDetailSetup = setup({
       const type = event.type === 'mark.made' ? ('variants.made' as const) : ('variants.settled' as const);
       enqueue.sendTo('variants', { type, ids: mark.ids });
     }),
-    showPhotoChanges: assign((_, shown: SnapshotFrom<typeof photoChanges>) => ({ photoChanges: resourceView(shown) })),
+    showPhotoChanges: assign((_, shown: SnapshotFrom<typeof photoChangesResource>) => ({
+      photoChanges: resourceView(shown),
+    })),
     forgetPhotoChanges: assign({ photoChanges: noPhotoChanges }),
     askPhotoChanges: sendTo('photoChanges', { type: 'resource.retry' }),
     backToSuggestions: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      () => back({ to: 'suggestions' }),
+      ({ system }) => systemActor(system, 'screens'),
+      () => goBack({ to: 'suggestions' }),
     ),
-    noteMoment: assign({ asOf: momentNow }),
-    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
+    noteMoment: assign({ asOf: listingsRevision }),
+    confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
     keepListing: assign((_, [listing]: Listing[]) => ({
       failure: null,
       sellerId: listing?.seller?.id ?? null,
@@ -103,7 +105,7 @@ export const listingDetailSetup = setup({
       variants: listing?.variants ?? [],
       kits: listing?.kits ?? [],
     })),
-    admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
+    admitInvalid: assign((_, read: ArticleResult) => toInvalidArticle(read)),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDescription: assign((_, description: string) => ({ description, descriptionFailure: null })),
     lackDescription: assign((_, descriptionFailure: Failure) => ({ descriptionFailure })),
@@ -125,10 +127,10 @@ export const listingDetailSetup = setup({
   },
   guards: {
     ...articleGuards,
-    isSuggested: ({ context }) => isSuggested(context),
-    hasConditions: ({ context }) => openersOf(context).saleConditions > 0,
-    hasCatalogue: ({ context }) => openersOf(context).productId !== null,
-    hasCase: ({ context }) => openersOf(context).caseId !== null,
+    isSuggested: ({ context }) => isFromSuggestions(context),
+    hasConditions: ({ context }) => listingExtrasOf(context).saleConditions > 0,
+    hasCatalogue: ({ context }) => listingExtrasOf(context).productId !== null,
+    hasCase: ({ context }) => listingExtrasOf(context).caseId !== null,
     wasDiscarded: ({ event }) => event.type === 'discard.closed' && event.decided,
     wellFormed: ({ context }) => context.id !== null,
     sellerKnown: ({ context }) => context.sellerId !== null,

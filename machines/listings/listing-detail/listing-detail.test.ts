@@ -5,25 +5,25 @@ import {
   answers,
   answersInTurn,
   answersLater,
-  hangs,
+  neverAnswers,
   refuses,
   startWith,
   type FakePorts,
-  type SeatFacts,
-} from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
+  type SystemActorFacts,
+} from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import type { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingView } from '../../shared/marking/marking.view';
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import { sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
-import { sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import { sampleVariation, sampleKit } from '../../simulator/sample-catalogue';
+import { sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
 import type { ActorRefFrom } from 'xstate';
 import { sampleVariants } from '../listing-variants/listing-variants.samples';
 import { pageOfReviews, sampleTotals } from '../reviews/reviews.samples';
 import { listingDetailMachine } from './listing-detail.machine';
 import type { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { sellerInformationView } from '../../shared/seller-information/seller-information.view';
-import { fullListing, listingDetailSeats, sampleSeller } from './listing-detail.samples';
+import { sampleFullListing, listingDetailSystemActors, sampleSeller } from './listing-detail.samples';
 import type { ListingDetailEvent } from './listing-detail.types';
 import { listingDetailView } from './listing-detail.view';
 
@@ -39,10 +39,10 @@ const page = (texts: string[], total = texts.length): Page<Question> => ({
 interface Opening {
   articleId?: string;
   from?: string;
-  seats?: SeatFacts;
+  seats?: SystemActorFacts;
   ports?: FakePorts;
 }
-async function open({ articleId = id, from, seats = listingDetailSeats(), ports }: Opening = {}) {
+async function open({ articleId = id, from, seats = listingDetailSystemActors(), ports }: Opening = {}) {
   const stage = startWith(listingDetailMachine, {
     input: inputAt('listing', { articleId }, from === undefined ? {} : { from }),
     seats,
@@ -218,7 +218,7 @@ describe('translating', () => {
 
   it('LST-35 is offered when the interface speaks another language than the site', async () => {
     const offered = async (lang: 'es' | 'en' | 'pt', articleId: string) =>
-      (await open({ seats: listingDetailSeats({}, lang), articleId })).actor
+      (await open({ seats: listingDetailSystemActors({}, lang), articleId })).actor
         .getSnapshot()
         .can({ type: 'translation.toggle' });
     expect([
@@ -281,7 +281,7 @@ describe('deciding', () => {
     ['approved', visibleListing({ approved: { author: null, createdAt: null } })],
     ['reported', visibleListing({ reported: sampleReported() })],
   ] as const)('LST-41 LST-43 takes back what stands: %s', async (undo, listing) => {
-    const { send, heardBy } = await open({ seats: listingDetailSeats({ listings: [listing] }) });
+    const { send, heardBy } = await open({ seats: listingDetailSystemActors({ listings: [listing] }) });
     send({ type: 'listing.undo' });
     expect(works(heardBy('outbox'))).toEqual([
       { kind: 'mark', mark: { type: 'undo', ids: [id], undo, from: 'article_detail' } },
@@ -311,7 +311,7 @@ describe('deciding', () => {
 
   it('edits the report of a suspicious one', async () => {
     const { send, drawer, heardBy } = await open({
-      seats: listingDetailSeats({ listings: [visibleListing({ reported: sampleReported() })] }),
+      seats: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     send({ type: 'listing.edit' });
     drawer().send({ type: 'comment.change', text: 'Otro comentario' });
@@ -323,7 +323,7 @@ describe('deciding', () => {
 
   it('LST-45 offers no mark on one that is reported and not noticed', async () => {
     const { send, heardBy, drawer } = await open({
-      seats: listingDetailSeats({ listings: [visibleListing({ reported: sampleReported() })] }),
+      seats: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     send({ type: 'listing.trust' }, { type: 'listing.suspect' }, { type: 'photos.chosen', photos: ['p1'] });
     expect([heardBy('outbox'), drawer()]).toEqual([[], null]);
@@ -346,7 +346,7 @@ describe('deciding', () => {
 
 describe('reporting photos', () => {
   it('LST-24 shows the pictures of a listing that nobody knew before', async () => {
-    const { gallery } = await open({ seats: listingDetailSeats({ listings: [] }) });
+    const { gallery } = await open({ seats: listingDetailSystemActors({ listings: [] }) });
     expect(
       gallery()
         .getSnapshot()
@@ -362,7 +362,7 @@ describe('reporting photos', () => {
   });
 
   it('what is ticked in the gallery and what the drawer reports is one selection, whichever changes it', async () => {
-    const seats = listingDetailSeats({ allowed: { MLA: ['PPPI1', 'PPPI6'] } });
+    const seats = listingDetailSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI6'] } });
     const { send, gallery, drawer, heardBy } = await open({ seats });
     const ticked = () => gallery().getSnapshot().context.selected;
     const reported = () => drawer().getSnapshot().context.photos;
@@ -401,10 +401,12 @@ describe('reporting photos', () => {
   });
 
   it('LST-29 needs the right to report images on that site', async () => {
-    const withRight = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
+    const withRight = await open({ seats: listingDetailSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
     withRight.send({ type: 'photos.chosen', photos: ['p1'] });
     expect(withRight.drawer().getSnapshot().context.imagesOnly).toBe(true);
-    const without = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1'], MLB: ['PPPI1', 'PPPI6'] } }) });
+    const without = await open({
+      seats: listingDetailSystemActors({ allowed: { MLA: ['PPPI1'], MLB: ['PPPI1', 'PPPI6'] } }),
+    });
     without.send({ type: 'photos.chosen', photos: ['p1'] });
     expect(without.drawer()).toBeNull();
   });
@@ -417,14 +419,14 @@ describe('reporting photos', () => {
 });
 
 describe('what stands over the page', () => {
-  const withAll = { seats: listingDetailSeats({ listings: [fullListing] }) };
+  const withAll = { seats: listingDetailSystemActors({ listings: [sampleFullListing] }) };
   const opens = ['saleConditions', 'linkedItems', 'photoChanges'] as const;
 
   it('opens only where the listing has it, one at a time', async () => {
     const plain = await open();
     plain.send(...opens.map((what) => ({ type: `${what}.open` as const })));
     expect(plain.view().modal).toBe('closed');
-    const ports = { articlesCatalogo: hangs(), caseDescription: hangs() } as FakePorts;
+    const ports = { articlesCatalogo: neverAnswers(), caseDescription: neverAnswers() } as FakePorts;
     for (const what of opens) {
       const { view, send } = await open({ ...withAll, ports });
       send({ type: `${what}.open` });

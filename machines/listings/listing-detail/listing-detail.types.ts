@@ -1,20 +1,20 @@
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Failure } from '../../../contracts/ports';
 import type { Case, Kit, Picture, Question, Variant } from '../../../contracts/shapes';
-import type { Seats } from '../../kit/seat';
+import type { SystemActors } from '../../kit/system-actor';
 import type { ResourceView } from '../../shared/resource/resource.view';
-import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { VariantsChosen } from '../listing-variants/listing-variants.types';
 import type { PhotosChosen, PhotosTicked } from '../../shared/gallery/gallery.types';
 
 import type { TranslationEvent } from '../../shared/translation/translation.types';
 import type { TranslationView } from '../../shared/translation/translation.view';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { ListingsRequest } from '../../shared/listings-request';
 export type ListingDetailInput = ScreenInput<'listing'>;
 
-export interface ListingDetailContext extends AsksListings {
+export interface ListingDetailContext extends ListingsRequest {
   /** Asked anew by every guard: what may be done follows from what every screen sees now. */
-  listings: Seats['listings'];
+  listings: SystemActors['listings'];
   /** Upper case without hyphens; null when the address holds no listing id. */
   id: string | null;
   from: string | null;
@@ -62,4 +62,4 @@ export type ListingDetailEvent =
   | { type: 'photoChanges.open' }
   | { type: 'photoChanges.reload' }
   | { type: 'modal.close' }
-  | MarkingNews;
+  | MarkingParentEvent;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isSuggested } from './listing-detail.rules';
+import { isFromSuggestions } from './listing-detail.rules';
 import type { listingDetailMachine } from './listing-detail.machine';
 
 type Snapshot = SnapshotFrom<typeof listingDetailMachine>;
@@ -19,7 +19,7 @@ export function listingDetailView(snapshot: Snapshot) {
     id: context.id,
     from: context.from,
     /** Opened from the suggestions, where it can be discarded. */
-    suggested: isSuggested(context),
+    suggested: isFromSuggestions(context),
     failure: context.failure,
     status: context.status,
     description: context.description,

@@ -3,8 +3,8 @@ import type { Failure } from '../../../contracts/ports';
 import type { DenouncedVariant, Listing, ProductVariant } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
-import { chosenReport, openingContext, reportable, stillChosen } from './listing-variants.rules';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { toVariantsReport, initialContextOf, reportableIds, chosenReportableIds } from './listing-variants.rules';
 import type { ListingVariantsContext, ListingVariantsEvent, ListingVariantsInput } from './listing-variants.types';
 
 const idsOf = ({ listed }: ListingVariantsContext) => listed.map(({ id }) => id);
@@ -21,33 +21,33 @@ export const listingVariantsMachine = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDenounced: assign((_, denounced: DenouncedVariant[]) => ({ denounced, denouncedFailure: null })),
     lackDenounced: assign((_, denouncedFailure: Failure) => ({ denouncedFailure })),
-    dropImpossible: assign({ chosen: ({ context }) => stillChosen(context) }),
+    dropImpossible: assign({ chosen: ({ context }) => chosenReportableIds(context) }),
     toggle: assign(({ context }, toggled: string) => ({
-      chosen: reportable(context).filter((id) => context.chosen.includes(id) !== (id === toggled)),
+      chosen: reportableIds(context).filter((id) => context.chosen.includes(id) !== (id === toggled)),
     })),
     toggleAll: assign(({ context }) => {
-      const able = reportable(context);
-      return { chosen: stillChosen(context).length === able.length ? [] : able };
+      const able = reportableIds(context);
+      return { chosen: chosenReportableIds(context).length === able.length ? [] : able };
     }),
     begin: assign(({ context }, ids: string[]) => ({
       underWay: [...context.underWay, ...ids],
       chosen: context.chosen.filter((id) => !ids.includes(id)),
     })),
     end: assign(({ context }, ids: string[]) => ({ underWay: context.underWay.filter((id) => !ids.includes(id)) })),
-    tellChosen: sendParent(({ context }) => chosenReport(context)),
+    tellChosen: sendParent(({ context }) => toVariantsReport(context)),
     /** One of its variants may be the listing itself. */
-    noteMoment: assign({ asOf: momentNow }),
-    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
+    noteMoment: assign({ asOf: listingsRevision }),
+    confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
   },
   guards: {
     hasVariants: ({ context }) => context.listed.length > 0,
-    canChoose: ({ context, event }) => event.type === 'variant.toggle' && reportable(context).includes(event.id),
-    canChooseSome: ({ context }) => reportable(context).length > 0,
-    someChosen: ({ context }) => stillChosen(context).length > 0,
+    canChoose: ({ context, event }) => event.type === 'variant.toggle' && reportableIds(context).includes(event.id),
+    canChooseSome: ({ context }) => reportableIds(context).length > 0,
+    someChosen: ({ context }) => chosenReportableIds(context).length > 0,
   },
 }).createMachine({
   id: 'listingVariants',
-  context: ({ input }) => openingContext(input),
+  context: ({ input }) => initialContextOf(input),
   type: 'parallel',
   on: {
     'variant.toggle': { guard: 'canChoose', actions: { type: 'toggle', params: ({ event }) => event.id } },

@@ -1,7 +1,7 @@
 import { reasonOfVariants, whyNotReportVariant } from '../../domain/variants';
 import type { ListingVariantsContext, ListingVariantsInput, VariantsChosen } from './listing-variants.types';
 
-export function openingContext({ articleId, variants }: ListingVariantsInput): ListingVariantsContext {
+export function initialContextOf({ articleId, variants }: ListingVariantsInput): ListingVariantsContext {
   return {
     articleId,
     listed: variants,
@@ -16,19 +16,19 @@ export function openingContext({ articleId, variants }: ListingVariantsInput): L
 }
 
 /** Those that can be reported now, in their order. */
-export function reportable(context: ListingVariantsContext): string[] {
+export function reportableIds(context: ListingVariantsContext): string[] {
   return context.listed.map(({ id }) => id).filter((id) => whyNotReportVariant(id, context) === null);
 }
 
 /** What was chosen, as far as it still can be. */
-export function stillChosen(context: ListingVariantsContext): string[] {
-  return reportable(context).filter((id) => context.chosen.includes(id));
+export function chosenReportableIds(context: ListingVariantsContext): string[] {
+  return reportableIds(context).filter((id) => context.chosen.includes(id));
 }
 
 /** The report of what is chosen, for the parent. */
-export function chosenReport(context: ListingVariantsContext): VariantsChosen {
+export function toVariantsReport(context: ListingVariantsContext): VariantsChosen {
   const { articleId, listed } = context;
-  const ids = stillChosen(context);
+  const ids = chosenReportableIds(context);
   const [first] = listed.filter(({ id }) => ids.includes(id));
   return {
     type: 'variants.chosen',

@@ -1,10 +1,10 @@
 import type { DenouncedVariant, Listing, ProductVariant, Variant } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleListing, sampleReported } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { listingVariantsMachine } from './listing-variants.machine';
-import { reportable } from './listing-variants.rules';
+import { reportableIds } from './listing-variants.rules';
 import type { ListingVariantsEvent, ListingVariantsInput } from './listing-variants.types';
 
 /** Two of one family, as a listing names them. */
@@ -16,7 +16,7 @@ export const sampleVariants: Variant[] = ['41', '42'].map((size, at) => ({
 }));
 
 /** The same as the gateway knows it. */
-export function productVariant(variant: Variant, more: Partial<ProductVariant> = {}): ProductVariant {
+export function sampleProductVariant(variant: Variant, more: Partial<ProductVariant> = {}): ProductVariant {
   return {
     ...variant,
     siteId: 'MLA',
@@ -35,13 +35,13 @@ export function productVariant(variant: Variant, more: Partial<ProductVariant> =
 export const listingVariantsInput: ListingVariantsInput = { articleId: 'MLA1000000001', variants: sampleVariants };
 const ids = sampleVariants.map(({ id }) => id);
 const [first = ''] = ids;
-const known = sampleVariants.map((variant) => productVariant(variant));
+const known = sampleVariants.map((variant) => sampleProductVariant(variant));
 const oneReported = sampleVariants.map((variant) =>
-  productVariant(variant, variant.id === first ? { reported: sampleReported() } : {}),
+  sampleProductVariant(variant, variant.id === first ? { reported: sampleReported() } : {}),
 );
 const denounced: DenouncedVariant[] = [{ id: first, articleId: null, caseId: 'C1', status: 'PENDING_MODERATION' }];
 
-export const variantsSaid: ListingVariantsEvent[] = [
+export const variantsEvents: ListingVariantsEvent[] = [
   { type: 'variant.toggle', id: first },
   { type: 'variants.all' },
   { type: 'variants.report' },
@@ -64,26 +64,26 @@ const told: ListingVariantsEvent[] = [
 
 export const listingVariantsSamples: MachineSamples<typeof listingVariantsMachine> = {
   lives: [
-    { name: 'two variants', input: listingVariantsInput, seats: sampleSeats(), now: sampleNow },
+    { name: 'two variants', input: listingVariantsInput, seats: sampleSystemActors(), now: sampleNow },
     {
       name: 'a listing without variants',
       input: { ...listingVariantsInput, variants: [] },
-      seats: sampleSeats(),
+      seats: sampleSystemActors(),
       now: sampleNow,
-      events: variantsSaid,
+      events: variantsEvents,
     },
   ],
   events: [
     ...variantsAnswers,
     answered('article', [sampleListing()] satisfies Listing[]),
     refused('article', 'OFFLINE'),
-    ...variantsSaid,
+    ...variantsEvents,
     ...told,
   ],
   offers: ({ context }, event) =>
     event.type !== 'variants.made' || !(context as { underWay: string[] }).underWay.includes(first),
   serialize: ({ value, context }) =>
-    JSON.stringify([value, context.chosen, context.underWay, context.known.length, reportable(context).length]),
+    JSON.stringify([value, context.chosen, context.underWay, context.known.length, reportableIds(context).length]),
   never: {
     'one is chosen that is on its way': ({ context: { chosen, underWay } }) =>
       chosen.some((id: string) => underWay.includes(id)),

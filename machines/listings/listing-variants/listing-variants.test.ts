@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DenouncedVariant, Listing, ProductVariant } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { noticedListing, sampleListing, sampleReported } from '../../rehearsal/sample-listing';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { noticedListing, sampleListing, sampleReported } from '../../simulator/sample-listing';
 import { listingVariantsMachine } from './listing-variants.machine';
-import { listingVariantsInput, productVariant, sampleVariants } from './listing-variants.samples';
+import { listingVariantsInput, sampleProductVariant, sampleVariants } from './listing-variants.samples';
 import type { ListingVariantsEvent } from './listing-variants.types';
 import { listingVariantsView } from './listing-variants.view';
 
 const [first, second] = sampleVariants.map(({ id }) => id) as [string, string];
 const known = (...more: Partial<ProductVariant>[]) =>
-  sampleVariants.map((variant, at) => productVariant(variant, more[at] ?? {}));
+  sampleVariants.map((variant, at) => sampleProductVariant(variant, more[at] ?? {}));
 
 async function open(ports: FakePorts = {}, variants = sampleVariants) {
   const stage = startWith(listingVariantsMachine, {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { DenouncedVariant, ProductVariant, Variant } from '../../../contracts/shapes';
 import type { ChosenVariants } from '../../shared/report-drawer/report-drawer.types';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 export interface ListingVariantsInput {
   articleId: string;
@@ -9,7 +9,7 @@ export interface ListingVariantsInput {
   variants: Variant[];
 }
 
-export interface ListingVariantsContext extends AsksListings {
+export interface ListingVariantsContext extends ListingsRequest {
   articleId: string;
   listed: Variant[];
   /** What their own page says of them, as far as the gateway knows it. */

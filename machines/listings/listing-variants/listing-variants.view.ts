@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import { whyNotReportVariant } from '../../domain/variants';
 import type { listingVariantsMachine } from './listing-variants.machine';
-import { reportable, stillChosen } from './listing-variants.rules';
+import { reportableIds, chosenReportableIds } from './listing-variants.rules';
 
 /** The variants with what stands on each, and what of them can be reported. */
 export function listingVariantsView(snapshot: SnapshotFrom<typeof listingVariantsMachine>) {
   const { context } = snapshot;
   const { listed, known, denounced, underWay, failure, denouncedFailure } = context;
-  const chosen = stillChosen(context);
-  const able = reportable(context);
+  const chosen = chosenReportableIds(context);
+  const able = reportableIds(context);
   const failed = snapshot.matches({ known: 'failed' }) || snapshot.matches({ denounced: 'failed' });
   return {
     rows: listed.map((variant) => {
@@ -29,7 +29,7 @@ export function listingVariantsView(snapshot: SnapshotFrom<typeof listingVariant
     chosen: chosen.length,
     able: able.length,
     allChosen: able.length > 0 && chosen.length === able.length,
-    whyNotReport: chosen.length > 0 ? null : because('NO_VARIANT_CHOSEN'),
+    whyNotReport: chosen.length > 0 ? null : blockReason('NO_VARIANT_CHOSEN'),
   };
 }
 export type ListingVariantsView = ReturnType<typeof listingVariantsView>;

@@ -4,7 +4,7 @@ import type { Page, Review, ReviewRating, ReviewsTotal } from '../../../contract
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { moreReviews, offersRating } from './reviews.rules';
+import { countUnreadReviews, hasReviewsOf } from './reviews.rules';
 import type { ReviewsContext, ReviewsEvent, ReviewsInput } from './reviews.types';
 
 export const reviewsMachine = setup({
@@ -23,8 +23,8 @@ export const reviewsMachine = setup({
   },
   guards: {
     offered: ({ context, event }) =>
-      event.type === 'rating.choose' && event.rating !== context.rating && offersRating(context, event.rating),
-    more: ({ context }) => moreReviews(context) > 0,
+      event.type === 'rating.choose' && event.rating !== context.rating && hasReviewsOf(context, event.rating),
+    more: ({ context }) => countUnreadReviews(context) > 0,
   },
 }).createMachine({
   id: 'reviews',

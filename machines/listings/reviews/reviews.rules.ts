@@ -7,7 +7,7 @@ export const starRatings = ['one', 'two', 'three', 'four', 'five'] as const sati
 type Known = Pick<ReviewsContext, 'totals'>;
 
 /** How many reviews have that rating; null while the totals aren't known. */
-export function countOf({ totals }: Known, rating: ReviewRating | null): number | null {
+export function reviewCountOf({ totals }: Known, rating: ReviewRating | null): number | null {
   if (totals === null) return null;
   if (rating === null) return totals.total;
   if (rating === 'positive' || rating === 'negative') return totals[rating];
@@ -15,15 +15,15 @@ export function countOf({ totals }: Known, rating: ReviewRating | null): number 
 }
 
 /** Whether reviews of that rating can be asked for: there are some; all of them always can. */
-export function offersRating({ totals }: Known, rating: ReviewRating | null): boolean {
+export function hasReviewsOf({ totals }: Known, rating: ReviewRating | null): boolean {
   if (rating === null) return true;
   if (totals === null) return false;
   if (rating === 'positive') return totals.hasPositive;
   if (rating === 'negative') return totals.hasNegative;
-  return (countOf({ totals }, rating) ?? 0) > 0;
+  return (reviewCountOf({ totals }, rating) ?? 0) > 0;
 }
 
 /** How many reviews of the chosen rating were not read yet. */
-export function moreReviews({ reviews, total }: Pick<ReviewsContext, 'reviews' | 'total'>): number {
+export function countUnreadReviews({ reviews, total }: Pick<ReviewsContext, 'reviews' | 'total'>): number {
   return Math.max(0, total - reviews.length);
 }

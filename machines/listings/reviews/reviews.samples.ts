@@ -1,7 +1,7 @@
 import type { Page, Review, ReviewsTotal } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { reviewsMachine } from './reviews.machine';
 import type { ReviewsEvent, ReviewsInput } from './reviews.types';
 
@@ -42,7 +42,7 @@ export function pageOfReviews(count: number, total = count, from = 0, more: Part
   };
 }
 
-export const reviewsSaid: ReviewsEvent[] = [
+export const reviewsEvents: ReviewsEvent[] = [
   { type: 'rating.choose', rating: 'five' },
   { type: 'rating.choose', rating: 'two' },
   { type: 'rating.choose', rating: 'negative' },
@@ -61,8 +61,8 @@ export const reviewsAnswers = [
 ];
 
 export const reviewsSamples: MachineSamples<typeof reviewsMachine> = {
-  lives: [{ name: 'a listing with reviews', input: reviewsInput, seats: sampleSeats(), now: sampleNow }],
-  events: [...reviewsAnswers, ...reviewsSaid],
+  lives: [{ name: 'a listing with reviews', input: reviewsInput, seats: sampleSystemActors(), now: sampleNow }],
+  events: [...reviewsAnswers, ...reviewsEvents],
   serialize: ({ value, context: { rating, reviews, totals } }) =>
     JSON.stringify([value, rating, reviews.map(({ id }: Review) => id), totals !== null]),
   never: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
 import type { Page, Review, ReviewsTotal } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { reviewsMachine } from './reviews.machine';
 import { pageOfReviews, reviewsInput, sampleTotals } from './reviews.samples';
 import type { ReviewsEvent } from './reviews.types';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ReviewRating } from '../../../contracts/shapes';
 import type { reviewsMachine } from './reviews.machine';
-import { countOf, moreReviews, offersRating, starRatings } from './reviews.rules';
+import { reviewCountOf, countUnreadReviews, hasReviewsOf, starRatings } from './reviews.rules';
 
 const groups = [null, 'positive', 'negative'] as const satisfies readonly (ReviewRating | null)[];
 
@@ -10,8 +10,8 @@ export function reviewsView(snapshot: SnapshotFrom<typeof reviewsMachine>) {
   const { rating, reviews, totals, failure, totalsFailure } = snapshot.context;
   const choice = <Of extends ReviewRating | null>(of: Of) => ({
     rating: of,
-    count: countOf({ totals }, of) ?? 0,
-    offered: offersRating({ totals }, of),
+    count: reviewCountOf({ totals }, of) ?? 0,
+    offered: hasReviewsOf({ totals }, of),
     chosen: rating === of,
   });
   const asking = snapshot.matches({ list: 'asking' });
@@ -25,7 +25,7 @@ export function reviewsView(snapshot: SnapshotFrom<typeof reviewsMachine>) {
     totalsFailure: snapshot.matches({ totals: 'failed' }) ? totalsFailure : null,
     rating,
     reviews,
-    left: moreReviews(snapshot.context),
+    left: countUnreadReviews(snapshot.context),
     asking,
     failure: snapshot.matches({ list: 'failed' }) ? failure : null,
     /** Nobody has reviewed it, or nobody with that rating. */

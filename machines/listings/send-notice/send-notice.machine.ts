@@ -3,20 +3,20 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { answersLeft } from '../../domain/answers-left';
 import { whyNotSendNow } from '../../domain/limits';
-import { keepFailure, valueOf, type Done } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { SendFacts } from '../../seats/outbox';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
+import { keepFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { SendFacts } from '../../system-actors/outbox';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { authorOf, choicesOf } from '../../shared/marking/marking.rules';
-import { articleGuards, invalidOf, listingIdOf, readArticle, type ReadArticle } from '../../shared/article';
+import { authorOf, markChoicesOf } from '../../shared/marking/marking.rules';
+import { articleGuards, toInvalidArticle, listingIdOf, readArticle, type ArticleResult } from '../../shared/article';
 import type { SendNoticeContext, SendNoticeEvent, SendNoticeInput } from './send-notice.types';
 
 type Settled = { failure: Failure | null };
 const originModel = 'send_notice';
-const standing = ({ listings, id }: SendNoticeContext) => choicesOf(listings.system, id ?? '')?.standing ?? 'open';
-const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, originModel);
+const standing = ({ listings, id }: SendNoticeContext) => markChoicesOf(listings.system, id ?? '')?.standing ?? 'open';
+const readHere = ({ event }: { event: OutcomeEvent<Listing[]> }) => readArticle(event.output, originModel);
 
 const keepRefusal = { type: 'keepFailure', params: ({ event }: { event: Settled }) => event.failure } as const;
 
@@ -32,8 +32,11 @@ export const sendNoticeMachine = setup({
     judgeSending: assign({
       whyNotSend: ({ system }) =>
         whyNotSendNow(
-          answersLeft(seat(system, 'profile').getSnapshot().context, seat(system, 'outbox').getSnapshot().context.jobs),
-          clockworkOf(system).now(),
+          answersLeft(
+            systemActor(system, 'profile').getSnapshot().context,
+            systemActor(system, 'outbox').getSnapshot().context.jobs,
+          ),
+          systemClockOf(system).now(),
         ),
     }),
     openReport: sendTo('marking', ({ context: { id } }) => ({
@@ -42,19 +45,19 @@ export const sendNoticeMachine = setup({
     })),
     submitSend: enqueueActions(({ context, enqueue, self, system }) => {
       if (context.id === null) return;
-      const send = clockworkOf(system).newId();
+      const send = systemClockOf(system).newId();
       enqueue.assign({ send, failure: null });
-      enqueue.sendTo(seat(system, 'outbox'), {
+      enqueue.sendTo(systemActor(system, 'outbox'), {
         type: 'work.submit',
         id: send,
         work: { kind: 'send', send: { ids: [context.id], auditor: authorOf(system) } },
         asker: self,
       });
     }),
-    noteMoment: assign({ asOf: momentNow }),
-    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
+    noteMoment: assign({ asOf: listingsRevision }),
+    confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
     goOnAfterwards: sendTo(({ self }) => self, { type: 'listing.confirmed' }),
-    admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
+    admitInvalid: assign((_, read: ArticleResult) => toInvalidArticle(read)),
     keepFailure: assign((_, failure: Failure | null) => ({ failure })),
     forgetFailure: assign({ failure: null }),
   },
@@ -78,7 +81,7 @@ export const sendNoticeMachine = setup({
 }).createMachine({
   id: 'sendNotice',
   context: ({ input, self }) => ({
-    listings: seat(self.system, 'listings'),
+    listings: systemActor(self.system, 'listings'),
     id: listingIdOf(input.params.articleId),
     failure: null,
     status: null,

@@ -1,13 +1,13 @@
-import { inputAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { Life, MachineSamples } from '../../rehearsal/samples';
-import type { Mark, Work, WorkSettled } from '../../seats/outbox';
-import type { ProfileFacts } from '../../seats/profile';
-import type { VisibleListing } from '../../seats/listings';
+import { inputAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { Scenario, MachineSamples } from '../../simulator/samples';
+import type { Mark, Mutation, MutationSettled } from '../../system-actors/outbox';
+import type { ProfileFacts } from '../../system-actors/profile';
+import type { VisibleListing } from '../../system-actors/listings';
 import { sampleMark } from '../../shared/marking/marking.samples';
-import type { MarkingNews } from '../../shared/marking/marking.types';
-import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MarkingParentEvent } from '../../shared/marking/marking.types';
+import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { sendNoticeMachine } from './send-notice.machine';
 import type { SendNoticeEvent, SendNoticeInput } from './send-notice.types';
 
@@ -15,21 +15,21 @@ export const sendNoticeInput: SendNoticeInput = inputAt('sendNotice', { articleI
 
 const author = { id: 'ana', givenName: 'Ana', familyName: null };
 const mark: Mark = { ...sampleMark, originModel: 'send_notice' };
-const sendWork: Work = { kind: 'send', send: { ids: mark.ids, auditor: author } };
-const markSettled = (failed: boolean): MarkingNews => ({
+const sendWork: Mutation = { kind: 'send', send: { ids: mark.ids, auditor: author } };
+const markSettled = (failed: boolean): MarkingParentEvent => ({
   type: 'mark.settled',
   mark,
   failure: failed ? { code: 'ALREADY_AUDITED' } : null,
 });
-export const sendSettled = (failed: boolean, id = 'id-2'): WorkSettled => ({
+export const sendSettledEvent = (failed: boolean, id = 'id-2'): MutationSettled => ({
   type: 'work.settled',
   id,
   work: sendWork,
   failure: failed ? { code: 'SERVER_ERROR' } : null,
 });
 
-export const sendTakenBack = (id = 'id-2'): WorkSettled => ({
-  ...sendSettled(false, id),
+export const sendCancelledEvent = (id = 'id-2'): MutationSettled => ({
+  ...sendSettledEvent(false, id),
   value: { phase: 'cancelled' },
 });
 
@@ -42,24 +42,24 @@ const said: SendNoticeEvent[] = [
   { type: 'report.closed' },
   markSettled(true),
   markSettled(false),
-  sendSettled(true),
-  sendSettled(false),
-  sendTakenBack(),
-  sendTakenBack('id-1'),
-  sendSettled(true, 'id-1'),
-  sendSettled(false, 'id-1'),
+  sendSettledEvent(true),
+  sendSettledEvent(false),
+  sendCancelledEvent(),
+  sendCancelledEvent('id-1'),
+  sendSettledEvent(true, 'id-1'),
+  sendSettledEvent(false, 'id-1'),
 ];
 
 function life(
   name: string,
   listing: Partial<VisibleListing>,
   facts: Partial<ProfileFacts> = {},
-): Life<typeof sendNoticeMachine> {
+): Scenario<typeof sendNoticeMachine> {
   const known = visibleListing(listing);
   return {
     name,
     input: sendNoticeInput,
-    seats: sampleSeats({
+    seats: sampleSystemActors({
       listings: { visible: { [known.id]: known }, moment: 0 },
       profile: { ...anaFacts, ...facts },
     }),

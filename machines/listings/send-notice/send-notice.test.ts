@@ -2,24 +2,34 @@ import type { ActorRefFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
-import type { OutboxEvent } from '../../seats/outbox';
+import type { OutboxEvent } from '../../system-actors/outbox';
 import { markingView } from '../../shared/marking/marking.view';
-import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
+import {
+  answers,
+  answersInTurn,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SystemActorFacts,
+} from '../../simulator/answers';
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
-import { listingDetailSeats } from '../listing-detail/listing-detail.samples';
+import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
+import { listingDetailSystemActors } from '../listing-detail/listing-detail.samples';
 import { sendNoticeMachine } from './send-notice.machine';
-import { sendNoticeInput, sendSettled, sendTakenBack } from './send-notice.samples';
+import { sendNoticeInput, sendSettledEvent, sendCancelledEvent } from './send-notice.samples';
 import type { SendNoticeEvent } from './send-notice.types';
 import { sendNoticeView } from './send-notice.view';
 
 const id = 'MLA1000000001';
-const withDue = (seats: SeatFacts): SeatFacts => ({
+const withDue = (seats: SystemActorFacts): SystemActorFacts => ({
   ...seats,
   ...(seats.profile && { profile: { ...seats.profile, answersDue: 1 } }),
 });
 
-async function open({ seats = listingDetailSeats(), ports }: { seats?: SeatFacts; ports?: FakePorts } = {}) {
+async function open({
+  seats = listingDetailSystemActors(),
+  ports,
+}: { seats?: SystemActorFacts; ports?: FakePorts } = {}) {
   const stage = startWith(sendNoticeMachine, {
     input: sendNoticeInput,
     seats,
@@ -58,12 +68,12 @@ describe('the page of one report', () => {
     decide();
     expect([view().phase, works()]).toMatchObject(['sending', [report, notice]]);
     markSettled(null);
-    send(sendSettled(false));
+    send(sendSettledEvent(false));
     expect(view().phase).toBe('sent');
   });
 
   it('says when it asked for its listing, so that a fresh answer is no late one', async () => {
-    const seats = listingDetailSeats();
+    const seats = listingDetailSystemActors();
     const { heardBy } = await open({ seats: { ...seats, listings: { ...seats.listings!, moment: 7 } } });
     expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 7 }]);
   });
@@ -72,7 +82,7 @@ describe('the page of one report', () => {
     const { view, decide, send, drawer, markSettled } = await open();
     decide();
     markSettled({ code: 'ALREADY_AUDITED' });
-    send(sendSettled(true));
+    send(sendSettledEvent(true));
     expect(view()).toMatchObject({ phase: 'closed', failure: { code: 'ALREADY_AUDITED' } });
     send({ type: 'report.open' });
     expect([view().phase, drawer()]).toEqual(['reporting', expect.anything()]);
@@ -91,7 +101,7 @@ describe('the page of one report', () => {
     const { view, decide, send, works, markSettled } = await open();
     decide();
     markSettled(null);
-    send(sendSettled(true));
+    send(sendSettledEvent(true));
     expect(view()).toMatchObject({ phase: 'unsent', failure: { code: 'SERVER_ERROR' } });
     send({ type: 'notice.send' });
     expect([view().phase, works().length]).toEqual(['sending', 3]);
@@ -101,14 +111,14 @@ describe('the page of one report', () => {
     const { view, decide, send, works, markSettled } = await open();
     decide();
     markSettled(null);
-    send(sendTakenBack());
+    send(sendCancelledEvent());
     expect(view()).toMatchObject({ phase: 'suspicious', failure: null });
     send({ type: 'notice.send' });
     expect([view().phase, works().length]).toEqual(['sending', 3]);
   });
 
   it('LIM-18 with answers due it only marks, and says why', async () => {
-    const { view, decide, works, send } = await open({ seats: withDue(listingDetailSeats()) });
+    const { view, decide, works, send } = await open({ seats: withDue(listingDetailSystemActors()) });
     decide();
     expect(works()).toMatchObject([report]);
     expect(view()).toMatchObject({ phase: 'suspicious', whyNotSend: { because: 'ANSWERS_DUE', values: { count: 1 } } });
@@ -118,7 +128,7 @@ describe('the page of one report', () => {
 
   it('a listing that is reported already is sent as it is', async () => {
     const { view, send, works } = await open({
-      seats: listingDetailSeats({ listings: [visibleListing({ reported: sampleReported() })] }),
+      seats: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     expect(view().phase).toBe('suspicious');
     send({ type: 'notice.send' });
@@ -126,9 +136,11 @@ describe('the page of one report', () => {
   });
 
   it('a listing whose case is open, or that is trusted, says so', async () => {
-    expect((await open({ seats: listingDetailSeats({ listings: [noticedListing] }) })).view().phase).toBe('underWay');
+    expect((await open({ seats: listingDetailSystemActors({ listings: [noticedListing] }) })).view().phase).toBe(
+      'underWay',
+    );
     const trusted = visibleListing({ approved: { author: null, createdAt: null } });
-    expect((await open({ seats: listingDetailSeats({ listings: [trusted] }) })).view().phase).toBe('trusted');
+    expect((await open({ seats: listingDetailSystemActors({ listings: [trusted] }) })).view().phase).toBe('trusted');
   });
 
   it('a closed drawer can be opened again', async () => {
@@ -170,7 +182,7 @@ describe('a listing that nobody knew before', () => {
     const order: string[] = [];
     const stage = startWith(sendNoticeMachine, {
       input: sendNoticeInput,
-      seats: listingDetailSeats({ listings: [] }),
+      seats: listingDetailSystemActors({ listings: [] }),
       ports: { article: answers<Listing[]>([sampleListing()]), blindages: answers([]) },
     });
     stage.actor.subscribe((snapshot) => {

@@ -1,23 +1,23 @@
 import type { Failure } from '../../../contracts/ports';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
-import type { Because } from '../../domain/because';
-import type { Seats } from '../../kit/seat';
-import type { WorkSettled } from '../../seats/outbox';
-import type { MarkingNews } from '../../shared/marking/marking.types';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { BlockReason } from '../../domain/block-reason';
+import type { SystemActors } from '../../kit/system-actor';
+import type { MutationSettled } from '../../system-actors/outbox';
+import type { MarkingParentEvent } from '../../shared/marking/marking.types';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 export type SendNoticeInput = ScreenInput<'sendNotice'>;
 
-export interface SendNoticeContext extends AsksListings {
+export interface SendNoticeContext extends ListingsRequest {
   /** Asked anew by every guard: what may be done follows from what every screen sees now. */
-  listings: Seats['listings'];
+  listings: SystemActors['listings'];
   /** Upper case without hyphens; null when the address holds no listing id. */
   id: string | null;
   failure: Failure | null;
   /** Of a listing that is no longer valid. */
   status: string | null;
   /** Why this account can't send now; the listing is then only marked. */
-  whyNotSend: Because | null;
+  whyNotSend: BlockReason | null;
   /** The operation of the notice. */
   send: string | null;
 }
@@ -31,5 +31,5 @@ export type SendNoticeEvent =
   | SearchChange<'sendNotice'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | WorkSettled
-  | MarkingNews;
+  | MutationSettled
+  | MarkingParentEvent;

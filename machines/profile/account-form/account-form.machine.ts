@@ -1,4 +1,4 @@
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import { accountDraft, accountFaults, accountFormOf, type AccountValues } from '../../domain/account-form';
 import { drawerFormOf } from '../../shared/drawer-form';
 
@@ -8,5 +8,6 @@ export const accountFormMachine = drawerFormOf({
   draft: accountDraft,
   faults: (values: AccountValues) => accountFaults(values),
   input: (values) => ({ account: accountFormOf(values) }),
-  refusal: ({ code }) => (code === 'EMAIL_REGISTERED' ? { accountDisplayEmail: because('EMAIL_REGISTERED') } : null),
+  refusal: ({ code }) =>
+    code === 'EMAIL_REGISTERED' ? { accountDisplayEmail: blockReason('EMAIL_REGISTERED') } : null,
 });

@@ -1,11 +1,11 @@
 import { beginAccount, type AccountValues } from '../../domain/account-form';
-import { finished } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { finished } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { accountFormMachine } from './account-form.machine';
 
 /** What a rights holder types. */
-export const accountTyped: AccountValues = {
+export const typedAccount: AccountValues = {
   ...beginAccount(null, 'es'),
   accountType: 'rights_holder',
   personKind: 'legal',
@@ -27,20 +27,20 @@ export const accountFormSamples: MachineSamples<typeof accountFormMachine> = {
     {
       name: 'an account of which nothing is known',
       input: { values: beginAccount(null, 'es') },
-      seats: sampleSeats(),
+      seats: sampleSystemActors(),
       now: sampleNow,
     },
     {
       name: 'one that was begun before',
-      input: { values: { ...accountTyped, contactPhone: '' } },
-      seats: sampleSeats(),
+      input: { values: { ...typedAccount, contactPhone: '' } },
+      seats: sampleSystemActors(),
       now: sampleNow,
     },
   ],
   events: [
-    { type: 'values.change', values: accountTyped },
-    { type: 'form.submit', values: { ...accountTyped, contactEmail: 'ana' } },
-    { type: 'form.submit', values: accountTyped },
+    { type: 'values.change', values: typedAccount },
+    { type: 'form.submit', values: { ...typedAccount, contactEmail: 'ana' } },
+    { type: 'form.submit', values: typedAccount },
     { type: 'form.close' },
     { type: 'form.gone' },
     finished('updateProfileAccount', { ok: true, value: { isVerified: true, accountId: '51' } }),

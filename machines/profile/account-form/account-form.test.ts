@@ -8,26 +8,26 @@ import {
   readAccountDraft,
   type AccountValues,
 } from '../../domain/account-form';
-import { startWith } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { startWith } from '../../simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { accountFormMachine } from './account-form.machine';
-import { accountTyped } from './account-form.samples';
+import { typedAccount } from './account-form.samples';
 import { accountFormView } from './account-form.view';
 
 function open(values: AccountValues = beginAccount(null, 'es')) {
-  const stage = startWith(accountFormMachine, { input: { values }, seats: sampleSeats(), now: sampleNow });
+  const stage = startWith(accountFormMachine, { input: { values }, seats: sampleSystemActors(), now: sampleNow });
   return { ...stage, view: () => accountFormView<AccountValues>(stage.actor.getSnapshot()) };
 }
 
 describe('the form of an account', () => {
   it('keeps what is typed, and submits once what its type asks for', () => {
     const { actor, heardBy, settleWork, view } = open();
-    actor.send({ type: 'values.change', values: accountTyped });
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: accountDraft, value: accountTyped }]);
-    actor.send({ type: 'form.submit', values: accountTyped });
-    actor.send({ type: 'form.submit', values: accountTyped });
+    actor.send({ type: 'values.change', values: typedAccount });
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: accountDraft, value: typedAccount }]);
+    actor.send({ type: 'form.submit', values: typedAccount });
+    actor.send({ type: 'form.submit', values: typedAccount });
     expect(heardBy('outbox')).toMatchObject([
-      { work: { command: { type: 'updateProfileAccount', input: { account: accountFormOf(accountTyped) } } } },
+      { work: { command: { type: 'updateProfileAccount', input: { account: accountFormOf(typedAccount) } } } },
     ]);
     settleWork({ ok: true, value: { isVerified: true, accountId: '51' } });
     expect(view().open).toBe(false);
@@ -41,13 +41,13 @@ describe('the form of an account', () => {
   });
 
   it('an address that is taken is told at its field; any other failure leaves the form as it is', () => {
-    const { actor, settleWork, view } = open(accountTyped);
-    actor.send({ type: 'form.submit', values: accountTyped });
+    const { actor, settleWork, view } = open(typedAccount);
+    actor.send({ type: 'form.submit', values: typedAccount });
     settleWork({ ok: false, failure: { code: 'EMAIL_REGISTERED' } });
     expect(view()).toMatchObject({ refused: { accountDisplayEmail: { because: 'EMAIL_REGISTERED' } }, failure: null });
-    actor.send({ type: 'form.submit', values: accountTyped });
+    actor.send({ type: 'form.submit', values: typedAccount });
     settleWork({ ok: false, failure: { code: 'OFFLINE' } });
-    expect(view()).toMatchObject({ refused: null, failure: { code: 'OFFLINE' }, values: accountTyped, open: true });
+    expect(view()).toMatchObject({ refused: null, failure: { code: 'OFFLINE' }, values: typedAccount, open: true });
   });
 });
 
@@ -62,7 +62,7 @@ describe('what the form asks', () => {
   });
 
   it('says nothing of what another type asks', () => {
-    const attorney = { ...accountTyped, accountType: 'attorney' as const, attorneyName: ' Estudio Paz ' };
+    const attorney = { ...typedAccount, accountType: 'attorney' as const, attorneyName: ' Estudio Paz ' };
     expect(accountFormOf(attorney)).toEqual({
       accountType: 'attorney',
       attorneyName: 'Estudio Paz',
@@ -83,13 +83,13 @@ describe('what the form asks', () => {
     ['contactPhone', '4321', 'PHONE_INVALID'],
     ['contactEmail', 'ana@x', 'EMAIL_INVALID'],
   ] as const)('%s %s', (field, text, code) => {
-    expect(accountFaults({ ...accountTyped, [field]: text })[field]?.because ?? null).toBe(code);
+    expect(accountFaults({ ...typedAccount, [field]: text })[field]?.because ?? null).toBe(code);
   });
 
   it('a draft of another version is left alone', () => {
     const begun = beginAccount(null, 'es');
     expect(readAccountDraft({ accountType: 'attorney' }, begun)).toBeNull();
     expect(readAccountDraft('x', begun)).toBeNull();
-    expect(readAccountDraft({ ...accountTyped, more: 1 }, begun)).toEqual(accountTyped);
+    expect(readAccountDraft({ ...typedAccount, more: 1 }, begun)).toEqual(typedAccount);
   });
 });

@@ -1,26 +1,26 @@
 import { noPasswords, type PasswordValues } from '../../domain/password';
-import { inputAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { changePasswordMachine } from './change-password.machine';
 
 export const changePasswordInput = inputAt('changePassword', {});
 
 /** What somebody types who changes it. */
-export const passwordsTyped: PasswordValues = {
+export const typedPasswords: PasswordValues = {
   currentPassword: 'vigia-demo',
   password: 'vigia-nueva',
   confirmation: 'vigia-nueva',
 };
 
 export const changePasswordSamples: MachineSamples<typeof changePasswordMachine> = {
-  lives: [{ name: 'the screen is opened', input: changePasswordInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the screen is opened', input: changePasswordInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
-    { type: 'values.change', values: passwordsTyped },
+    { type: 'values.change', values: typedPasswords },
     { type: 'form.submit', values: noPasswords },
-    { type: 'form.submit', values: { ...passwordsTyped, confirmation: 'vigia' } },
-    { type: 'form.submit', values: passwordsTyped },
+    { type: 'form.submit', values: { ...typedPasswords, confirmation: 'vigia' } },
+    { type: 'form.submit', values: typedPasswords },
     { type: 'form.again' },
     answered('changePassword', undefined),
     refused('changePassword', 'WRONG_PASSWORD'),

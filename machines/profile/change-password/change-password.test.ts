@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answersLater, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answersLater, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { changePasswordMachine } from './change-password.machine';
-import { changePasswordInput, passwordsTyped } from './change-password.samples';
+import { changePasswordInput, typedPasswords } from './change-password.samples';
 import { changePasswordView } from './change-password.view';
 
 function open(changePassword: FakePorts['changePassword']) {
   const stage = startWith(changePasswordMachine, {
     input: changePasswordInput,
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: { changePassword },
     now: sampleNow,
   });
@@ -19,9 +19,9 @@ describe('the change of a password', () => {
   it('is asked for once, however often it is submitted, and keeps no password', async () => {
     const port = answersLater<void, { currentPassword: string; password: string }>();
     const { actor, heard, settle, view } = open(port);
-    actor.send({ type: 'values.change', values: passwordsTyped });
-    actor.send({ type: 'form.submit', values: passwordsTyped });
-    actor.send({ type: 'form.submit', values: passwordsTyped });
+    actor.send({ type: 'values.change', values: typedPasswords });
+    actor.send({ type: 'form.submit', values: typedPasswords });
+    actor.send({ type: 'form.submit', values: typedPasswords });
     expect(view().submitting).toBe(true);
     await settle();
     expect(port.asked).toEqual([{ currentPassword: 'vigia-demo', password: 'vigia-nueva' }]);
@@ -37,7 +37,7 @@ describe('the change of a password', () => {
   it('what is wrong is told at its field, and nothing is asked', async () => {
     const port = answersLater<void>();
     const { actor, settle, view } = open(port);
-    actor.send({ type: 'form.submit', values: { ...passwordsTyped, password: 'vigia-demo' } });
+    actor.send({ type: 'form.submit', values: { ...typedPasswords, password: 'vigia-demo' } });
     await settle();
     expect(view().refused).toMatchObject({
       currentPassword: null,
@@ -51,7 +51,7 @@ describe('the change of a password', () => {
     const port = answersLater<void>();
     const { actor, settle, view } = open(port);
     const submit = async (code: 'WRONG_PASSWORD' | 'SAME_PASSWORD' | 'TIMED_OUT') => {
-      actor.send({ type: 'form.submit', values: passwordsTyped });
+      actor.send({ type: 'form.submit', values: typedPasswords });
       await settle();
       port.answer({ ok: false, failure: { code } });
       await settle();

@@ -1,23 +1,23 @@
 import type { LinkValues } from '../../domain/account-calls';
-import { inputAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { linkAccountMachine } from './link-account.machine';
 
 export const linkAccountInput = inputAt('linkAccount', {});
 
 /** The account that Ana has in Chile. */
-export const linkTyped: LinkValues = { siteId: 'MLC', account: 'KUMARA_CHILE' };
+export const typedLink: LinkValues = { siteId: 'MLC', account: 'KUMARA_CHILE' };
 
 export const linkAccountSamples: MachineSamples<typeof linkAccountMachine> = {
-  lives: [{ name: 'the screen is opened', input: linkAccountInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the screen is opened', input: linkAccountInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     { type: 'draft.seen', draft: { siteId: 'MLC' } },
-    { type: 'values.change', values: linkTyped },
+    { type: 'values.change', values: typedLink },
     { type: 'form.submit', values: { siteId: '', account: '' } },
-    { type: 'form.submit', values: { ...linkTyped, account: ' ' } },
-    { type: 'form.submit', values: linkTyped },
+    { type: 'form.submit', values: { ...typedLink, account: ' ' } },
+    { type: 'form.submit', values: typedLink },
     { type: 'form.again' },
     answered('linkAccount', { userId: 'u-ana-cl' }),
     refused('linkAccount', 'USER_NOT_IN_COUNTRY'),

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { linkAccountMachine } from './link-account.machine';
-import { linkAccountInput, linkTyped } from './link-account.samples';
+import { linkAccountInput, typedLink } from './link-account.samples';
 import { linkAccountView } from './link-account.view';
 
 async function submit(linkAccount: FakePorts['linkAccount']) {
   const stage = startWith(linkAccountMachine, {
     input: linkAccountInput,
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: { linkAccount },
     now: sampleNow,
   });
-  stage.actor.send({ type: 'form.submit', values: { ...linkTyped, account: ' KUMARA_CHILE ' } });
+  stage.actor.send({ type: 'form.submit', values: { ...typedLink, account: ' KUMARA_CHILE ' } });
   await stage.settle();
   return linkAccountView(stage.actor.getSnapshot());
 }
@@ -29,5 +29,5 @@ it.each([
 it('an account is linked by its trimmed name', async () => {
   const port = answers({ userId: 'u-ana-cl' });
   expect(await submit(port)).toMatchObject({ done: true, value: { userId: 'u-ana-cl' } });
-  expect(port.asked).toEqual([linkTyped]);
+  expect(port.asked).toEqual([typedLink]);
 });

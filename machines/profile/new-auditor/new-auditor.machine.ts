@@ -1,4 +1,4 @@
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import { auditorFaults, auditorInput, beginAuditor } from '../../domain/account-calls';
 import { passwordFields, passwordRefusal } from '../../domain/password';
 import { accountCallOf } from '../../shared/account-call/account-call';
@@ -11,5 +11,6 @@ export const newAuditorMachine = accountCallOf({
   secrets: passwordFields,
   faults: auditorFaults,
   input: auditorInput,
-  refusal: (failure) => (failure.code === 'USER_EXISTS' ? { email: because('USER_EXISTS') } : passwordRefusal(failure)),
+  refusal: (failure) =>
+    failure.code === 'USER_EXISTS' ? { email: blockReason('USER_EXISTS') } : passwordRefusal(failure),
 });

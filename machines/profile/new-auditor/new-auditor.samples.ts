@@ -1,14 +1,14 @@
 import { beginAuditor, type AuditorValues } from '../../domain/account-calls';
-import { inputAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { newAuditorMachine } from './new-auditor.machine';
 
 export const newAuditorInput = inputAt('newAuditor', {});
 
 /** What a main account types of an auditor. */
-export const auditorTyped: AuditorValues = {
+export const typedAuditor: AuditorValues = {
   email: 'vera@kumara.test',
   givenName: 'Vera',
   familyName: 'Sosa',
@@ -20,13 +20,13 @@ export const auditorTyped: AuditorValues = {
 };
 
 export const newAuditorSamples: MachineSamples<typeof newAuditorMachine> = {
-  lives: [{ name: 'the screen is opened', input: newAuditorInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the screen is opened', input: newAuditorInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     { type: 'draft.seen', draft: { givenName: 'Vera' } },
-    { type: 'values.change', values: auditorTyped },
+    { type: 'values.change', values: typedAuditor },
     { type: 'form.submit', values: beginAuditor(null) },
-    { type: 'form.submit', values: { ...auditorTyped, email: 'vera' } },
-    { type: 'form.submit', values: auditorTyped },
+    { type: 'form.submit', values: { ...typedAuditor, email: 'vera' } },
+    { type: 'form.submit', values: typedAuditor },
     { type: 'form.again' },
     answered('createAuditor', { userId: 'u-vera' }),
     refused('createAuditor', 'USER_EXISTS'),

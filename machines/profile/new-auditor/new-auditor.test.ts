@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { newAuditorMachine } from './new-auditor.machine';
-import { auditorTyped, newAuditorInput } from './new-auditor.samples';
+import { typedAuditor, newAuditorInput } from './new-auditor.samples';
 import { newAuditorView } from './new-auditor.view';
 
 function open(ports: FakePorts = {}, kept?: object) {
   const stage = startWith(newAuditorMachine, {
     input: newAuditorInput,
-    seats: sampleSeats({ drafts: { drafts: kept === undefined ? {} : { 'new-auditor': kept } } }),
+    seats: sampleSystemActors({ drafts: { drafts: kept === undefined ? {} : { 'new-auditor': kept } } }),
     ports,
     now: sampleNow,
   });
   return { ...stage, view: () => newAuditorView(stage.actor.getSnapshot()) };
 }
-const shown = { ...auditorTyped, password: '', confirmation: '', currentPassword: '' };
+const shown = { ...typedAuditor, password: '', confirmation: '', currentPassword: '' };
 
 describe('the creation of an auditor', () => {
   it('begins with the language and the currency of who creates it', () => {
@@ -24,7 +24,7 @@ describe('the creation of an auditor', () => {
 
   it('keeps what is typed but for the passwords, and begins with that after a reload', () => {
     const { actor, heardBy } = open();
-    actor.send({ type: 'values.change', values: auditorTyped });
+    actor.send({ type: 'values.change', values: typedAuditor });
     expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'new-auditor', value: shown }]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/vigia-(demo|nueva)/);
     expect(open({}, { ...shown, more: 1, currency: 7 }).view()).toMatchObject({
@@ -51,7 +51,7 @@ describe('the creation of an auditor', () => {
     });
     const { actor, heardBy, settle, view } = open({ createAuditor });
     const submit = async () => {
-      actor.send({ type: 'form.submit', values: auditorTyped });
+      actor.send({ type: 'form.submit', values: typedAuditor });
       await settle();
       return view();
     };

@@ -8,11 +8,11 @@ import {
   profileInput,
   type ProfileValues,
 } from '../../domain/profile-form';
-import { failureOf, keepFailure, succeeded, wasTakenBack, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
-import type { NoticesEvent } from '../../seats/notices';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
+import type { NoticesEvent } from '../../system-actors/notices';
 import type { ProfileFormContext, ProfileFormEvent, ProfileFormInput } from './profile-form.types';
 
 type Submitted = Extract<ProfileFormEvent, { type: 'form.submit' }>;
@@ -23,7 +23,7 @@ function passwordsIn(event: ProfileFormEvent): Submitted['passwords'] {
   return event.passwords;
 }
 
-const refusalOf = (event: Done<unknown>) => passwordRefusal(failureOf(event));
+const refusalOf = (event: OutcomeEvent<unknown>) => passwordRefusal(failureOf(event));
 
 const answered = (next: 'submitting' | 'deciding') => [
   { guard: succeeded, target: next },
@@ -45,15 +45,15 @@ export const profileFormMachine = setup({
   actors: {
     checkPassword: port('checkPassword'),
     changePassword: port('changePassword'),
-    updateProfile: work('updateProfile'),
+    updateProfile: mutation('updateProfile'),
   },
   actions: {
     take: assign((_, values: ProfileValues) => ({ values, unchanged: false })),
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: profileFormDraft, value: context.values }),
     ),
-    dropDraft: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: profileFormDraft }),
+    dropDraft: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: profileFormDraft }),
     tellFaults: assign(({ context, event }) =>
       event.type === 'form.submit'
         ? { refused: profileFormFaults(event.values, context.passwordChanged ? null : event.passwords) }
@@ -64,7 +64,7 @@ export const profileFormMachine = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     notePassword: assign({ passwordChanged: true }),
     tellPassword: sendTo(
-      ({ system }) => seat(system, 'notices'),
+      ({ system }) => systemActor(system, 'notices'),
       (): NoticesEvent => ({ type: 'notice.raise', notice: { code: 'profile.passwordChanged', tone: 'success' } }),
     ),
     tellNothing: assign({ unchanged: true }),

@@ -1,30 +1,34 @@
 import type { PasswordValues } from '../../domain/password';
 import { profileValuesOf } from '../../domain/profile-form';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { profileFormMachine } from './profile-form.machine';
 import type { ProfileFormInput } from './profile-form.types';
 
 const known = profileValuesOf(anaProfile);
 export const profileFormInput: ProfileFormInput = { values: known, known };
-export const profileChanged = { ...known, familyName: 'Quiroga Paz' };
-export const vouching: PasswordValues = { currentPassword: 'current-password', password: '', confirmation: '' };
-export const replacing: PasswordValues = {
-  ...vouching,
+export const changedProfile = { ...known, familyName: 'Quiroga Paz' };
+export const currentPasswordValues: PasswordValues = {
+  currentPassword: 'current-password',
+  password: '',
+  confirmation: '',
+};
+export const newPasswordValues: PasswordValues = {
+  ...currentPasswordValues,
   password: 'another-password',
   confirmation: 'another-password',
 };
 
 export const profileFormSamples: MachineSamples<typeof profileFormMachine> = {
-  lives: [{ name: 'a profile', input: profileFormInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a profile', input: profileFormInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
-    { type: 'values.change', values: profileChanged },
-    { type: 'form.submit', values: known, passwords: vouching },
-    { type: 'form.submit', values: { ...profileChanged, givenName: '' }, passwords: vouching },
-    { type: 'form.submit', values: profileChanged, passwords: vouching },
-    { type: 'form.submit', values: profileChanged, passwords: replacing },
-    { type: 'form.submit', values: known, passwords: replacing },
+    { type: 'values.change', values: changedProfile },
+    { type: 'form.submit', values: known, passwords: currentPasswordValues },
+    { type: 'form.submit', values: { ...changedProfile, givenName: '' }, passwords: currentPasswordValues },
+    { type: 'form.submit', values: changedProfile, passwords: currentPasswordValues },
+    { type: 'form.submit', values: changedProfile, passwords: newPasswordValues },
+    { type: 'form.submit', values: known, passwords: newPasswordValues },
     { type: 'form.close' },
     { type: 'form.gone' },
     answered('checkPassword', undefined),

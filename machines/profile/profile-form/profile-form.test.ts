@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { profileFormDraft } from '../../domain/profile-form';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { profileFormMachine } from './profile-form.machine';
-import { profileChanged, profileFormInput, replacing, vouching } from './profile-form.samples';
+import { changedProfile, profileFormInput, newPasswordValues, currentPasswordValues } from './profile-form.samples';
 import { profileFormView } from './profile-form.view';
 
 function open(ports: FakePorts = {}) {
@@ -11,22 +11,22 @@ function open(ports: FakePorts = {}) {
   const changePassword = answers<void>(undefined);
   const stage = startWith(profileFormMachine, {
     input: profileFormInput,
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     now: sampleNow,
     ports: { checkPassword, changePassword, ...ports },
   });
   return { ...stage, checkPassword, changePassword, view: () => profileFormView(stage.actor.getSnapshot()) };
 }
-const sent = [{ work: { command: { type: 'updateProfile', input: { ...profileChanged } } } }];
+const sent = [{ work: { command: { type: 'updateProfile', input: { ...changedProfile } } } }];
 
 describe('the form of the profile', () => {
   it('is saved once the current password is right, which is kept nowhere', async () => {
     const { actor, heardBy, settle, settleWork, checkPassword, changePassword, view } = open();
     const contexts: string[] = [];
     actor.subscribe((snapshot) => contexts.push(JSON.stringify(snapshot.context)));
-    actor.send({ type: 'values.change', values: profileChanged });
-    actor.send({ type: 'form.submit', values: profileChanged, passwords: vouching });
-    actor.send({ type: 'form.submit', values: profileChanged, passwords: vouching });
+    actor.send({ type: 'values.change', values: changedProfile });
+    actor.send({ type: 'form.submit', values: changedProfile, passwords: currentPasswordValues });
+    actor.send({ type: 'form.submit', values: changedProfile, passwords: currentPasswordValues });
     expect(heardBy('outbox')).toEqual([]);
     await settle();
     expect([checkPassword.asked, changePassword.asked]).toEqual([[{ currentPassword: 'current-password' }], []]);
@@ -34,23 +34,23 @@ describe('the form of the profile', () => {
     settleWork({ ok: true, value: anaProfile });
     expect(view().open).toBe(false);
     expect(contexts.join('')).not.toContain('current-password');
-    expect(heardBy('drafts')[0]).toEqual({ type: 'draft.keep', key: profileFormDraft, value: profileChanged });
+    expect(heardBy('drafts')[0]).toEqual({ type: 'draft.keep', key: profileFormDraft, value: changedProfile });
   });
 
   it('a current password that is wrong is told at its field, and nothing goes out', async () => {
     const { actor, heardBy, settle, view } = open({ checkPassword: refuses<undefined>('WRONG_PASSWORD') });
-    actor.send({ type: 'form.submit', values: profileChanged, passwords: vouching });
+    actor.send({ type: 'form.submit', values: changedProfile, passwords: currentPasswordValues });
     await settle();
     expect(view()).toMatchObject({
       refused: { currentPassword: { because: 'PASSWORD_WRONG' } },
-      values: profileChanged,
+      values: changedProfile,
     });
     expect(heardBy('outbox')).toEqual([]);
   });
 
   it('another password alone is changed by the identity service alone', async () => {
     const { actor, heardBy, settle, changePassword, checkPassword, view } = open();
-    actor.send({ type: 'form.submit', values: profileFormInput.known, passwords: replacing });
+    actor.send({ type: 'form.submit', values: profileFormInput.known, passwords: newPasswordValues });
     await settle();
     expect([checkPassword.asked, changePassword.asked]).toEqual([
       [],
@@ -62,11 +62,11 @@ describe('the form of the profile', () => {
 
   it('where the profile fails after the password was changed, it is saved again without asking for one', async () => {
     const { actor, heardBy, settle, settleWork, changePassword, view } = open();
-    actor.send({ type: 'form.submit', values: profileChanged, passwords: replacing });
+    actor.send({ type: 'form.submit', values: changedProfile, passwords: newPasswordValues });
     await settle();
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
-    expect(view()).toMatchObject({ passwordChanged: true, failure: { code: 'SERVER_ERROR' }, values: profileChanged });
-    actor.send({ type: 'form.submit', values: profileChanged, passwords: replacing });
+    expect(view()).toMatchObject({ passwordChanged: true, failure: { code: 'SERVER_ERROR' }, values: changedProfile });
+    actor.send({ type: 'form.submit', values: changedProfile, passwords: newPasswordValues });
     expect(heardBy('outbox')).toHaveLength(2);
     expect(changePassword.asked).toHaveLength(1);
   });
@@ -76,12 +76,12 @@ describe('the form of the profile', () => {
     actor.send({
       type: 'form.submit',
       values: profileFormInput.known,
-      passwords: { ...vouching, currentPassword: '' },
+      passwords: { ...currentPasswordValues, currentPassword: '' },
     });
     await settle();
     expect([checkPassword.asked, heardBy('outbox')]).toEqual([[], []]);
     expect(view().unchanged).toBe(true);
-    actor.send({ type: 'values.change', values: profileChanged });
+    actor.send({ type: 'values.change', values: changedProfile });
     expect(view().unchanged).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import type { Because } from '../../domain/because';
+import type { BlockReason } from '../../domain/block-reason';
 import type { PasswordValues } from '../../domain/password';
 import type { ProfileValues } from '../../domain/profile-form';
 
@@ -11,7 +11,7 @@ export interface ProfileFormInput {
 }
 
 export type ProfileFormValues = ProfileValues & PasswordValues;
-export type ProfileFormFaults = { [Field in keyof ProfileFormValues]?: Because | null };
+export type ProfileFormFaults = { [Field in keyof ProfileFormValues]?: BlockReason | null };
 
 export interface ProfileFormContext extends ProfileFormInput {
   /** What was wrong with what was submitted last, anew each time. */

@@ -2,12 +2,12 @@ import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { defaultLanguage } from '../../../contracts/vocabulary/languages';
 import { accountDraft, beginAccount, readAccountDraft } from '../../domain/account-form';
 import { beginProfile, profileFormDraft, profileValuesOf, readProfileDraft } from '../../domain/profile-form';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import { resourceView } from '../../shared/resource/resource.view';
 import { templatesMachine } from '../../shared/templates/templates.machine';
 import { accountFormMachine } from '../account-form/account-form.machine';
 import { profileFormMachine } from '../profile-form/profile-form.machine';
-import { efficiency } from './profile-page.efficiency';
+import { efficiencyResource } from './efficiency-resource';
 import type { ProfilePageContext, ProfilePageEvent, ProfilePageInput } from './profile-page.types';
 
 export const profilePageMachine = setup({
@@ -23,10 +23,17 @@ export const profilePageMachine = setup({
       templates: 'templates';
     },
   },
-  actors: { accountForm: accountFormMachine, profileForm: profileFormMachine, templates: templatesMachine, efficiency },
+  actors: {
+    accountForm: accountFormMachine,
+    profileForm: profileFormMachine,
+    templates: templatesMachine,
+    efficiency: efficiencyResource,
+  },
   actions: {
-    refetch: sendTo(({ system }) => seat(system, 'profile'), { type: 'profile.refetch' }),
-    showEfficiency: assign((_, shown: SnapshotFrom<typeof efficiency>) => ({ efficiency: resourceView(shown) })),
+    refetch: sendTo(({ system }) => systemActor(system, 'profile'), { type: 'profile.refetch' }),
+    showEfficiency: assign((_, shown: SnapshotFrom<typeof efficiencyResource>) => ({
+      efficiency: resourceView(shown),
+    })),
     askEfficiency: sendTo('efficiency', { type: 'resource.retry' }),
   },
   delays: { pause: 3000 },
@@ -60,9 +67,9 @@ export const profilePageMachine = setup({
             id: 'profileForm',
             src: 'profileForm',
             input: ({ self: { system } }) => {
-              const { profile } = seat(system, 'profile').getSnapshot().context;
+              const { profile } = systemActor(system, 'profile').getSnapshot().context;
               const known = profile ? profileValuesOf(profile) : beginProfile(null);
-              const kept = seat(system, 'drafts').getSnapshot().context.drafts[profileFormDraft];
+              const kept = systemActor(system, 'drafts').getSnapshot().context.drafts[profileFormDraft];
               return { values: readProfileDraft(kept) ?? known, known };
             },
             onDone: 'closed',
@@ -79,9 +86,9 @@ export const profilePageMachine = setup({
             id: 'accountForm',
             src: 'accountForm',
             input: ({ self: { system } }) => {
-              const { profile } = seat(system, 'profile').getSnapshot().context;
+              const { profile } = systemActor(system, 'profile').getSnapshot().context;
               const begun = beginAccount(profile?.account ?? null, profile?.lang ?? defaultLanguage);
-              const kept = seat(system, 'drafts').getSnapshot().context.drafts[accountDraft];
+              const kept = systemActor(system, 'drafts').getSnapshot().context.drafts[accountDraft];
               return { values: readAccountDraft(kept, begun) ?? begun };
             },
             onDone: 'closed',

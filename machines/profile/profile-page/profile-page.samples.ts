@@ -1,9 +1,9 @@
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { shows } from '../../rehearsal/shows';
-import { inputAt } from '../../rehearsal/at';
-import { efficiency } from './profile-page.efficiency';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import { inputAt } from '../../simulator/sample-addresses';
+import { efficiencyResource } from './efficiency-resource';
 import type { profilePageMachine } from './profile-page.machine';
 import type { ProfilePageEvent, ProfilePageInput } from './profile-page.types';
 
@@ -18,12 +18,12 @@ const said: ProfilePageEvent[] = [
 ];
 
 export const profilePageSamples: MachineSamples<typeof profilePageMachine> = {
-  lives: [{ name: 'a verified rights holder', input: profilePageInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a verified rights holder', input: profilePageInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     finished('profileForm'),
     finished('accountForm', { value: null }),
-    shows('efficiency', efficiency, { steps: [answered('efficiency', { level: 'high' })] }),
-    shows('efficiency', efficiency, { steps: [refused('efficiency', 'OFFLINE')] }),
+    snapshotEvent('efficiency', efficiencyResource, { steps: [answered('efficiency', { level: 'high' })] }),
+    snapshotEvent('efficiency', efficiencyResource, { steps: [refused('efficiency', 'OFFLINE')] }),
   ],
 };

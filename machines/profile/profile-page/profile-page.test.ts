@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import { profilePageMachine } from './profile-page.machine';
 import { profilePageInput } from './profile-page.samples';
 import { profilePageView } from './profile-page.view';

@@ -4,9 +4,9 @@ import type { ProfileSummary, Session } from '../../../contracts/shapes';
 import { limits } from '../../../contracts/vocabulary/limits';
 import { beginProfile, newProfileDraft, readProfileDraft } from '../../domain/profile-form';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { NoticesEvent } from '../../seats/notices';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { NoticesEvent } from '../../system-actors/notices';
 import type { DrawerFormOutput } from '../../shared/drawer-form.types';
 import { newProfileMachine } from '../new-profile/new-profile.machine';
 import type {
@@ -46,7 +46,7 @@ export const profileSelectionMachine = setup({
     takeBack: assign({ chosen: null }),
     keepSession: assign((_, session: Session) => ({ session })),
     tellFailure: sendTo(
-      ({ system }) => seat(system, 'notices'),
+      ({ system }) => systemActor(system, 'notices'),
       ({ context }): NoticesEvent => ({
         type: 'notice.raise',
         notice: {
@@ -113,8 +113,8 @@ export const profileSelectionMachine = setup({
         id: 'newProfile',
         input: ({ self: { system } }) => ({
           values:
-            readProfileDraft(seat(system, 'drafts').getSnapshot().context.drafts[newProfileDraft]) ??
-            beginProfile(seat(system, 'profile').getSnapshot().context.profile),
+            readProfileDraft(systemActor(system, 'drafts').getSnapshot().context.drafts[newProfileDraft]) ??
+            beginProfile(systemActor(system, 'profile').getSnapshot().context.profile),
         }),
         onDone: [
           {
@@ -134,7 +134,10 @@ export const profileSelectionMachine = setup({
         id: 'getCredentials',
         input: ({ context, self }) => {
           const chosen = context.profiles.find(({ id }) => id === context.chosen);
-          return { userId: chosen?.userIds[0] ?? context.chosen ?? '', operationKey: clockworkOf(self.system).newId() };
+          return {
+            userId: chosen?.userIds[0] ?? context.chosen ?? '',
+            operationKey: systemClockOf(self.system).newId(),
+          };
         },
         onDone: [
           { guard: succeeded, target: 'entering' },

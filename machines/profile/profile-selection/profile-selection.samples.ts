@@ -1,8 +1,8 @@
 import type { ProfileSummary, Session } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { profileMade } from '../new-profile/new-profile.samples';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { createdProfile } from '../new-profile/new-profile.samples';
 import type { profileSelectionMachine } from './profile-selection.machine';
 import type { ProfileSelectionEvent, ProfileSelectionInput } from './profile-selection.types';
 
@@ -26,7 +26,12 @@ const said: ProfileSelectionEvent[] = [
 
 export const profileSelectionSamples: MachineSamples<typeof profileSelectionMachine> = {
   lives: [
-    { name: 'two profiles, the first one in use', input: profileSelectionInput, seats: sampleSeats(), now: sampleNow },
+    {
+      name: 'two profiles, the first one in use',
+      input: profileSelectionInput,
+      seats: sampleSystemActors(),
+      now: sampleNow,
+    },
   ],
   events: [
     answered('profiles', sampleProfiles),
@@ -35,7 +40,7 @@ export const profileSelectionSamples: MachineSamples<typeof profileSelectionMach
     refused('getCredentials', 'NOT_ALLOWED'),
     answered('signIn', otherSession),
     refused('signIn', 'WRONG_CREDENTIALS'),
-    finished('newProfile', { value: profileMade }),
+    finished('newProfile', { value: createdProfile }),
     finished('newProfile', { value: null }),
     ...said,
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { answers, answersInTurn, neverAnswers, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { profileSelectionMachine } from './profile-selection.machine';
 import { issuedCredentials, otherSession, profileSelectionInput, sampleProfiles } from './profile-selection.samples';
 import { profileSelectionView } from './profile-selection.view';
@@ -73,7 +73,7 @@ describe('the choice among profiles', () => {
   });
 
   it('SHL-35 closes without a session, except while a request is in flight', async () => {
-    const { actor, view, clock, settle } = await open({ getCredentials: hangs<typeof issuedCredentials>() });
+    const { actor, view, clock, settle } = await open({ getCredentials: neverAnswers<typeof issuedCredentials>() });
     actor.send({ type: 'profile.choose', id: 'p-ana-br' });
     await settle();
     expect(view().canClose).toBe(false);

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProfileSummary } from '../../../contracts/shapes';
-import { folded } from '../../domain/sought';
+import { foldText } from '../../domain/search-query';
 import type { profileSelectionMachine } from './profile-selection.machine';
 
 export interface ProfileCard extends Pick<ProfileSummary, 'id' | 'givenName' | 'familyName' | 'lang' | 'currency'> {
@@ -15,7 +15,7 @@ export interface ProfileCard extends Pick<ProfileSummary, 'id' | 'givenName' | '
 const many = 10;
 
 const isCalled = ({ givenName, familyName }: ProfileSummary, sought: string) =>
-  folded([givenName, familyName].filter(Boolean).join(' ')).includes(folded(sought.trim()));
+  foldText([givenName, familyName].filter(Boolean).join(' ')).includes(foldText(sought.trim()));
 
 /** A card for each profile of the person; the active one is marked and can not be chosen. */
 export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelectionMachine>) {

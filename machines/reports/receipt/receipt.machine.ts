@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { go } from '../../domain/go';
+import { goTo } from '../../domain/navigation-events';
 import { outcomeOf, retriableIds, unnamedIds, type Receipt } from '../../domain/receipts';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { receiptSeen } from './receipt-seen';
+import { systemActor } from '../../kit/system-actor';
+import { watchReceipt } from './watch-receipt';
 import type { ReceiptContext, ReceiptEvent, ReceiptInput } from './receipt.types';
 
 const protectedIds = ({ receipt }: ReceiptContext): string[] =>
@@ -30,7 +30,7 @@ export const receiptMachine = setup({
     input: {} as ReceiptInput,
     children: {} as { receiptSeen: 'receiptSeen'; blindages: 'blindages'; articlesByIds: 'articlesByIds' },
   },
-  actors: { receiptSeen, blindages: port('blindages'), articlesByIds: port('articlesByIds') },
+  actors: { receiptSeen: watchReceipt, blindages: port('blindages'), articlesByIds: port('articlesByIds') },
   actions: {
     keepReceipt: assign((_, receipt: Receipt) => ({ receipt, asked: 0 })),
     keepProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
@@ -43,12 +43,12 @@ export const receiptMachine = setup({
     })),
     readAddress: assign((_, { outcome }: ReceiptInput['search']) => ({ outcome })),
     goTo: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { id } }, search: Partial<ReceiptInput['search']>) => go({ to: 'receipt', params: { id }, search }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context: { id } }, search: Partial<ReceiptInput['search']>) => goTo({ to: 'receipt', params: { id }, search }),
     ),
     goToSend: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { id } }) => go({ to: 'suspicious', search: { again: id } }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context: { id } }) => goTo({ to: 'suspicious', search: { again: id } }),
     ),
   },
   guards: {

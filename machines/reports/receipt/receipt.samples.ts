@@ -1,10 +1,10 @@
-import { keepReceipt, type Receipt } from '../../domain/receipts';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import { reportedListing } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
-import type { SendRow } from '../../seats/outbox';
+import { saveReceipt, type Receipt } from '../../domain/receipts';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import { reportedListing } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import type { SendRow } from '../../system-actors/outbox';
 import type { receiptMachine } from './receipt.machine';
 import type { ReceiptEvent, ReceiptInput } from './receipt.types';
 
@@ -21,14 +21,14 @@ const sendRows: SendRow[] = [
 ];
 
 /** The receipt of a send in which everything happened that can happen. */
-export const sampleReceipt: Receipt = keepReceipt(
+export const sampleReceipt: Receipt = saveReceipt(
   {},
   { id: 's1', rows: sendRows },
   Object.fromEntries(sendRows.map(({ id }, at) => [id, reportedListing({ id, title: titles[at] })])),
   sampleNow,
 ).value;
 /** Two of its listings were never known in the tab of the send: of one the send knows the reason. */
-export const unnamedReceipt: Receipt = keepReceipt(
+export const unnamedReceipt: Receipt = saveReceipt(
   {},
   {
     id: 's1',
@@ -40,18 +40,18 @@ export const unnamedReceipt: Receipt = keepReceipt(
   {},
   sampleNow,
 ).value;
-export const allSent: Receipt = { at: sampleNow, rows: sampleReceipt.rows.slice(0, 1) };
+export const sentReceipt: Receipt = { at: sampleNow, rows: sampleReceipt.rows.slice(0, 1) };
 
 /** Until when the third one is protected. */
 export const sampleProtection = [{ id: 'b1', item: 'MLA1000000003', reason: 'PPPI1', dueDate: '2026-12-01' }];
 
-export const receiptSeats = (receipt: Receipt | null) =>
-  sampleSeats({ drafts: { drafts: receipt === null ? {} : { 'receipt:s1': receipt } } });
+export const receiptSystemActors = (receipt: Receipt | null) =>
+  sampleSystemActors({ drafts: { drafts: receipt === null ? {} : { 'receipt:s1': receipt } } });
 
 const said: ReceiptEvent[] = [
   searchAt('receipt', { outcome: 'refused' }),
   { type: 'receipt.seen', receipt: sampleReceipt },
-  { type: 'receipt.seen', receipt: allSent },
+  { type: 'receipt.seen', receipt: sentReceipt },
   { type: 'receipt.seen', receipt: unnamedReceipt },
   { type: 'outcome.choose', outcome: 'refused' },
   { type: 'failed.retry' },
@@ -59,7 +59,7 @@ const said: ReceiptEvent[] = [
 
 export const receiptSamples: MachineSamples<typeof receiptMachine> = {
   // What is kept is told by an event: a seat that held it would tell it before the first step.
-  lives: [{ name: 'a receipt is opened', input: receiptInput, seats: receiptSeats(null), now: sampleNow }],
+  lives: [{ name: 'a receipt is opened', input: receiptInput, seats: receiptSystemActors(null), now: sampleNow }],
   events: [
     ...said,
     answered('blindages', sampleProtection),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { go } from '../../domain/go';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { searchAt } from '../../rehearsal/at';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import { goTo } from '../../domain/navigation-events';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { searchAt } from '../../simulator/sample-addresses';
+import { sampleNow } from '../../simulator/sample-system-actors';
 import { receiptMachine } from './receipt.machine';
 import {
-  allSent,
+  sentReceipt,
   receiptInput,
-  receiptSeats,
+  receiptSystemActors,
   sampleProtection,
   sampleReceipt,
   unnamedReceipt,
@@ -15,13 +15,13 @@ import {
 import { receiptView } from './receipt.view';
 import type { Listing } from '../../../contracts/shapes';
 import type { Receipt, ReceiptRow } from '../../domain/receipts';
-import { reportedListing } from '../../rehearsal/sample-listing';
+import { reportedListing } from '../../simulator/sample-listing';
 
 async function open(receipt: Receipt | null, ports: FakePorts = {}) {
   const blindages = answers(sampleProtection);
   const stage = startWith(receiptMachine, {
     input: receiptInput,
-    seats: receiptSeats(receipt),
+    seats: receiptSystemActors(receipt),
     ports: { blindages, ...ports },
     now: sampleNow,
   });
@@ -63,7 +63,7 @@ describe('the receipt of a send', () => {
 
   it('asks for names some at a time, and for none of a receipt that has them', async () => {
     const rows = Array.from({ length: 60 }, (_, n) => ({
-      ...(allSent.rows[0] as ReceiptRow),
+      ...(sentReceipt.rows[0] as ReceiptRow),
       id: `MLA${n}`,
       title: '',
     }));
@@ -72,14 +72,14 @@ describe('the receipt of a send', () => {
     expect(articlesByIds.asked.map((asked) => (asked as { articlesIds: string[] }).articlesIds.length)).toEqual([
       50, 10,
     ]);
-    await open(allSent, { articlesByIds });
+    await open(sentReceipt, { articlesByIds });
     expect(articlesByIds.asked).toHaveLength(2);
   });
 
   it('is filtered by outcome through its address', async () => {
     const { actor, heardBy, view } = await open(sampleReceipt);
     actor.send({ type: 'outcome.choose', outcome: 'refused' });
-    expect(heardBy('screens')).toEqual([go({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } })]);
     actor.send(searchAt('receipt', { outcome: 'refused' }));
     expect(view().lines.map(({ id }) => id)).toEqual(['MLA1000000004']);
     expect(view().all).toHaveLength(6);
@@ -88,8 +88,8 @@ describe('the receipt of a send', () => {
   it('what failed goes back into a send of the suspicious list; where nothing failed nothing does', async () => {
     const failed = await open(sampleReceipt);
     failed.actor.send({ type: 'failed.retry' });
-    expect(failed.heardBy('screens')).toEqual([go({ to: 'suspicious', search: { again: 's1' } })]);
-    const sent = await open(allSent);
+    expect(failed.heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { again: 's1' } })]);
+    const sent = await open(sentReceipt);
     sent.actor.send({ type: 'failed.retry' });
     expect([sent.heardBy('screens'), sent.blindages.asked]).toEqual([[], []]);
   });
@@ -99,7 +99,7 @@ describe('the receipt of a send', () => {
     expect(view().phase).toBe('waiting');
     clock.increment(400);
     expect(view().phase).toBe('missing');
-    setFacts('drafts', { drafts: { 'receipt:s1': allSent } });
+    setFacts('drafts', { drafts: { 'receipt:s1': sentReceipt } });
     expect(view()).toMatchObject({ phase: 'shown', lines: [{ outcome: 'sent' }] });
   });
 });

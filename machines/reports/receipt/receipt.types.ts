@@ -2,7 +2,7 @@ import type { Blindage } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { ReceiptOutcome } from '../../domain/receipt-outcomes';
 import type { Receipt } from '../../domain/receipts';
-import type { ReceiptSeen } from './receipt-seen';
+import type { ReceiptChanged } from './watch-receipt';
 
 export type ReceiptInput = ScreenInput<'receipt'>;
 
@@ -22,7 +22,7 @@ export interface ReceiptContext {
 
 export type ReceiptEvent =
   | SearchChange<'receipt'>
-  | ReceiptSeen
+  | ReceiptChanged
   | { type: 'outcome.choose'; outcome: ReceiptOutcome | null }
   /** Those that failed go back into a send, which is told before it goes. */
   | { type: 'failed.retry' };

@@ -2,20 +2,25 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
 import { readId } from '../../domain/listing-id';
-import { keepFailure, valueOf, type Done } from '../../kit/outcome';
+import { keepFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { NoticesEvent } from '../../seats/notices';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
+import { systemActor } from '../../kit/system-actor';
+import type { NoticesEvent } from '../../system-actors/notices';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
 import { articleGuards, readArticle } from '../../shared/article';
-import { cataloguePage, pageAnswer, pageGuards, pageIn } from '../../shared/catalogue-page';
+import {
+  cataloguePagePort,
+  catalogueOutcomeOf,
+  cataloguePageGuards,
+  cataloguePageOf,
+} from '../../shared/catalogue-page';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { kitTitles } from '../../shared/kit-titles';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
-import { description, product } from './reported-detail.asked';
+import { descriptionResource, catalogueProductResource } from './reported-detail-resources';
 import type { ReportedDetailContext, ReportedDetailEvent, ReportedDetailInput } from './reported-detail.types';
 
-const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, 'reported_articles');
+const readHere = ({ event }: { event: OutcomeEvent<Listing[]> }) => readArticle(event.output, 'reported_articles');
 
 /** One row of the suspicious list, looked at over the list: a listing, or a page of the catalogue. */
 export const reportedDetailMachine = setup({
@@ -33,17 +38,17 @@ export const reportedDetailMachine = setup({
   },
   actors: {
     article: port('article'),
-    articleCatalogo: cataloguePage,
+    articleCatalogo: cataloguePagePort,
     gallery: galleryMachine,
     kitTitles,
     seller: sellerInformationMachine,
-    description,
-    product,
+    description: descriptionResource,
+    product: catalogueProductResource,
   },
   actions: {
     /** Every screen hears of it. */
-    noteMoment: assign({ asOf: momentNow }),
-    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
+    noteMoment: assign({ asOf: listingsRevision }),
+    confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
     keepListing: assign((_, [listing]: Listing[]) => ({
       failure: null,
       pictures: listing?.pictures ?? [],
@@ -54,7 +59,7 @@ export const reportedDetailMachine = setup({
     keepPage: assign((_, page: CatalogueProduct | null) => ({ failure: null, page, pictures: page?.pictures ?? [] })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     tellGone: sendTo(
-      ({ system }) => seat(system, 'notices'),
+      ({ system }) => systemActor(system, 'notices'),
       ({ context: { id } }): NoticesEvent => ({
         type: 'notice.raise',
         notice: { code: 'report.noArticle', tone: 'failure', values: { id } },
@@ -63,9 +68,9 @@ export const reportedDetailMachine = setup({
   },
   guards: {
     ...articleGuards,
-    isThere: pageGuards.isThere,
-    isNoPage: pageGuards.isMissing,
-    isInvalidPage: pageGuards.isInvalid,
+    isThere: cataloguePageGuards.isThere,
+    isNoPage: cataloguePageGuards.isMissing,
+    isInvalidPage: cataloguePageGuards.isInvalid,
     isPage: ({ context: { id } }) => readId(id)?.shape === 'catalogue',
     hasSeller: ({ context: { sellerId } }) => sellerId !== null,
     hasPage: ({ context: { productId } }) => productId !== null,
@@ -115,12 +120,12 @@ export const reportedDetailMachine = setup({
         input: ({ context: { id } }) => ({ articleId: id }),
         onDone: [
           {
-            guard: { type: 'isThere', params: pageAnswer },
+            guard: { type: 'isThere', params: catalogueOutcomeOf },
             target: 'page',
-            actions: { type: 'keepPage', params: pageIn },
+            actions: { type: 'keepPage', params: cataloguePageOf },
           },
-          { guard: { type: 'isNoPage', params: pageAnswer }, target: 'gone' },
-          { guard: { type: 'isInvalidPage', params: pageAnswer }, target: 'gone' },
+          { guard: { type: 'isNoPage', params: catalogueOutcomeOf }, target: 'gone' },
+          { guard: { type: 'isInvalidPage', params: catalogueOutcomeOf }, target: 'gone' },
           { target: 'failed', actions: keepFailure },
         ],
       },

@@ -1,25 +1,25 @@
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleProduct } from '../../rehearsal/sample-catalogue';
-import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleProduct } from '../../simulator/sample-catalogue';
+import { reportedListing, visibleOf } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { reportedDetailMachine } from './reported-detail.machine';
 import type { ReportedDetailEvent } from './reported-detail.types';
 
-export const reported = reportedListing();
-export const reportedOfPage = reportedListing({ catalogListing: true, catalogProductId: 'MLA10000001' });
-const seats = sampleSeats({ listings: visibleOf([reported]) });
+export const sampleReportedListing = reportedListing();
+export const sampleCatalogueListing = reportedListing({ catalogListing: true, catalogProductId: 'MLA10000001' });
+const seats = sampleSystemActors({ listings: visibleOf([sampleReportedListing]) });
 const said: ReportedDetailEvent[] = [{ type: 'detail.reload' }];
 
 export const reportedDetailSamples: MachineSamples<typeof reportedDetailMachine> = {
   lives: [
-    { name: 'a listing', input: { id: reported.id }, seats, now: sampleNow },
+    { name: 'a listing', input: { id: sampleReportedListing.id }, seats, now: sampleNow },
     { name: 'a page of the catalogue', input: { id: 'MLA10000001' }, seats, now: sampleNow },
   ],
   events: [
-    answered('article', [reported]),
-    answered('article', [reportedOfPage]),
-    answered('article', [{ ...reported, seller: null }]),
+    answered('article', [sampleReportedListing]),
+    answered('article', [sampleCatalogueListing]),
+    answered('article', [{ ...sampleReportedListing, seller: null }]),
     answered('article', []),
     refused('article', 'INVALID_ARTICLE'),
     refused('article', 'OFFLINE'),

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
-import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleProduct, sampleVariation, sampleKit } from '../../rehearsal/sample-catalogue';
-import { visibleOf } from '../../rehearsal/sample-listing';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, neverAnswers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleProduct, sampleVariation, sampleKit } from '../../simulator/sample-catalogue';
+import { visibleOf } from '../../simulator/sample-listing';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { reportedDetailMachine } from './reported-detail.machine';
-import { reported, reportedOfPage } from './reported-detail.samples';
+import { sampleReportedListing, sampleCatalogueListing } from './reported-detail.samples';
 import { reportedDetailView } from './reported-detail.view';
 
 async function open(id: string, ports: FakePorts = {}) {
   const stage = startWith(reportedDetailMachine, {
     input: { id },
-    seats: sampleSeats({ listings: visibleOf([reported]) }),
+    seats: sampleSystemActors({ listings: visibleOf([sampleReportedListing]) }),
     ports: {
-      article: answers<Listing[]>([reported]),
+      article: answers<Listing[]>([sampleReportedListing]),
       articleDescription: answers({ text: 'De montaña.', lastUpdated: null }),
       articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
       seller: answers(sampleSeller()),
@@ -28,25 +28,25 @@ async function open(id: string, ports: FakePorts = {}) {
 describe('a row of the suspicious list, looked at', () => {
   it('a listing is asked for, confirmed for every screen, and stands with its photos, description and seller', async () => {
     const articleCatalogo = answers<CatalogueProduct | null>(sampleProduct());
-    const { view, heardBy } = await open(reported.id, { articleCatalogo });
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [reported], asOf: 0 }]);
+    const { view, heardBy } = await open(sampleReportedListing.id, { articleCatalogo });
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleReportedListing], asOf: 0 }]);
     expect(view()).toMatchObject({ asking: false, failure: null, page: null, productId: null });
-    expect(view().gallery?.getSnapshot().context.pictures).toEqual(reported.pictures);
+    expect(view().gallery?.getSnapshot().context.pictures).toEqual(sampleReportedListing.pictures);
     expect(view().description?.getSnapshot().context.value).toBe('De montaña.');
     expect(view().seller?.getSnapshot().context.seller).toMatchObject({ id: '77001' });
     expect([view().product, articleCatalogo.asked]).toEqual([undefined, []]);
   });
 
   it('one that takes part in a catalogue page has that page beside it', async () => {
-    const { view } = await open(reported.id, { article: answers<Listing[]>([reportedOfPage]) });
+    const { view } = await open(sampleReportedListing.id, { article: answers<Listing[]>([sampleCatalogueListing]) });
     expect(view().productId).toBe('MLA10000001');
     expect(view().product?.getSnapshot().context.value).toEqual(sampleProduct());
   });
 
   it('one with a kit has the titles of its components beside it', async () => {
     const variants = answers([sampleVariation()]);
-    const { view } = await open(reported.id, {
-      article: answers<Listing[]>([{ ...reported, kits: [sampleKit] }]),
+    const { view } = await open(sampleReportedListing.id, {
+      article: answers<Listing[]>([{ ...sampleReportedListing, kits: [sampleKit] }]),
       variants,
     });
     expect(variants.asked).toEqual([{ userProductsIds: ['MLAU1100001', 'MLAU1100009'] }]);
@@ -62,8 +62,8 @@ describe('a row of the suspicious list, looked at', () => {
   });
 
   it.each<[string, string, FakePorts]>([
-    ['an answer without an article', reported.id, { article: answers<Listing[]>([]) }],
-    ['an article that is nowhere', reported.id, { article: refuses('ARTICLE_NOT_FOUND') }],
+    ['an answer without an article', sampleReportedListing.id, { article: answers<Listing[]>([]) }],
+    ['an article that is nowhere', sampleReportedListing.id, { article: refuses('ARTICLE_NOT_FOUND') }],
     ['a page that is nowhere', 'MLA10000001', { articleCatalogo: answers<CatalogueProduct | null>(null) }],
   ])('%s closes it and is told', async (_, id, ports) => {
     const { actor, heardBy } = await open(id, ports);
@@ -74,16 +74,18 @@ describe('a row of the suspicious list, looked at', () => {
   });
 
   it('one that has ended meanwhile is shown all the same', async () => {
-    const { view } = await open(reported.id, { article: answers<Listing[]>([{ ...reported, status: 'closed' }]) });
+    const { view } = await open(sampleReportedListing.id, {
+      article: answers<Listing[]>([{ ...sampleReportedListing, status: 'closed' }]),
+    });
     expect(view().gallery).not.toBeNull();
   });
 
   it('a failed load says why, and can be tried again', async () => {
     const article = answersInTurn<Listing[]>(
       { ok: false, failure: { code: 'OFFLINE' } },
-      { ok: true, value: [reported] },
+      { ok: true, value: [sampleReportedListing] },
     );
-    const { actor, settle, view } = await open(reported.id, { article });
+    const { actor, settle, view } = await open(sampleReportedListing.id, { article });
     expect(view()).toMatchObject({ failure: { code: 'OFFLINE' }, gallery: null });
     actor.send({ type: 'detail.reload' });
     await settle();
@@ -91,6 +93,6 @@ describe('a row of the suspicious list, looked at', () => {
   });
 
   it('is asking until it is answered', async () => {
-    expect((await open(reported.id, { article: hangs() })).view().asking).toBe(true);
+    expect((await open(sampleReportedListing.id, { article: neverAnswers() })).view().asking).toBe(true);
   });
 });

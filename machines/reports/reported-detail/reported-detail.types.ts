@@ -1,13 +1,13 @@
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueProduct, Kit, Picture } from '../../../contracts/shapes';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 export interface ReportedDetailInput {
   /** Of a listing, or of a catalogue page. */
   id: string;
 }
 
-export interface ReportedDetailContext extends ReportedDetailInput, AsksListings {
+export interface ReportedDetailContext extends ReportedDetailInput, ListingsRequest {
   failure: Failure | null;
   /** As confirmed; the gallery lives on them. */
   pictures: Picture[];

@@ -1,7 +1,7 @@
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { ScreenInput } from '../../domain/addresses';
-import { askedFor } from '../../domain/suspicious-filters';
-import { from, listOf } from '../../shared/list/list';
+import { toListQuery } from '../../domain/suspicious-filters';
+import { fromPort, listOf } from '../../shared/list/list';
 
 const size = pageSizes.listings;
 
@@ -9,11 +9,11 @@ const size = pageSizes.listings;
 export const suspiciousList = listOf(
   'suspiciousList',
   [
-    from('reportedArticles', {
+    fromPort('reportedArticles', {
       ask: ({ search }: ScreenInput<'suspicious'>) => ({
         size,
         from: (search.page - 1) * size,
-        ...askedFor(search),
+        ...toListQuery(search),
       }),
       read: ({ items, total }) => ({ rows: items.map(({ id }) => id), total, listings: items }),
     }),

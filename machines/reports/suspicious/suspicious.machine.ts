@@ -1,12 +1,12 @@
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import type { SearchChange } from '../../domain/addresses';
-import { askedFor, cleared, withoutSuspiciousFilter } from '../../domain/suspicious-filters';
-import { forMarking } from '../../shared/marking/marking.rules';
-import { filterStates } from '../../shared/list/filters';
-import { forChoice, forList } from '../../shared/list/list';
-import { listView, unasked } from '../../shared/list/list.view';
-import { choiceOf, size, suspiciousSetup } from './suspicious.setup';
+import { toListQuery, withoutFilters, withoutSuspiciousFilter } from '../../domain/suspicious-filters';
+import { markingTransitions } from '../../shared/marking/marking.rules';
+import { filterDrawerStates } from '../../shared/list/filters';
+import { choiceTransitions, listTransitions } from '../../shared/list/list';
+import { listView, initialListView } from '../../shared/list/list.view';
+import { toSuspiciousChoice, readPageSize, suspiciousSetup } from './suspicious.setup';
 
 const readingAddress = [
   { type: 'noteImport', params: ({ event }: { event: SearchChange<'suspicious'> }) => event.search },
@@ -19,10 +19,10 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
   id: 'suspicious',
   context: ({ input, self }) => ({
     filters: input.search,
-    choice: choiceOf(input.search),
+    choice: toSuspiciousChoice(input.search),
     seed: 0,
-    listings: seat(self.system, 'listings'),
-    list: unasked,
+    listings: systemActor(self.system, 'listings'),
+    list: initialListView,
     anchor: null,
     cursor: null,
     blindages: {},
@@ -51,7 +51,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     { id: 'marking', src: 'marking', input: { place: 'reported_articles', originModel: 'live_search' } },
   ],
   on: {
-    ...forList,
+    ...listTransitions,
     'search.change': { actions: readingAddress },
     'import.asked': { actions: { type: 'tellDoor', params: ({ event }) => event.open } },
     'text.seek': { actions: { type: 'goTo', params: ({ event: { text } }) => ({ text }) } },
@@ -62,8 +62,8 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'filter.remove': {
       actions: { type: 'goTo', params: ({ context, event }) => withoutSuspiciousFilter(context.filters, event.id) },
     },
-    'filters.clear': { actions: { type: 'goTo', params: ({ context }) => cleared(context.filters) } },
-    ...forChoice,
+    'filters.clear': { actions: { type: 'goTo', params: ({ context }) => withoutFilters(context.filters) } },
+    ...choiceTransitions,
     'chosen.toggle': {
       guard: 'isChoosable',
       actions: [
@@ -80,7 +80,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'chosen.none': { actions: 'chooseNone' },
     'cursor.go': { guard: 'standsThere', actions: { type: 'goToRow', params: ({ event }) => event.id } },
     'cursor.move': { actions: { type: 'moveCursor', params: ({ event }) => event.by } },
-    ...forMarking,
+    ...markingTransitions,
     'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
     'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },
     'work.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
@@ -96,7 +96,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     browsing: {
       entry: 'forgetReading',
       initial: 'closed',
-      states: filterStates,
+      states: filterDrawerStates,
       on: {
         'send.ask': [
           { guard: 'isRecovering' },
@@ -146,7 +146,11 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
           invoke: {
             id: 'reportedArticles',
             src: 'reportedArticles',
-            input: ({ context }) => ({ size, from: context.reading?.seen ?? 0, ...askedFor(context.filters) }),
+            input: ({ context }) => ({
+              size: readPageSize,
+              from: context.reading?.seen ?? 0,
+              ...toListQuery(context.filters),
+            }),
             onDone: [
               {
                 guard: succeeded,
@@ -162,7 +166,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
             id: 'articlesByIds',
             src: 'articlesByIds',
             input: ({ context: { reading } }) => ({
-              articlesIds: reading?.ids?.slice(reading.seen, reading.seen + size) ?? [],
+              articlesIds: reading?.ids?.slice(reading.seen, reading.seen + readPageSize) ?? [],
             }),
             onDone: [
               {

@@ -1,22 +1,28 @@
 import type { Listing, Page } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import type { ProfileFacts } from '../../seats/profile';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import type { ProfileFacts } from '../../system-actors/profile';
 import { sampleMark } from '../../shared/marking/marking.samples';
-import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
-import { anaFacts, quietOutbox, recoveringOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { filtersSaid } from '../../shared/list/filters';
-import { listSaid, rowsChosen } from '../../shared/list/list.samples';
-import { shows } from '../../rehearsal/shows';
-import { detailSaid } from '../reported-detail-door/reported-detail-door.samples';
+import { reportedListing, visibleOf } from '../../simulator/sample-listing';
+import {
+  anaFacts,
+  quietOutbox,
+  recoveringOutbox,
+  sampleNow,
+  sampleSystemActors,
+} from '../../simulator/sample-system-actors';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { filterDrawerEvents } from '../../shared/list/filters';
+import { listEvents, rowsChosenEvents } from '../../shared/list/list.samples';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import { detailLauncherEvents } from '../reported-detail-launcher/reported-detail-launcher.samples';
 import { suspiciousList } from './suspicious.list';
 import type { suspiciousMachine } from './suspicious.machine';
 import type { SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
 export const suspiciousInput: SuspiciousInput = inputAt('suspicious', {});
 
-export function reportedPage(items: Listing[], total = items.length): Page<Listing> {
+export function pageOfReported(items: Listing[], total = items.length): Page<Listing> {
   return { items, total, offset: 0, limit: 50 };
 }
 
@@ -29,61 +35,61 @@ export function accountFacts(available: number | null, answersDue = 0): ProfileF
   };
 }
 
-export const first = reportedListing({ id: 'MLA1000000001' });
-export const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
-export const suspiciousSeats = sampleSeats({
-  listings: visibleOf([first, closed]),
+export const firstReported = reportedListing({ id: 'MLA1000000001' });
+export const closedReported = reportedListing({ id: 'MLA1000000002', status: 'closed' });
+export const suspiciousSystemActors = sampleSystemActors({
+  listings: visibleOf([firstReported, closedReported]),
   outbox: quietOutbox,
   profile: accountFacts(1),
 });
 
-const shown = shows('list', suspiciousList, {
+const shown = snapshotEvent('list', suspiciousList, {
   input: suspiciousInput,
-  steps: [answered('reportedArticles', reportedPage([first, closed]))],
+  steps: [answered('reportedArticles', pageOfReported([firstReported, closedReported]))],
 });
 
-const shownOfTwoPages = shows('list', suspiciousList, {
+const shownOfTwoPages = snapshotEvent('list', suspiciousList, {
   input: suspiciousInput,
-  steps: [answered('reportedArticles', reportedPage([first, closed], 60))],
+  steps: [answered('reportedArticles', pageOfReported([firstReported, closedReported], 60))],
 });
 
 const said: SuspiciousEvent[] = [
-  ...listSaid,
+  ...listEvents,
   searchAt('suspicious', { page: '3' }),
   searchAt('suspicious', { sort: 'oldest', reasons: 'PPPI1', group: 'seller' }),
-  ...filtersSaid,
+  ...filterDrawerEvents,
   { type: 'choice.change', choice: { sort: 'oldest', sites: ['MLA'] } },
   { type: 'text.seek', text: 'Andes' },
   { type: 'seller.only', id: '77001' },
   { type: 'group.choose', group: 'seller' },
-  ...rowsChosen(first.id),
-  { type: 'chosen.toggle', id: first.id },
-  { type: 'chosen.toggle', id: closed.id, range: true },
-  { type: 'chosen.extend', from: first.id, by: 1 },
+  ...rowsChosenEvents(firstReported.id),
+  { type: 'chosen.toggle', id: firstReported.id },
+  { type: 'chosen.toggle', id: closedReported.id, range: true },
+  { type: 'chosen.extend', from: firstReported.id, by: 1 },
   { type: 'chosen.all' },
   { type: 'chosen.none' },
-  { type: 'cursor.go', id: closed.id },
+  { type: 'cursor.go', id: closedReported.id },
   { type: 'cursor.move', by: 1 },
-  { type: 'send.ask', ids: [first.id] },
-  { type: 'send.ask', ids: [first.id, closed.id] },
+  { type: 'send.ask', ids: [firstReported.id] },
+  { type: 'send.ask', ids: [firstReported.id, closedReported.id] },
   { type: 'send.ask', ids: 'all' },
-  { type: 'send.ask', ids: [first.id, 'MLA1000000009'] },
+  { type: 'send.ask', ids: [firstReported.id, 'MLA1000000009'] },
   { type: 'send.ask', ids: Array.from({ length: 51 }, (_, n) => `MLA${1_000_000_100 + n}`) },
   { type: 'send.ask', ids: [] },
-  { type: 'listing.edit', ids: [first.id] },
-  { type: 'listing.suspect', ids: [first.id] },
-  { type: 'listing.undo', ids: [first.id] },
-  { type: 'remove.ask', ids: [first.id] },
-  { type: 'listing.trust', ids: [first.id] },
-  { type: 'mark.made', mark: { ...sampleMark, ids: [first.id] }, byKey: false },
+  { type: 'listing.edit', ids: [firstReported.id] },
+  { type: 'listing.suspect', ids: [firstReported.id] },
+  { type: 'listing.undo', ids: [firstReported.id] },
+  { type: 'remove.ask', ids: [firstReported.id] },
+  { type: 'listing.trust', ids: [firstReported.id] },
+  { type: 'mark.made', mark: { ...sampleMark, ids: [firstReported.id] }, byKey: false },
   { type: 'inactive.seek' },
   { type: 'chosen.whole' },
   { type: 'reading.retry' },
   { type: 'question.confirm' },
   { type: 'question.cancel' },
   { type: 'screen.resumed' },
-  { type: 'listing.open', id: first.id },
-  ...detailSaid,
+  { type: 'listing.open', id: firstReported.id },
+  ...detailLauncherEvents,
   { type: 'work.over' },
   { type: 'import.over' },
   { type: 'import.asked', open: true },
@@ -95,32 +101,35 @@ const said: SuspiciousEvent[] = [
 
 export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
   lives: [
-    { name: 'one more may be sent today', input: suspiciousInput, seats: suspiciousSeats, now: sampleNow },
+    { name: 'one more may be sent today', input: suspiciousInput, seats: suspiciousSystemActors, now: sampleNow },
     {
       name: 'what a former visit left is still being read',
       input: suspiciousInput,
-      seats: { ...suspiciousSeats, outbox: recoveringOutbox },
+      seats: { ...suspiciousSystemActors, outbox: recoveringOutbox },
       now: sampleNow,
     },
     {
       name: 'answers to sellers are due',
       input: suspiciousInput,
-      seats: { ...suspiciousSeats, profile: accountFacts(null, 3) },
+      seats: { ...suspiciousSystemActors, profile: accountFacts(null, 3) },
       now: sampleNow,
     },
   ],
   events: [
-    answered('reportedArticles', reportedPage([first, closed])),
-    answered('reportedArticles', reportedPage([first, closed], 60)),
-    answered('reportedArticles', reportedPage([], 60)),
+    answered('reportedArticles', pageOfReported([firstReported, closedReported])),
+    answered('reportedArticles', pageOfReported([firstReported, closedReported], 60)),
+    answered('reportedArticles', pageOfReported([], 60)),
     refused('reportedArticles', 'OFFLINE'),
     shown,
     shownOfTwoPages,
-    answered('reportedArticles', reportedPage([first], 2)),
-    answered('reportedArticles', reportedPage([closed], 2)),
-    answered('reportedArticles', reportedPage([], 2)),
-    answered('blindages', [{ id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' }]),
-    finished('checking', { ok: true, value: [{ id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' }] }),
+    answered('reportedArticles', pageOfReported([firstReported], 2)),
+    answered('reportedArticles', pageOfReported([closedReported], 2)),
+    answered('reportedArticles', pageOfReported([], 2)),
+    answered('blindages', [{ id: 'b1', item: firstReported.id, reason: 'PPPI1', dueDate: '2026-12-01' }]),
+    finished('checking', {
+      ok: true,
+      value: [{ id: 'b1', item: firstReported.id, reason: 'PPPI1', dueDate: '2026-12-01' }],
+    }),
     refused('blindages', 'OFFLINE'),
     finished('checking', { ok: false, failure: { code: 'OFFLINE' } }),
     answered('articlesByIds', [reportedListing({ id: 'MLA1000000009' })]),

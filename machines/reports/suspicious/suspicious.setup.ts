@@ -2,33 +2,38 @@ import { assign, enqueueActions, forwardTo, sendTo, setup, stopChild } from 'xst
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { Blindage, Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { go } from '../../domain/go';
+import { goTo } from '../../domain/navigation-events';
 import { readReceipt, retriableIds } from '../../domain/receipts';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
-import { inHandOf, underSend } from '../../domain/sends';
+import { listingsInSends, withSend } from '../../domain/sends';
 import { answersLeft } from '../../domain/answers-left';
 import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
-import { clockworkOf, port } from '../../kit/port';
-import { sameFields } from '../../kit/truth';
-import { seat } from '../../kit/seat';
-import type { Mark } from '../../seats/outbox';
+import { systemClockOf, port } from '../../kit/port';
+import { hasSameFields } from '../../kit/truth';
+import { systemActor } from '../../kit/system-actor';
+import type { Mark } from '../../system-actors/outbox';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
-import { importDoorMachine } from '../../shared/import-door/import-door.machine';
+import { importLauncherMachine } from '../../shared/import-launcher/import-launcher.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent } from '../../shared/list/list.types';
-import { extended, withRange } from '../../shared/list/range';
-import { moved } from '../../shared/cursor';
+import { extendRange, toggleRange } from '../../shared/list/range';
+import { moveCursor } from '../../shared/cursor';
 import type { ListView } from '../../shared/list/list.view';
-import { groupedRows, rowsThere } from '../../domain/reported-rows';
-import { askedFor, isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
-import { reportedDetailDoorMachine } from '../reported-detail-door/reported-detail-door.machine';
-import { workOver } from './work-over';
+import { groupedRows, presentRows } from '../../domain/reported-rows';
+import {
+  toListQuery,
+  isNarrowedList,
+  noSuspiciousFilters,
+  type SuspiciousFilters,
+} from '../../domain/suspicious-filters';
+import { reportedDetailLauncherMachine } from '../reported-detail-launcher/reported-detail-launcher.machine';
+import { watchFinishedMutations } from './watch-finished-mutations';
 import { suspiciousList } from './suspicious.list';
-import { seenBySend } from './to-send';
+import { withSendState } from './send-state';
 import type {
-  Question,
-  Reading,
+  SuspiciousQuestion,
+  ListReading,
   SuspiciousChoice,
   SuspiciousContext,
   SuspiciousEvent,
@@ -36,10 +41,10 @@ import type {
 } from './suspicious.types';
 
 /** Rows asked for at a time while every page is looked through. */
-export const size = pageSizes.listings;
-const nothingRead: Omit<Reading, 'about'> = { ids: null, listings: [], seen: 0, of: 0, failure: null };
+export const readPageSize = pageSizes.listings;
+const nothingRead: Omit<ListReading, 'about'> = { ids: null, listings: [], seen: 0, of: 0, failure: null };
 
-const withPage = (reading: Reading, { items, total }: Page<Listing>): Reading => ({
+const withPage = (reading: ListReading, { items, total }: Page<Listing>): ListReading => ({
   about: reading.about,
   ids: reading.ids,
   listings: [...new Map([...reading.listings, ...items].map((listing) => [listing.id, listing])).values()],
@@ -71,7 +76,7 @@ const unknownOf = (context: SuspiciousContext, ids: readonly string[]): string[]
   return ids.filter((id) => visible[id] === undefined);
 };
 
-export const choiceOf = ({ sort, reasons, sites, status }: SuspiciousFilters): SuspiciousChoice => ({
+export const toSuspiciousChoice = ({ sort, reasons, sites, status }: SuspiciousFilters): SuspiciousChoice => ({
   sort,
   reasons,
   sites,
@@ -93,22 +98,22 @@ const inactiveOf = ({ reading }: SuspiciousContext) => inactiveIds(reading?.list
 
 const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
   const { visible } = listings.getSnapshot().context;
-  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context.sends);
-  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(underSend(visible[id], inHand)) === null);
+  const inHand = listingsInSends(systemActor(listings.system, 'outbox').getSnapshot().context.sends);
+  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(withSend(visible[id], inHand)) === null);
 };
 
 /** The rows of the page in the order in which they stand. */
 const standingIn = ({ listings, list, filters }: SuspiciousContext): string[] => {
   const { visible } = listings.getSnapshot().context;
-  return groupedRows(rowsThere(list.rows, visible), visible, filters.group).flatMap(({ ids }) => ids);
+  return groupedRows(presentRows(list.rows, visible), visible, filters.group).flatMap(({ ids }) => ids);
 };
 /** Those of them that can be chosen: those that a send has in hand can't. */
 const choosable = (context: SuspiciousContext): string[] => {
-  const inHand = inHandOf(seat(context.listings.system, 'outbox').getSnapshot().context.sends);
+  const inHand = listingsInSends(systemActor(context.listings.system, 'outbox').getSnapshot().context.sends);
   return standingIn(context).filter((id) => !inHand.has(id));
 };
 
-type RemovalQuestion = Extract<Question, { about: 'remove' | 'inactive' }>;
+type RemovalQuestion = Extract<SuspiciousQuestion, { about: 'remove' | 'inactive' }>;
 const removalOf = ({ about, ids }: RemovalQuestion): Mark => ({
   type: 'remove',
   ids,
@@ -122,7 +127,7 @@ const unchosen = ({ list }: SuspiciousContext, gone: string[]): ChoiceEvent => (
 });
 
 const goneOf = ({ rows }: ListView<string>, { listings }: SuspiciousContext) => {
-  const there = new Set(rowsThere(rows, listings.getSnapshot().context.visible));
+  const there = new Set(presentRows(rows, listings.getSnapshot().context.visible));
   return rows.filter((id) => !there.has(id));
 };
 
@@ -151,10 +156,10 @@ export const suspiciousSetup = setup({
     articlesByIds: port('articlesByIds'),
     blindages: port('blindages'),
     marking: markingMachine,
-    importDoor: importDoorMachine,
-    detailDoor: reportedDetailDoorMachine,
+    importDoor: importLauncherMachine,
+    detailDoor: reportedDetailLauncherMachine,
     carousel: carouselMachine,
-    workOver,
+    workOver: watchFinishedMutations,
   },
   actions: {
     toList: forwardTo('list'),
@@ -170,14 +175,14 @@ export const suspiciousSetup = setup({
       }
       const { again } = context.filters;
       if (answered && again !== null) {
-        const receipt = readReceipt(seat(system, 'drafts').getSnapshot().context.drafts, again);
+        const receipt = readReceipt(systemActor(system, 'drafts').getSnapshot().context.drafts, again);
         const search = { ...context.filters, again: null };
-        enqueue.sendTo(seat(system, 'screens'), go({ to: 'suspicious', search }, { replace: true }));
+        enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'suspicious', search }, { replace: true }));
         enqueue.raise({ type: 'send.ask', ids: receipt === null ? [] : retriableIds(receipt) });
       }
       if (isNarrowedList(context.filters)) return;
       if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
-        enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
+        enqueue.sendTo(systemActor(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
     }),
     beginImport: enqueueActions(({ context, enqueue }) => {
       if (context.filters.import !== null) enqueue.raise({ type: 'import.asked', open: true });
@@ -189,22 +194,22 @@ export const suspiciousSetup = setup({
     leaveImport: enqueueActions(({ context: { filters }, enqueue, system }) => {
       if (filters.import === null) return;
       const search = { ...filters, import: null };
-      enqueue.sendTo(seat(system, 'screens'), go({ to: 'suspicious', search }, { replace: true }));
+      enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'suspicious', search }, { replace: true }));
     }),
     readAddress: assign((_, filters: SuspiciousFilters) => ({ filters })),
     goTo: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context }, filters: Partial<SuspiciousFilters>) =>
-        go({ to: 'suspicious', search: { ...context.filters, page: 1, ...filters } }),
+        goTo({ to: 'suspicious', search: { ...context.filters, page: 1, ...filters } }),
     ),
-    beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
+    beginChoice: assign(({ context }) => ({ choice: toSuspiciousChoice(context.filters) })),
     changeChoice: assign(({ context, event }) =>
       event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
     ),
-    cleanChoice: assign(({ context }) => ({ choice: choiceOf(noSuspiciousFilters), seed: 1 - context.seed })),
+    cleanChoice: assign(({ context }) => ({ choice: toSuspiciousChoice(noSuspiciousFilters), seed: 1 - context.seed })),
     applyChoice: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { filters, choice } }) => go({ to: 'suspicious', search: { ...filters, page: 1, ...choice } }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context: { filters, choice } }) => goTo({ to: 'suspicious', search: { ...filters, page: 1, ...choice } }),
     ),
     keepProtection: assign(({ context }, outcome: Outcome<Blindage[]>) =>
       withProtection(context, context.list.rows, outcome),
@@ -212,7 +217,7 @@ export const suspiciousSetup = setup({
     keepChecked: assign(({ context }, outcome: Outcome<Blindage[]>) =>
       withProtection(context, context.checking, outcome),
     ),
-    noteChecking: assign(({ context }) => ({ checking: uncheckedOf(context).slice(0, size) })),
+    noteChecking: assign(({ context }) => ({ checking: uncheckedOf(context).slice(0, readPageSize) })),
     keepUnchecked: assign((_, unchecked: Failure) => ({ unchecked })),
     stopAsking: stopChild('blindages'),
     keepSought: assign((_, sought: SuspiciousContext['sought']) => ({ sought, unchecked: null })),
@@ -224,7 +229,7 @@ export const suspiciousSetup = setup({
       reading: reading && {
         ...reading,
         listings: [...reading.listings, ...listings],
-        seen: Math.min(reading.of, reading.seen + size),
+        seen: Math.min(reading.of, reading.seen + readPageSize),
         failure: null,
       },
     })),
@@ -236,8 +241,8 @@ export const suspiciousSetup = setup({
       enqueue.assign({ attended: false, stale: false, past: goneOf(context.list, context) });
     }),
     openListing: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, id: string) => go({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
+      ({ system }) => systemActor(system, 'screens'),
+      (_, id: string) => goTo({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
     ),
     askToRemove: assign(({ context }, ids: string[]) => ({
       question: { about: 'remove' as const, ids: removable(context, ids) },
@@ -245,7 +250,7 @@ export const suspiciousSetup = setup({
     askToSend: assign(({ context: { forecast, unchecked } }) => ({
       question: forecast && { about: 'send' as const, summary: forecast, unchecked: unchecked !== null },
     })),
-    beginReading: assign((_, about: Reading['about']) => ({ reading: { ...nothingRead, about } })),
+    beginReading: assign((_, about: ListReading['about']) => ({ reading: { ...nothingRead, about } })),
     keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
       reading: reading && withPage(reading, page),
     })),
@@ -255,10 +260,10 @@ export const suspiciousSetup = setup({
     keepAnchor: assign((_, anchor: string) => ({ anchor })),
     toggle: sendTo('list', ({ context }, { id, range }: { id: string; range: boolean }): ChoiceEvent => ({
       type: 'rows.choose',
-      ids: withRange(context.list.chosen, { id, anchor: range ? context.anchor : null, among: choosable(context) }),
+      ids: toggleRange(context.list.chosen, { id, anchor: range ? context.anchor : null, among: choosable(context) }),
     })),
     extend: enqueueActions(({ context, enqueue }, { from, by }: { from: string; by: number }) => {
-      const { chosen, end } = extended(context.list.chosen, { from, by, among: standingIn(context) });
+      const { chosen, end } = extendRange(context.list.chosen, { from, by, among: standingIn(context) });
       const able = new Set([...context.list.chosen, ...choosable(context)]);
       enqueue.sendTo('list', { type: 'rows.choose', ids: chosen.filter((id) => able.has(id)) });
       enqueue.assign({ anchor: end });
@@ -271,7 +276,7 @@ export const suspiciousSetup = setup({
     chooseNone: sendTo('list', { type: 'rows.choose', ids: [] }),
     goToRow: assign((_, cursor: string) => ({ cursor })),
     moveCursor: assign(({ context }, by: number) => ({
-      cursor: moved({ ids: standingIn(context), cursor: context.cursor }, by),
+      cursor: moveCursor({ ids: standingIn(context), cursor: context.cursor }, by),
     })),
     chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
       type: 'rows.choose',
@@ -283,17 +288,20 @@ export const suspiciousSetup = setup({
     })),
     forgetQuestion: assign({ question: null }),
     judgeSend: assign(({ context, system }) => {
-      const now = clockworkOf(system).now();
-      const seen = seenBySend(toSend(context), {
+      const now = systemClockOf(system).now();
+      const seen = withSendState(toSend(context), {
         visible: context.listings.getSnapshot().context.visible,
-        outbox: seat(system, 'outbox').getSnapshot().context,
+        outbox: systemActor(system, 'outbox').getSnapshot().context,
         blindages: context.blindages,
         now,
       });
       return {
         forecast: sendSummary(
           seen,
-          answersLeft(seat(system, 'profile').getSnapshot().context, seat(system, 'outbox').getSnapshot().context.jobs),
+          answersLeft(
+            systemActor(system, 'profile').getSnapshot().context,
+            systemActor(system, 'outbox').getSnapshot().context.jobs,
+          ),
           now,
         ),
       };
@@ -301,9 +309,9 @@ export const suspiciousSetup = setup({
     submitSend: enqueueActions(({ context, enqueue, system }) => {
       if (context.forecast === null) return;
       const ids = context.forecast.go;
-      enqueue.sendTo(seat(system, 'outbox'), {
+      enqueue.sendTo(systemActor(system, 'outbox'), {
         type: 'work.submit',
-        id: clockworkOf(system).newId(),
+        id: systemClockOf(system).newId(),
         work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
       });
       enqueue.sendTo('list', unchosen(context, ids));
@@ -311,9 +319,9 @@ export const suspiciousSetup = setup({
     submitRemoval: enqueueActions(({ context, enqueue, system }) => {
       const { question } = context;
       if (question === null || question.about === 'send') return;
-      enqueue.sendTo(seat(system, 'outbox'), {
+      enqueue.sendTo(systemActor(system, 'outbox'), {
         type: 'work.submit',
-        id: clockworkOf(system).newId(),
+        id: systemClockOf(system).newId(),
         work: { kind: 'mark', mark: removalOf(question) },
       });
       enqueue.sendTo('list', unchosen(context, question.ids));
@@ -322,7 +330,7 @@ export const suspiciousSetup = setup({
   },
   guards: {
     asksForOthers: ({ context }, filters: SuspiciousFilters) =>
-      !sameFields(askedFor(filters), askedFor(context.filters)),
+      !hasSameFields(toListQuery(filters), toListQuery(context.filters)),
     isChoosable: ({ context, event }) => event.type === 'chosen.toggle' && choosable(context).includes(event.id),
     standsThere: ({ context, event }) =>
       (event.type === 'cursor.go' && standingIn(context).includes(event.id)) ||
@@ -331,7 +339,7 @@ export const suspiciousSetup = setup({
     allStandThere: ({ context: { list } }) => list.total <= list.rows.length,
     isAttended: ({ context }) => context.attended,
     leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
-    isRecovering: ({ context }) => seat(context.listings.system, 'outbox').getSnapshot().context.recovering,
+    isRecovering: ({ context }) => systemActor(context.listings.system, 'outbox').getSnapshot().context.recovering,
     canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
     onOtherPages: ({ context, event }) => event.type === 'send.ask' && event.ids === 'all' && context.list.pages > 1,
     nothingToSend: ({ context: { forecast } }) =>

@@ -8,75 +8,81 @@ import {
   refuses,
   startWith,
   type FakePorts,
-  type SeatFacts,
-} from '../../rehearsal/answers';
-import { go } from '../../domain/go';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import type { JobFacts, Mark, SendFacts } from '../../seats/outbox';
-import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
+  type SystemActorFacts,
+} from '../../simulator/answers';
+import { goTo } from '../../domain/navigation-events';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import type { QueuedMutationFacts, Mark, SendFacts } from '../../system-actors/outbox';
+import { reportedListing, visibleOf } from '../../simulator/sample-listing';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import { markingView } from '../../shared/marking/marking.view';
 import { suspiciousMachine } from './suspicious.machine';
-import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
-import { accountFacts, closed, first, reportedPage, suspiciousSeats } from './suspicious.samples';
+import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
+import {
+  accountFacts,
+  closedReported,
+  firstReported,
+  pageOfReported,
+  suspiciousSystemActors,
+} from './suspicious.samples';
 import { suspiciousView } from './suspicious.view';
 
 async function open(
   reportedArticles: FakePorts['reportedArticles'],
-  more: { seats?: SeatFacts; query?: Record<string, string> } = {},
+  more: { seats?: SystemActorFacts; query?: Record<string, string> } = {},
 ) {
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, more.query),
-    seats: { ...suspiciousSeats, profile: accountFacts(null), ...more.seats },
+    seats: { ...suspiciousSystemActors, profile: accountFacts(null), ...more.seats },
     ports: { reportedArticles, blindages: answers([]) },
   });
   await stage.settle();
   return { ...stage, view: () => suspiciousView(stage.actor.getSnapshot()) };
 }
-const two = () => answers(reportedPage([first, closed]));
+const two = () => answers(pageOfReported([firstReported, closedReported]));
 
 describe('the suspicious list', () => {
   it('SUS-01 SUS-11 GW-27 asks for fifty from the page of the address', async () => {
-    const reportedArticles = answers(reportedPage([first], 120));
+    const reportedArticles = answers(pageOfReported([firstReported], 120));
     const { view } = await open(reportedArticles, { query: { page: '2' } });
     expect(reportedArticles.asked).toEqual([{ size: 50, from: 50 }]);
-    expect(view()).toMatchObject({ page: 2, pages: 3, total: 120, rows: [first.id] });
+    expect(view()).toMatchObject({ page: 2, pages: 3, total: 120, rows: [firstReported.id] });
   });
 
   const sentIds = (events: readonly AnyEventObject[]) =>
     events.map((event) => (event as { work?: { send?: { ids: unknown } } }).work?.send?.ids);
   const second = reportedListing({ id: 'MLA1000000003' });
-  const ofTwo = { seats: { listings: visibleOf([first, second]) } };
+  const ofTwo = { seats: { listings: visibleOf([firstReported, second]) } };
 
   it('SUS-03 sends one without a question', async () => {
     const { actor, heardBy, view } = await open(two());
-    actor.send({ type: 'chosen.toggle', id: first.id });
-    actor.send({ type: 'send.ask', ids: [first.id] });
-    expect([sentIds(heardBy('outbox')), view().chosen]).toEqual([[[first.id]], []]);
+    actor.send({ type: 'chosen.toggle', id: firstReported.id });
+    actor.send({ type: 'send.ask', ids: [firstReported.id] });
+    expect([sentIds(heardBy('outbox')), view().chosen]).toEqual([[[firstReported.id]], []]);
   });
 
   it('SUS-04 SUS-05 sends the selected, and all, after telling once what goes where', async () => {
-    for (const ids of [[first.id, second.id], 'all' as const]) {
-      const { actor, heardBy, view } = await open(answers(reportedPage([first, second])), ofTwo);
+    for (const ids of [[firstReported.id, second.id], 'all' as const]) {
+      const { actor, heardBy, view } = await open(answers(pageOfReported([firstReported, second])), ofTwo);
       actor.send({ type: 'send.ask', ids });
       expect(view().question).toMatchObject({
         about: 'send',
-        summary: { go: [first.id, second.id], countries: [{ siteId: 'MLA', count: 2 }], stay: [], left: null },
+        summary: { go: [firstReported.id, second.id], countries: [{ siteId: 'MLA', count: 2 }], stay: [], left: null },
       });
       actor.send({ type: 'question.cancel' });
       expect(heardBy('outbox')).toEqual([]);
       actor.send({ type: 'send.ask', ids });
       actor.send({ type: 'question.confirm' });
-      expect(sentIds(heardBy('outbox'))).toEqual([[first.id, second.id]]);
+      expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
     }
   });
 
   it('SUS-05 of all reads every page before it tells what goes, and what is told is what goes', async () => {
     const reportedArticles = answersInTurn<Page<Listing>>(
-      { ok: true, value: reportedPage([first], 51) },
-      { ok: true, value: reportedPage([first], 51) },
+      { ok: true, value: pageOfReported([firstReported], 51) },
+      { ok: true, value: pageOfReported([firstReported], 51) },
       { ok: false, failure: { code: 'OFFLINE' } },
-      { ok: true, value: reportedPage([second, closed], 2) },
+      { ok: true, value: pageOfReported([second, closedReported], 2) },
     );
     const { actor, heardBy, view, settle } = await open(reportedArticles, ofTwo);
     actor.send({ type: 'send.ask', ids: 'all' });
@@ -94,26 +100,28 @@ describe('the suspicious list', () => {
       reading: null,
       question: {
         summary: {
-          go: [first.id, second.id],
-          stay: [{ why: { because: 'NOT_PUBLISHED' }, listings: [{ id: closed.id, title: closed.title }] }],
+          go: [firstReported.id, second.id],
+          stay: [
+            { why: { because: 'NOT_PUBLISHED' }, listings: [{ id: closedReported.id, title: closedReported.title }] },
+          ],
         },
       },
     });
     actor.send({ type: 'question.confirm' });
-    expect(sentIds(heardBy('outbox'))).toEqual([[first.id, second.id]]);
+    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
   });
 
   it('of all ends unasked where another list is looked at before all of it was read', async () => {
     const reportedArticles = answersLater<Page<Listing>>();
     const stage = open(reportedArticles);
-    reportedArticles.answer({ ok: true, value: reportedPage([first], 51) });
+    reportedArticles.answer({ ok: true, value: pageOfReported([firstReported], 51) });
     const { actor, view, settle, heardBy } = await stage;
     await settle();
     actor.send({ type: 'send.ask', ids: 'all' });
     actor.send(searchAt('suspicious', { group: 'seller' }));
     expect(view().reading).not.toBeNull();
     actor.send(searchAt('suspicious', { sort: 'oldest' }));
-    reportedArticles.answer({ ok: true, value: reportedPage([first], 51) });
+    reportedArticles.answer({ ok: true, value: pageOfReported([firstReported], 51) });
     await settle();
     expect(view()).toMatchObject({ reading: null, question: null });
     expect([reportedArticles.asked.length, heardBy('outbox')]).toEqual([3, []]);
@@ -122,7 +130,7 @@ describe('the suspicious list', () => {
   it('what failed of a send that is over is asked about once more, as any send is, and its address forgets it', async () => {
     const receipt = {
       at: 0,
-      rows: [first, second].map(({ id, title }, at) => ({
+      rows: [firstReported, second].map(({ id, title }, at) => ({
         id,
         title,
         code: null,
@@ -130,23 +138,23 @@ describe('the suspicious list', () => {
         failure: null,
       })),
     };
-    const { heardBy } = await open(answers(reportedPage([first, second])), {
+    const { heardBy } = await open(answers(pageOfReported([firstReported, second])), {
       seats: { ...ofTwo.seats, drafts: { drafts: { 'receipt:s1': receipt } } },
       query: { again: 's1' },
     });
-    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: {} }, { replace: true })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: {} }, { replace: true })]);
     expect(sentIds(heardBy('outbox'))).toEqual([[second.id]]);
   });
 
   it('is not judged before it is known what a former visit left', async () => {
-    const { actor, heardBy, setFacts } = await open(answers(reportedPage([first])), {
-      seats: { ...suspiciousSeats, outbox: recoveringOutbox },
+    const { actor, heardBy, setFacts } = await open(answers(pageOfReported([firstReported])), {
+      seats: { ...suspiciousSystemActors, outbox: recoveringOutbox },
     });
-    actor.send({ type: 'send.ask', ids: [first.id] });
+    actor.send({ type: 'send.ask', ids: [firstReported.id] });
     expect([actor.getSnapshot().value, heardBy('outbox')]).toEqual([{ browsing: 'closed' }, []]);
     setFacts('outbox', quietOutbox);
-    actor.send({ type: 'send.ask', ids: [first.id] });
-    expect(sentIds(heardBy('outbox'))).toEqual([[first.id]]);
+    actor.send({ type: 'send.ask', ids: [firstReported.id] });
+    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id]]);
   });
 
   it('what another send has in hand stays, and is told as being sent', async () => {
@@ -154,7 +162,7 @@ describe('the suspicious list', () => {
       id: 'x',
       phase: 'countdown',
       goesAt: 1,
-      rows: [{ id: first.id, status: 'queued' }],
+      rows: [{ id: firstReported.id, status: 'queued' }],
       startedAt: 0,
       timeLeft: null,
       failure: null,
@@ -164,10 +172,10 @@ describe('the suspicious list', () => {
       elsewhere: true,
     };
     const seats = { ...ofTwo.seats, outbox: { ...quietOutbox, sends: { x: send } } };
-    const { actor, view } = await open(answers(reportedPage([first, second])), { seats });
+    const { actor, view } = await open(answers(pageOfReported([firstReported, second])), { seats });
     actor.send({ type: 'send.ask', ids: 'all' });
     expect(view().question).toMatchObject({
-      summary: { go: [second.id], stay: [{ why: { because: 'BEING_SENT' }, listings: [{ id: first.id }] }] },
+      summary: { go: [second.id], stay: [{ why: { because: 'BEING_SENT' }, listings: [{ id: firstReported.id }] }] },
     });
   });
 
@@ -175,7 +183,7 @@ describe('the suspicious list', () => {
     'LIM-18 does not send while answers are due, and says why with the way to them: %i',
     async (count) => {
       const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(null, count) } });
-      actor.send({ type: 'send.ask', ids: [first.id] });
+      actor.send({ type: 'send.ask', ids: [firstReported.id] });
       expect(view().refusal).toMatchObject({
         because: 'ANSWERS_DUE',
         values: { count },
@@ -190,7 +198,7 @@ describe('the suspicious list', () => {
   it('LIM-18 does not say again what was in the way once the person comes back from answering it', async () => {
     const { actor, view } = await open(two(), { seats: { profile: accountFacts(null, 3) } });
     for (let turn = 0; turn < 2; turn += 1) {
-      actor.send({ type: 'send.ask', ids: [first.id] });
+      actor.send({ type: 'send.ask', ids: [firstReported.id] });
       expect(view().refusal).toMatchObject({ because: 'ANSWERS_DUE' });
       actor.send({ type: 'screen.resumed' });
       expect(view().refusal).toBeNull();
@@ -201,19 +209,19 @@ describe('the suspicious list', () => {
     const { actor, heardBy, view, settle } = await open(two(), {
       seats: { ...ofTwo.seats, profile: accountFacts(1) },
     });
-    actor.send({ type: 'send.ask', ids: [first.id, second.id] });
+    actor.send({ type: 'send.ask', ids: [firstReported.id, second.id] });
     await settle();
     expect(view().question).toMatchObject({
       about: 'send',
       summary: {
-        go: [first.id],
+        go: [firstReported.id],
         stay: [{ why: { because: 'OVER_ALLOWANCE' }, listings: [{ id: second.id }] }],
         left: 0,
       },
     });
     expect(heardBy('outbox')).toEqual([]);
     actor.send({ type: 'question.confirm' });
-    expect(sentIds(heardBy('outbox'))).toEqual([[first.id]]);
+    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id]]);
   });
 
   it('LIM-16 an account without allowance sends nothing', async () => {
@@ -225,57 +233,60 @@ describe('the suspicious list', () => {
 
   it('SUS-07 a dismissal, made by the decision on listings, takes what leaves out of the selection', async () => {
     const { actor, heardBy, view } = await open(two());
-    actor.send({ type: 'rows.choose', ids: [first.id, closed.id] });
-    actor.send({ type: 'listing.undo', ids: [first.id] });
+    actor.send({ type: 'rows.choose', ids: [firstReported.id, closedReported.id] });
+    actor.send({ type: 'listing.undo', ids: [firstReported.id] });
     expect(heardBy('outbox')).toEqual([]);
     view().marking?.send({ type: 'question.confirm' });
     expect(heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark)).toEqual([
-      { type: 'undo', ids: [first.id], undo: 'reported', from: 'reported_articles' },
+      { type: 'undo', ids: [firstReported.id], undo: 'reported', from: 'reported_articles' },
     ]);
-    expect(view().chosen).toEqual([closed.id]);
+    expect(view().chosen).toEqual([closedReported.id]);
   });
 
   it('SUS-20 GW-72 removes after asking, and not when the question is cancelled', async () => {
     const { actor, heardBy } = await open(two());
-    actor.send({ type: 'remove.ask', ids: [first.id] });
+    actor.send({ type: 'remove.ask', ids: [firstReported.id] });
     actor.send({ type: 'question.cancel' });
     expect(heardBy('outbox')).toEqual([]);
-    actor.send({ type: 'remove.ask', ids: [first.id] });
+    actor.send({ type: 'remove.ask', ids: [firstReported.id] });
     actor.send({ type: 'question.confirm' });
     expect(heardBy('outbox')).toMatchObject([
-      { work: { mark: { type: 'remove', action: 'delete', ids: [first.id] } } },
+      { work: { mark: { type: 'remove', action: 'delete', ids: [firstReported.id] } } },
     ]);
   });
 
   it('what is on its way out is not taken off the list', async () => {
     const { actor, heardBy, view, setFacts } = await open(two());
-    const { visible } = visibleOf([first, closed]);
-    setFacts('listings', { visible: { ...visible, [first.id]: { ...visible[first.id]!, sending: true } }, moment: 1 });
-    actor.send({ type: 'remove.ask', ids: [first.id] });
+    const { visible } = visibleOf([firstReported, closedReported]);
+    setFacts('listings', {
+      visible: { ...visible, [firstReported.id]: { ...visible[firstReported.id]!, sending: true } },
+      moment: 1,
+    });
+    actor.send({ type: 'remove.ask', ids: [firstReported.id] });
     expect(view().question).toBeNull();
-    actor.send({ type: 'remove.ask', ids: [first.id, closed.id] });
+    actor.send({ type: 'remove.ask', ids: [firstReported.id, closedReported.id] });
     actor.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closed.id] } } }]);
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closedReported.id] } } }]);
   });
 
   it('SUS-22 trust is final in this list, so it is asked first', async () => {
     const { actor, heardBy, view } = await open(two());
-    actor.send({ type: 'listing.trust', ids: [first.id] });
+    actor.send({ type: 'listing.trust', ids: [firstReported.id] });
     expect([heardBy('outbox'), view().marking && markingView(view().marking!.getSnapshot()).question]).toEqual([
       [],
-      { about: 'trust', ids: [first.id] },
+      { about: 'trust', ids: [firstReported.id] },
     ]);
     view().marking?.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [first.id] } } }]);
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [firstReported.id] } } }]);
   });
 
   it('SUS-08 looks through every page for inactive listings before it asks, and removes them together', async () => {
     const inactive = reportedListing({ id: 'MLA1000000055', status: 'inactive' });
     const active = Array.from({ length: 49 }, (_, index) => reportedListing({ id: `MLA${1_100_000_000 + index}` }));
     const reportedArticles = answersInTurn<Page<Listing>>(
-      { ok: true, value: reportedPage([first], 51) },
-      { ok: true, value: reportedPage([closed, ...active], 51) },
-      { ok: true, value: reportedPage([inactive], 51) },
+      { ok: true, value: pageOfReported([firstReported], 51) },
+      { ok: true, value: pageOfReported([closedReported, ...active], 51) },
+      { ok: true, value: pageOfReported([inactive], 51) },
     );
     const { actor, settle, heardBy, view } = await open(reportedArticles);
     actor.send({ type: 'inactive.seek' });
@@ -284,18 +295,18 @@ describe('the suspicious list', () => {
       { size: 50, from: 0 },
       { size: 50, from: 50 },
     ]);
-    expect(view().question).toEqual({ about: 'inactive', ids: [closed.id, inactive.id] });
+    expect(view().question).toEqual({ about: 'inactive', ids: [closedReported.id, inactive.id] });
     actor.send({ type: 'question.confirm' });
     expect(heardBy('outbox')).toMatchObject([
-      { work: { mark: { type: 'remove', action: 'delete_inactive', ids: [closed.id, inactive.id] } } },
+      { work: { mark: { type: 'remove', action: 'delete_inactive', ids: [closedReported.id, inactive.id] } } },
     ]);
   });
 
   it('SUS-08 a page that can not be had stops the search, removes nothing, and can be asked for again', async () => {
     const reportedArticles = answersInTurn<Page<Listing>>(
-      { ok: true, value: reportedPage([first]) },
+      { ok: true, value: pageOfReported([firstReported]) },
       { ok: false, failure: { code: 'OFFLINE' } },
-      { ok: true, value: reportedPage([closed]) },
+      { ok: true, value: pageOfReported([closedReported]) },
     );
     const { actor, settle, heardBy, view } = await open(reportedArticles);
     actor.send({ type: 'inactive.seek' });
@@ -303,26 +314,31 @@ describe('the suspicious list', () => {
     expect(view().reading).toMatchObject({ about: 'inactive', failure: { code: 'OFFLINE' } });
     actor.send({ type: 'reading.retry' });
     await settle();
-    expect(view().question).toEqual({ about: 'inactive', ids: [closed.id] });
+    expect(view().question).toEqual({ about: 'inactive', ids: [closedReported.id] });
     expect(heardBy('outbox')).toEqual([]);
   });
 
   it('an edited report leaves the selection as it was', async () => {
     const { actor, view } = await open(two());
-    actor.send({ type: 'rows.choose', ids: [first.id] });
-    const mark = { type: 'edit' as const, ids: [first.id], author: sampleMark.author, report: sampleMark.report };
+    actor.send({ type: 'rows.choose', ids: [firstReported.id] });
+    const mark = {
+      type: 'edit' as const,
+      ids: [firstReported.id],
+      author: sampleMark.author,
+      report: sampleMark.report,
+    };
     actor.send({ type: 'mark.made', mark, byKey: false });
-    expect(view().chosen).toEqual([first.id]);
+    expect(view().chosen).toEqual([firstReported.id]);
   });
 
   it('SHL-10 what the list says it holds is what every screen says', async () => {
-    const { heardBy } = await open(answers(reportedPage([first], 120)));
+    const { heardBy } = await open(answers(pageOfReported([firstReported], 120)));
     expect(heardBy('profile')).toEqual([{ type: 'counts.changed', reportedCount: 120 }]);
   });
 
   it('a page past the end goes to the last one', async () => {
-    const { heardBy } = await open(answers(reportedPage([], 60)), { query: { page: '9' } });
-    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
+    const { heardBy } = await open(answers(pageOfReported([], 60)), { query: { page: '9' } });
+    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
   });
 
   it('asks for its page again when a send is over, whoever asked for it, and when it comes back', async () => {
@@ -352,7 +368,7 @@ describe('the suspicious list', () => {
     const reportedArticles = two();
     const { setFacts, settle } = await open(reportedArticles);
     const job = { id: 'j', goesAt: null, failure: null, elsewhere: false };
-    const told = (phase: JobFacts['phase'], mark: Mark = sampleMark) =>
+    const told = (phase: QueuedMutationFacts['phase'], mark: Mark = sampleMark) =>
       setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase, work: { kind: 'mark', mark } } } });
     for (const phase of ['inflight', 'failed', 'inflight', 'done'] as const) told(phase);
     await settle();
@@ -393,13 +409,16 @@ describe('the suspicious list', () => {
     const reportedArticles = two();
     const { actor, settle, setFacts, view } = await open(reportedArticles);
     actor.send({ type: 'pointer.enter' });
-    const { visible } = visibleOf([first, closed]);
-    setFacts('listings', { visible: { ...visible, [first.id]: { ...visible[first.id]!, removed: true } }, moment: 1 });
+    const { visible } = visibleOf([firstReported, closedReported]);
+    setFacts('listings', {
+      visible: { ...visible, [firstReported.id]: { ...visible[firstReported.id]!, removed: true } },
+      moment: 1,
+    });
     actor.send({ type: 'work.over' });
     await settle();
     expect([reportedArticles.asked.length, view().past]).toEqual([1, []]);
     actor.send({ type: 'pointer.leave' });
-    expect(view().past).toEqual([first.id]);
+    expect(view().past).toEqual([firstReported.id]);
     await settle();
     expect(reportedArticles.asked.length).toBe(2);
     actor.send({ type: 'work.over' });

@@ -4,12 +4,12 @@ import type { SuspiciousFilters } from '../../domain/suspicious-filters';
 import type { FilterEvent } from '../../shared/list/filters';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import type { SendSummary } from '../../domain/send-summary';
-import type { Seats } from '../../kit/seat';
+import type { SystemActors } from '../../kit/system-actor';
 import type { ChoiceEvent, ListEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
-import type { DetailEvent } from '../reported-detail-door/reported-detail-door.machine';
-import type { ImportOver } from '../../shared/import-door/import-door.machine';
-import type { DecisionType, MarkingNews } from '../../shared/marking/marking.types';
+import type { DetailLauncherEvent } from '../reported-detail-launcher/reported-detail-launcher.machine';
+import type { ImportClosed } from '../../shared/import-launcher/import-launcher.machine';
+import type { DecisionType, MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { ChosenEvent } from '../../shared/selection/selection.types';
 
 export type SuspiciousInput = ScreenInput<'suspicious'>;
@@ -18,14 +18,14 @@ export type SuspiciousInput = ScreenInput<'suspicious'>;
 export type SuspiciousChoice = Pick<SuspiciousFilters, 'sort' | 'reasons' | 'sites' | 'status'>;
 
 /** What this list asks once before it happens; about decisions on listings the marking asks. */
-export type Question =
+export type SuspiciousQuestion =
   | { about: 'remove'; ids: string[] }
   | { about: 'inactive'; ids: string[] }
   /** What goes, and what stays and why. */
   | { about: 'send'; summary: SendSummary; unchecked: boolean };
 
 /** Every page of the list is read before it is asked about all of it: what they have given so far, and `of` how many rows. */
-export interface Reading {
+export interface ListReading {
   about: 'send' | 'inactive' | 'choose';
   /** Only these are asked for: those of a selection that aren't known any more. Null for all of the list. */
   ids: string[] | null;
@@ -42,7 +42,7 @@ export interface SuspiciousContext {
   /** Turns between 0 and 1 whenever the choice is replaced while its form stands. */
   seed: number;
   /** Asked anew by a guard: what may be done follows from what every screen sees now. */
-  listings: Seats['listings'];
+  listings: SystemActors['listings'];
   list: ListView<string>;
   /** The row that was toggled last: where a range begins. */
   anchor: string | null;
@@ -56,7 +56,7 @@ export interface SuspiciousContext {
   attended: boolean;
   /** A send was over meanwhile: the list is asked for anew when the pointer leaves. */
   stale: boolean;
-  question: Question | null;
+  question: SuspiciousQuestion | null;
   /** What was asked to be sent. */
   sought: string[] | 'all';
   /** Of which it is being asked what protects them. */
@@ -65,7 +65,7 @@ export interface SuspiciousContext {
   unchecked: Failure | null;
   /** What the send that was asked for would do. */
   forecast: SendSummary | null;
-  reading: Reading | null;
+  reading: ListReading | null;
 }
 
 export type SuspiciousEvent =
@@ -82,7 +82,7 @@ export type SuspiciousEvent =
   | { type: 'send.ask'; ids: string[] | 'all' }
   /** Decided by the marking that it invokes. */
   | { type: DecisionType; ids: string[] }
-  | MarkingNews
+  | MarkingParentEvent
   | { type: 'remove.ask'; ids: string[] }
   | { type: 'inactive.seek' }
   | { type: 'reading.retry' }
@@ -92,9 +92,9 @@ export type SuspiciousEvent =
   | { type: 'pointer.leave' }
   | { type: 'listing.open'; id: string }
   /** Looked at over the list. */
-  | DetailEvent
+  | DetailLauncherEvent
   | { type: 'work.over' }
   /** The address has come to ask for an import, or no longer does. */
   | { type: 'import.asked'; open: boolean }
-  | ImportOver
+  | ImportClosed
   | { type: 'xstate.done.actor.blindages'; output: Outcome<Blindage[]> };

@@ -4,13 +4,21 @@ import type { HistoryReport, Listing, Page, Seller } from '../../../contracts/sh
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
+import { systemActor } from '../../kit/system-actor';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationOf } from '../../shared/translation/translation.rules';
-import { translationView, untranslated } from '../../shared/translation/translation.view';
-import { endingsOf, isUnknown, keptOf, keptWith, picturesOf, sellerAsked, sellerKey } from './listing-preview.rules';
+import { translationView, initialTranslationView } from '../../shared/translation/translation.view';
+import {
+  toEarlierReports,
+  isUncached,
+  cachedValueOf,
+  withCached,
+  picturesOf,
+  sellerRequestOf,
+  sellerKeyOf,
+} from './listing-preview.rules';
 import type { ListingPreviewContext, ListingPreviewEvent } from './listing-preview.types';
 
 /** What a person looks at before deciding on a listing is asked for once the cursor rests on it, and the next one behind it. */
@@ -42,16 +50,16 @@ export const listingPreviewMachine = setup({
     tellTranslation: sendTo('translation', ({ context: { id } }) => ({ type: 'translation.about', id, text: null })),
     keepNext: assign((_, next: string | null) => ({ next })),
     forgetShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
-    noteMoment: assign({ asOf: momentNow }),
-    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
-    keepShown: assign(({ context: { kept, id } }) => ({ kept: keptWith(kept, id, true as const), failure: null })),
+    noteMoment: assign({ asOf: listingsRevision }),
+    confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
+    keepShown: assign(({ context: { kept, id } }) => ({ kept: withCached(kept, id, true as const), failure: null })),
     noteAhead: assign(({ context }) => ({ ahead: context.next })),
-    keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: keptWith(kept, ahead, true as const) })),
+    keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: withCached(kept, ahead, true as const) })),
     keepSeller: assign(({ context }, seller: Seller) => ({
-      sellers: keptWith(context.sellers, sellerKey(context), seller),
+      sellers: withCached(context.sellers, sellerKeyOf(context), seller),
     })),
     keepReports: assign(({ context: { reports, id } }, page: Page<HistoryReport>) => ({
-      reports: keptWith(reports, id, endingsOf(page)),
+      reports: withCached(reports, id, toEarlierReports(page)),
     })),
     showPhotos: sendTo('gallery', ({ context: { pictures } }, [listing]: Listing[]) => ({
       type: 'photos.renew',
@@ -63,20 +71,20 @@ export const listingPreviewMachine = setup({
   guards: {
     translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
     isShownAlready: ({ context }, id: string) => context.id === id,
-    isKept: ({ context }) => !isUnknown(context, context.id),
+    isKept: ({ context }) => !isUncached(context, context.id),
     isSellerKnown: ({ context }) => {
-      const key = sellerKey(context);
-      return key === null || keptOf(context.sellers, key) !== null;
+      const key = sellerKeyOf(context);
+      return key === null || cachedValueOf(context.sellers, key) !== null;
     },
-    areReportsKnown: ({ context: { reports, id } }) => keptOf(reports, id) !== null,
-    isNextUnknown: ({ context }) => isUnknown(context, context.next),
+    areReportsKnown: ({ context: { reports, id } }) => cachedValueOf(reports, id) !== null,
+    isNextUnknown: ({ context }) => isUncached(context, context.next),
   },
   delays: { rest: 150 },
 }).createMachine({
   id: 'listingPreview',
   context: ({ self }) => ({
-    listings: seat(self.system, 'listings'),
-    translation: untranslated,
+    listings: systemActor(self.system, 'listings'),
+    translation: initialTranslationView,
     id: null,
     next: null,
     ahead: null,
@@ -173,7 +181,7 @@ export const listingPreviewMachine = setup({
                   invoke: {
                     id: 'seller',
                     src: 'seller',
-                    input: ({ context }) => sellerAsked(context) ?? { sellerId: '', siteId: '' },
+                    input: ({ context }) => sellerRequestOf(context) ?? { sellerId: '', siteId: '' },
                     onDone: [
                       {
                         guard: succeeded,

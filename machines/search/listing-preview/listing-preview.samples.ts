@@ -1,19 +1,19 @@
 import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { HistoryReport, Listing, Page } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import { sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { shows } from '../../rehearsal/shows';
+import { answered, finished, refused } from '../../simulator/cover';
+import { sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import { snapshotEvent } from '../../simulator/snapshot-event';
 import { translationMachine } from '../../shared/translation/translation.machine';
-import { translationSeats } from '../../shared/translation/translation.samples';
+import { translationSystemActors } from '../../shared/translation/translation.samples';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import type { listingPreviewMachine } from './listing-preview.machine';
 import type { ListingPreviewEvent } from './listing-preview.types';
 
 const [first, second, third] = sampleListings(3) as [Listing, Listing, Listing];
-export const previewSeats = sampleSeats({
+export const previewSystemActors = sampleSystemActors({
   listings: visibleOf([first, second, third]),
   shell: { lang: 'en', chosen: 'en', menuOpen: false },
 });
@@ -27,10 +27,10 @@ const said: ListingPreviewEvent[] = [
 ];
 const translation: AnyEventObject[] = [
   { type: 'translation.toggle' },
-  shows('translation', translationMachine, {
+  snapshotEvent('translation', translationMachine, {
     steps: [{ type: 'translation.toggle' }],
     input: { id: first.id, text: null },
-    seats: translationSeats,
+    seats: translationSystemActors,
   }),
 ];
 
@@ -79,8 +79,8 @@ const ofWhatWasBefore = [
 
 export const listingPreviewSamples: MachineSamples<typeof listingPreviewMachine> = {
   lives: [
-    { name: 'three listings in a row', seats: previewSeats, now: sampleNow, events: ofListing },
-    { name: 'their seller and their reports', seats: previewSeats, now: sampleNow, events: ofWhatWasBefore },
+    { name: 'three listings in a row', seats: previewSystemActors, now: sampleNow, events: ofListing },
+    { name: 'their seller and their reports', seats: previewSystemActors, now: sampleNow, events: ofWhatWasBefore },
   ],
   events: [...new Set([...ofListing, ...ofWhatWasBefore])],
   serialize: ({ value, context: { id, next, ahead: asked, kept, sellers, reports, failure, translation: shown } }) =>

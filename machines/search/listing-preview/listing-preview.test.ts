@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, Seller } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { galleryView } from '../../shared/gallery/gallery.view';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { listingPreviewMachine } from './listing-preview.machine';
@@ -22,7 +22,7 @@ const known = () =>
 function open(article: FakePorts['article'] = whole(), moment = 0, seller = known(), visible = listings) {
   const noticedArticles = answers(previewReports('resolved', 'rejected', 'resolved'));
   const stage = startWith(listingPreviewMachine, {
-    seats: sampleSeats({ listings: { ...visibleOf(visible), moment } }),
+    seats: sampleSystemActors({ listings: { ...visibleOf(visible), moment } }),
     ports: { article, seller, noticedArticles },
   });
   const say = (...events: ListingPreviewEvent[]) => events.forEach((event) => stage.actor.send(event));

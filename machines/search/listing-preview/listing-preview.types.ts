@@ -1,12 +1,12 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Picture, Seller } from '../../../contracts/shapes';
-import type { Seats } from '../../kit/seat';
+import type { SystemActors } from '../../kit/system-actor';
 import type { TranslationEvent } from '../../shared/translation/translation.types';
 import type { TranslationView } from '../../shared/translation/translation.view';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 /** What was answered last, by what it was asked for, the latest behind the others. */
-export type Kept<Value> = readonly { id: string; value: Value }[];
+export type CachedValues<Value> = readonly { id: string; value: Value }[];
 
 /** The reports of a listing by the status that each has, as the gateway spells it. */
 export interface EarlierReports {
@@ -14,9 +14,9 @@ export interface EarlierReports {
   endings: { status: string | null; count: number }[];
 }
 
-export interface ListingPreviewContext extends AsksListings {
+export interface ListingPreviewContext extends ListingsRequest {
   translation: TranslationView;
-  listings: Seats['listings'];
+  listings: SystemActors['listings'];
   /** Null while none is looked at. */
   id: string | null;
   /** The one that is likely to be looked at next. */
@@ -26,10 +26,10 @@ export interface ListingPreviewContext extends AsksListings {
   /** Of the one that is looked at, as they were known when it came; its gallery lives on them. */
   pictures: Picture[];
   /** The last ones that were asked for and answered, the latest behind the others: they aren't asked for again. */
-  kept: Kept<true>;
-  sellers: Kept<Seller>;
+  kept: CachedValues<true>;
+  sellers: CachedValues<Seller>;
   /** By listing. */
-  reports: Kept<EarlierReports>;
+  reports: CachedValues<EarlierReports>;
   /** Why something of the one that is looked at could not be had. */
   failure: Failure | null;
   /** How often a person has asked for it again. */

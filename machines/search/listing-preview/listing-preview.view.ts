@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { listingPreviewMachine } from './listing-preview.machine';
-import { untranslated } from '../../shared/translation/translation.view';
-import { keptOf, picturesOf, sellerKey } from './listing-preview.rules';
+import { initialTranslationView } from '../../shared/translation/translation.view';
+import { cachedValueOf, picturesOf, sellerKeyOf } from './listing-preview.rules';
 
 type Snapshot = SnapshotFrom<typeof listingPreviewMachine>;
 const ready = ['known', 'readingAhead', 'alone'] as const;
 
 const nothing = {
-  ...untranslated,
+  ...initialTranslationView,
   gallery: undefined,
   rested: false,
   failure: null,
@@ -32,7 +32,7 @@ export function listingPreviewView(snapshot: Snapshot | undefined) {
     failure: context.failure,
     tries: context.tries,
     nextPicture: first?.url ?? null,
-    seller: keptOf(context.sellers, sellerKey(context)),
-    reports: keptOf(context.reports, context.id),
+    seller: cachedValueOf(context.sellers, sellerKeyOf(context)),
+    reports: cachedValueOf(context.reports, context.id),
   };
 }

@@ -1,21 +1,27 @@
 import { assign, forwardTo, enqueueActions, sendTo, setup, stopChild, type AnyStateMachine } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { defaultSiteId } from '../../../contracts/vocabulary/sites';
-import { code, fetchedAs } from '../../kit/code';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
-import { go } from '../../domain/go';
+import { lazyCode, withChildId } from '../../kit/lazy-code';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
+import { goTo } from '../../domain/navigation-events';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
 import { ownSite } from '../../domain/sites';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
-import { nothingDeleted, pastIn, withDeletion, withoutDeletion, withSeen } from '../../shared/deletions';
-import { deletionsSeen, type DeletionSeen } from '../../shared/deletions-seen';
-import { forList } from '../../shared/list/list';
-import { listView, unasked, type ListView } from '../../shared/list/list.view';
+import {
+  noDeletions,
+  dismissedIdsOf,
+  withDeletion,
+  withoutDeletion,
+  withQueuedDeletions,
+} from '../../shared/deletions';
+import { watchDeletions, type QueuedDeletion } from '../../shared/watch-deletions';
+import { listTransitions } from '../../shared/list/list';
+import { listView, initialListView, type ListView } from '../../shared/list/list.view';
 import { liveSearchesList } from './live-searches.list';
 import type {
-  Creation,
+  NewSearchValues,
   DeletionDone,
   LiveSearchesContext,
   LiveSearchesEvent,
@@ -34,7 +40,7 @@ const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.create
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
 /** What is known of a search that is created with more to say: what was typed for it in one field takes the place of what was kept. */
-function begunWith({ keyword = '', siteId }: Creation, kept: LiveSearchValues | null): LiveSearchValues | null {
+function begunWith({ keyword = '', siteId }: NewSearchValues, kept: LiveSearchValues | null): LiveSearchValues | null {
   if (keyword === '' || siteId === undefined) return kept;
   return { sites: [siteId], requiredWords: '', avoidedWords: '', ...kept, keyword };
 }
@@ -53,10 +59,10 @@ export const liveSearchesMachine = setup({
   },
   actors: {
     list: liveSearchesList,
-    deletionsSeen,
-    loadNewLiveSearch: code('loadNewLiveSearch', loadNewLiveSearch),
-    loadQuickSearch: code('loadQuickSearch', loadQuickSearch),
-    deleteLiveSearch: work('deleteLiveSearch'),
+    deletionsSeen: watchDeletions,
+    loadNewLiveSearch: lazyCode('loadNewLiveSearch', loadNewLiveSearch),
+    loadQuickSearch: lazyCode('loadQuickSearch', loadQuickSearch),
+    deleteLiveSearch: mutation('deleteLiveSearch'),
   },
   actions: {
     /** The work outlives this screen: what becomes of it is told by the outbox. */
@@ -73,33 +79,36 @@ export const liveSearchesMachine = setup({
       if (gone !== undefined) enqueue.assign(withoutDeletion(context, gone, event.output.ok));
     }),
     seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
-      enqueue.spawnChild(quickSearch, fetchedAs('quickSearch', { syncSnapshot: false as const }));
+      enqueue.spawnChild(quickSearch, withChildId('quickSearch', { syncSnapshot: false as const }));
     }),
-    keepCreation: assign((_, { keyword, siteId }: Creation) => ({ creation: { keyword, siteId } })),
+    keepCreation: assign((_, { keyword, siteId }: NewSearchValues) => ({ creation: { keyword, siteId } })),
     beginCreation: enqueueActions(({ context: { creation }, enqueue, system }, form: AnyStateMachine) => {
-      const { profile } = seat(system, 'profile').getSnapshot().context;
-      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
+      const { profile } = systemActor(system, 'profile').getSnapshot().context;
+      const kept = systemActor(system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
       const siteId = ownSite(profile) ?? defaultSiteId;
       const draft = begunWith(creation, (kept as LiveSearchValues | undefined) ?? null);
-      enqueue.spawnChild(form, fetchedAs('newLiveSearch', { input: { siteId, draft }, syncSnapshot: false as const }));
+      enqueue.spawnChild(
+        form,
+        withChildId('newLiveSearch', { input: { siteId, draft }, syncSnapshot: false as const }),
+      );
     }),
     endCreation: stopChild('newLiveSearch'),
-    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
+    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     toList: forwardTo('list'),
     keepList: assign(({ context }, list: ListView<LiveSearchSummary>) =>
-      context.list.asking && !list.asking ? { list, past: pastIn(context) } : { list },
+      context.list.asking && !list.asking ? { list, past: dismissedIdsOf(context) } : { list },
     ),
-    moveOn: assign(({ context }) => ({ past: pastIn(context) })),
-    keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
+    moveOn: assign(({ context }) => ({ past: dismissedIdsOf(context) })),
+    keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
     filterBy: assign((_, filter: string) => ({ filter })),
     keepFilter: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { filter } }) => go({ to: 'liveSearches', search: { q: filter } }, { replace: true }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context: { filter } }) => goTo({ to: 'liveSearches', search: { q: filter } }, { replace: true }),
     ),
     putCreated: sendTo('list', (_, row: LiveSearchSummary) => ({ type: 'row.put', row })),
     openCreated: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, { id }: LiveSearchSummary) => go({ to: 'results', params: { id } }),
+      ({ system }) => systemActor(system, 'screens'),
+      (_, { id }: LiveSearchSummary) => goTo({ to: 'results', params: { id } }),
     ),
     askAbout: assign((_, asked: string) => ({ asked })),
     askNothing: assign({ asked: null }),
@@ -107,11 +116,11 @@ export const liveSearchesMachine = setup({
 }).createMachine({
   id: 'liveSearches',
   context: ({ input }) => ({
-    list: unasked,
+    list: initialListView,
     filter: input.search.q,
     asked: null,
     creation: {},
-    ...nothingDeleted,
+    ...noDeletions,
   }),
   type: 'parallel',
   invoke: [
@@ -124,7 +133,7 @@ export const liveSearchesMachine = setup({
     { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: ['deleteLiveSearch'] } },
   ],
   on: {
-    ...forList,
+    ...listTransitions,
     'search.made': { actions: { type: 'putCreated', params: ({ event }) => event.search } },
     'pointer.leave': { actions: 'moveOn' },
     'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },

@@ -1,12 +1,12 @@
 import type { LiveSearchSite, LiveSearchSummary, Page } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { openSearch, sampleSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { openSearch, sampleSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
-import { shows } from '../../rehearsal/shows';
-import { listSaid } from '../../shared/list/list.samples';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import { listEvents } from '../../shared/list/list.samples';
 import { liveSearchesList } from './live-searches.list';
 import { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import { quickSearchMachine } from '../quick-search/quick-search.machine';
@@ -15,9 +15,9 @@ import type { LiveSearchesEvent, LiveSearchesInput } from './live-searches.types
 
 export const liveSearchesInput: LiveSearchesInput = inputAt('liveSearches', {});
 
-export const liveSearchesSeats = sampleSeats();
+export const liveSearchesSystemActors = sampleSystemActors();
 
-export function pageOf(items: LiveSearchSummary[]): Page<LiveSearchSummary> {
+export function pageOfSearches(items: LiveSearchSummary[]): Page<LiveSearchSummary> {
   return { items, total: items.length, offset: 0, limit: items.length };
 }
 
@@ -30,7 +30,7 @@ const said: LiveSearchesEvent[] = [
   { type: 'search.create' },
   { type: 'search.create', keyword: 'bolso', siteId: 'MLB' },
   { type: 'search.made', search: openSearch({ id: 'ls-3' }) },
-  ...listSaid,
+  ...listEvents,
   { type: 'filter.type', text: 'andes' },
   searchAt('liveSearches'),
   { type: 'pointer.leave' },
@@ -40,16 +40,19 @@ const said: LiveSearchesEvent[] = [
 ];
 
 export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
-  lives: [{ name: 'the list is opened', input: liveSearchesInput, seats: liveSearchesSeats, now: sampleNow }],
+  lives: [{ name: 'the list is opened', input: liveSearchesInput, seats: liveSearchesSystemActors, now: sampleNow }],
   events: [
     finished('loadQuickSearch', quickSearchMachine),
     { type: 'xstate.error.actor.loadQuickSearch', actorId: 'loadQuickSearch', error: new Error('No network.') },
     finished('loadNewLiveSearch', newLiveSearchMachine),
     { type: 'xstate.error.actor.loadNewLiveSearch', actorId: 'loadNewLiveSearch', error: new Error('No network.') },
-    answered('liveSearches', pageOf([done])),
-    answered('liveSearches', pageOf([openSearch()])),
+    answered('liveSearches', pageOfSearches([done])),
+    answered('liveSearches', pageOfSearches([openSearch()])),
     refused('liveSearches', 'OFFLINE'),
-    shows('list', liveSearchesList, { input: liveSearchesInput, steps: [answered('liveSearches', pageOf([done]))] }),
+    snapshotEvent('list', liveSearchesList, {
+      input: liveSearchesInput,
+      steps: [answered('liveSearches', pageOfSearches([done]))],
+    }),
     closed({ created: openSearch({ id: 'ls-2' }) }),
     closed({ created: null }),
     finished('deletion.ls-1', { ok: true, value: { id: 'ls-1' } }),

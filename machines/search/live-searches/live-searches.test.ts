@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Page, LiveSearchSummary } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { go } from '../../domain/go';
-import { inputAt } from '../../rehearsal/at';
-import { openSearch, sampleSearch } from '../../rehearsal/sample-search';
-import { anaFacts, anaProfile } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { goTo } from '../../domain/navigation-events';
+import { inputAt } from '../../simulator/sample-addresses';
+import { openSearch, sampleSearch } from '../../simulator/sample-search';
+import { anaFacts, anaProfile } from '../../simulator/sample-system-actors';
 import { liveSearchesMachine } from './live-searches.machine';
-import { liveSearchesSeats, pageOf } from './live-searches.samples';
+import { liveSearchesSystemActors, pageOfSearches } from './live-searches.samples';
 import { liveSearchesView } from './live-searches.view';
 
 type List = FakePorts['liveSearches'];
 async function open(liveSearches: List, query: Record<string, string> = {}) {
   const stage = startWith(liveSearchesMachine, {
     input: inputAt('liveSearches', {}, query),
-    seats: liveSearchesSeats,
+    seats: liveSearchesSystemActors,
     ports: { liveSearches },
   });
   await stage.settle();
@@ -25,7 +25,9 @@ const deletion = { kind: 'command' as const, command: { type: 'deleteLiveSearch'
 describe('the live searches', () => {
   it('LSV-04 GW-26 shows every search with its status', async () => {
     const { view } = await open(
-      answers(pageOf([sampleSearch(), inProgress, sampleSearch({ id: 'ls-3', status: 'failed', failedCount: 2 })])),
+      answers(
+        pageOfSearches([sampleSearch(), inProgress, sampleSearch({ id: 'ls-3', status: 'failed', failedCount: 2 })]),
+      ),
     );
     expect(view().rows.map((row) => [row.id, row.status])).toEqual([
       ['ls-1', 'processed'],
@@ -38,7 +40,7 @@ describe('the live searches', () => {
     const { actor, settle, view } = await open(
       answersInTurn<Page<LiveSearchSummary>>(
         { ok: false, failure: { code: 'OFFLINE' } },
-        { ok: true, value: pageOf([sampleSearch()]) },
+        { ok: true, value: pageOfSearches([sampleSearch()]) },
       ),
     );
     expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
@@ -49,8 +51,8 @@ describe('the live searches', () => {
 
   it('LSV-05 asks again while a search is processed, and stops once it is', async () => {
     const liveSearches = answersInTurn<Page<LiveSearchSummary>>(
-      { ok: true, value: pageOf([inProgress]) },
-      { ok: true, value: pageOf([{ ...inProgress, status: 'processed', finished: true }]) },
+      { ok: true, value: pageOfSearches([inProgress]) },
+      { ok: true, value: pageOfSearches([{ ...inProgress, status: 'processed', finished: true }]) },
     );
     const { clock, settle, view } = await open(liveSearches);
     clock.increment(3_000);
@@ -64,7 +66,7 @@ describe('the live searches', () => {
   it('ERR-16 a failed refresh keeps the rows and says why', async () => {
     const { actor, settle, view } = await open(
       answersInTurn<Page<LiveSearchSummary>>(
-        { ok: true, value: pageOf([sampleSearch()]) },
+        { ok: true, value: pageOfSearches([sampleSearch()]) },
         { ok: false, failure: { code: 'SERVER_ERROR' } },
       ),
     );
@@ -74,7 +76,7 @@ describe('the live searches', () => {
   });
 
   it('asks nothing while another screen is in front of it', async () => {
-    const liveSearches = answers<Page<LiveSearchSummary>>(pageOf([inProgress]));
+    const liveSearches = answers<Page<LiveSearchSummary>>(pageOfSearches([inProgress]));
     const { actor, clock, settle } = await open(liveSearches);
     actor.send({ type: 'screen.rested' });
     clock.increment(60_000);
@@ -86,7 +88,7 @@ describe('the live searches', () => {
   });
 
   it('GW-61 LSV-06 deletes at once after asking, and restores the row and says why when it fails', async () => {
-    const { actor, view, heardBy, settleWork } = await open(answers(pageOf([sampleSearch(), inProgress])));
+    const { actor, view, heardBy, settleWork } = await open(answers(pageOfSearches([sampleSearch(), inProgress])));
     actor.send({ type: 'deletion.ask', id: 'ls-1' });
     expect(view().asked?.id).toBe('ls-1');
     actor.send({ type: 'deletion.confirm' });
@@ -101,8 +103,11 @@ describe('the live searches', () => {
   it('a line stands for a deleted one until the person moves on, or the list is asked for anew', async () => {
     const { actor, view, settle, settleWork } = await open(
       answersInTurn<Page<LiveSearchSummary>>(
-        { ok: true, value: pageOf([sampleSearch(), sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]) },
-        { ok: true, value: pageOf([sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]) },
+        {
+          ok: true,
+          value: pageOfSearches([sampleSearch(), sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]),
+        },
+        { ok: true, value: pageOfSearches([sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]) },
       ),
     );
     const standing = () => view().rows.map(({ id }) => [id, view().gone.some((line) => line.id === id)]);
@@ -135,18 +140,18 @@ describe('the live searches', () => {
   it('a refresh that is older than a deletion does not bring the row back', async () => {
     const liveSearches = answersLater<Page<LiveSearchSummary>>();
     const { actor, settle, view } = await open(liveSearches);
-    liveSearches.answer({ ok: true, value: pageOf([sampleSearch()]) });
+    liveSearches.answer({ ok: true, value: pageOfSearches([sampleSearch()]) });
     await settle();
     actor.send({ type: 'list.reload' });
     actor.send({ type: 'deletion.ask', id: 'ls-1' });
     actor.send({ type: 'deletion.confirm' });
-    liveSearches.answer({ ok: true, value: pageOf([sampleSearch()]) });
+    liveSearches.answer({ ok: true, value: pageOfSearches([sampleSearch()]) });
     await settle();
     expect(view().rows).toEqual([]);
   });
 
   it("opens the form with the draft that was kept, and with the profile's own site", async () => {
-    const stage = await open(answers(pageOf([])));
+    const stage = await open(answers(pageOfSearches([])));
     stage.setFacts('drafts', {
       drafts: { 'live-search:new': { keyword: 'a medias', sites: ['MLM'], requiredWords: '', avoidedWords: '' } },
     });
@@ -156,7 +161,7 @@ describe('the live searches', () => {
   });
 
   it.each(['MLM', 'MLB'])('PRF-21 opens the form in the country that somebody registered with: %s', async (siteId) => {
-    const stage = await open(answers(pageOf([])));
+    const stage = await open(answers(pageOfSearches([])));
     const profile = { ...anaProfile, marketplaceAccount: null, authorizedSiteIds: [siteId] };
     stage.setFacts('profile', { ...anaFacts, profile });
     stage.actor.send({ type: 'search.create' });
@@ -165,7 +170,7 @@ describe('the live searches', () => {
   });
 
   it('loads the page again when the code of the form does not come', async () => {
-    const stage = await open(answers(pageOf([])));
+    const stage = await open(answers(pageOfSearches([])));
     stage.actor.send({ type: 'search.create' });
     const error = { type: 'xstate.error.actor.loadNewLiveSearch', actorId: 'loadNewLiveSearch', error: new Error() };
     stage.actor.send(error as never);
@@ -173,7 +178,7 @@ describe('the live searches', () => {
   });
 
   it('LSV-03 the created search stands first and its results open', async () => {
-    const { actor, view, heardBy, settleWork } = await open(answers(pageOf([sampleSearch()])));
+    const { actor, view, heardBy, settleWork } = await open(answers(pageOfSearches([sampleSearch()])));
     actor.send({ type: 'search.create' });
     await vi.waitUntil(() => view().form !== null);
     const form = view().form;
@@ -184,15 +189,15 @@ describe('the live searches', () => {
     settleWork({ ok: true, value: inProgress });
     form?.send({ type: 'form.gone' });
     expect(view()).toMatchObject({ form: null, rows: [{ id: 'ls-2' }, { id: 'ls-1' }] });
-    expect(heardBy('screens')).toEqual([go({ to: 'results', params: { id: 'ls-2' } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-2' } })]);
   });
 
   it('keeps the filter in the address and narrows by keyword', async () => {
-    const { actor, view, heardBy } = await open(answers(pageOf([sampleSearch(), inProgress])), { q: 'BOL' });
+    const { actor, view, heardBy } = await open(answers(pageOfSearches([sampleSearch(), inProgress])), { q: 'BOL' });
     expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
     actor.send({ type: 'filter.type', text: 'zap' });
     expect(view().rows.map((row) => row.id)).toEqual(['ls-1']);
-    expect(heardBy('screens')).toEqual([go({ to: 'liveSearches', search: { q: 'zap' } }, { replace: true })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'liveSearches', search: { q: 'zap' } }, { replace: true })]);
   });
 
   it('a refusal that is not offline is told as it came', async () => {

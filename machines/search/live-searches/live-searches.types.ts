@@ -2,10 +2,10 @@ import type { Outcome } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { ScreenInput } from '../../domain/addresses';
 import type { Deletions } from '../../shared/deletions';
-import type { DeletionsHeard } from '../../shared/deletions-seen';
+import type { DeletionsChanged } from '../../shared/watch-deletions';
 import type { ListEvent } from '../../shared/list/list.types';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
-import type { SearchNews } from '../search-queue/search-queue.types';
+import type { SearchQueueParentEvent } from '../search-queue/search-queue.types';
 import type { ListView } from '../../shared/list/list.view';
 
 export type LiveSearchesInput = ScreenInput<'liveSearches'>;
@@ -15,20 +15,20 @@ export interface LiveSearchesContext extends Deletions {
   filter: string;
   /** The search whose deletion is being asked about. */
   asked: string | null;
-  creation: Creation;
+  creation: NewSearchValues;
 }
 
 /** What was typed in the field of the quick search when a search is created, if anything. */
-export interface Creation {
+export interface NewSearchValues {
   keyword?: string | undefined;
   siteId?: string | undefined;
 }
 
 export type LiveSearchesEvent =
   | ListEvent<LiveSearchesInput['search']>
-  | ({ type: 'search.create' } & Creation)
+  | ({ type: 'search.create' } & NewSearchValues)
   | { type: 'xstate.done.actor.newLiveSearch'; output: NewLiveSearchOutput }
-  | SearchNews
+  | SearchQueueParentEvent
   /** By a new page, after its code did not come. */
   | { type: 'quickSearch.reopen' }
   | { type: 'filter.type'; text: string }
@@ -36,7 +36,7 @@ export type LiveSearchesEvent =
   | { type: 'deletion.ask'; id: string }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }
-  | DeletionsHeard
+  | DeletionsChanged
   | DeletionDone;
 
 /** What became of a deletion. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { goneIn, lateDeletion } from '../../shared/deletions';
+import { deletedIdsOf, delayedDeletionOf } from '../../shared/deletions';
 import type { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import type { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { liveSearchesMachine } from './live-searches.machine';
@@ -20,8 +20,8 @@ export function shownSearches(
 /** The list of live searches: what it holds, what it is doing, and the search whose deletion is being asked about. */
 export function liveSearchesView(snapshot: Snapshot) {
   const { list, past, filter, asked } = snapshot.context;
-  const gone = goneIn(snapshot.context);
-  const isLate = (id: string) => lateDeletion(snapshot.context, id) !== undefined;
+  const gone = deletedIdsOf(snapshot.context);
+  const isLate = (id: string) => delayedDeletionOf(snapshot.context, id) !== undefined;
   const isPast = (id: string) => past.includes(id) && gone.includes(id) && !isLate(id);
   return {
     ...list,
@@ -30,7 +30,7 @@ export function liveSearchesView(snapshot: Snapshot) {
     gone: list.rows
       .map(({ id }) => id)
       .filter((id) => gone.includes(id) && !isPast(id))
-      .map((id) => ({ id, late: lateDeletion(snapshot.context, id) ?? null })),
+      .map((id) => ({ id, late: delayedDeletionOf(snapshot.context, id) ?? null })),
     filter,
     total: list.total - list.rows.filter(({ id }) => gone.includes(id) && !isLate(id)).length,
     /** Those that are being processed, for the head of the screen. */

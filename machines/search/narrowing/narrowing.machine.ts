@@ -10,21 +10,21 @@ import {
   withoutResultFilter,
   type ResultFilters,
 } from '../../domain/result-filters';
-import { seat } from '../../kit/seat';
-import { filterStates } from '../../shared/list/filters';
-import type { NarrowingContext, NarrowingEvent, NarrowingNews, ToldNarrowing } from './narrowing.types';
+import { systemActor } from '../../kit/system-actor';
+import { filterDrawerStates } from '../../shared/list/filters';
+import type { NarrowingContext, NarrowingEvent, NarrowingParentEvent, CurrentNarrowing } from './narrowing.types';
 
 const faultsIn = ({ choice }: NarrowingContext) => {
   const faults = resultFilterFaults(choice);
   return hasFaults(faults) ? faults : null;
 };
-const narrow = (filters: ResultFilters): NarrowingNews => ({ type: 'results.narrow', filters });
+const narrow = (filters: ResultFilters): NarrowingParentEvent => ({ type: 'results.narrow', filters });
 
 /** The filters within the results of a search: the drawer where they are chosen, and each taken away. The address holds them. */
 export const narrowingMachine = setup({
   types: { context: {} as NarrowingContext, events: {} as NarrowingEvent },
   actions: {
-    hear: assign((_, { filters, sites }: ToldNarrowing) => ({ filters, sites })),
+    hear: assign((_, { filters, sites }: CurrentNarrowing) => ({ filters, sites })),
     beginChoice: assign(({ context }) => {
       const choice = resultFilterValues(context.filters);
       return { choice, refused: faultsIn({ ...context, choice }) };
@@ -39,7 +39,7 @@ export const narrowingMachine = setup({
     })),
     tellFaults: assign(({ context }) => ({ refused: faultsIn(context) })),
     applyChoice: sendParent(({ context: { filters, sites, choice }, system }) => {
-      const { profile } = seat(system, 'profile').getSnapshot().context;
+      const { profile } = systemActor(system, 'profile').getSnapshot().context;
       return narrow(resultFiltersOf(choice, boundsCurrency(filters, sites, profile?.currency ?? defaultCurrency)));
     }),
     remove: sendParent(({ context }, id: string) => narrow(withoutResultFilter(context.filters, id))),
@@ -62,11 +62,11 @@ export const narrowingMachine = setup({
   },
   initial: 'closed',
   states: {
-    ...filterStates,
+    ...filterDrawerStates,
     open: {
       on: {
-        ...filterStates.open.on,
-        'choice.apply': [{ guard: 'isFaulty', actions: 'tellFaults' }, filterStates.open.on['choice.apply']],
+        ...filterDrawerStates.open.on,
+        'choice.apply': [{ guard: 'isFaulty', actions: 'tellFaults' }, filterDrawerStates.open.on['choice.apply']],
       },
     },
   },

@@ -1,7 +1,7 @@
 import { noResultFilters } from '../../domain/result-filters';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { filtersSaid } from '../../shared/list/filters';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import { filterDrawerEvents } from '../../shared/list/filters';
 import type { narrowingMachine } from './narrowing.machine';
 import type { NarrowingContext, NarrowingEvent } from './narrowing.types';
 
@@ -11,12 +11,12 @@ const said: NarrowingEvent[] = [
     filters: { ...noResultFilters, seller: '7', sites: ['MLA'], priceMax: 90, currency: 'ARS' },
     sites: ['MLA', 'MLB'],
   },
-  ...filtersSaid,
+  ...filterDrawerEvents,
   { type: 'choice.change', choice: { official: 'without', priceMin: '100' } },
 ];
 
 export const narrowingSamples: MachineSamples<typeof narrowingMachine> = {
-  lives: [{ name: 'nothing narrows the results', seats: sampleSeats({}), now: sampleNow }],
+  lives: [{ name: 'nothing narrows the results', seats: sampleSystemActors({}), now: sampleNow }],
   events: said,
   serialize: ({ value, context }) => {
     const { filters, choice, seed, refused } = context as NarrowingContext;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import { noResultFilters } from '../../domain/result-filters';
-import { startWith } from '../../rehearsal/answers';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { startWith } from '../../simulator/answers';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { narrowingMachine } from './narrowing.machine';
 import { narrowingView } from './narrowing.view';
 
 function open(filters = noResultFilters) {
-  const stage = startWith(narrowingMachine, { seats: sampleSeats({}) });
+  const stage = startWith(narrowingMachine, { seats: sampleSystemActors({}) });
   stage.actor.send({ type: 'narrowing.told', filters, sites: ['MLA'] });
   return { ...stage, view: () => narrowingView(stage.actor.getSnapshot()) };
 }
@@ -27,7 +27,7 @@ it('asks for what was chosen once it is applied, in the currency of the one site
 it('applies no bounds that contradict each other, also those of an address, and cleans them', () => {
   const { actor, toParent, view } = open({ ...noResultFilters, priceMin: 9, priceMax: 2, currency: 'ARS' });
   actor.send({ type: 'filters.open' });
-  const refused = { priceMin: because('PRICE_FROM_ABOVE_TO'), priceMax: null };
+  const refused = { priceMin: blockReason('PRICE_FROM_ABOVE_TO'), priceMax: null };
   expect(view().refused).toEqual(refused);
   actor.send({ type: 'choice.apply' });
   expect([view().drawerOpen, toParent]).toEqual([true, []]);
@@ -44,7 +44,7 @@ it('applies no bound whose text was not understood, however often it is asked to
     actor.send({ type: 'choice.change', choice: { priceMin } });
     actor.send({ type: 'choice.apply' });
     actor.send({ type: 'choice.apply' });
-    expect([view().drawerOpen, view().refused?.priceMin, toParent]).toEqual([true, because('NOT_A_NUMBER'), []]);
+    expect([view().drawerOpen, view().refused?.priceMin, toParent]).toEqual([true, blockReason('NOT_A_NUMBER'), []]);
   }
 });
 

@@ -1,13 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import { hasFaults, liveSearchFaults, newLiveSearch, type LiveSearchValues } from '../../domain/live-search';
 import { normalSites } from '../../domain/sites';
 import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../../kit/outcome';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
 import type {
   NewLiveSearchContext,
   NewLiveSearchEvent,
@@ -15,7 +15,7 @@ import type {
   NewLiveSearchOutput,
 } from './new-live-search.types';
 
-const isDuplicate = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
+const isDuplicate = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
 
 export const newLiveSearchMachine = setup({
   types: {
@@ -24,16 +24,16 @@ export const newLiveSearchMachine = setup({
     input: {} as NewLiveSearchInput,
     output: {} as NewLiveSearchOutput,
   },
-  actors: { createLiveSearch: work('createLiveSearch') },
+  actors: { createLiveSearch: mutation('createLiveSearch') },
   actions: {
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: newLiveSearchDraft, value: context.values }),
     ),
-    dropDraft: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: newLiveSearchDraft }),
+    dropDraft: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: newLiveSearchDraft }),
     take: assign((_, values: LiveSearchValues) => ({ values })),
     tellFaults: assign(({ context }) => ({ refused: liveSearchFaults(context.values) })),
-    tellDuplicate: assign({ refused: { keyword: because('LIVE_SEARCH_EXISTS') } }),
+    tellDuplicate: assign({ refused: { keyword: blockReason('LIVE_SEARCH_EXISTS') } }),
     forgetRefusal: assign({ failure: null, refused: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepCreated: assign((_, created: LiveSearchSummary) => ({ created })),

@@ -1,8 +1,8 @@
 import type { LiveSearchValues } from '../../domain/live-search';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { openSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { openSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { newLiveSearchMachine } from './new-live-search.machine';
 import type { NewLiveSearchEvent, NewLiveSearchInput } from './new-live-search.types';
 
@@ -24,7 +24,7 @@ const said: NewLiveSearchEvent[] = [
   { type: 'form.gone' },
 ];
 
-const seats = sampleSeats();
+const seats = sampleSystemActors();
 const kept: NewLiveSearchInput = {
   siteId: 'MLA',
   draft: { keyword: 'bolso andes', sites: ['MLA', 'MLB'], requiredWords: '', avoidedWords: 'usado' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveSearchValues } from '../../domain/live-search';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import { newLiveSearchMachine } from './new-live-search.machine';
 import { createdLiveSearch, newLiveSearchInput } from './new-live-search.samples';
 import { newLiveSearchView } from './new-live-search.view';

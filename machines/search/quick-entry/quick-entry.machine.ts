@@ -2,16 +2,16 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary, NewLiveSearch } from '../../../contracts/shapes';
 import { siteOf } from '../../domain/sites';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { work } from '../../kit/work';
+import { mutation } from '../../kit/mutation';
 import type { QuickEntryContext, QuickEntryInput, QuickEntryOutput } from './quick-entry.types';
 
 const listingOf = ({ sought }: QuickEntryContext) => (sought.kind === 'listing' ? sought.id : '');
 const nicknameOf = ({ sought }: QuickEntryContext) => (sought.kind === 'seller' ? sought.nickname : '');
 
 /** The gateway knows no such seller: the marketplace may (ruling J09). */
-const isUnknownSeller = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
+const isUnknownSeller = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
 
 /** What is created for it: a seller's search has the nickname for its keyword (ruling D14). */
 function searchFor({ sought, siteId, sellerId }: QuickEntryContext): NewLiveSearch {
@@ -30,7 +30,7 @@ export const quickEntryMachine = setup({
     search: port('search'),
     getSellerID: port('getSellerID'),
     sellerSearch: port('sellerSearch'),
-    createLiveSearch: work('createLiveSearch'),
+    createLiveSearch: mutation('createLiveSearch'),
   },
   actions: {
     keepFound: assign((_, found: boolean) => ({ found })),

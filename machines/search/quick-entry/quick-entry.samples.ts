@@ -1,11 +1,11 @@
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import { openSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleListing } from '../../simulator/sample-listing';
+import { openSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { quickEntryMachine } from './quick-entry.machine';
 
-const seats = sampleSeats();
+const seats = sampleSystemActors();
 const found = (items: ReturnType<typeof sampleListing>[]) => ({ items, total: items.length, offset: 0, limit: 50 });
 
 export const quickEntrySamples: MachineSamples<typeof quickEntryMachine> = {

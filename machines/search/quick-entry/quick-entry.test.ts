@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Sought } from '../../domain/sought';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import { openSearch } from '../../rehearsal/sample-search';
+import type { SearchQuery } from '../../domain/search-query';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleListing } from '../../simulator/sample-listing';
+import { openSearch } from '../../simulator/sample-search';
 import { quickEntryMachine } from './quick-entry.machine';
 
-async function look(sought: Sought, ports: FakePorts = {}, siteId = 'MLB') {
+async function look(sought: SearchQuery, ports: FakePorts = {}, siteId = 'MLB') {
   const stage = startWith(quickEntryMachine, { input: { sought, siteId }, ports });
   await stage.settle();
   const created = () => stage.heardBy('outbox').map((event) => ('work' in event ? (event.work as object) : event));
   return { ...stage, created, output: () => stage.actor.getSnapshot().output };
 }
-const seller: Sought = { kind: 'seller', nickname: 'TIENDA_SUR' };
+const seller: SearchQuery = { kind: 'seller', nickname: 'TIENDA_SUR' };
 const creates = (input: object) => ({ kind: 'command', command: { type: 'createLiveSearch', input } });
 const sellers = { keyword: 'TIENDA_SUR', sites: ['MLB'], sellers: ['5001'] };
 

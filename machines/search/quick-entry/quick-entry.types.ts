@@ -1,9 +1,9 @@
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import type { Sought } from '../../domain/sought';
+import type { SearchQuery } from '../../domain/search-query';
 
 export interface QuickEntryInput {
-  sought: Sought;
+  sought: SearchQuery;
   /** Where words and sellers are looked for. */
   siteId: string;
 }

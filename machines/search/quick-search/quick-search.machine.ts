@@ -1,18 +1,24 @@
 import { assign, enqueueActions, raise, sendTo, setup, type ActorSystem, type ActorSystemInfo } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { because } from '../../domain/because';
-import { go } from '../../domain/go';
+import { blockReason } from '../../domain/block-reason';
+import { goTo } from '../../domain/navigation-events';
 import { queueLines, type QueueLine } from '../../domain/search-queue';
 import { quickSearchFaults, readField, searchesToConfirm } from '../../domain/search-lines';
-import { isSought, keptQuickSearch, quickSearchDraft, type QuickSearchValues, type Sought } from '../../domain/sought';
+import {
+  isSearchQuery,
+  restoreQuickSearch,
+  quickSearchDraft,
+  type QuickSearchValues,
+  type SearchQuery,
+} from '../../domain/search-query';
 import { ownSite } from '../../domain/sites';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine';
 import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
 import { searchQueueMachine } from '../search-queue/search-queue.machine';
-import type { SearchNews } from '../search-queue/search-queue.types';
-import { keptSearch } from './kept-search';
+import type { SearchQueueParentEvent } from '../search-queue/search-queue.types';
+import { watchSavedSearch } from './watch-saved-search';
 import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types';
 
 type Ended = { event: { output: QuickEntryOutput } };
@@ -22,14 +28,14 @@ const wasTakenBack = ({ event }: Ended) => event.output.failure?.code === 'ABORT
 const isUnknown = ({ event }: Ended) => event.output.failure?.code === 'SELLER_NOT_FOUND';
 const isDuplicate = ({ event }: Ended) => event.output.failure?.code === 'DUPLICATE_LIVE_SEARCH';
 
-function soughtIn({ text, as }: QuickSearchValues): Sought {
+function soughtIn({ text, as }: QuickSearchValues): SearchQuery {
   const read = readField(text, as);
-  return isSought(read) ? read : { kind: 'words', keyword: text };
+  return isSearchQuery(read) ? read : { kind: 'words', keyword: text };
 }
 
 function begunWith(draft: unknown, system: ActorSystem<ActorSystemInfo>): QuickSearchValues {
-  const { sites = [], profile = null } = seat(system, 'profile').getSnapshot().context;
-  return keptQuickSearch(
+  const { sites = [], profile = null } = systemActor(system, 'profile').getSnapshot().context;
+  return restoreQuickSearch(
     draft,
     sites.map(({ id }) => id),
     ownSite(profile),
@@ -46,7 +52,7 @@ export const quickSearchMachine = setup({
     events: {} as QuickSearchEvent,
     children: {} as { keptSearch: 'keptSearch'; quickEntry: 'quickEntry'; searchQueue: 'searchQueue' },
   },
-  actors: { keptSearch, quickEntry: quickEntryMachine, searchQueue: searchQueueMachine },
+  actors: { keptSearch: watchSavedSearch, quickEntry: quickEntryMachine, searchQueue: searchQueueMachine },
   actions: {
     /** A refusal is of what was looked for, and goes with it. */
     take: assign(({ context }, values: QuickSearchValues) => ({
@@ -75,16 +81,16 @@ export const quickSearchMachine = setup({
       sent: false,
     })),
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: quickSearchDraft, value: context.values }),
     ),
     begin: assign({ refused: null, failure: null }),
     tellFaults: assign(({ context }) => ({ refused: quickSearchFaults(context.values) })),
-    tellDuplicate: assign({ refused: { text: because('LIVE_SEARCH_EXISTS'), lines: null } }),
+    tellDuplicate: assign({ refused: { text: blockReason('LIVE_SEARCH_EXISTS'), lines: null } }),
     tellUnknown: assign(({ context: { values } }) => {
       const sought = soughtIn(values);
       const nickname = sought.kind === 'seller' ? sought.nickname : values.text;
-      return { refused: { text: because('SELLER_UNKNOWN', { values: { nickname } }), lines: null } };
+      return { refused: { text: blockReason('SELLER_UNKNOWN', { values: { nickname } }), lines: null } };
     }),
     keepFailure: assign((_, failure: Failure | null) => ({ failure })),
     queueLines: enqueueActions(({ context, enqueue }) => {
@@ -98,19 +104,19 @@ export const quickSearchMachine = setup({
       sent: true,
     })),
     openListing: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context }) => {
         const sought = soughtIn(context.values);
         const articleId = sought.kind === 'listing' ? sought.id : '';
-        return go({ to: 'listing', params: { articleId }, search: { from: 'quick_search' } });
+        return goTo({ to: 'listing', params: { articleId }, search: { from: 'quick_search' } });
       },
     ),
     openCreated: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, { id }: LiveSearchSummary) => go({ to: 'results', params: { id } }),
+      ({ system }) => systemActor(system, 'screens'),
+      (_, { id }: LiveSearchSummary) => goTo({ to: 'results', params: { id } }),
     ),
     tellMade: enqueueActions(({ enqueue }, search: LiveSearchSummary) => {
-      enqueue.sendParent({ type: 'search.made', search } satisfies SearchNews);
+      enqueue.sendParent({ type: 'search.made', search } satisfies SearchQueueParentEvent);
     }),
     keepLines: assign((_, lines: QueueLine[]) => ({ lines })),
     takeUp: raise((_, lines: QueueLine[]) => ({ type: 'lines.take' as const, lines })),

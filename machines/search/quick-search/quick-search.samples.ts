@@ -1,9 +1,9 @@
 import { queueLines } from '../../domain/search-queue';
-import { emptyQuickSearch, quickSearchDraft } from '../../domain/sought';
-import { finished } from '../../rehearsal/cover';
-import { openSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { emptyQuickSearch, quickSearchDraft } from '../../domain/search-query';
+import { finished } from '../../simulator/cover';
+import { openSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
 import type { quickSearchMachine } from './quick-search.machine';
 import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types';
@@ -34,8 +34,10 @@ const said: QuickSearchEvent[] = [
   { type: 'lines.decline' },
 ];
 
-const seats = sampleSeats();
-const keptSeats = sampleSeats({ drafts: { drafts: { [quickSearchDraft]: { text: 'mochila', siteId: 'MLB' } } } });
+const seats = sampleSystemActors();
+const keptSeats = sampleSystemActors({
+  drafts: { drafts: { [quickSearchDraft]: { text: 'mochila', siteId: 'MLB' } } },
+});
 
 export const quickSearchSamples: MachineSamples<typeof quickSearchMachine> = {
   lives: [

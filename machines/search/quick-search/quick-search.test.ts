@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { QuickSearchValues } from '../../domain/sought';
-import { answers, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
-import { openSearch } from '../../rehearsal/sample-search';
-import { anaFacts, anaProfile, sampleSeats } from '../../rehearsal/sample-seats';
+import type { QuickSearchValues } from '../../domain/search-query';
+import { answers, refuses, startWith, type FakePorts, type SystemActorFacts } from '../../simulator/answers';
+import { openSearch } from '../../simulator/sample-search';
+import { anaFacts, anaProfile, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { searchQueueView } from '../search-queue/search-queue.view';
 import { quickSearchMachine } from './quick-search.machine';
 import { quickSearchView } from './quick-search.view';
 
-async function open(more: SeatFacts = {}, ports: FakePorts = {}) {
-  const stage = startWith(quickSearchMachine, { seats: sampleSeats(more), ports });
+async function open(more: SystemActorFacts = {}, ports: FakePorts = {}) {
+  const stage = startWith(quickSearchMachine, { seats: sampleSystemActors(more), ports });
   await stage.settle();
   const view = () => quickSearchView(stage.actor.getSnapshot());
   const submit = async (values: Partial<QuickSearchValues>) => {

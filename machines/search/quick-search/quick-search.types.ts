@@ -1,9 +1,9 @@
 import type { Failure } from '../../../contracts/ports';
 import type { QueueLine } from '../../domain/search-queue';
 import type { QuickSearchFaults } from '../../domain/search-lines';
-import type { QuickSearchValues } from '../../domain/sought';
-import type { SearchNews } from '../search-queue/search-queue.types';
-import type { KeptSeen } from './kept-search';
+import type { QuickSearchValues } from '../../domain/search-query';
+import type { SearchQueueParentEvent } from '../search-queue/search-queue.types';
+import type { SavedSearchFound } from './watch-saved-search';
 
 export interface QuickSearchContext {
   values: QuickSearchValues;
@@ -34,5 +34,5 @@ export type QuickSearchEvent =
   | { type: 'lines.confirm' }
   | { type: 'lines.decline' }
   | { type: 'lines.take'; lines: QueueLine[] }
-  | SearchNews
-  | KeptSeen;
+  | SearchQueueParentEvent
+  | SavedSearchFound;

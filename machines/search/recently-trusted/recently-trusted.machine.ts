@@ -1,19 +1,19 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
-import type { Failure, KeptCursor } from '../../../contracts/ports';
+import type { Failure, SavedCursor } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
-import { go } from '../../domain/go';
+import { goTo } from '../../domain/navigation-events';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
-import { cursorKept } from '../../shared/cursor-kept';
+import { systemActor } from '../../kit/system-actor';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { persistCursor } from '../../shared/persist-cursor';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { forMarking, isDecision } from '../../shared/marking/marking.rules';
+import { markingTransitions, isDecision } from '../../shared/marking/marking.rules';
 import { selectionMachine } from '../../shared/selection/selection.machine';
-import { decisionForMany, toldOfAll, toldOfMark } from '../../shared/selection/selection.rules';
-import { moved, recalledOn } from '../../shared/cursor';
+import { toListingDecision, toShownByFullList, toListingsDecided } from '../../shared/selection/selection.rules';
+import { moveCursor, restoreCursor } from '../../shared/cursor';
 import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
-import { trustedSeen } from './trusted-seen';
+import { watchTrustedIds } from './watch-trusted-ids';
 
 const originModel = 'live_search';
 type AboutOne = Extract<RecentlyTrustedEvent, { id?: string }>;
@@ -37,13 +37,13 @@ export const recentlyTrustedMachine = setup({
   actors: {
     marking: markingMachine,
     selection: selectionMachine,
-    trustedSeen,
-    cursorKept,
+    trustedSeen: watchTrustedIds,
+    cursorKept: persistCursor,
     articlesByIds: port('articlesByIds'),
   },
   actions: {
     keepSeen: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
-    noteMoment: assign({ asOf: momentNow }),
+    noteMoment: assign({ asOf: listingsRevision }),
     /** One whose mark is still on its way is trusted, whatever the gateway says of it. */
     take: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
       const { visible } = context.listings.getSnapshot().context;
@@ -51,21 +51,21 @@ export const recentlyTrustedMachine = setup({
         listings.filter(({ id, approved }) => approved ?? visible[id]?.pendingMark).map(({ id }) => id),
       );
       const ids = context.kept.filter((id) => trusted.has(id));
-      enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
-      const { goesOn: _, ...walked } = recalledOn({ ...context, goesOn: false }, ids, true);
+      enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
+      const { goesOn: _, ...walked } = restoreCursor({ ...context, goesOn: false }, ids, true);
       enqueue.assign({ ids, ...walked, failure: null });
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    tellSelection: sendTo('selection', ({ context: { ids } }) => toldOfAll(ids)),
-    tellDecided: sendTo('selection', toldOfMark),
-    decideMany: sendTo('marking', decisionForMany),
+    tellSelection: sendTo('selection', ({ context: { ids } }) => toShownByFullList(ids)),
+    tellDecided: sendTo('selection', toListingsDecided),
+    decideMany: sendTo('marking', toListingDecision),
     toCursorKept: forwardTo('cursorKept'),
-    recall: assign(({ context }, recalled: KeptCursor) => {
-      const { cursor, recalled: left } = recalledOn({ ...context, goesOn: false, recalled }, context.ids, true);
+    recall: assign(({ context }, recalled: SavedCursor) => {
+      const { cursor, recalled: left } = restoreCursor({ ...context, goesOn: false, recalled }, context.ids, true);
       return { cursor, recalled: left };
     }),
     goTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
-    move: assign(({ context }, by: number) => ({ cursor: moved(context, by), recalled: null })),
+    move: assign(({ context }, by: number) => ({ cursor: moveCursor(context, by), recalled: null })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       const id = subjectOf(context, event);
       if (id === null || !context.ids.includes(id) || !isDecision(event)) return;
@@ -77,7 +77,7 @@ export const recentlyTrustedMachine = setup({
       if (id === null || !context.ids.includes(id)) return;
       enqueue.assign({ cursor: id });
       const search = { from: originModel };
-      enqueue.sendTo(seat(system, 'screens'), go({ to: 'listing', params: { articleId: id }, search }));
+      enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'listing', params: { articleId: id }, search }));
     }),
   },
   guards: {
@@ -91,7 +91,7 @@ export const recentlyTrustedMachine = setup({
 }).createMachine({
   id: 'recentlyTrusted',
   context: ({ self }) => ({
-    listings: seat(self.system, 'listings'),
+    listings: systemActor(self.system, 'listings'),
     kept: [],
     ids: [],
     cursor: null,
@@ -119,7 +119,7 @@ export const recentlyTrustedMachine = setup({
     'cursor.recalled': { actions: { type: 'recall', params: ({ event }) => event.cursor } },
     'cursor.go': { guard: 'isListed', actions: { type: 'goTo', params: ({ event }) => event.id } },
     'cursor.move': { actions: { type: 'move', params: ({ event }) => event.by } },
-    ...forMarking,
+    ...markingTransitions,
     'listing.open': { actions: 'openListing' },
     'mark.made': { actions: 'tellDecided' },
     'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },

@@ -1,9 +1,9 @@
-import { inputAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { trustKey } from '../../domain/trusted-here';
+import { inputAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { trustKey } from '../../domain/recent-trust';
 import type { Listing } from '../../../contracts/shapes';
 import type { recentlyTrustedMachine } from './recently-trusted.machine';
 import type { RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
@@ -17,7 +17,7 @@ export const trustedListings: Listing[] = sampleListings(2).map((listing) => ({
 const [first, second] = trustedListings as [Listing, Listing];
 
 /** The second one was trusted last. */
-export const trustedSeats = sampleSeats({
+export const trustedSystemActors = sampleSystemActors({
   listings: visibleOf(trustedListings),
   drafts: { drafts: { [trustKey(first.id)]: { at: 1 }, [trustKey(second.id)]: { at: 2 } } },
 });
@@ -45,7 +45,7 @@ export const recentlyTrustedSamples: MachineSamples<typeof recentlyTrustedMachin
     {
       name: 'what was trusted here is still being read',
       input: recentlyTrustedInput,
-      seats: sampleSeats({ listings: visibleOf(trustedListings) }),
+      seats: sampleSystemActors({ listings: visibleOf(trustedListings) }),
       now: sampleNow,
     },
   ],

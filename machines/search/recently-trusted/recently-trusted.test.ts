@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../contracts/shapes';
-import { answers, answersInTurn, startWith } from '../../rehearsal/answers';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import { trustKey } from '../../domain/trusted-here';
+import { answers, answersInTurn, startWith } from '../../simulator/answers';
+import { sampleListing } from '../../simulator/sample-listing';
+import { trustKey } from '../../domain/recent-trust';
 import { recentlyTrustedMachine } from './recently-trusted.machine';
-import { recentlyTrustedInput, trustedListings, trustedSeats } from './recently-trusted.samples';
+import { recentlyTrustedInput, trustedListings, trustedSystemActors } from './recently-trusted.samples';
 import { recentlyTrustedView } from './recently-trusted.view';
 
 const [first, second] = trustedListings as [Listing, Listing];
 
-async function open({ seats = trustedSeats, articlesByIds = answers(trustedListings) } = {}) {
+async function open({ seats = trustedSystemActors, articlesByIds = answers(trustedListings) } = {}) {
   const stage = startWith(recentlyTrustedMachine, { input: recentlyTrustedInput, seats, ports: { articlesByIds } });
   await stage.settle();
   return { ...stage, articlesByIds, view: () => recentlyTrustedView(stage.actor.getSnapshot()) };
@@ -33,7 +33,7 @@ describe('what was trusted here', () => {
   });
 
   it('says that there is nothing only when what is kept had time to be read', async () => {
-    const { clock, view, setFacts, settle } = await open({ seats: { ...trustedSeats, drafts: { drafts: {} } } });
+    const { clock, view, setFacts, settle } = await open({ seats: { ...trustedSystemActors, drafts: { drafts: {} } } });
     expect(view().phase).toBe('asking');
     clock.increment(400);
     expect(view().phase).toBe('none');

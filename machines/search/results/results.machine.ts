@@ -1,49 +1,66 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
-import type { Failure, KeptCursor } from '../../../contracts/ports';
+import type { Failure, SavedCursor } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
-import { go } from '../../domain/go';
-import type { Look } from '../../domain/looks';
+import { goTo } from '../../domain/navigation-events';
+import type { SearchVisit } from '../../domain/search-visits';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
-import { cursorKept } from '../../shared/cursor-kept';
-import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
+import { systemActor } from '../../kit/system-actor';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { persistCursor } from '../../shared/persist-cursor';
+import {
+  infiniteListView,
+  initialInfiniteListView,
+  type InfiniteListView,
+} from '../../shared/infinite-list/infinite-list.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { forTriage, isDecision } from '../../shared/marking/marking.rules';
+import { triageTransitions, isDecision } from '../../shared/marking/marking.rules';
 import { selectionMachine } from '../../shared/selection/selection.machine';
-import { decisionForMany, toldOfGrowing, toldOfMark, toldOfReport } from '../../shared/selection/selection.rules';
-import { moved, movedOn, nearsEnd, recalledOn, walkedOn } from '../../shared/cursor';
+import {
+  toListingDecision,
+  toShownByInfiniteList,
+  toListingsDecided,
+  toHoldOrRelease,
+} from '../../shared/selection/selection.rules';
+import { moveCursor, moveToNextOpen, isNearEnd, restoreCursor, updateCursor } from '../../shared/cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
-import { trustedSeen } from '../recently-trusted/trusted-seen';
+import { watchTrustedIds } from '../recently-trusted/watch-trusted-ids';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
-import { lookDrafts, lookedIn, lookRecalled } from './results.looks';
-import { ratesSeen } from './rates-seen';
-import { resultsRows, type FoundBy } from './results.rows';
-import { earlierOf, isArranged, isToBeArranged, needsAll, shownAnew, shownOn, type Standing } from './results.rules';
+import { toVisitDraftEvents, toSearchVisit, restoreSearchVisit } from './search-visit';
+import { watchRates } from './watch-rates';
+import { resultsRows, type ResultsHead } from './results.rows';
 import {
-  appliedTo,
-  endsIn,
-  isOpen,
-  narrowingTold,
-  readsOn,
-  standsIn,
-  subjectOf,
-  toldOf,
-  unknownOf,
-  visibleIn,
-  walkedIn,
-} from './results.told';
+  stillTrustedIds,
+  hasOwnOrder,
+  isAwaitingOrder,
+  needsAllRows,
+  rebuildShown,
+  extendShown,
+  type ShownOrder,
+} from './results.rules';
+import {
+  withAppliedFilter,
+  isFullyRead,
+  isUndecided,
+  toNarrowingEvent,
+  canReadMore,
+  cursorPositionOf,
+  targetIdOf,
+  toFilterableSearch,
+  unknownTrustedIds,
+  visibleListingsOf,
+  cursorStateOf,
+} from './results.selectors';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
-const nothingYet: Standing = { shown: [], usual: null };
+const nothingYet: ShownOrder = { shown: [], usual: null };
 
 /** What stands is chosen anew where it was asked for, once the rows are there; where nothing stands there is nothing that could be moved. */
 const whetherAnew = (now: ResultsContext): boolean =>
-  (now.choosesAnew && !now.rows.asking && !isToBeArranged({ ...now, shown: [] })) ||
-  (isArranged(now.address) && now.shown.length === 0);
+  (now.choosesAnew && !now.rows.asking && !isAwaitingOrder({ ...now, shown: [] })) ||
+  (hasOwnOrder(now.address) && now.shown.length === 0);
 
 export const resultsMachine = setup({
   types: {
@@ -71,24 +88,27 @@ export const resultsMachine = setup({
     searchFilters: searchFiltersMachine,
     selection: selectionMachine,
     narrowing: narrowingMachine,
-    ratesSeen,
-    cursorKept,
-    lookRecalled,
-    trustedSeen,
+    ratesSeen: watchRates,
+    cursorKept: persistCursor,
+    lookRecalled: restoreSearchVisit,
+    trustedSeen: watchTrustedIds,
     articlesByIds: port('articlesByIds'),
   },
   actions: {
     toRows: forwardTo('rows'),
     toCursorKept: forwardTo('cursorKept'),
-    takeRows: enqueueActions(({ context, enqueue, system }, rows: GrowingView<FoundBy>) => {
-      const visible = visibleIn(context);
+    takeRows: enqueueActions(({ context, enqueue, system }, rows: InfiniteListView<ResultsHead>) => {
+      const visible = visibleListingsOf(context);
       const looks = context.look !== null && rows.ids !== context.rows.ids && rows.phase === 'shown';
-      const look = looks ? lookedIn({ ...context, rows }, context.look, system) : context.look;
-      const now = { ...context, rows, look, earlier: earlierOf(context.kept, visible) };
-      const waits = isToBeArranged(now);
+      const look = looks ? toSearchVisit({ ...context, rows }, context.look, system) : context.look;
+      const now = { ...context, rows, look, earlier: stillTrustedIds(context.kept, visible) };
+      const waits = isAwaitingOrder(now);
       const anew = !waits && whetherAnew(now);
-      const stands = (): Standing => ({ shown: waits ? [] : shownOn(context, now, visible), usual: context.usual });
-      const { shown, usual } = anew ? shownAnew(now, visible) : stands();
+      const stands = (): ShownOrder => ({
+        shown: waits ? [] : extendShown(context, now, visible),
+        usual: context.usual,
+      });
+      const { shown, usual } = anew ? rebuildShown(now, visible) : stands();
       enqueue.assign({
         rows,
         look,
@@ -96,64 +116,70 @@ export const resultsMachine = setup({
         shown,
         usual,
         choosesAnew: context.choosesAnew && !anew,
-        ...recalledOn(walkedIn(context), shown, endsIn(rows)),
+        ...restoreCursor(cursorStateOf(context), shown, isFullyRead(rows)),
       });
       if (look !== null && look !== context.look)
-        for (const draft of lookDrafts(now, look, system)) enqueue.sendTo(seat(system, 'drafts'), draft);
+        for (const draft of toVisitDraftEvents(now, look, system)) enqueue.sendTo(systemActor(system, 'drafts'), draft);
       if (rows.head === null || rows.head === context.rows.head) return;
-      enqueue.sendTo('searchFilters', { type: 'search.told', search: toldOf(context.address, rows.head) });
-      enqueue.sendTo('narrowing', narrowingTold({ ...context, rows }));
+      enqueue.sendTo('searchFilters', { type: 'search.told', search: toFilterableSearch(context.address, rows.head) });
+      enqueue.sendTo('narrowing', toNarrowingEvent({ ...context, rows }));
     }),
-    takeLook: enqueueActions(({ context, enqueue, system }, kept: Look | null) => {
-      const look = lookedIn(context, kept, system);
-      for (const draft of lookDrafts(context, look, system)) enqueue.sendTo(seat(system, 'drafts'), draft);
-      const { shown, usual } = shownAnew({ ...context, look }, visibleIn(context));
+    takeLook: enqueueActions(({ context, enqueue, system }, kept: SearchVisit | null) => {
+      const look = toSearchVisit(context, kept, system);
+      for (const draft of toVisitDraftEvents(context, look, system))
+        enqueue.sendTo(systemActor(system, 'drafts'), draft);
+      const { shown, usual } = rebuildShown({ ...context, look }, visibleListingsOf(context));
       enqueue.assign(
-        context.address.fresh === null ? { look } : { look, shown, usual, ...walkedOn(walkedIn(context), shown) },
+        context.address.fresh === null
+          ? { look }
+          : { look, shown, usual, ...updateCursor(cursorStateOf(context), shown) },
       );
     }),
-    recall: assign(({ context }, recalled: KeptCursor) =>
-      recalledOn({ ...walkedIn(context), recalled }, context.shown, endsIn(context.rows)),
+    recall: assign(({ context }, recalled: SavedCursor) =>
+      restoreCursor({ ...cursorStateOf(context), recalled }, context.shown, isFullyRead(context.rows)),
     ),
     chooseAnew: assign(({ context }, { early }: { early: boolean }) => {
-      const waits = !early && isToBeArranged({ ...context, shown: [] });
-      const { shown, usual }: Standing = waits ? nothingYet : shownAnew(context, visibleIn(context));
-      return { shown, usual, ...walkedOn({ ...walkedIn(context), goesOn: false }, shown) };
+      const waits = !early && isAwaitingOrder({ ...context, shown: [] });
+      const { shown, usual }: ShownOrder = waits ? nothingYet : rebuildShown(context, visibleListingsOf(context));
+      return { shown, usual, ...updateCursor({ ...cursorStateOf(context), goesOn: false }, shown) };
     }),
     /** Another order begins at its first listing. */
     beginAnew: assign(({ context: { address, cursor } }, { rank, group }: ResultsContext['address']) => ({
       cursor: rank === address.rank && group === address.group ? cursor : null,
     })),
     chooseOnceAsked: assign({ choosesAnew: true }),
-    tellNarrowing: sendTo('narrowing', ({ context }) => narrowingTold(context)),
-    tellSelection: sendTo('selection', ({ context: { shown, rows } }) => toldOfGrowing(shown, rows)),
+    tellNarrowing: sendTo('narrowing', ({ context }) => toNarrowingEvent(context)),
+    tellSelection: sendTo('selection', ({ context: { shown, rows } }) => toShownByInfiniteList(shown, rows)),
     endWhole: sendTo('selection', { type: 'whole.stop' }),
-    holdSelection: sendTo('selection', toldOfReport),
+    holdSelection: sendTo('selection', toHoldOrRelease),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
-      if (readsOn(context) && (context.recalled !== null || nearsEnd(walkedIn(context))))
+      if (canReadMore(context) && (context.recalled !== null || isNearEnd(cursorStateOf(context))))
         enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     readOnAtEnd: enqueueActions(({ context, enqueue }) => {
-      if (readsOn(context)) enqueue.sendTo('rows', { type: 'rows.more' });
+      if (canReadMore(context)) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
     keepKept: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
-    noteAsked: assign({ asked: ({ context }) => [...context.asked, ...unknownOf(context)], asOf: momentNow }),
+    noteAsked: assign({
+      asked: ({ context }) => [...context.asked, ...unknownTrustedIds(context)],
+      asOf: listingsRevision,
+    }),
     forgetAsked: assign({ asked: [], earlierFailure: null }),
     takeEarlier: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
       const trusted = listings.filter(({ approved }) => approved !== null);
       const earlier = [...new Set([...context.earlier, ...trusted.map(({ id }) => id)])];
-      const seen = { ...Object.fromEntries(trusted.map((one) => [one.id, one])), ...visibleIn(context) };
-      const shown = shownOn(context, { ...context, earlier }, seen);
-      enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
-      enqueue.assign({ earlier, earlierFailure: null, shown, ...walkedOn(walkedIn(context), shown) });
+      const seen = { ...Object.fromEntries(trusted.map((one) => [one.id, one])), ...visibleListingsOf(context) };
+      const shown = extendShown(context, { ...context, earlier }, seen);
+      enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
+      enqueue.assign({ earlier, earlierFailure: null, shown, ...updateCursor(cursorStateOf(context), shown) });
     }),
     keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
     goToSaid: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context: { id, address } }, said: Partial<ResultsContext['address']>) =>
-        go({ to: 'results', params: { id }, search: { ...address, ...said } }, { replace: true }),
+        goTo({ to: 'results', params: { id }, search: { ...address, ...said } }, { replace: true }),
     ),
     turnRows: sendTo('rows', (_, turn: { place: ResultsInput; anew: boolean }) => ({ type: 'rows.turn', ...turn })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
@@ -161,37 +187,37 @@ export const resultsMachine = setup({
     goOnWithNew: assign({ goesOn: true }),
     keepAddress: assign((_, address: ResultsContext['address']) => ({ address })),
     goSorted: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context: { id, address } }, how: Pick<ResultsContext['address'], 'sort' | 'order'>) =>
-        go({ to: 'results', params: { id }, search: { ...address, from: 0, rank: null, ...how } }, { replace: true }),
+        goTo({ to: 'results', params: { id }, search: { ...address, from: 0, rank: null, ...how } }, { replace: true }),
     ),
     goApplied: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { id, address } }) => go({ to: 'results', params: { id }, search: address }, { replace: true }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context: { id, address } }) => goTo({ to: 'results', params: { id }, search: address }, { replace: true }),
     ),
     moveToUndone: assign(({ context }, [id]: string[]) => (id && context.shown.includes(id) ? { cursor: id } : {})),
     moveTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
-    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by), recalled: null })),
+    moveBy: assign(({ context }, by: number) => ({ cursor: moveCursor(cursorStateOf(context), by), recalled: null })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'last.undo') enqueue.sendTo('marking', event);
-      const id = subjectOf(context, event);
+      const id = targetIdOf(context, event);
       if (id === null || !isDecision(event)) return;
       if (event.type !== 'listing.trust' && event.type !== 'listing.undo') enqueue.assign({ cursor: id });
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
-    tellDecided: sendTo('selection', toldOfMark),
-    decideMany: sendTo('marking', decisionForMany),
+    tellDecided: sendTo('selection', toListingsDecided),
+    decideMany: sendTo('marking', toListingDecision),
     moveOn: assign({
-      cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)),
+      cursor: ({ context, system }) => moveToNextOpen(cursorStateOf(context), (id) => isUndecided(system, id)),
       recalled: null,
     }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
-      const id = subjectOf(context, event);
+      const id = targetIdOf(context, event);
       if (id === null) return;
       enqueue.assign({ cursor: id });
       enqueue.sendTo(
-        seat(system, 'screens'),
-        go({ to: 'listing', params: { articleId: id }, search: { from: originModel } }),
+        systemActor(system, 'screens'),
+        goTo({ to: 'listing', params: { articleId: id }, search: { from: originModel } }),
       );
     }),
   },
@@ -201,9 +227,9 @@ export const resultsMachine = setup({
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.shown.includes(event.id),
-    isToBeArranged: ({ context }) => isToBeArranged(context),
+    isToBeArranged: ({ context }) => isAwaitingOrder(context),
     isShown: ({ context }) => context.rows.phase === 'shown',
-    mustAsk: ({ context }) => unknownOf(context).length > 0,
+    mustAsk: ({ context }) => unknownTrustedIds(context).length > 0,
     onlyLooksOtherwise: ({ context: { address }, event }) =>
       event.type === 'search.change' &&
       JSON.stringify({ ...event.search, look: null }) === JSON.stringify({ ...address, look: null }),
@@ -212,11 +238,11 @@ export const resultsMachine = setup({
 }).createMachine({
   id: 'results',
   context: ({ input, self }) => ({
-    listings: seat(self.system, 'listings'),
+    listings: systemActor(self.system, 'listings'),
     id: input.params.id,
     address: input.search,
-    profile: seat(self.system, 'profile'),
-    rows: unread,
+    profile: systemActor(self.system, 'profile'),
+    rows: initialInfiniteListView,
     shown: [],
     usual: null,
     choosesAnew: false,
@@ -236,7 +262,11 @@ export const resultsMachine = setup({
       src: 'rows',
       input: ({ context: { id, address } }) => ({ params: { id }, search: address }),
       onSnapshot: {
-        actions: [{ type: 'takeRows', params: ({ event }) => growingView(event.snapshot) }, 'tellSelection', 'readOn'],
+        actions: [
+          { type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) },
+          'tellSelection',
+          'readOn',
+        ],
       },
     },
     {
@@ -254,7 +284,7 @@ export const resultsMachine = setup({
       input: ({ context: { id }, self }) => ({
         visit: `results ${id}`,
         list: self,
-        stands: () => standsIn(self.getSnapshot().context),
+        stands: () => cursorPositionOf(self.getSnapshot().context),
       }),
     },
     { id: 'selection', src: 'selection', input: {} },
@@ -276,7 +306,7 @@ export const resultsMachine = setup({
           },
           { type: 'keepAddress', params: ({ event }) => event.search },
           'endWhole',
-          { type: 'wantAll', params: ({ event }) => needsAll(event.search) },
+          { type: 'wantAll', params: ({ event }) => needsAllRows(event.search) },
           { type: 'chooseAnew', params: { early: false } },
           'tellSelection',
           'tellNarrowing',
@@ -306,7 +336,7 @@ export const resultsMachine = setup({
         guard: { type: 'wants', params: ({ event }) => event.wanted },
         actions: [{ type: 'wantAll', params: true }, 'moreRows'],
       },
-      { actions: { type: 'wantAll', params: ({ context }) => needsAll(context.address) } },
+      { actions: { type: 'wantAll', params: ({ context }) => needsAllRows(context.address) } },
     ],
     'tab.choose': { actions: { type: 'goToSaid', params: ({ event: { tab } }) => ({ tab }) } },
     'rank.choose': {
@@ -324,7 +354,7 @@ export const resultsMachine = setup({
     'trusted.seen': { actions: 'keepKept' },
     'filters.applied': {
       actions: [
-        { type: 'keepAddress', params: ({ context, event }) => appliedTo(context.address, event) },
+        { type: 'keepAddress', params: ({ context, event }) => withAppliedFilter(context.address, event) },
         {
           type: 'turnRows',
           params: ({ context: { id, address } }) => ({ place: { params: { id }, search: address }, anew: true }),
@@ -340,7 +370,7 @@ export const resultsMachine = setup({
     'decision.held': { actions: ['moveOn', 'readOn'] },
     'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
   },
-  entry: { type: 'wantAll', params: ({ context }) => needsAll(context.address) },
+  entry: { type: 'wantAll', params: ({ context }) => needsAllRows(context.address) },
   initial: 'waiting',
   states: {
     waiting: { always: { guard: 'isShown', target: 'shown' } },
@@ -353,7 +383,7 @@ export const resultsMachine = setup({
         },
         'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
         'end.near': { actions: 'readOnAtEnd' },
-        ...forTriage,
+        ...triageTransitions,
         'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
         'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
         'listing.open': { actions: 'openListing' },

@@ -2,12 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import type { Outcome } from '../../../contracts/ports';
-import { go } from '../../domain/go';
-import { answers, answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { sampleListing, visibleOf } from '../../rehearsal/sample-listing';
+import { goTo } from '../../domain/navigation-events';
+import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { sampleListing, visibleOf } from '../../simulator/sample-listing';
 import { resultsMachine } from './results.machine';
-import { resultsSeats, sampleResults } from './results.samples';
+import { resultsSystemActors, sampleResults } from './results.samples';
 import { resultsCursor, resultsView } from './results.view';
 
 const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
@@ -45,7 +45,7 @@ async function open(
 ) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: { ...resultsSeats, listings: visibleOf(listings) },
+    seats: { ...resultsSystemActors, listings: visibleOf(listings) },
     ports: { liveSearch },
   });
   const view = () => seen(stage.actor.getSnapshot());
@@ -80,8 +80,8 @@ describe('what deserves a look first', () => {
     actor.send({ type: 'sort.choose', sort: 'price', order: 'desc' });
     actor.send({ type: 'rank.choose', rank: 'attention' });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'results', params: { id: 'ls-1' }, search: { sort: 'price', order: 'desc' } }, { replace: true }),
-      go({ to: 'results', params: { id: 'ls-1' }, search: { rank: 'attention' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { sort: 'price', order: 'desc' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { rank: 'attention' } }, { replace: true }),
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('results that stand together', () => {
     await settle();
     actor.send({ type: 'group.choose', group: 'picture' });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'sent', group: 'picture' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'sent', group: 'picture' } }, { replace: true }),
     ]);
   });
 });

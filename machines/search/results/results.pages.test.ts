@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../../../tests/tries';
+import { propertyRuns } from '../../../tests/property-runs';
 import type { Outcome } from '../../../contracts/ports';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
-import { startWith } from '../../rehearsal/answers';
-import { sampleAuthor, sampleListings, visibleListing } from '../../rehearsal/sample-listing';
-import type { Mark, OutboxEvent } from '../../seats/outbox';
+import { startWith } from '../../simulator/answers';
+import { sampleAuthor, sampleListings, visibleListing } from '../../simulator/sample-listing';
+import type { Mark, OutboxEvent } from '../../system-actors/outbox';
 import { resultsMachine } from './results.machine';
-import { resultsInput, resultsSeats, sampleResults } from './results.samples';
+import { resultsInput, resultsSystemActors, sampleResults } from './results.samples';
 import { resultsView } from './results.view';
 
 interface Question {
@@ -40,7 +40,7 @@ async function world(count: number) {
   };
   const stage = startWith(resultsMachine, {
     input: resultsInput,
-    seats: { ...resultsSeats, listings: seen() },
+    seats: { ...resultsSystemActors, listings: seen() },
     ports: {
       liveSearch: ({ from = 0, size = 50 }) =>
         new Promise((resolve) => questions.push({ from, size, answer: null, resolve })),
@@ -131,6 +131,6 @@ it('every listing is shown once, whatever is trusted, undone and loaded in which
       expect([...ids()].sort()).toEqual([...all].sort());
       expect(ids()).toHaveLength(new Set(ids()).size);
     }),
-    tries(200),
+    propertyRuns(200),
   );
 });

@@ -1,21 +1,21 @@
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import type { ScreenInput } from '../../domain/addresses';
-import { growingOf } from '../../shared/growing/growing';
+import { infiniteListOf } from '../../shared/infinite-list/infinite-list';
 
 /** Listings that are trusted by now are no longer among the results (ruling D01). */
 const isResult = ({ approved }: Pick<Listing, 'approved'>) => approved === null;
 
 /** A search without what it found. */
-export type FoundBy = Omit<LiveSearch, 'listings'>;
+export type ResultsHead = Omit<LiveSearch, 'listings'>;
 
-function summaryOf(answer: LiveSearch): FoundBy {
+function summaryOf(answer: LiveSearch): ResultsHead {
   const { listings, ...summary } = answer;
   void listings;
   return summary;
 }
 
 /** What one live search found, in the address's order; asked for again while the search is processed. */
-export const resultsRows = growingOf('resultsRows', 'liveSearch', {
+export const resultsRows = infiniteListOf('resultsRows', 'liveSearch', {
   begins: ({ search: { from, size } }: ScreenInput<'results'>) => ({ from, size }),
   ask: ({ params: { id }, search: { sort, order } }, { from, size }) => ({
     id,

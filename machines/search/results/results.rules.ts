@@ -1,16 +1,16 @@
-import { byAttention, usualPrices, type UsualPrices, type Weighed } from '../../domain/attention';
-import { fits, isNarrowed, type Narrowable } from '../../domain/result-filters';
-import { gathered, type Groupable } from '../../domain/result-groups';
+import { sortByAttention, usualPrices, type UsualPrices, type AttentionListing } from '../../domain/attention';
+import { matchesFilters, isNarrowed, type Narrowable } from '../../domain/result-filters';
+import { groupResults, type Groupable } from '../../domain/result-groups';
 import { tabOf } from '../../domain/result-tabs';
 import type { SeenListing } from '../../domain/listings';
 import type { ResultsContext } from './results.types';
 
-type Visible = Readonly<Record<string, (SeenListing & Narrowable & Weighed & Groupable) | undefined>>;
+type Visible = Readonly<Record<string, (SeenListing & Narrowable & AttentionListing & Groupable) | undefined>>;
 type Shows = Pick<ResultsContext, 'address' | 'profile' | 'look'>;
 type Known = Pick<ResultsContext, 'rows' | 'earlier'>;
 
 /** What is known of the search: the gateway's rows in their order, and behind them what was trusted in this browser before they were asked for. */
-export function knownOf({ rows: { ids }, earlier }: Known): string[] {
+export function knownIdsOf({ rows: { ids }, earlier }: Known): string[] {
   if (earlier.length === 0) return ids;
   const kept = joined.get(ids);
   if (kept?.earlier === earlier) return kept.known;
@@ -23,25 +23,25 @@ export function knownOf({ rows: { ids }, earlier }: Known): string[] {
 const joined = new WeakMap<string[], { earlier: readonly string[]; known: string[] }>();
 
 /** What was trusted in this browser, as far as it is known, and is trusted still. */
-export const earlierOf = (kept: readonly string[], visible: Visible): string[] =>
+export const stillTrustedIds = (kept: readonly string[], visible: Visible): string[] =>
   kept.filter((id) => tabOf(visible[id]) === 'trusted');
 
 function isMeant({ address, profile, look }: Shows, visible: Visible) {
   const { rates } = profile.getSnapshot().context;
   const fresh = address.fresh === null ? null : new Set(look?.fresh);
   return (id: string) =>
-    (fresh?.has(id) ?? true) && tabOf(visible[id]) === address.tab && fits(visible[id], address, rates);
+    (fresh?.has(id) ?? true) && tabOf(visible[id]) === address.tab && matchesFilters(visible[id], address, rates);
 }
 
 /** Whether the order is the console's own, so that it can be told only of what was read. */
-export const isArranged = ({ rank, group }: ResultsContext['address']): boolean => rank !== null || group !== 'none';
+export const hasOwnOrder = ({ rank, group }: ResultsContext['address']): boolean => rank !== null || group !== 'none';
 
 /** The usual prices of all that is known, where the order asks for them. */
 const usualIn = (context: Known & Shows, visible: Visible): UsualPrices | null =>
-  context.address.rank === null ? null : usualPrices(knownOf(context).map((id) => visible[id]));
+  context.address.rank === null ? null : usualPrices(knownIdsOf(context).map((id) => visible[id]));
 
 /** What stands, and the usual prices by which its order was made. */
-export interface Standing {
+export interface ShownOrder {
   shown: string[];
   usual: UsualPrices | null;
 }
@@ -52,34 +52,38 @@ function arranged(
   visible: Visible,
   usual: UsualPrices | null,
 ) {
-  return gathered(usual === null ? ids : byAttention(ids, visible, usual), visible, group);
+  return groupResults(usual === null ? ids : sortByAttention(ids, visible, usual), visible, group);
 }
 
 /** Those of the address's tab that its filters leave, as they are seen now. */
-export function shownAnew(context: Known & Shows, visible: Visible): Standing {
+export function rebuildShown(context: Known & Shows, visible: Visible): ShownOrder {
   const usual = usualIn(context, visible);
-  const meant = knownOf(context).filter(isMeant(context, visible));
+  const meant = knownIdsOf(context).filter(isMeant(context, visible));
   return { shown: arranged(meant, context.address, visible, usual), usual };
 }
 
 /** The same once there is more: what stands keeps its place until the person moves on, whatever was decided on it. */
-export function shownOn(
+export function extendShown(
   { shown, ...former }: Known & Pick<ResultsContext, 'shown'>,
   now: Known & Shows,
   visible: Visible,
 ): string[] {
-  const [standing, before] = [new Set(shown), new Set(knownOf(former))];
+  const [standing, before] = [new Set(shown), new Set(knownIdsOf(former))];
   const comes = isMeant(now, visible);
-  const known = knownOf(now);
-  if (!isArranged(now.address)) return known.filter((id) => (before.has(id) ? standing.has(id) : comes(id)));
+  const known = knownIdsOf(now);
+  if (!hasOwnOrder(now.address)) return known.filter((id) => (before.has(id) ? standing.has(id) : comes(id)));
   const [left, fresh] = [new Set(known), known.filter((id) => !before.has(id) && comes(id))];
   return [...shown.filter((id) => left.has(id)), ...arranged(fresh, now.address, visible, usualIn(now, visible))];
 }
 
 /** Whether what the address shows holds for the whole search only once all of it was read. */
-export const needsAll = (address: ResultsContext['address']): boolean =>
-  address.tab !== 'review' || address.fresh !== null || isNarrowed(address) || isArranged(address);
+export const needsAllRows = (address: ResultsContext['address']): boolean =>
+  address.tab !== 'review' || address.fresh !== null || isNarrowed(address) || hasOwnOrder(address);
 
 /** Whether an order of the console's own waits for the rest of the search: nothing stands yet that could be moved. */
-export const isToBeArranged = ({ address, rows, shown }: Pick<ResultsContext, 'address' | 'rows' | 'shown'>): boolean =>
-  isArranged(address) && shown.length === 0 && rows.ahead > 0 && !rows.stuck;
+export const isAwaitingOrder = ({
+  address,
+  rows,
+  shown,
+}: Pick<ResultsContext, 'address' | 'rows' | 'shown'>): boolean =>
+  hasOwnOrder(address) && shown.length === 0 && rows.ahead > 0 && !rows.stuck;

@@ -1,14 +1,14 @@
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { noResultFilters } from '../../domain/result-filters';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import { shows } from '../../rehearsal/shows';
-import type { MachineSamples } from '../../rehearsal/samples';
-import type { Mark } from '../../seats/outbox';
-import { growingSaid } from '../../shared/growing/growing.samples';
-import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { sampleSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, finished, refused } from '../../simulator/cover';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import type { MachineSamples } from '../../simulator/samples';
+import type { Mark } from '../../system-actors/outbox';
+import { infiniteListEvents } from '../../shared/infinite-list/infinite-list.samples';
+import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { resultsMachine } from './results.machine';
 import { resultsRows } from './results.rows';
 import type { ResultsEvent, ResultsInput } from './results.types';
@@ -27,7 +27,7 @@ export function sampleResults(items: Listing[], total = items.length, more: Part
 
 const [first, second] = sampleListings(2) as [Listing, Listing];
 const [gone] = sampleListings(1, 70) as [Listing];
-export const resultsSeats = sampleSeats({ listings: visibleOf([first, second]) });
+export const resultsSystemActors = sampleSystemActors({ listings: visibleOf([first, second]) });
 
 const made = (mark: Mark): ResultsEvent => ({ type: 'mark.made', mark, byKey: true });
 
@@ -73,7 +73,7 @@ const said: ResultsEvent[] = [
   { type: 'results.early' },
   searchAt('results', { rank: 'attention' }),
   searchAt('results', { group: 'title' }),
-  ...growingSaid,
+  ...infiniteListEvents,
 ];
 
 const pageTwo = { ok: true, value: sampleResults([second], 2) } as const;
@@ -90,9 +90,13 @@ const shownRows = [
 ];
 
 export const resultsSamples: MachineSamples<typeof resultsMachine> = {
-  lives: [{ name: 'a live search that found two listings', input: resultsInput, seats: resultsSeats, now: sampleNow }],
+  lives: [
+    { name: 'a live search that found two listings', input: resultsInput, seats: resultsSystemActors, now: sampleNow },
+  ],
   events: [
-    ...shownRows.map((steps) => shows('rows', resultsRows, { steps, input: resultsInput, seats: resultsSeats })),
+    ...shownRows.map((steps) =>
+      snapshotEvent('rows', resultsRows, { steps, input: resultsInput, seats: resultsSystemActors }),
+    ),
     answered('articlesByIds', [{ ...gone, approved: { author: sampleAuthor, createdAt: null } }]),
     refused('articlesByIds', 'OFFLINE'),
     { type: 'decision.held' },

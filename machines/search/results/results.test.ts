@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { inputAt } from '../../rehearsal/at';
-import { go } from '../../domain/go';
-import { trustKey } from '../../domain/trusted-here';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { inputAt } from '../../simulator/sample-addresses';
+import { goTo } from '../../domain/navigation-events';
+import { trustKey } from '../../domain/recent-trust';
 import { resultsMachine } from './results.machine';
-import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
-import { reportedListing, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { resultsSeats, sampleResults } from './results.samples';
+import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
+import { reportedListing, sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { resultsSystemActors, sampleResults } from './results.samples';
 import { markingView } from '../../shared/marking/marking.view';
 import { resultsCursor, resultsView } from './results.view';
 
@@ -17,7 +17,7 @@ const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
   ...resultsCursor(snapshot),
 });
 
-async function open(liveSearch: FakePorts['liveSearch'], { query = {}, seats = resultsSeats } = {}) {
+async function open(liveSearch: FakePorts['liveSearch'], { query = {}, seats = resultsSystemActors } = {}) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
     seats,
@@ -63,7 +63,7 @@ describe('the results of a live search', () => {
     expect(liveSearch.asked[0]).toEqual({ id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' });
     actor.send({ type: 'sort.choose', sort: 'sold_quantity', order: 'desc' });
     expect(heardBy('screens')).toEqual([
-      go(
+      goTo(
         { to: 'results', params: { id: 'ls-1' }, search: { sort: 'sold_quantity', order: 'desc' } },
         { replace: true },
       ),
@@ -76,7 +76,7 @@ describe('the results of a live search', () => {
   });
 
   it('LSV-15 LST-40 marks trusted through the outbox with the author, and moves the cursor on', async () => {
-    const seats = { ...resultsSeats, profile: { profile: { ...author } } } as never;
+    const seats = { ...resultsSystemActors, profile: { profile: { ...author } } } as never;
     const { actor, heardBy, view } = await open(answers(sampleResults(sampleListings(2))), { seats });
     actor.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([
@@ -100,7 +100,7 @@ describe('the results of a live search', () => {
   });
 
   it('a trust by key that waits for what a former visit left moves the cursor on, and each listing is trusted once', async () => {
-    const seats = { ...resultsSeats, outbox: recoveringOutbox } as never;
+    const seats = { ...resultsSystemActors, outbox: recoveringOutbox } as never;
     const { actor, heardBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), { seats });
     actor.send({ type: 'listing.trust' });
     actor.send({ type: 'listing.trust' });
@@ -128,7 +128,7 @@ describe('the results of a live search', () => {
       },
     });
     const { actor, heardBy } = await open(answers(sampleResults([reported])), {
-      seats: { ...resultsSeats, listings: visibleOf([reported]) },
+      seats: { ...resultsSystemActors, listings: visibleOf([reported]) },
     });
     actor.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([]);
@@ -136,7 +136,7 @@ describe('the results of a live search', () => {
 
   it('LST-41 LST-43 GW-70 undoes the mark that stands', async () => {
     const { actor, heardBy } = await open(answers(sampleResults([sampleListing()])), {
-      seats: { ...resultsSeats, listings: visibleOf([sampleListing(), trusted]) },
+      seats: { ...resultsSystemActors, listings: visibleOf([sampleListing(), trusted]) },
     });
     actor.send({ type: 'listing.undo', id: trusted.id });
     expect(heardBy('outbox')).toMatchObject([
@@ -149,7 +149,7 @@ describe('the results of a live search', () => {
   it('LST-42 opens the drawer for a suspicious listing and submits what it decided', async () => {
     const { actor, view } = await open(answers(sampleResults(sampleListings(2))), {
       seats: {
-        ...resultsSeats,
+        ...resultsSystemActors,
         profile: {
           allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI8', type: null, description: null }] }],
           sites: [],
@@ -226,7 +226,7 @@ describe('the results of a live search', () => {
     expect(view().cursor).toBe('MLA1000000002');
     actor.send({ type: 'listing.open' });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'listing', params: { articleId: 'MLA1000000002' }, search: { from: 'live_search' } }),
+      goTo({ to: 'listing', params: { articleId: 'MLA1000000002' }, search: { from: 'live_search' } }),
     ]);
   });
 
@@ -256,7 +256,7 @@ describe('the results of a live search', () => {
     const reported = sampleListings(120).map((each) => ({ ...each, ...markedSuspicious }));
     const all = [...reported, ...sampleListings(5, 200)];
     const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(all));
-    const { view } = await open(liveSearch, { seats: { ...resultsSeats, listings: visibleOf(all) } });
+    const { view } = await open(liveSearch, { seats: { ...resultsSystemActors, listings: visibleOf(all) } });
     expect([liveSearch.asked.length, view().ids, view().ahead]).toEqual([
       3,
       sampleListings(5, 200).map(({ id }) => id),
@@ -271,7 +271,7 @@ describe('the results of a live search', () => {
     const articlesByIds = answers([trusted]);
     const { actor, settle } = startWith(resultsMachine, {
       input: inputAt('results', { id: 'ls-1' }, { tab: 'trusted' }),
-      seats: { ...resultsSeats, drafts },
+      seats: { ...resultsSystemActors, drafts },
       ports: { liveSearch: answers(sampleResults([sampleListing()])), articlesByIds },
     });
     await settle();
@@ -287,7 +287,7 @@ describe('the results of a live search', () => {
     );
     const { actor, settle } = startWith(resultsMachine, {
       input: inputAt('results', { id: 'ls-1' }, { tab: 'trusted' }),
-      seats: { ...resultsSeats, drafts },
+      seats: { ...resultsSystemActors, drafts },
       ports: { liveSearch: answers(sampleResults([sampleListing()])), articlesByIds },
     });
     await settle();

@@ -1,32 +1,37 @@
-import type { Failure, KeptCursor } from '../../../contracts/ports';
+import type { Failure, SavedCursor } from '../../../contracts/ports';
 import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
 import type { UsualPrices } from '../../domain/attention';
-import type { Look } from '../../domain/looks';
-import type { NarrowingNews } from '../narrowing/narrowing.types';
-import type { TrustedSeen } from '../recently-trusted/trusted-seen';
-import type { RatesSeen } from './rates-seen';
-import type { LookRecalled } from './results.looks';
-import type { FoundBy } from './results.rows';
-import type { FiltersNews } from '../search-filters/search-filters.types';
-import type { SelectionNews, WholeWanted } from '../../shared/selection/selection.types';
-import type { CursorRecalled } from '../../shared/cursor-kept';
-import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { SearchVisit } from '../../domain/search-visits';
+import type { NarrowingParentEvent } from '../narrowing/narrowing.types';
+import type { TrustedIdsChanged } from '../recently-trusted/watch-trusted-ids';
+import type { RatesLoaded } from './watch-rates';
+import type { ResultsHead } from './results.rows';
+import type { FiltersParentEvent } from '../search-filters/search-filters.types';
+import type { SelectionParentEvent, ReadAllRequested } from '../../shared/selection/selection.types';
+import type { CursorRestored } from '../../shared/persist-cursor';
+import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
-import type { Seats } from '../../kit/seat';
-import type { GrowingView } from '../../shared/growing/growing.view';
+import type { SystemActors } from '../../kit/system-actor';
+import type { InfiniteListView } from '../../shared/infinite-list/infinite-list.view';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 export type ResultsInput = ScreenInput<'results'>;
 
 /** `rows` has the ids of listings in their seat. */
-export interface ResultsContext extends AsksListings {
-  listings: Seats['listings'];
+/** Told once, as soon as it is known what the browser keeps: what was seen of this search before, null where nothing was. */
+export interface SearchVisitRestored {
+  type: 'look.recalled';
+  look: SearchVisit | null;
+}
+
+export interface ResultsContext extends ListingsRequest {
+  listings: SystemActors['listings'];
   id: string;
   address: SearchOf<'results'>;
   /** By its rates prices are compared with the bounds of the address. */
-  profile: Seats['profile'];
-  rows: GrowingView<FoundBy>;
+  profile: SystemActors['profile'];
+  rows: InfiniteListView<ResultsHead>;
   /** Of them those that the address's tab shows; one that was decided on keeps its place until another tab, filter or reload. */
   shown: string[];
   /** The prices by which what stands was put into the order of what deserves a look; null in every other order. */
@@ -40,9 +45,9 @@ export interface ResultsContext extends AsksListings {
   earlierFailure: Failure | null;
   cursor: string | null;
   /** Where it was left, as long as that isn't there. */
-  recalled: KeptCursor | null;
+  recalled: SavedCursor | null;
   /** What was seen of the search by now; null until it is known what was seen before. */
-  look: Look | null;
+  look: SearchVisit | null;
   /** More was asked for: the cursor goes to the first listing that is new. */
   goesOn: boolean;
 }
@@ -75,19 +80,19 @@ export type ResultsEvent =
   /** An order that waits for the rest of the search is made of what was read by now. */
   | { type: 'results.early' }
   | { type: 'trusted.reload' }
-  | TrustedSeen
-  | RatesSeen
-  | CursorRecalled
-  | LookRecalled
+  | TrustedIdsChanged
+  | RatesLoaded
+  | CursorRestored
+  | SearchVisitRestored
   | { type: 'fresh.choose'; only: boolean }
-  | NarrowingNews
+  | NarrowingParentEvent
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | CardEvent
   | TriageEvent
   | SearchChange<'results'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | FiltersNews
-  | SelectionNews
-  | WholeWanted
-  | MarkingNews;
+  | FiltersParentEvent
+  | SelectionParentEvent
+  | ReadAllRequested
+  | MarkingParentEvent;

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { nextOf } from '../../shared/cursor';
+import { nextIdOf } from '../../shared/cursor';
 import type { resultsMachine } from './results.machine';
-import { foundIn } from './results.looks';
-import { isToBeArranged, knownOf } from './results.rules';
+import { foundCountOf } from './search-visit';
+import { isAwaitingOrder, knownIdsOf } from './results.rules';
 
 function nothingOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
@@ -18,7 +18,7 @@ const none: string[] = [];
 
 /** Where a person stands among them: the listing under the cursor and the one behind it. */
 export function resultsCursor({ context: { cursor, shown: ids } }: SnapshotFrom<typeof resultsMachine>) {
-  return { cursor, next: nextOf({ ids, cursor }) };
+  return { cursor, next: nextIdOf({ ids, cursor }) };
 }
 
 /** The results of one live search: ids in their order, how many there are, and the decision on them. A mark or a step changes none of it. */
@@ -30,10 +30,10 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     search,
     ids: shown,
     /** Nothing stands yet, as its order can be told only once more was read. */
-    arranging: isToBeArranged(snapshot.context),
+    arranging: isAwaitingOrder(snapshot.context),
     usual,
     /** All that is known of the search, whatever the tab. */
-    known: knownOf(snapshot.context),
+    known: knownIdsOf(snapshot.context),
     /** Rows of the gateway that were read, of how many; and whether all of them are being read. */
     read: rows.read,
     readsAll: rows.readsAll,
@@ -41,7 +41,7 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     ahead,
     total,
     /** What the list of searches says of it, too. */
-    found: foundIn(rows),
+    found: foundCountOf(rows),
     /** Those that weren't there at the last look, as far as the search was read. */
     fresh: look?.fresh ?? none,
     /** Why nothing stands there. */

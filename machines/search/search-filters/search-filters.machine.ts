@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchFilters, LiveSearchSummary, SearchNarrowing, SellerChoice } from '../../../contracts/shapes';
 import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import {
   filterDraft,
   filterFaults,
@@ -12,24 +12,24 @@ import {
   orderIn,
   type FilterValues,
 } from '../../domain/filter-profile';
-import { inBoth, withNarrowing } from '../../domain/filter-words';
+import { tagsInBoth, withNarrowing } from '../../domain/filter-tags';
 import { keywordFault, keywordOf } from '../../domain/keyword';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type Done } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
+import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
 import { sellerChoicesMachine } from '../seller-choices/seller-choices.machine';
 import type {
-  FiltersNews,
+  FiltersParentEvent,
   SearchFiltersContext,
   SearchFiltersEvent,
   SearchFiltersInput,
-  ToldSearch,
+  FilterableSearch,
 } from './search-filters.types';
 
-const isDuplicate = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
-const isUnknownSeller = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
-const knowsNothing = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'UNKNOWN_FIELD';
+const isDuplicate = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
+const isUnknownSeller = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
+const knowsNothing = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'UNKNOWN_FIELD';
 const keptAs = ({ id, editing }: Pick<SearchFiltersContext, 'id' | 'editing'>) =>
   filterDraft(`${id}:${editing ?? 'new'}`);
 const known = ({ filters }: Pick<SearchFiltersContext, 'filters'>, id: string | null) =>
@@ -52,18 +52,20 @@ export const searchFiltersMachine = setup({
   },
   actors: {
     liveSearchNarrowing: port('liveSearchNarrowing'),
-    updateLiveSearch: work('updateLiveSearch'),
+    updateLiveSearch: mutation('updateLiveSearch'),
     sellerChoices: sellerChoicesMachine,
   },
   actions: {
-    hear: assign(({ context }, { filterProfiles, filterProfileId, keyword, sites, place, wanted }: ToldSearch) => ({
-      filters: withNarrowing(filterProfiles, context.filters),
-      chosen: filterProfileId,
-      keyword,
-      sites,
-      place,
-      missing: wanted !== null && !filterProfiles.some(({ id }) => id === wanted),
-    })),
+    hear: assign(
+      ({ context }, { filterProfiles, filterProfileId, keyword, sites, place, wanted }: FilterableSearch) => ({
+        filters: withNarrowing(filterProfiles, context.filters),
+        chosen: filterProfileId,
+        keyword,
+        sites,
+        place,
+        missing: wanted !== null && !filterProfiles.some(({ id }) => id === wanted),
+      }),
+    ),
     wish: assign((_, id: string | null) => ({ change: { filterProfileId: id }, tried: id, failure: null })),
     wishWithout: assign(({ context }) => ({
       change: {
@@ -73,10 +75,10 @@ export const searchFiltersMachine = setup({
       failure: null,
     })),
     wishFilter: assign(({ context, system }) => {
-      const { profile, rates } = seat(system, 'profile').getSnapshot().context;
+      const { profile, rates } = systemActor(system, 'profile').getSnapshot().context;
       const former = known(context, context.editing);
       const currency = profile?.currency ?? defaultCurrency;
-      const id = former?.id ?? clockworkOf(system).newId();
+      const id = former?.id ?? systemClockOf(system).newId();
       const values = context.values ?? filterValues(null, context);
       const { sites, narrows } = context;
       const filter = filterProfile(values, former, id, { sites, currency, rates, narrows: narrows === true });
@@ -103,7 +105,7 @@ export const searchFiltersMachine = setup({
     learnNothing: assign({ categories: [], narrows: false }),
     forgetCategories: assign({ categories: [], narrows: null }),
     begin: assign(({ context, system }) => {
-      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[keptAs(context)];
+      const kept = systemActor(system, 'drafts').getSnapshot().context.drafts?.[keptAs(context)];
       return {
         values: { ...filterValues(known(context, context.editing), context), ...(kept as FilterValues | undefined) },
         seed: context.seed + 1,
@@ -114,11 +116,11 @@ export const searchFiltersMachine = setup({
     beginKeyword: assign({ keywordRefused: null, failure: null }),
     take: assign((_, values: FilterValues) => ({ values })),
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: keptAs(context), value: context.values }),
     ),
     dropDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.drop', key: keptAs(context) }),
     ),
     tellFaults: assign(({ context }) => ({ refused: context.values && filterFaults(context.values) })),
@@ -127,14 +129,14 @@ export const searchFiltersMachine = setup({
       const { sellers: offered = [] } = self.getSnapshot().children.sellerChoices?.getSnapshot().context ?? {};
       const nicknames = (offered as SellerChoice[]).map(({ nickname }) => nickname);
       const fault = (typed: readonly string[] = []) => {
-        const names = typed.filter((one) => inBoth([one], nicknames) === undefined);
+        const names = typed.filter((one) => tagsInBoth([one], nicknames) === undefined);
         return names.length === 0
           ? null
-          : because('SELLERS_UNKNOWN', { values: { names: names.join(', '), count: names.length } });
+          : blockReason('SELLERS_UNKNOWN', { values: { names: names.join(', '), count: names.length } });
       };
       return { refused: { sellers: fault(values?.sellers), blacklistedSellers: fault(values?.blacklistedSellers) } };
     }),
-    tellDuplicate: assign({ keywordRefused: { keyword: because('LIVE_SEARCH_EXISTS') } }),
+    tellDuplicate: assign({ keywordRefused: { keyword: blockReason('LIVE_SEARCH_EXISTS') } }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     takeAnswer: assign(({ context }, answer: LiveSearchFilters & LiveSearchSummary) => {
       const { filterProfiles, filterProfileId, keyword } = answer;
@@ -147,11 +149,11 @@ export const searchFiltersMachine = setup({
     }),
     tellApplied: enqueueActions(({ context, enqueue }) => {
       const { chosen, place } = context;
-      enqueue.sendParent({ type: 'filters.applied', filter: chosen, place } satisfies FiltersNews);
+      enqueue.sendParent({ type: 'filters.applied', filter: chosen, place } satisfies FiltersParentEvent);
     }),
   },
   guards: {
-    wantsAnother: ({ context }, { filterProfiles, filterProfileId, wanted }: ToldSearch) =>
+    wantsAnother: ({ context }, { filterProfiles, filterProfileId, wanted }: FilterableSearch) =>
       wanted !== null &&
       wanted !== filterProfileId &&
       filterProfiles.some(({ id }) => id === wanted) &&

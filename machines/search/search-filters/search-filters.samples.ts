@@ -1,12 +1,12 @@
 import type { FilterProfile, LiveSearchFilters, SearchNarrowing } from '../../../contracts/shapes';
 import { filterValues } from '../../domain/filter-profile';
-import { noNarrowing } from '../../domain/filter-words';
-import { finished } from '../../rehearsal/cover';
-import { sampleSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { noNarrowing } from '../../domain/filter-tags';
+import { finished } from '../../simulator/cover';
+import { sampleSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { searchFiltersMachine } from './search-filters.machine';
-import type { SearchFiltersContext, SearchFiltersEvent, ToldSearch } from './search-filters.types';
+import type { SearchFiltersContext, SearchFiltersEvent, FilterableSearch } from './search-filters.types';
 
 export function sampleFilter(more: Partial<FilterProfile> = {}): FilterProfile {
   return {
@@ -44,7 +44,7 @@ export const sampleNarrowing: SearchNarrowing = {
 };
 
 const place = { sort: null, order: 'asc', size: 50 } as const;
-export function toldSearch(more: Partial<ToldSearch> = {}): ToldSearch {
+export function sampleFilterableSearch(more: Partial<FilterableSearch> = {}): FilterableSearch {
   return {
     keyword: 'bolso andes',
     sites: ['MLA'],
@@ -57,20 +57,20 @@ export function toldSearch(more: Partial<ToldSearch> = {}): ToldSearch {
 }
 
 /** The answer to a change of them. */
-export const kept = (more: Partial<LiveSearchFilters & { keyword: string }> = {}) => ({
+export const sampleSavedFilters = (more: Partial<LiveSearchFilters & { keyword: string }> = {}) => ({
   ...sampleSearch({ keyword: 'bolso andes' }),
-  filterProfiles: toldSearch().filterProfiles,
+  filterProfiles: sampleFilterableSearch().filterProfiles,
   filterProfileId: null,
   ...more,
 });
 
 const values = { ...filterValues(null, { sites: ['MLA'], place }), name: 'Nuevas' };
-const done = (id: string) => finished(id, { ok: true, value: kept({ filterProfileId: 'f1' }) });
+const done = (id: string) => finished(id, { ok: true, value: sampleSavedFilters({ filterProfileId: 'f1' }) });
 const refused = (id: string, code: string) => finished(id, { ok: false, failure: { code } });
 
 const said: SearchFiltersEvent[] = [
-  { type: 'search.told', search: toldSearch() },
-  { type: 'search.told', search: toldSearch({ wanted: 'f2' }) },
+  { type: 'search.told', search: sampleFilterableSearch() },
+  { type: 'search.told', search: sampleFilterableSearch({ wanted: 'f2' }) },
   { type: 'filter.choose', id: 'f1' },
   { type: 'filter.choose', id: null },
   { type: 'filter.edit', id: null },
@@ -88,7 +88,7 @@ const said: SearchFiltersEvent[] = [
 ];
 
 export const searchFiltersSamples: MachineSamples<typeof searchFiltersMachine> = {
-  lives: [{ name: 'a search with two filters', input: { id: 'ls-1' }, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a search with two filters', input: { id: 'ls-1' }, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     finished('liveSearchNarrowing', { ok: true, value: sampleNarrowing }),
     refused('liveSearchNarrowing', 'UNKNOWN_FIELD'),

@@ -1,21 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchNarrowing } from '../../../contracts/shapes';
 import type { FilterValues } from '../../domain/filter-profile';
-import { answers, answersInTurn, hangs, refuses, startWith, type SeatFacts } from '../../rehearsal/answers';
-import { anaFacts, sampleSeats } from '../../rehearsal/sample-seats';
+import {
+  answers,
+  answersInTurn,
+  neverAnswers,
+  refuses,
+  startWith,
+  type SystemActorFacts,
+} from '../../simulator/answers';
+import { anaFacts, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { searchFiltersMachine } from './search-filters.machine';
-import { kept, sampleFilter, sampleNarrowing, toldSearch } from './search-filters.samples';
-import type { ToldSearch } from './search-filters.types';
+import { sampleSavedFilters, sampleFilter, sampleNarrowing, sampleFilterableSearch } from './search-filters.samples';
+import type { FilterableSearch } from './search-filters.types';
 import { searchFiltersView } from './search-filters.view';
 
-function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}, liveSearchNarrowing = answers(sampleNarrowing)) {
+function open(
+  told: Partial<FilterableSearch> = {},
+  seats: SystemActorFacts = {},
+  liveSearchNarrowing = answers(sampleNarrowing),
+) {
   const stage = startWith(searchFiltersMachine, {
     input: { id: 'ls-1' },
-    seats: sampleSeats(seats),
-    ports: { filterProfileSellers: hangs(), liveSearchNarrowing },
+    seats: sampleSystemActors(seats),
+    ports: { filterProfileSellers: neverAnswers(), liveSearchNarrowing },
   });
   const { actor } = stage;
-  const tell = (more: Partial<ToldSearch> = {}) => actor.send({ type: 'search.told', search: toldSearch(more) });
+  const tell = (more: Partial<FilterableSearch> = {}) =>
+    actor.send({ type: 'search.told', search: sampleFilterableSearch(more) });
   tell(told);
   const view = () => searchFiltersView(actor.getSnapshot());
   const submit = (more: Partial<FilterValues>) => {
@@ -30,7 +42,7 @@ function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}, liveSearchN
   };
   return { ...stage, edit, tell, view, submit, asked };
 }
-const reading = (currency: string): SeatFacts => ({
+const reading = (currency: string): SystemActorFacts => ({
   profile: {
     ...anaFacts,
     profile: anaFacts.profile && { ...anaFacts.profile, currency },
@@ -66,8 +78,8 @@ describe('the filters of a live search', () => {
     await edit(null);
     submit({ name: 'Nuevas', sort: 'price desc', size: '20' });
     expect(view().busy).toBe(true);
-    const filterProfiles = [...toldSearch().filterProfiles, sampleFilter({ id: 'id-1', name: 'Nuevas' })];
-    settleWork({ ok: true, value: kept({ filterProfiles, filterProfileId: 'id-1' }) });
+    const filterProfiles = [...sampleFilterableSearch().filterProfiles, sampleFilter({ id: 'id-1', name: 'Nuevas' })];
+    settleWork({ ok: true, value: sampleSavedFilters({ filterProfiles, filterProfileId: 'id-1' }) });
     expect(view()).toMatchObject({ open: false, chosen: 'id-1' });
     expect(toParent.at(-1)).toEqual({
       type: 'filters.applied',
@@ -81,7 +93,7 @@ describe('the filters of a live search', () => {
     const { edit, actor, submit, asked, settleWork } = open({ filterProfileId: 'f1' });
     await edit('f1');
     submit({ name: 'Muy baratas' });
-    settleWork({ ok: true, value: kept({ filterProfileId: 'f1' }) });
+    settleWork({ ok: true, value: sampleSavedFilters({ filterProfileId: 'f1' }) });
     actor.send({ type: 'form.gone' });
     await edit('f1');
     actor.send({ type: 'filter.remove' });
@@ -97,7 +109,7 @@ describe('the filters of a live search', () => {
     expect(asked()).toEqual([]);
     actor.send({ type: 'filter.choose', id: 'f2' });
     actor.send({ type: 'filter.choose', id: 'f2' });
-    settleWork({ ok: true, value: kept({ filterProfileId: 'f2' }) });
+    settleWork({ ok: true, value: sampleSavedFilters({ filterProfileId: 'f2' }) });
     actor.send({ type: 'filter.choose', id: null });
     expect(asked()).toEqual([
       { id: 'ls-1', filterProfileId: 'f2' },
@@ -173,7 +185,7 @@ describe('the filters of a live search', () => {
     settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
     expect(view()).toMatchObject({ naming: true, keywordRefused: { keyword: { because: 'LIVE_SEARCH_EXISTS' } } });
     actor.send({ type: 'keyword.submit', keyword: 'botas altas' });
-    settleWork({ ok: true, value: kept({ keyword: 'botas altas' }) });
+    settleWork({ ok: true, value: sampleSavedFilters({ keyword: 'botas altas' }) });
     expect(asked()).toEqual([
       { id: 'ls-1', keyword: 'botas' },
       { id: 'ls-1', keyword: 'botas altas' },
@@ -203,7 +215,7 @@ describe('the filters of a live search', () => {
     expect(asked()).toMatchObject([{ filterProfiles: [{ id: 'f1', categoryId: 'BAGS', narrowing }, { id: 'f2' }] }]);
     settleWork({
       ok: true,
-      value: kept({ filterProfiles: [sampleFilter({ narrowing }), sampleFilter({ id: 'f2' })] }),
+      value: sampleSavedFilters({ filterProfiles: [sampleFilter({ narrowing }), sampleFilter({ id: 'f2' })] }),
     });
     expect(view().filters).toMatchObject([{ narrowing }, { narrowing: null }]);
   });
@@ -261,7 +273,7 @@ describe('the filters of a live search', () => {
     await settle();
     actor.send({ type: 'keyword.edit' });
     actor.send({ type: 'keyword.submit', keyword: 'botas' });
-    settleWork({ ok: true, value: kept({ keyword: 'botas', filterProfileId: 'f1' }) });
+    settleWork({ ok: true, value: sampleSavedFilters({ keyword: 'botas', filterProfileId: 'f1' }) });
     await settle();
     expect(narrowing.asked).toHaveLength(2);
   });

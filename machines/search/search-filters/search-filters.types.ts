@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { FilterProfile, LiveSearchChange, LiveSearchFilters, SearchCategory } from '../../../contracts/shapes';
-import type { Because } from '../../domain/because';
+import type { BlockReason } from '../../domain/block-reason';
 import type { FilterFaults, FilterValues, ResultsOrder } from '../../domain/filter-profile';
 
 export interface SearchFiltersInput {
@@ -28,7 +28,7 @@ export interface SearchFiltersContext extends SearchFiltersInput {
   /** What was wrong with what was submitted last, anew each time. */
   refused: FilterFaults | null;
   /** The same of the keyword. */
-  keywordRefused: { keyword: Because | null } | null;
+  keywordRefused: { keyword: BlockReason | null } | null;
   /** The filter that was let hold last: an address that asks for it again changes nothing. */
   tried: string | null;
   /** What is asked of the gateway, without the search's id. */
@@ -37,7 +37,7 @@ export interface SearchFiltersContext extends SearchFiltersInput {
 }
 
 /** What the results know of their search, each time that it is answered. */
-export interface ToldSearch extends LiveSearchFilters {
+export interface FilterableSearch extends LiveSearchFilters {
   keyword: string;
   sites: string[];
   place: ResultsOrder;
@@ -46,7 +46,7 @@ export interface ToldSearch extends LiveSearchFilters {
 }
 
 export type SearchFiltersEvent =
-  | { type: 'search.told'; search: ToldSearch }
+  | { type: 'search.told'; search: FilterableSearch }
   | { type: 'filter.choose'; id: string | null }
   | { type: 'filter.edit'; id: string | null }
   | { type: 'filter.remove' }
@@ -58,4 +58,4 @@ export type SearchFiltersEvent =
   | { type: 'form.gone' };
 
 /** What the results are told: what they show is another search now. */
-export type FiltersNews = { type: 'filters.applied'; filter: string | null; place: ResultsOrder };
+export type FiltersParentEvent = { type: 'filters.applied'; filter: string | null; place: ResultsOrder };

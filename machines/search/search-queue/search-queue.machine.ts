@@ -1,12 +1,17 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import { failureClassOf } from '../../domain/failure-class';
-import { nextLine, searchQueueDraft, withFate, type QueueLine } from '../../domain/search-queue';
-import { recovered } from '../../kit/recovered';
-import { seat } from '../../kit/seat';
+import { nextLine, searchQueueDraft, withLineOutcome, type QueueLine } from '../../domain/search-queue';
+import { outboxRecovery } from '../../kit/outbox-recovery';
+import { systemActor } from '../../kit/system-actor';
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine';
 import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
-import type { SearchNews, SearchQueueContext, SearchQueueEvent, SearchQueueInput } from './search-queue.types';
+import type {
+  SearchQueueParentEvent,
+  SearchQueueContext,
+  SearchQueueEvent,
+  SearchQueueInput,
+} from './search-queue.types';
 
 type Ended = { event: { output: QuickEntryOutput } };
 
@@ -24,22 +29,22 @@ function cameOf({ found, created, failure }: QuickEntryOutput): Pick<QueueLine, 
 /** Several things that are looked for, one after the other; what became of each is kept at once. */
 export const searchQueueMachine = setup({
   types: { context: {} as SearchQueueContext, events: {} as SearchQueueEvent, input: {} as SearchQueueInput },
-  actors: { quickEntry: quickEntryMachine, recovered },
+  actors: { quickEntry: quickEntryMachine, recovered: outboxRecovery },
   actions: {
     add: assign(({ context }, lines: QueueLine[]) => ({ lines: [...context.lines, ...lines] })),
     keepQueue: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: searchQueueDraft, value: context.lines }),
     ),
-    dropQueue: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: searchQueueDraft }),
+    dropQueue: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: searchQueueDraft }),
     settle: enqueueActions(({ context, enqueue }, output: QuickEntryOutput) => {
       const next = nextLine(context.lines);
       if (next === null) return;
       const came = cameOf(output);
       const id = next.sought.kind === 'listing' && output.found ? next.sought.id : came.id;
-      enqueue.assign({ lines: withFate(context.lines, next.at, { ...came, id }) });
+      enqueue.assign({ lines: withLineOutcome(context.lines, next.at, { ...came, id }) });
       if (output.created !== null)
-        enqueue.sendParent({ type: 'search.made', search: output.created } satisfies SearchNews);
+        enqueue.sendParent({ type: 'search.made', search: output.created } satisfies SearchQueueParentEvent);
     }),
     askToPause: assign({ pausing: true }),
     goOn: assign({ pausing: false, failure: null }),

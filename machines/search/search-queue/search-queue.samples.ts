@@ -1,8 +1,8 @@
 import { queueLines } from '../../domain/search-queue';
-import { finished } from '../../rehearsal/cover';
-import { openSearch } from '../../rehearsal/sample-search';
-import { recoveringOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { finished } from '../../simulator/cover';
+import { openSearch } from '../../simulator/sample-search';
+import { recoveringOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
 import type { searchQueueMachine } from './search-queue.machine';
 import type { SearchQueueEvent } from './search-queue.types';
@@ -21,7 +21,9 @@ const said: SearchQueueEvent[] = [
 ];
 
 export const searchQueueSamples: MachineSamples<typeof searchQueueMachine> = {
-  lives: [{ name: 'four lines', input: { lines }, seats: sampleSeats({ outbox: recoveringOutbox }), now: sampleNow }],
+  lives: [
+    { name: 'four lines', input: { lines }, seats: sampleSystemActors({ outbox: recoveringOutbox }), now: sampleNow },
+  ],
   events: [
     finished('recovered'),
     ended({ created: openSearch({ id: 'ls-9' }) }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fatesOf, keptLines, queueLines } from '../../domain/search-queue';
-import { answers, answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import { openSearch } from '../../rehearsal/sample-search';
-import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
+import { countLineOutcomes, restoreQueueLines, queueLines } from '../../domain/search-queue';
+import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleListing } from '../../simulator/sample-listing';
+import { openSearch } from '../../simulator/sample-search';
+import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
 import { searchQueueMachine } from './search-queue.machine';
 import { searchQueueView } from './search-queue.view';
 
@@ -51,13 +51,16 @@ describe('a queue of searches', () => {
     settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
     await settle();
     expect([told()[7], view().over, view().done]).toEqual(['exists', true, 8]);
-    expect(fatesOf(view().lines).find(({ fate }) => fate === 'doubled')).toEqual({ fate: 'doubled', count: 1 });
+    expect(countLineOutcomes(view().lines).find(({ fate }) => fate === 'doubled')).toEqual({
+      fate: 'doubled',
+      count: 1,
+    });
   });
 
   it('keeps what became of each at once, so that a later visit goes on behind it', async () => {
     const { create, heardBy } = await queue('bolso\nbotas');
     await create('ls-7');
-    const kept = keptLines(heardBy('drafts').at(-1)?.['value' as never]);
+    const kept = restoreQueueLines(heardBy('drafts').at(-1)?.['value' as never]);
     expect(kept?.map(({ fate, id }) => [fate, id])).toEqual([
       ['searching', 'ls-7'],
       ['waiting', null],
@@ -116,9 +119,9 @@ describe('a queue of searches', () => {
   });
 
   it('what was kept and can not be read any more is not taken up', () => {
-    expect(keptLines([{ text: 'x' }])).toBeNull();
-    expect(keptLines('damaged')).toBeNull();
+    expect(restoreQueueLines([{ text: 'x' }])).toBeNull();
+    expect(restoreQueueLines('damaged')).toBeNull();
     const kept = [{ text: '', as: 'words', siteId: 'MLA', fate: 'waiting', id: null }];
-    expect(keptLines(kept)?.[0]?.fate).toBe('unreadable');
+    expect(restoreQueueLines(kept)?.[0]?.fate).toBe('unreadable');
   });
 });

@@ -21,4 +21,4 @@ export type SearchQueueEvent =
   | { type: 'queue.clear' };
 
 /** What it tells whoever invoked it. */
-export type SearchNews = { type: 'search.made'; search: LiveSearchSummary };
+export type SearchQueueParentEvent = { type: 'search.made'; search: LiveSearchSummary };

@@ -1,11 +1,11 @@
 import type { Page, SellerChoice } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { sellerChoicesMachine } from './seller-choices.machine';
 
 /** `count` sellers behind `from`, of so many in all. */
-export function sellersFrom(from: number, count: number, total: number): Page<SellerChoice> {
+export function pageOfSellers(from: number, count: number, total: number): Page<SellerChoice> {
   const items = Array.from({ length: count }, (_, at) => ({
     id: `s-${from + at + 1}`,
     siteId: 'MLA',
@@ -15,11 +15,11 @@ export function sellersFrom(from: number, count: number, total: number): Page<Se
 }
 
 export const sellerChoicesSamples: MachineSamples<typeof sellerChoicesMachine> = {
-  lives: [{ name: 'sellers of one site', input: { siteId: 'MLA' }, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'sellers of one site', input: { siteId: 'MLA' }, seats: sampleSystemActors(), now: sampleNow }],
   events: [
-    answered('filterProfileSellers', sellersFrom(0, 8, 10)),
-    answered('filterProfileSellers', sellersFrom(8, 2, 10)),
-    answered('filterProfileSellers', sellersFrom(0, 0, 10)),
+    answered('filterProfileSellers', pageOfSellers(0, 8, 10)),
+    answered('filterProfileSellers', pageOfSellers(8, 2, 10)),
+    answered('filterProfileSellers', pageOfSellers(0, 0, 10)),
     refused('filterProfileSellers', 'OFFLINE'),
     { type: 'sellers.more' },
   ],

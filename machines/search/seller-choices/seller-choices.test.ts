@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { answers, answersInTurn, startWith } from '../../rehearsal/answers';
+import { answers, answersInTurn, startWith } from '../../simulator/answers';
 import { sellerChoicesMachine } from './seller-choices.machine';
-import { sellersFrom } from './seller-choices.samples';
+import { pageOfSellers } from './seller-choices.samples';
 import { sellerChoicesView } from './seller-choices.view';
 
 it('GW-36 asks for eight sellers of the site, then for nine at a time', async () => {
   const filterProfileSellers = answers(({ from = 0, size = 0 }: { from?: number; size?: number }) =>
-    sellersFrom(from, Math.min(size, 20 - from), 20),
+    pageOfSellers(from, Math.min(size, 20 - from), 20),
   );
   const { actor, settle } = startWith(sellerChoicesMachine, {
     input: { siteId: 'MLA' },
@@ -31,9 +31,9 @@ it('what could not be had is asked for again, and what stood stays', async () =>
     input: { siteId: null },
     ports: {
       filterProfileSellers: answersInTurn(
-        { ok: true as const, value: sellersFrom(0, 8, 10) },
+        { ok: true as const, value: pageOfSellers(0, 8, 10) },
         { ok: false as const, failure: { code: 'OFFLINE' as const } },
-        { ok: true as const, value: sellersFrom(8, 2, 10) },
+        { ok: true as const, value: pageOfSellers(8, 2, 10) },
       ),
     },
   });

@@ -1,33 +1,42 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { KeptCursor } from '../../../contracts/ports';
-import { back, go } from '../../domain/go';
-import { seat } from '../../kit/seat';
-import { cursorKept } from '../../shared/cursor-kept';
-import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
+import type { SavedCursor } from '../../../contracts/ports';
+import { goBack, goTo } from '../../domain/navigation-events';
+import { systemActor } from '../../kit/system-actor';
+import { persistCursor } from '../../shared/persist-cursor';
+import {
+  infiniteListView,
+  initialInfiniteListView,
+  type InfiniteListView,
+} from '../../shared/infinite-list/infinite-list.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { choicesOf, forSuggestions, isDecision } from '../../shared/marking/marking.rules';
+import { markChoicesOf, suggestionTransitions, isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
 import { selectionMachine } from '../../shared/selection/selection.machine';
-import { decisionForMany, toldOfGrowing, toldOfMark, toldOfReport } from '../../shared/selection/selection.rules';
-import { moved, movedOn, nearsEnd, recalledOn } from '../../shared/cursor';
+import {
+  toListingDecision,
+  toShownByInfiniteList,
+  toListingsDecided,
+  toHoldOrRelease,
+} from '../../shared/selection/selection.rules';
+import { moveCursor, moveToNextOpen, isNearEnd, restoreCursor } from '../../shared/cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
-import { suggestedCount, suggestedFigures } from './suggestions.figures';
+import { reportedCountResource, figuresResource } from './suggestions-resources';
 import { suggestedRows } from './suggestions.rows';
-import { siteMeant } from './suggestions.rules';
+import { suggestedSiteOf } from './suggestions.rules';
 import type { SuggestionsContext, SuggestionsEvent, SuggestionsInput } from './suggestions.types';
 
 const originModel = 'suggestions';
 const place = 'suggested_articles';
-type System = Parameters<typeof choicesOf>[0];
+type System = Parameters<typeof markChoicesOf>[0];
 type AboutOne = Extract<SuggestionsEvent, { id?: string }>;
 
 const subjectOf = (context: SuggestionsContext, event: SuggestionsEvent) => (event as AboutOne).id ?? context.cursor;
-const isOpen = (system: System, id: string) => choicesOf(system, id, place)?.standing === 'open';
+const isOpen = (system: System, id: string) => markChoicesOf(system, id, place)?.standing === 'open';
 const canDiscard = ({ listings, rows }: SuggestionsContext, id: string | null) =>
-  id !== null && rows.ids.includes(id) && choicesOf(listings.system, id, place)?.discard === null;
+  id !== null && rows.ids.includes(id) && markChoicesOf(listings.system, id, place)?.discard === null;
 /** Its listing may be on its way to the seat at this moment. */
 const mayDiscard = ({ listings }: SuggestionsContext, id: string) =>
-  (choicesOf(listings.system, id, place)?.discard ?? null) === null;
+  (markChoicesOf(listings.system, id, place)?.discard ?? null) === null;
 const countryKept = ({ profile }: Pick<SuggestionsContext, 'profile'>) =>
   profile.getSnapshot().context.profile?.suggestedListingsCountry ?? null;
 const walkedIn = ({ cursor, rows: { ids } }: SuggestionsContext) => ({ cursor, ids });
@@ -57,32 +66,32 @@ export const suggestionsMachine = setup({
     marking: markingMachine,
     preview: listingPreviewMachine,
     selection: selectionMachine,
-    figures: suggestedFigures,
-    suspicious: suggestedCount,
-    cursorKept,
+    figures: figuresResource,
+    suspicious: reportedCountResource,
+    cursorKept: persistCursor,
   },
   actions: {
-    takeRows: assign(({ context }, rows: GrowingView<null>) => ({
+    takeRows: assign(({ context }, rows: InfiniteListView<null>) => ({
       rows,
-      ...recalledOn({ ...walkedIn(context), ...goingIn(context) }, rows.ids, endsIn(rows)),
+      ...restoreCursor({ ...walkedIn(context), ...goingIn(context) }, rows.ids, endsIn(rows)),
     })),
-    recall: assign(({ context }, recalled: KeptCursor) =>
-      recalledOn({ ...walkedIn(context), ...goingIn(context), recalled }, context.rows.ids, endsIn(context.rows)),
+    recall: assign(({ context }, recalled: SavedCursor) =>
+      restoreCursor({ ...walkedIn(context), ...goingIn(context), recalled }, context.rows.ids, endsIn(context.rows)),
     ),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
       const { canLoadMore, grew, stuck } = context.rows;
-      const wanted = context.recalled !== null || nearsEnd(walkedIn(context));
+      const wanted = context.recalled !== null || isNearEnd(walkedIn(context));
       if (canLoadMore && grew && !stuck && wanted) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     readOnAtEnd: enqueueActions(({ context: { rows }, enqueue }) => {
       if (rows.canLoadMore && rows.grew && !rows.stuck) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
-    tellSelection: sendTo('selection', ({ context: { rows } }) => toldOfGrowing(rows.ids, rows)),
+    tellSelection: sendTo('selection', ({ context: { rows } }) => toShownByInfiniteList(rows.ids, rows)),
     endWhole: sendTo('selection', { type: 'whole.stop' }),
-    holdSelection: sendTo('selection', toldOfReport),
-    tellDecided: sendTo('selection', toldOfMark),
-    decideMany: sendTo('marking', decisionForMany),
+    holdSelection: sendTo('selection', toHoldOrRelease),
+    tellDecided: sendTo('selection', toListingsDecided),
+    decideMany: sendTo('marking', toListingDecision),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
     toCursorKept: forwardTo('cursorKept'),
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),
@@ -91,32 +100,34 @@ export const suggestionsMachine = setup({
     goOnWithNew: assign({ goesOn: true }),
     keepAddress: assign(({ context }, address: SuggestionsContext['address']) => ({
       address,
-      site: siteMeant(address, countryKept(context)),
+      site: suggestedSiteOf(address, countryKept(context)),
     })),
-    forgetRows: assign({ rows: unread, cursor: null }),
-    showFigures: assign((_, shown: SnapshotFrom<typeof suggestedFigures>) => ({ figures: resourceView(shown) })),
-    showSuspicious: assign((_, shown: SnapshotFrom<typeof suggestedCount>) => ({ suspicious: resourceView(shown) })),
+    forgetRows: assign({ rows: initialInfiniteListView, cursor: null }),
+    showFigures: assign((_, shown: SnapshotFrom<typeof figuresResource>) => ({ figures: resourceView(shown) })),
+    showSuspicious: assign((_, shown: SnapshotFrom<typeof reportedCountResource>) => ({
+      suspicious: resourceView(shown),
+    })),
     askFigures: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('figures', { type: 'resource.reload' });
       enqueue.sendTo('suspicious', { type: 'resource.reload' });
     }),
     keepCountry: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       (_, siteId: string | null) => ({ type: 'suggestedCountry.choose', siteId }),
     ),
     goToCountry: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       (_, site: string | null) =>
-        go(
+        goTo(
           { to: 'suggestions', search: { site: (site ?? 'all') as SuggestionsContext['address']['site'] } },
           { replace: true },
         ),
     ),
     moveToUndone: assign(({ context }, [id]: string[]) => (id && context.rows.ids.includes(id) ? { cursor: id } : {})),
     moveTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
-    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by), recalled: null })),
+    moveBy: assign(({ context }, by: number) => ({ cursor: moveCursor(walkedIn(context), by), recalled: null })),
     moveOn: assign({
-      cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)),
+      cursor: ({ context, system }) => moveToNextOpen(walkedIn(context), (id) => isOpen(system, id)),
       recalled: null,
     }),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
@@ -137,7 +148,7 @@ export const suggestionsMachine = setup({
         byKey: !('id' in event) || event.id === undefined,
       });
       const { to, search } = closed(context);
-      enqueue.sendTo(seat(system, 'screens'), go({ to, search: { ...search, discard: id } }, { stays: true }));
+      enqueue.sendTo(systemActor(system, 'screens'), goTo({ to, search: { ...search, discard: id } }, { stays: true }));
     }),
     openNamed: enqueueActions(({ context: { address }, enqueue }) => {
       const { discard } = address;
@@ -147,25 +158,25 @@ export const suggestionsMachine = setup({
     }),
     closeDiscard: sendTo('marking', { type: 'discard.close' }),
     leaveNamed: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context }) => go(closed(context), { replace: true, stays: true }),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context }) => goTo(closed(context), { replace: true, stays: true }),
     ),
     forgetDiscarding: assign({ discarding: null }),
     goBack: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context }) => back(closed(context)),
+      ({ system }) => systemActor(system, 'screens'),
+      ({ context }) => goBack(closed(context)),
     ),
     pin: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
-      if (id !== null) enqueue.sendTo(seat(system, 'profile'), { type: 'pin.toggle', id });
+      if (id !== null) enqueue.sendTo(systemActor(system, 'profile'), { type: 'pin.toggle', id });
     }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
       if (id === null) return;
       enqueue.assign({ cursor: id });
       enqueue.sendTo(
-        seat(system, 'screens'),
-        go({ to: 'listing', params: { articleId: id }, search: { from: originModel } }),
+        systemActor(system, 'screens'),
+        goTo({ to: 'listing', params: { articleId: id }, search: { from: originModel } }),
       );
     }),
   },
@@ -176,7 +187,7 @@ export const suggestionsMachine = setup({
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.rows.ids.includes(event.id),
     isAnother: ({ context }, site: string | null) => site !== context.site,
     changesCountry: ({ context, event }) =>
-      event.type === 'search.change' && siteMeant(event.search, countryKept(context)) !== context.site,
+      event.type === 'search.change' && suggestedSiteOf(event.search, countryKept(context)) !== context.site,
     closesDiscard: ({ context, event }) =>
       event.type === 'search.change' && event.search.discard === null && context.discarding !== null,
     opensDiscard: ({ context, event }) =>
@@ -203,13 +214,13 @@ export const suggestionsMachine = setup({
 }).createMachine({
   id: 'suggestions',
   context: ({ input: { search }, self }) => {
-    const profile = seat(self.system, 'profile');
+    const profile = systemActor(self.system, 'profile');
     return {
-      listings: seat(self.system, 'listings'),
+      listings: systemActor(self.system, 'listings'),
       profile,
       address: search,
-      site: siteMeant(search, countryKept({ profile })),
-      rows: unread,
+      site: suggestedSiteOf(search, countryKept({ profile })),
+      rows: initialInfiniteListView,
       cursor: null,
       recalled: null,
       goesOn: false,
@@ -239,7 +250,11 @@ export const suggestionsMachine = setup({
       src: 'rows',
       input: ({ context: { site } }) => ({ site }),
       onSnapshot: {
-        actions: [{ type: 'takeRows', params: ({ event }) => growingView(event.snapshot) }, 'tellSelection', 'readOn'],
+        actions: [
+          { type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) },
+          'tellSelection',
+          'readOn',
+        ],
       },
     },
     {
@@ -297,7 +312,7 @@ export const suggestionsMachine = setup({
     },
     'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
     'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
-    ...forSuggestions,
+    ...suggestionTransitions,
     'listing.discard': { guard: 'canDiscard', actions: 'openDiscard' },
     'listing.pin': { actions: 'pin' },
     'listing.open': { actions: 'openListing' },

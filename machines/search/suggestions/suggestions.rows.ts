@@ -1,20 +1,20 @@
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import type { VisibleListing } from '../../seats/listings';
-import { seat } from '../../kit/seat';
-import { growingOf } from '../../shared/growing/growing';
+import type { VisibleListing } from '../../system-actors/listings';
+import { systemActor } from '../../kit/system-actor';
+import { infiniteListOf } from '../../shared/infinite-list/infinite-list';
 
 /** Whether it is still among the gateway's suggestions: whatever is decided on one takes it away. */
 const isSuggested = (listing: Pick<VisibleListing, 'approved' | 'reported' | 'discarded'>): boolean =>
   listing.approved === null && listing.reported === null && !listing.discarded;
 
 /** The suggestions of a country or of every one, the pinned ones before the others, the newest pin first. */
-export const suggestedRows = growingOf('suggestedRows', 'suggestedArticles', {
+export const suggestedRows = infiniteListOf('suggestedRows', 'suggestedArticles', {
   begins: () => ({ from: 0, size: pageSizes.listings }),
   ask: ({ site }: { site: string | null }, page) => ({ ...page, ...(site !== null && { siteId: site }) }),
   read: (answer) => ({ page: answer, head: null }),
   stays: isSuggested,
   /** One that is being decided on at this moment isn't suggested anew. */
   isShown: (_, seen) => seen === undefined || seen.pendingMark === null || isSuggested(seen),
-  first: (system) => seat(system, 'profile').getSnapshot().context.profile?.articlesPinned ?? [],
+  first: (system) => systemActor(system, 'profile').getSnapshot().context.profile?.articlesPinned ?? [],
   suggested: true,
 });

@@ -1,6 +1,6 @@
 import type { SearchOf } from '../../domain/addresses';
 
 /** The country that an address means; one that says none means the profile's. */
-export function siteMeant({ site }: Pick<SearchOf<'suggestions'>, 'site'>, kept: string | null): string | null {
+export function suggestedSiteOf({ site }: Pick<SearchOf<'suggestions'>, 'site'>, kept: string | null): string | null {
   return site === 'all' ? null : (site ?? kept);
 }

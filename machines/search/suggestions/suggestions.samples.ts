@@ -1,13 +1,13 @@
 import type { AnyEventObject } from 'xstate';
 import type { Listing, SuggestedListings, SuggestedStats } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { shows } from '../../rehearsal/shows';
-import type { Mark } from '../../seats/outbox';
-import { suggestedCount, suggestedFigures } from './suggestions.figures';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { answered, finished, refused } from '../../simulator/cover';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import { snapshotEvent } from '../../simulator/snapshot-event';
+import type { Mark } from '../../system-actors/outbox';
+import { reportedCountResource, figuresResource } from './suggestions-resources';
 import type { suggestionsMachine } from './suggestions.machine';
 import { suggestedRows } from './suggestions.rows';
 import type { SuggestionsEvent, SuggestionsInput } from './suggestions.types';
@@ -23,7 +23,7 @@ const [first, second] = sampleListings(2) as [Listing, Listing];
 const [behind] = sampleListings(1, 20) as [Listing];
 /** Too many for the next page to be fetched before it is asked for. */
 const many = [first, second, ...Array.from({ length: 12 }, (_, n) => sampleListing({ id: `MLB${1_000_000_001 + n}` }))];
-export const suggestionsSeats = sampleSeats({
+export const suggestionsSystemActors = sampleSystemActors({
   listings: visibleOf([...many, behind]),
   profile: { ...anaFacts, profile: { ...anaProfile, hasSuggestions: true } },
 });
@@ -68,12 +68,12 @@ const said: SuggestionsEvent[] = [
 ];
 
 const figures = [
-  shows('figures', suggestedFigures, { steps: [answered('suggestedStats', sampleFigures)] }),
-  shows('suspicious', suggestedCount, { steps: [answered('suggestedReportedCount', { count: 4 })] }),
+  snapshotEvent('figures', figuresResource, { steps: [answered('suggestedStats', sampleFigures)] }),
+  snapshotEvent('suspicious', reportedCountResource, { steps: [answered('suggestedReportedCount', { count: 4 })] }),
 ];
 
 const read = (steps: AnyEventObject[]) =>
-  shows('rows', suggestedRows, { steps, input: { site: null }, seats: suggestionsSeats });
+  snapshotEvent('rows', suggestedRows, { steps, input: { site: null }, seats: suggestionsSystemActors });
 const both = read([answered('suggestedArticles', sampleSuggestions([first, second]))]);
 const other = read([answered('suggestedArticles', sampleSuggestions([second]))]);
 const firstOfMany = answered('suggestedArticles', sampleSuggestions(many, 30));
@@ -97,14 +97,14 @@ export const suggestionsSamples: MachineSamples<typeof suggestionsMachine> = {
     {
       name: 'suggestions of every country',
       input: suggestionsInput,
-      seats: suggestionsSeats,
+      seats: suggestionsSystemActors,
       now: sampleNow,
       events: usual,
     },
     {
       name: 'an address that names one to be discarded',
       input: inputAt('suggestions', {}, { discard: first.id }),
-      seats: suggestionsSeats,
+      seats: suggestionsSystemActors,
       now: sampleNow,
       events: [both, other],
     },

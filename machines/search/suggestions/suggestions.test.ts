@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, SuggestedListings } from '../../../contracts/shapes';
-import { back, go } from '../../domain/go';
-import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { sampleAuthor, sampleListing, sampleListings, visibleListing, visibleOf } from '../../rehearsal/sample-listing';
-import { anaFacts, anaProfile, sampleSeats } from '../../rehearsal/sample-seats';
-import type { VisibleListing } from '../../seats/listings';
+import { goBack, goTo } from '../../domain/navigation-events';
+import {
+  answers,
+  answersInTurn,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SystemActorFacts,
+} from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { sampleAuthor, sampleListing, sampleListings, visibleListing, visibleOf } from '../../simulator/sample-listing';
+import { anaFacts, anaProfile, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { VisibleListing } from '../../system-actors/listings';
 import { markingView } from '../../shared/marking/marking.view';
 import { suggestionsMachine } from './suggestions.machine';
 import { sampleFigures, sampleSuggestions } from './suggestions.samples';
-import { decidedOf, suggestionsCursor, suggestionsView } from './suggestions.view';
+import { countDecisions, suggestionsCursor, suggestionsView } from './suggestions.view';
 
 type Asked = { size: number; from: number; siteId?: string };
 const paged = (listings: Listing[]) => (input: Asked) => {
@@ -35,7 +42,7 @@ async function open({
   ...ports
 }: Opening = {}) {
   const suggestedArticles = answers<SuggestedListings, Asked>(paged(listings));
-  const seats: SeatFacts = sampleSeats({
+  const seats: SystemActorFacts = sampleSystemActors({
     listings: { visible: visible ?? visibleOf(listings).visible, moment },
     profile: { ...anaFacts, profile: { ...anaProfile, ...profile } },
   });
@@ -144,14 +151,14 @@ describe('the suggestions', () => {
     actor.send({ type: 'country.choose', site: 'MLB' });
     actor.send({ type: 'country.choose', site: null });
     expect(heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: 'MLB' }]);
-    expect(heardBy('screens')).toEqual([go({ to: 'suggestions', search: { site: 'MLB' } }, { replace: true })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'suggestions', search: { site: 'MLB' } }, { replace: true })]);
     actor.send(searchAt('suggestions', { site: 'MLB' }));
     await settle();
     expect(asked.at(-1)).toEqual({ size: 50, from: 0, siteId: 'MLB' });
     expect(view()).toMatchObject({ site: 'MLB', ids: [] });
     actor.send({ type: 'country.choose', site: null });
     expect(heardBy('profile').at(-1)).toEqual({ type: 'suggestedCountry.choose', siteId: null });
-    expect(heardBy('screens').at(-1)).toEqual(go({ to: 'suggestions', search: { site: 'all' } }, { replace: true }));
+    expect(heardBy('screens').at(-1)).toEqual(goTo({ to: 'suggestions', search: { site: 'all' } }, { replace: true }));
   });
 
   it('count what was decided on them since they were asked for', () => {
@@ -159,7 +166,7 @@ describe('the suggestions', () => {
     const { visible } = visibleOf([first, second, third]);
     visible[first.id] = visibleListing({ id: first.id, approved: mark });
     visible[third.id] = visibleListing({ id: third.id, discarded: true });
-    expect(decidedOf(ids([first, second, third]), visible)).toEqual({ open: 1, trusted: 1, suspicious: 0 });
+    expect(countDecisions(ids([first, second, third]), visible)).toEqual({ open: 1, trusted: 1, suspicious: 0 });
   });
 
   it('a pin is the profile’s, a page is opened as a suggestion, and what fails is asked for again', async () => {
@@ -168,7 +175,7 @@ describe('the suggestions', () => {
     expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', id: second.id }]);
     actor.send({ type: 'listing.open' });
     expect(heardBy('screens')).toEqual([
-      go({ to: 'listing', params: { articleId: first.id }, search: { from: 'suggestions' } }),
+      goTo({ to: 'listing', params: { articleId: first.id }, search: { from: 'suggestions' } }),
     ]);
     const failing = refuses('OFFLINE');
     const other = await open({ suggestedArticles: failing });
@@ -179,7 +186,7 @@ describe('the suggestions', () => {
 });
 
 describe('the discard of a suggestion', () => {
-  const opened = go({ to: 'suggestions', search: { discard: first.id } }, { stays: true });
+  const opened = goTo({ to: 'suggestions', search: { discard: first.id } }, { stays: true });
 
   it('opens its drawer and names it in the address; what it decides moves the cursor on, and the way back leads out', async () => {
     const { actor, marking, heardBy, view, clock } = await open();
@@ -192,7 +199,7 @@ describe('the discard of a suggestion', () => {
     expect(view().cursor).toBe(second.id);
     clock.increment(100);
     marking().discard?.send({ type: 'drawer.gone' });
-    expect(heardBy('screens').at(-1)).toEqual(back({ to: 'suggestions' }));
+    expect(heardBy('screens').at(-1)).toEqual(goBack({ to: 'suggestions' }));
     actor.send(searchAt('suggestions'));
     expect(marking().discard).toBeNull();
   });
@@ -212,7 +219,7 @@ describe('the discard of a suggestion', () => {
     expect((await open({ query: { discard: first.id } })).marking().discard).not.toBeNull();
     const missing = await open({ query: { discard: 'MLA9999999999' } });
     expect(missing.marking().discard).toBeNull();
-    expect(missing.heardBy('screens')).toEqual([go({ to: 'suggestions' }, { replace: true, stays: true })]);
+    expect(missing.heardBy('screens')).toEqual([goTo({ to: 'suggestions' }, { replace: true, stays: true })]);
   });
 
   it('does nothing on one that was decided on', async () => {

@@ -1,27 +1,27 @@
-import type { KeptCursor } from '../../../contracts/ports';
+import type { SavedCursor } from '../../../contracts/ports';
 import type { SuggestedStats } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
-import type { Seats } from '../../kit/seat';
-import type { CursorRecalled } from '../../shared/cursor-kept';
-import type { GrowingView } from '../../shared/growing/growing.view';
-import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { SystemActors } from '../../kit/system-actor';
+import type { CursorRestored } from '../../shared/persist-cursor';
+import type { InfiniteListView } from '../../shared/infinite-list/infinite-list.view';
+import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { ResourceView } from '../../shared/resource/resource.view';
-import type { SelectionNews, WholeWanted } from '../../shared/selection/selection.types';
+import type { SelectionParentEvent, ReadAllRequested } from '../../shared/selection/selection.types';
 import type { CardEvent, TriageEvent } from '../results/results.types';
 
 export type SuggestionsInput = ScreenInput<'suggestions'>;
 
 export interface SuggestionsContext {
-  listings: Seats['listings'];
-  profile: Seats['profile'];
+  listings: SystemActors['listings'];
+  profile: SystemActors['profile'];
   address: SearchOf<'suggestions'>;
   /** Whose suggestions are shown: a country's, or every country's where it is null. */
   site: string | null;
   /** Its ids are those of listings in their seat. */
-  rows: GrowingView<null>;
+  rows: InfiniteListView<null>;
   cursor: string | null;
   /** Where it was left, as long as that isn't there. */
-  recalled: KeptCursor | null;
+  recalled: SavedCursor | null;
   /** More was asked for: the cursor goes to the first listing that is new. */
   goesOn: boolean;
   /** The one whose discard drawer is open. */
@@ -48,10 +48,10 @@ export type SuggestionsEvent =
   /** Null for every country. */
   | { type: 'country.choose'; site: string | null }
   | SuggestionEvent
-  | CursorRecalled
+  | CursorRestored
   | SearchChange<'suggestions'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | SelectionNews
-  | WholeWanted
-  | MarkingNews;
+  | SelectionParentEvent
+  | ReadAllRequested
+  | MarkingParentEvent;

@@ -1,19 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import type { suggestionsMachine } from './suggestions.machine';
-import { nextOf } from '../../shared/cursor';
-import { markStanding } from '../../domain/marking';
-import type { VisibleListing } from '../../seats/listings';
+import { nextIdOf } from '../../shared/cursor';
+import { markStatusOf } from '../../domain/marking';
+import type { VisibleListing } from '../../system-actors/listings';
 
 /** How many of them are still to be decided on, and how many were decided, by what was. */
-export function decidedOf(ids: readonly string[], visible: Readonly<Record<string, VisibleListing>>) {
-  const standings = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStanding(visible[id])]));
+export function countDecisions(ids: readonly string[], visible: Readonly<Record<string, VisibleListing>>) {
+  const standings = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStatusOf(visible[id])]));
   const count = (of: string) => standings.filter((standing) => standing === of).length;
   return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
 }
 
 /** Where a person stands among them: the one under the cursor and the one behind it. */
 export function suggestionsCursor({ context: { cursor, rows } }: SnapshotFrom<typeof suggestionsMachine>) {
-  return { cursor, next: nextOf({ ids: rows.ids, cursor }) };
+  return { cursor, next: nextIdOf({ ids: rows.ids, cursor }) };
 }
 
 /** The suggestions: ids in their order, how many there are, whose country, the week's figures, and the decision on them. */

@@ -2,12 +2,12 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { HistoryReport, Listing, LiveSearchSummary, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { go } from '../../domain/go';
+import { goTo } from '../../domain/navigation-events';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
-import { answeredListings, listingsSeat, momentNow } from '../../shared/asked-listings';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import type { SellerDossierContext, SellerDossierEvent, SellerDossierInput } from './seller-dossier.types';
 
@@ -23,11 +23,11 @@ export const sellerDossierMachine = setup({
     seller: sellerInformationMachine,
     search: port('search'),
     noticedArticles: port('noticedArticles'),
-    searchSeller: work('createSellersLiveSearch'),
+    searchSeller: mutation('createSellersLiveSearch'),
   },
   actions: {
-    noteMoment: assign({ asOf: momentNow }),
-    confirm: sendTo(listingsSeat, ({ context }, listings: Listing[]) => answeredListings(context, listings)),
+    noteMoment: assign({ asOf: listingsRevision }),
+    confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
     keepListings: assign((_, { items, total }: Page<Listing>) => ({
       listings: items,
       listingsTotal: total,
@@ -45,8 +45,8 @@ export const sellerDossierMachine = setup({
     }),
     lackReports: assign((_, reportsFailure: Failure) => ({ reportsFailure })),
     goToSearch: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, { id }: LiveSearchSummary) => go({ to: 'results', params: { id } }),
+      ({ system }) => systemActor(system, 'screens'),
+      (_, { id }: LiveSearchSummary) => goTo({ to: 'results', params: { id } }),
     ),
   },
   guards: {

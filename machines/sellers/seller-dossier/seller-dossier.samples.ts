@@ -1,10 +1,10 @@
 import type { HistoryReport } from '../../../contracts/shapes';
-import { inputAt } from '../../rehearsal/at';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../simulator/sample-addresses';
+import { answered, finished, refused } from '../../simulator/cover';
+import { sampleListing } from '../../simulator/sample-listing';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sellerInformationAnswers } from '../../shared/seller-information/seller-information.samples';
 import type { sellerDossierMachine } from './seller-dossier.machine';
 import type { SellerDossierEvent, SellerDossierInput } from './seller-dossier.types';
@@ -32,15 +32,15 @@ export const sampleSellerReport = (more: Partial<HistoryReport> = {}): HistoryRe
 });
 
 /** What it sells: one listing is like the one of the report. */
-export const sampleSold = [
+export const sampleSoldListings = [
   { ...sampleListing(), id: 'MLA1234567801', title: 'Mochila ANDES 30 l' },
   { ...sampleListing(), id: 'MLA1234567802', title: 'Bolso de viaje' },
   { ...sampleListing(), id: 'MLB1234567803', siteId: 'MLB', title: 'Mochila Andes 30 L' },
 ];
 
 const page = <Row>(items: Row[], total = items.length) => ({ items, total, offset: 0, limit: 50 });
-export const soldPage = (total = 80) => page(sampleSold, total);
-export const reportsPage = (reports = [sampleSellerReport()], total = reports.length) => page(reports, total);
+export const pageOfSoldListings = (total = 80) => page(sampleSoldListings, total);
+export const pageOfReports = (reports = [sampleSellerReport()], total = reports.length) => page(reports, total);
 
 const said: SellerDossierEvent[] = [
   { type: 'listings.reload' },
@@ -51,12 +51,14 @@ const said: SellerDossierEvent[] = [
 ];
 
 export const sellerDossierSamples: MachineSamples<typeof sellerDossierMachine> = {
-  lives: [{ name: 'a seller that was reported', input: sellerDossierInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [
+    { name: 'a seller that was reported', input: sellerDossierInput, seats: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
-    answered('search', soldPage()),
+    answered('search', pageOfSoldListings()),
     refused('search', 'OFFLINE'),
-    answered('noticedArticles', reportsPage([sampleSellerReport()], 2)),
-    answered('noticedArticles', reportsPage([])),
+    answered('noticedArticles', pageOfReports([sampleSellerReport()], 2)),
+    answered('noticedArticles', pageOfReports([])),
     refused('noticedArticles', 'SERVER_ERROR'),
     finished('searchSeller', { ok: true, value: sampleSearch({ id: '42' }) }),
     finished('searchSeller', { ok: false, failure: { code: 'SERVER_ERROR' } }),

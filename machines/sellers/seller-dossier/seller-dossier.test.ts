@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryReport, Listing, Page } from '../../../contracts/shapes';
-import { go } from '../../domain/go';
-import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { goTo } from '../../domain/navigation-events';
+import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { sellerDossierMachine } from './seller-dossier.machine';
-import { reportsPage, sampleSellerReport, sellerDossierInput, soldPage } from './seller-dossier.samples';
+import { pageOfReports, sampleSellerReport, sellerDossierInput, pageOfSoldListings } from './seller-dossier.samples';
 import { sellerDossierView } from './seller-dossier.view';
 
 async function open(ports: FakePorts = {}) {
   const stage = startWith(sellerDossierMachine, {
     input: sellerDossierInput,
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     now: sampleNow,
     ports: {
       seller: answers(sampleSeller()),
-      search: answers(soldPage()),
-      noticedArticles: answers(reportsPage()),
+      search: answers(pageOfSoldListings()),
+      noticedArticles: answers(pageOfReports()),
       ...ports,
     },
   });
@@ -26,12 +26,12 @@ async function open(ports: FakePorts = {}) {
 
 describe('the dossier of a seller', () => {
   it('asks three things at once, and counts what was read of how many', async () => {
-    const search = answers(soldPage());
-    const noticedArticles = answers(reportsPage());
+    const search = answers(pageOfSoldListings());
+    const noticedArticles = answers(pageOfReports());
     const { view, heardBy } = await open({ search, noticedArticles });
     expect(search.asked).toEqual([{ sellerId: '77001', source: 'quick_search', status: 'all' }]);
     expect(noticedArticles.asked).toEqual([{ sellerId: '77001', size: 50, from: 0 }]);
-    expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: soldPage().items }]);
+    expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: pageOfSoldListings().items }]);
     expect(view()).toMatchObject({
       listingsTotal: 80,
       countries: [
@@ -46,10 +46,13 @@ describe('the dossier of a seller', () => {
 
   it('each part fails by itself, and is asked for again', async () => {
     const { actor, view, settle } = await open({
-      search: answersInTurn<Page<Listing>>({ ok: false, failure: failure('OFFLINE') }, { ok: true, value: soldPage() }),
+      search: answersInTurn<Page<Listing>>(
+        { ok: false, failure: failure('OFFLINE') },
+        { ok: true, value: pageOfSoldListings() },
+      ),
       noticedArticles: answersInTurn<Page<HistoryReport>>(
         { ok: false, failure: failure('SERVER_ERROR') },
-        { ok: true, value: reportsPage() },
+        { ok: true, value: pageOfReports() },
       ),
     });
     expect(view()).toMatchObject({ listingsFailure: { code: 'OFFLINE' }, reportsFailure: { code: 'SERVER_ERROR' } });
@@ -64,9 +67,9 @@ describe('the dossier of a seller', () => {
   it('reads on where it stopped, none twice, and ends where no more come', async () => {
     const second = sampleSellerReport({ caseId: '10000004' });
     const noticedArticles = answersInTurn<Page<HistoryReport>>(
-      { ok: true, value: reportsPage([sampleSellerReport()], 3) },
-      { ok: true, value: reportsPage([sampleSellerReport(), second], 3) },
-      { ok: true, value: reportsPage([], 3) },
+      { ok: true, value: pageOfReports([sampleSellerReport()], 3) },
+      { ok: true, value: pageOfReports([sampleSellerReport(), second], 3) },
+      { ok: true, value: pageOfReports([], 3) },
     );
     const { actor, view, settle } = await open({ noticedArticles });
     for (const left of [1, 0]) {
@@ -89,7 +92,7 @@ describe('the dossier of a seller', () => {
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['77001'] } } } },
     ]);
     settleWork({ ok: true, value: { id: '42' } });
-    expect(heardBy('screens')).toEqual([go({ to: 'results', params: { id: '42' } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: '42' } })]);
     const other = await open();
     other.actor.send({ type: 'seller.search' });
     other.settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });

@@ -1,11 +1,11 @@
 import type { Failure } from '../../../contracts/ports';
 import type { HistoryReport, Listing } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
-import type { AsksListings } from '../../shared/asked-listings';
+import type { ListingsRequest } from '../../shared/listings-request';
 
 export type SellerDossierInput = ScreenInput<'sellerDossier'>;
 
-export interface SellerDossierContext extends AsksListings {
+export interface SellerDossierContext extends ListingsRequest {
   sellerId: string;
   siteId: string;
   /** As many as one answer has, of all those that the search finds. */

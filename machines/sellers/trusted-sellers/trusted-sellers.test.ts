@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { go } from '../../domain/go';
-import { itsOwnPages } from '../../shared/list/own-pages.fixture';
+import { goTo } from '../../domain/navigation-events';
+import { openOwnPages } from '../../shared/list/own-pages.fixture';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { trustedSellersMachine } from './trusted-sellers.machine';
 
@@ -11,7 +11,7 @@ it('lists who is trusted alone, and its pages stand at its own address', async (
     other: 'blackListSellers',
     row: sampleSeller(),
   } as const;
-  const { asked, said } = await itsOwnPages(trustedSellersMachine, list);
+  const { asked, said } = await openOwnPages(trustedSellersMachine, list);
   expect(asked).toMatchObject([[{ from: 10, size: 10 }], []]);
-  expect(said).toEqual([go({ to: 'trustedSellers', search: { nickname: null, site: null, page: 3 } })]);
+  expect(said).toEqual([goTo({ to: 'trustedSellers', search: { nickname: null, site: null, page: 3 } })]);
 });

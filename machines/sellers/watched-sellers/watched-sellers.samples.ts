@@ -1,4 +1,4 @@
-import type { MachineSamples } from '../../rehearsal/samples';
+import type { MachineSamples } from '../../simulator/samples';
 import { sellersSamples } from '../sellers-of.samples';
 import type { watchedSellersMachine } from './watched-sellers.machine';
 

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { seat } from '../../kit/seat';
-import type { SessionEvent } from '../../seats/session';
+import { systemActor } from '../../kit/system-actor';
+import type { SessionEvent } from '../../system-actors/session';
 import type { AuthenticateContext, AuthenticateEvent, AuthenticateInput } from './authenticate.types';
 
 function isAnswer(query: string): boolean {
@@ -12,7 +12,7 @@ export const authenticateMachine = setup({
   types: { context: {} as AuthenticateContext, events: {} as AuthenticateEvent, input: {} as AuthenticateInput },
   actions: {
     finish: sendTo(
-      ({ system }) => seat(system, 'session'),
+      ({ system }) => systemActor(system, 'session'),
       ({ context }): SessionEvent => ({
         type: 'session.returned',
         answer: context.answer,
@@ -21,10 +21,10 @@ export const authenticateMachine = setup({
     /** What the sign-in that failed knew is forgotten by the session with the next one. */
     keepRedirect: assign({
       redirect: ({ context, system }) =>
-        context.redirect ?? seat(system, 'session').getSnapshot().context.failure?.redirect ?? null,
+        context.redirect ?? systemActor(system, 'session').getSnapshot().context.failure?.redirect ?? null,
     }),
     depart: sendTo(
-      ({ system }) => seat(system, 'session'),
+      ({ system }) => systemActor(system, 'session'),
       ({ context }): SessionEvent => ({
         type: 'session.signInWithMarketplace',
         lang: context.lang,

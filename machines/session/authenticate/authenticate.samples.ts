@@ -1,6 +1,6 @@
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt, pathAt } from '../../rehearsal/at';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { inputAt, pathAt } from '../../simulator/sample-addresses';
 import type { authenticateMachine } from './authenticate.machine';
 import type { AuthenticateEvent, AuthenticateInput } from './authenticate.types';
 
@@ -17,7 +17,7 @@ export const strandedInput: AuthenticateInput = inputAt(
 
 const said: AuthenticateEvent[] = [{ type: 'marketplace.continue' }, { type: 'answer.again' }];
 
-const [seats, now] = [sampleSeats({ session: { userId: null, failure: null, redirect: null } }), sampleNow];
+const [seats, now] = [sampleSystemActors({ session: { userId: null, failure: null, redirect: null } }), sampleNow];
 
 export const authenticateSamples: MachineSamples<typeof authenticateMachine> = {
   lives: [

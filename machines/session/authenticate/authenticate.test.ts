@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../contracts/ports';
-import { startWith } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { startWith } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { authenticateMachine } from './authenticate.machine';
 import { authenticateInput, strandedInput } from './authenticate.samples';
 import { authenticateView } from './authenticate.view';
@@ -27,7 +27,7 @@ describe('the return from the identity provider', () => {
     const away: Failure = { code: 'SERVER_ERROR', redirect: '/reported_articles' };
     const { actor, heardBy } = startWith(authenticateMachine, {
       input: authenticateInput,
-      seats: sampleSeats({ session: { userId: null, failure: away, redirect: null } }),
+      seats: sampleSystemActors({ session: { userId: null, failure: away, redirect: null } }),
     });
     actor.send({ type: 'answer.again' });
     const { answer } = actor.getSnapshot().context;

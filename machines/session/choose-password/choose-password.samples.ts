@@ -1,14 +1,14 @@
 import type { ChosenPasswordValues } from '../../domain/visitor-calls';
-import { inputAt, pathAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, signedOutSeats } from '../../rehearsal/sample-seats';
+import { inputAt, pathAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import type { choosePasswordMachine } from './choose-password.machine';
 
 export const choosePasswordInput = inputAt('choosePassword', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
 /** What somebody types there. */
-export const chosenPasswordTyped: ChosenPasswordValues = {
+export const typedNewPassword: ChosenPasswordValues = {
   email: 'ana@vigia.test',
   sentTo: 'nora@kumara.test',
   code: '123456',
@@ -17,16 +17,16 @@ export const chosenPasswordTyped: ChosenPasswordValues = {
 };
 
 export const choosePasswordSamples: MachineSamples<typeof choosePasswordMachine> = {
-  lives: [{ name: 'the page is opened', input: choosePasswordInput, seats: signedOutSeats, now: sampleNow }],
+  lives: [{ name: 'the page is opened', input: choosePasswordInput, seats: signedOutSystemActors, now: sampleNow }],
   events: [
     { type: 'draft.seen', draft: { email: 'ana@vigia.test' } },
-    { type: 'values.change', values: chosenPasswordTyped },
+    { type: 'values.change', values: typedNewPassword },
     {
       type: 'form.submit',
       values: { email: '', sentTo: 'nora@kumara.test', code: '', password: '', confirmation: '' },
     },
-    { type: 'form.submit', values: { ...chosenPasswordTyped, confirmation: 'vigia' } },
-    { type: 'form.submit', values: chosenPasswordTyped },
+    { type: 'form.submit', values: { ...typedNewPassword, confirmation: 'vigia' } },
+    { type: 'form.submit', values: typedNewPassword },
     { type: 'form.again' },
     answered('confirmForgotPassword', undefined),
     refused('confirmForgotPassword', 'WRONG_CODE'),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { answersInTurn } from '../../rehearsal/answers';
-import { openForVisitor } from '../visitor.fixture';
+import { answersInTurn } from '../../simulator/answers';
+import { openAsVisitor } from '../visitor.fixture';
 import { choosePasswordMachine } from './choose-password.machine';
-import { choosePasswordInput, chosenPasswordTyped } from './choose-password.samples';
+import { choosePasswordInput, typedNewPassword } from './choose-password.samples';
 import { choosePasswordView } from './choose-password.view';
 
 const sent = { email: 'ana@vigia.test', sentTo: 'ana@vigia.test' };
@@ -12,7 +12,7 @@ it('begins with where the code went, tells a wrong one at its field, and keeps n
     { ok: false, failure: { code: 'WRONG_CODE' } },
     { ok: true, value: undefined },
   );
-  const { actor, settle, kept } = openForVisitor(
+  const { actor, settle, kept } = openAsVisitor(
     choosePasswordMachine,
     choosePasswordInput,
     { confirmForgotPassword },
@@ -21,7 +21,7 @@ it('begins with where the code went, tells a wrong one at its field, and keeps n
   await settle();
   const view = () => choosePasswordView(actor.getSnapshot());
   expect(view()).toMatchObject({ values: sent, seed: 1 });
-  const values = { ...chosenPasswordTyped, ...sent, code: ' 123 456 ' };
+  const values = { ...typedNewPassword, ...sent, code: ' 123 456 ' };
   actor.send({ type: 'values.change', values });
   actor.send({ type: 'form.submit', values });
   await settle();

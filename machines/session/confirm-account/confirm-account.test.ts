@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { answersInTurn } from '../../rehearsal/answers';
-import { openForVisitor } from '../visitor.fixture';
+import { answersInTurn } from '../../simulator/answers';
+import { openAsVisitor } from '../visitor.fixture';
 import { confirmAccountMachine } from './confirm-account.machine';
-import { confirmAccountInput, codeTyped } from './confirm-account.samples';
+import { confirmAccountInput, typedCode } from './confirm-account.samples';
 import { confirmAccountView } from './confirm-account.view';
 
 const sent = { email: 'nora@kumara.test', sentTo: 'nora@kumara.test' };
@@ -12,11 +12,11 @@ it('begins with where the code went, tells a wrong one at its field, and keeps n
     { ok: false, failure: { code: 'WRONG_CODE' } },
     { ok: true, value: undefined },
   );
-  const { actor, settle, kept } = openForVisitor(confirmAccountMachine, confirmAccountInput, { confirmSignUp }, sent);
+  const { actor, settle, kept } = openAsVisitor(confirmAccountMachine, confirmAccountInput, { confirmSignUp }, sent);
   await settle();
   const view = () => confirmAccountView(actor.getSnapshot());
   expect(view()).toMatchObject({ values: sent, seed: 1 });
-  const values = { ...codeTyped, ...sent, code: ' 123 456 ' };
+  const values = { ...typedCode, ...sent, code: ' 123 456 ' };
   actor.send({ type: 'values.change', values });
   actor.send({ type: 'form.submit', values });
   await settle();

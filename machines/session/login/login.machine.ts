@@ -1,24 +1,24 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { because } from '../../domain/because';
-import { emailKept, visitorDraft } from '../../domain/visitor-draft';
-import { seat } from '../../kit/seat';
-import { visitorsDraft } from '../../shared/visitors-draft';
+import { blockReason } from '../../domain/block-reason';
+import { savedEmailOf, visitorDraft } from '../../domain/visitor-draft';
+import { systemActor } from '../../kit/system-actor';
+import { persistVisitorDraft } from '../../shared/persist-visitor-draft';
 import type { LoginContext, LoginEvent, LoginFaults, LoginInput } from './login.types';
 
 const faultless: LoginFaults = { user: null, password: null };
 
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput },
-  actors: { visitorsDraft },
+  actors: { visitorsDraft: persistVisitorDraft },
   actions: {
     touch: assign({ touched: true }),
-    takeEmail: assign((_, draft: object) => ({ user: emailKept(draft), touched: true })),
+    takeEmail: assign((_, draft: object) => ({ user: savedEmailOf(draft), touched: true })),
     tellFaults: assign({
       faults: ({ event }): LoginFaults => {
         if (event.type !== 'login.submit') return faultless;
         return {
-          user: event.user.trim() === '' ? because('USER_EMPTY') : null,
-          password: event.password === '' ? because('PASSWORD_EMPTY') : null,
+          user: event.user.trim() === '' ? blockReason('USER_EMPTY') : null,
+          password: event.password === '' ? blockReason('PASSWORD_EMPTY') : null,
         };
       },
     }),
@@ -27,7 +27,7 @@ export const loginMachine = setup({
       if (event.type !== 'login.submit') throw new Error(`Signing in needs credentials, not ${event.type}.`);
       const { user, password } = event;
       enqueue.sendTo('visitorsDraft', { type: 'draft.drop' });
-      enqueue.sendTo(seat(system, 'session'), { type: 'session.signIn', user: user.trim(), password });
+      enqueue.sendTo(systemActor(system, 'session'), { type: 'session.signIn', user: user.trim(), password });
     }),
     keepRedirect: assign({
       redirect: ({ context, event }) => (event.type === 'search.change' ? event.search.redirect : context.redirect),
@@ -35,7 +35,7 @@ export const loginMachine = setup({
   },
   guards: {
     isOfSomebody: ({ context, event }) =>
-      event.type === 'draft.seen' && !context.touched && emailKept(event.draft) !== '',
+      event.type === 'draft.seen' && !context.touched && savedEmailOf(event.draft) !== '',
     lacksSomething: ({ event }) => event.type === 'login.submit' && (event.user.trim() === '' || event.password === ''),
   },
 }).createMachine({

@@ -1,6 +1,6 @@
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, signedOutSeats } from '../../rehearsal/sample-seats';
-import { inputAt, pathAt, searchAt } from '../../rehearsal/at';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
+import { inputAt, pathAt, searchAt } from '../../simulator/sample-addresses';
 import type { loginMachine } from './login.machine';
 import type { LoginEvent, LoginInput } from './login.types';
 
@@ -21,7 +21,7 @@ export const loginSamples: MachineSamples<typeof loginMachine> = {
     {
       name: 'sent here from the reports',
       input: loginInput,
-      seats: signedOutSeats,
+      seats: signedOutSystemActors,
       now: sampleNow,
     },
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEntry } from '../../../contracts/ports';
-import { answers, startWith } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { answers, startWith } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { loginMachine } from './login.machine';
 import { loginView } from './login.view';
 

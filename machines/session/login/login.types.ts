@@ -1,13 +1,13 @@
 import type { Language } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
-import type { DraftSeen } from '../../shared/visitors-draft';
-import type { Because } from '../../domain/because';
+import type { DraftFound } from '../../shared/persist-visitor-draft';
+import type { BlockReason } from '../../domain/block-reason';
 
 export type LoginInput = ScreenInput<'login'>;
 
 export interface LoginFaults {
-  user: Because<'USER_EMPTY'> | null;
-  password: Because<'PASSWORD_EMPTY'> | null;
+  user: BlockReason<'USER_EMPTY'> | null;
+  password: BlockReason<'PASSWORD_EMPTY'> | null;
 }
 
 export interface LoginContext {
@@ -23,5 +23,5 @@ export interface LoginContext {
 export type LoginEvent =
   | { type: 'login.submit'; user: string; password: string }
   | { type: 'login.change' }
-  | DraftSeen
+  | DraftFound
   | SearchChange<'login'>;

@@ -1,25 +1,25 @@
 import { assign, sendTo, setup } from 'xstate';
-import { go } from '../../domain/go';
-import { recovered } from '../../kit/recovered';
-import { seat } from '../../kit/seat';
-import type { SessionEvent } from '../../seats/session';
+import { goTo } from '../../domain/navigation-events';
+import { outboxRecovery } from '../../kit/outbox-recovery';
+import { systemActor } from '../../kit/system-actor';
+import type { SessionEvent } from '../../system-actors/session';
 import type { LogoutContext, LogoutEvent, LogoutInput } from './logout.types';
 
 export const logoutMachine = setup({
   types: { context: {} as LogoutContext, events: {} as LogoutEvent, input: {} as LogoutInput },
-  actors: { recovered },
+  actors: { recovered: outboxRecovery },
   actions: {
     countPending: assign(({ system }) => {
-      const { pendingCount, recovering } = seat(system, 'outbox').getSnapshot().context;
+      const { pendingCount, recovering } = systemActor(system, 'outbox').getSnapshot().context;
       return { pending: pendingCount, recovering };
     }),
     signOut: sendTo(
-      ({ system }) => seat(system, 'session'),
+      ({ system }) => systemActor(system, 'session'),
       (): SessionEvent => ({ type: 'session.signOut' }),
     ),
     goHome: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      () => go({ to: 'home' }, { replace: true }),
+      ({ system }) => systemActor(system, 'screens'),
+      () => goTo({ to: 'home' }, { replace: true }),
     ),
   },
   guards: {

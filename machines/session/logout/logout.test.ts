@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
-import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
-import { go } from '../../domain/go';
+import { startWith } from '../../simulator/answers';
+import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
+import { goTo } from '../../domain/navigation-events';
 import { logoutMachine } from './logout.machine';
-import { busyOutbox, logoutInput } from './logout.samples';
+import { sampleBusyOutbox, logoutInput } from './logout.samples';
 import { logoutView } from './logout.view';
 
 describe('the logout', () => {
@@ -13,7 +13,7 @@ describe('the logout', () => {
   });
 
   it('asks before work is given up', () => {
-    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: busyOutbox } });
+    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: sampleBusyOutbox } });
     expect(logoutView(actor.getSnapshot())).toMatchObject({ asking: true, pending: 2, uncounted: false });
     expect(heardBy('session')).toEqual([]);
     actor.send({ type: 'logout.confirm' });
@@ -26,7 +26,7 @@ describe('the logout', () => {
       seats: { outbox: recoveringOutbox },
     });
     expect(logoutView(actor.getSnapshot())).toMatchObject({ waiting: true, asking: false });
-    setFacts('outbox', busyOutbox);
+    setFacts('outbox', sampleBusyOutbox);
     await settle();
     expect(logoutView(actor.getSnapshot())).toMatchObject({ waiting: false, asking: true, pending: 2 });
 
@@ -37,9 +37,9 @@ describe('the logout', () => {
   });
 
   it('staying goes home', () => {
-    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: busyOutbox } });
+    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: sampleBusyOutbox } });
     actor.send({ type: 'logout.cancel' });
-    expect(heardBy('screens')).toEqual([go({ to: 'home' }, { replace: true })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'home' }, { replace: true })]);
     expect(heardBy('session')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { seat } from '../../kit/seat';
-import type { SessionEvent } from '../../seats/session';
+import { systemActor } from '../../kit/system-actor';
+import type { SessionEvent } from '../../system-actors/session';
 import type { MarketplaceLoginContext, MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
 
 export const marketplaceLoginMachine = setup({
@@ -11,7 +11,7 @@ export const marketplaceLoginMachine = setup({
   },
   actions: {
     depart: sendTo(
-      ({ system }) => seat(system, 'session'),
+      ({ system }) => systemActor(system, 'session'),
       ({ context }): SessionEvent => ({
         type: 'session.signInWithMarketplace',
         lang: context.lang,

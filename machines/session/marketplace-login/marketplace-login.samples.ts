@@ -1,6 +1,6 @@
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt, pathAt, searchAt } from '../../rehearsal/at';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { inputAt, pathAt, searchAt } from '../../simulator/sample-addresses';
 import type { marketplaceLoginMachine } from './marketplace-login.machine';
 import type { MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
 
@@ -17,7 +17,7 @@ export const marketplaceLoginSamples: MachineSamples<typeof marketplaceLoginMach
     {
       name: 'sent here from a listing, in Portuguese',
       input: marketplaceLoginInput,
-      seats: sampleSeats({ session: { userId: null, failure: null, redirect: null } }),
+      seats: sampleSystemActors({ session: { userId: null, failure: null, redirect: null } }),
       now: sampleNow,
     },
   ],

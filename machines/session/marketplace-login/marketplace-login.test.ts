@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { startWith } from '../../simulator/answers';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { marketplaceLoginMachine } from './marketplace-login.machine';
 import { marketplaceLoginInput } from './marketplace-login.samples';
 import { marketplaceLoginView } from './marketplace-login.view';

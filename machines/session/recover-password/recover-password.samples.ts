@@ -1,23 +1,23 @@
 import type { RecoveryValues } from '../../domain/visitor-calls';
-import { inputAt, pathAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, signedOutSeats } from '../../rehearsal/sample-seats';
+import { inputAt, pathAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import type { recoverPasswordMachine } from './recover-password.machine';
 
 export const recoverPasswordInput = inputAt('recoverPassword', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
 /** What somebody types there. */
-export const recoveryTyped: RecoveryValues = { email: 'ana@vigia.test' };
+export const typedRecovery: RecoveryValues = { email: 'ana@vigia.test' };
 
 export const recoverPasswordSamples: MachineSamples<typeof recoverPasswordMachine> = {
-  lives: [{ name: 'the page is opened', input: recoverPasswordInput, seats: signedOutSeats, now: sampleNow }],
+  lives: [{ name: 'the page is opened', input: recoverPasswordInput, seats: signedOutSystemActors, now: sampleNow }],
   events: [
     { type: 'draft.seen', draft: { email: 'ana@vigia.test' } },
-    { type: 'values.change', values: recoveryTyped },
+    { type: 'values.change', values: typedRecovery },
     { type: 'form.submit', values: { email: '' } },
     { type: 'form.submit', values: { email: 'ana' } },
-    { type: 'form.submit', values: recoveryTyped },
+    { type: 'form.submit', values: typedRecovery },
     { type: 'draft.kept' },
     { type: 'screen.resumed' },
     answered('forgotPassword', undefined),

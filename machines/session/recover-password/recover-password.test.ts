@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { answersLater } from '../../rehearsal/answers';
-import { openForVisitor } from '../visitor.fixture';
+import { answersLater } from '../../simulator/answers';
+import { openAsVisitor } from '../visitor.fixture';
 import { recoverPasswordMachine } from './recover-password.machine';
-import { recoverPasswordInput, recoveryTyped } from './recover-password.samples';
+import { recoverPasswordInput, typedRecovery } from './recover-password.samples';
 import { recoverPasswordView } from './recover-password.view';
 
 it('asks once for a code in the language of the page, and goes on to where it is typed with the e-mail', async () => {
   const forgotPassword = answersLater<void>();
-  const { actor, settle, heardBy, kept } = openForVisitor(recoverPasswordMachine, recoverPasswordInput, {
+  const { actor, settle, heardBy, kept } = openAsVisitor(recoverPasswordMachine, recoverPasswordInput, {
     forgotPassword,
   });
   await settle();
   actor.send({ type: 'form.submit', values: { email: 'ana' } });
-  actor.send({ type: 'form.submit', values: recoveryTyped });
-  actor.send({ type: 'form.submit', values: recoveryTyped });
+  actor.send({ type: 'form.submit', values: typedRecovery });
+  actor.send({ type: 'form.submit', values: typedRecovery });
   await settle();
-  expect(forgotPassword.asked).toEqual([{ email: recoveryTyped.email, lang: 'es' }]);
+  expect(forgotPassword.asked).toEqual([{ email: typedRecovery.email, lang: 'es' }]);
   forgotPassword.answer({ ok: true, value: undefined });
   await settle();
-  expect(kept()).toEqual({ email: recoveryTyped.email, sentTo: recoveryTyped.email });
+  expect(kept()).toEqual({ email: typedRecovery.email, sentTo: typedRecovery.email });
   expect(heardBy('screens')).toMatchObject([
     { target: { to: 'choosePassword', params: { lang: 'es' }, search: recoverPasswordInput.search } },
   ]);
@@ -26,8 +26,8 @@ it('asks once for a code in the language of the page, and goes on to where it is
 
 it('is filled in again by who comes back', async () => {
   const forgotPassword = answersLater<void>();
-  const { actor, settle } = openForVisitor(recoverPasswordMachine, recoverPasswordInput, { forgotPassword });
-  actor.send({ type: 'form.submit', values: recoveryTyped });
+  const { actor, settle } = openAsVisitor(recoverPasswordMachine, recoverPasswordInput, { forgotPassword });
+  actor.send({ type: 'form.submit', values: typedRecovery });
   await settle();
   forgotPassword.answer({ ok: true, value: undefined });
   await settle();

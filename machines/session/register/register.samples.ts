@@ -1,14 +1,14 @@
 import type { RegistrationValues } from '../../domain/visitor-calls';
-import { inputAt, pathAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, signedOutSeats } from '../../rehearsal/sample-seats';
+import { inputAt, pathAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import type { registerMachine } from './register.machine';
 
 export const registerInput = inputAt('register', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
 /** What somebody types there. */
-export const registrationTyped: RegistrationValues = {
+export const typedRegistration: RegistrationValues = {
   email: 'nora@kumara.test',
   givenName: 'Nora',
   familyName: 'Paz',
@@ -18,16 +18,16 @@ export const registrationTyped: RegistrationValues = {
 };
 
 export const registerSamples: MachineSamples<typeof registerMachine> = {
-  lives: [{ name: 'the page is opened', input: registerInput, seats: signedOutSeats, now: sampleNow }],
+  lives: [{ name: 'the page is opened', input: registerInput, seats: signedOutSystemActors, now: sampleNow }],
   events: [
     { type: 'draft.seen', draft: { email: 'nora@kumara.test' } },
-    { type: 'values.change', values: registrationTyped },
+    { type: 'values.change', values: typedRegistration },
     {
       type: 'form.submit',
       values: { email: '', givenName: '', familyName: '', siteId: '', password: '', confirmation: '' },
     },
-    { type: 'form.submit', values: { ...registrationTyped, confirmation: 'vigia' } },
-    { type: 'form.submit', values: registrationTyped },
+    { type: 'form.submit', values: { ...typedRegistration, confirmation: 'vigia' } },
+    { type: 'form.submit', values: typedRegistration },
     { type: 'draft.kept' },
     { type: 'screen.resumed' },
     answered('signUp', undefined),

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { answersInTurn } from '../../rehearsal/answers';
-import { openForVisitor } from '../visitor.fixture';
+import { answersInTurn } from '../../simulator/answers';
+import { openAsVisitor } from '../visitor.fixture';
 import { registerMachine } from './register.machine';
-import { registerInput, registrationTyped } from './register.samples';
+import { registerInput, typedRegistration } from './register.samples';
 import { registerView } from './register.view';
 
-const { email, givenName, familyName, siteId, password } = registrationTyped;
+const { email, givenName, familyName, siteId, password } = typedRegistration;
 
 it('keeps what is typed but the password, tells who exists at the e-mail, and goes on to the code', async () => {
   const signUp = answersInTurn<void>({ ok: false, failure: { code: 'USER_EXISTS' } }, { ok: true, value: undefined });
-  const { actor, settle, heardBy, kept } = openForVisitor(registerMachine, registerInput, { signUp });
+  const { actor, settle, heardBy, kept } = openAsVisitor(registerMachine, registerInput, { signUp });
   await settle();
-  actor.send({ type: 'values.change', values: registrationTyped });
-  actor.send({ type: 'form.submit', values: registrationTyped });
+  actor.send({ type: 'values.change', values: typedRegistration });
+  actor.send({ type: 'form.submit', values: typedRegistration });
   await settle();
   expect(registerView(actor.getSnapshot()).refused).toEqual({ email: { because: 'USER_EXISTS' } });
-  actor.send({ type: 'form.submit', values: registrationTyped });
+  actor.send({ type: 'form.submit', values: typedRegistration });
   await settle();
   const asked = { email, givenName, familyName, siteId, password, lang: 'es' };
   expect(signUp.asked).toEqual([asked, asked]);
@@ -28,20 +28,20 @@ it('PRF-21 a country is chosen first, and one that is refused is told at the cou
   const refusal = { ok: false, failure: { code: 'INVALID_INPUT', values: { siteId: 'MLM' } } } as const;
   const wrong = { ok: false, failure: { code: 'INVALID_INPUT' } } as const;
   const signUp = answersInTurn<void>(refusal, refusal, wrong);
-  const { actor, settle } = openForVisitor(registerMachine, registerInput, { signUp });
+  const { actor, settle } = openAsVisitor(registerMachine, registerInput, { signUp });
   await settle();
   for (const none of ['', 'ZZZ']) {
-    actor.send({ type: 'form.submit', values: { ...registrationTyped, siteId: none } });
+    actor.send({ type: 'form.submit', values: { ...typedRegistration, siteId: none } });
     await settle();
     expect(registerView(actor.getSnapshot()).refused).toMatchObject({ siteId: { because: 'SITE_EMPTY' } });
   }
   expect(signUp.asked).toEqual([]);
   for (let time = 0; time < 2; time += 1) {
-    actor.send({ type: 'form.submit', values: registrationTyped });
+    actor.send({ type: 'form.submit', values: typedRegistration });
     await settle();
     expect(registerView(actor.getSnapshot()).refused).toEqual({ siteId: { because: 'SITE_REFUSED' } });
   }
-  actor.send({ type: 'form.submit', values: { ...registrationTyped, siteId: 'MLB' } });
+  actor.send({ type: 'form.submit', values: { ...typedRegistration, siteId: 'MLB' } });
   await settle();
   expect(registerView(actor.getSnapshot())).toMatchObject({ refused: null, failure: { code: 'INVALID_INPUT' } });
   expect(signUp.asked).toMatchObject([{ siteId: 'MLM' }, { siteId: 'MLM' }, { siteId: 'MLB' }]);

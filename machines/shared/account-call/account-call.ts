@@ -2,11 +2,11 @@ import { assign, enqueueActions, fromCallback, sendTo, setup, type EventObject }
 import type { Failure, InputOf, ValueOf } from '../../../contracts/ports';
 import type { Profile } from '../../../contracts/shapes';
 import type { ScreenInput, ScreenName, Target } from '../../domain/addresses';
-import { go } from '../../domain/go';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { goTo } from '../../domain/navigation-events';
+import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { visitorsDraft } from '../visitors-draft';
+import { systemActor } from '../../kit/system-actor';
+import { persistVisitorDraft } from '../persist-visitor-draft';
 import type { AccountCallContext, AccountCallEvent, CallFaults, CallName } from './account-call.types';
 
 interface AccountCallRules<Values, Name extends CallName, At extends ScreenName> {
@@ -32,7 +32,7 @@ interface AccountCallRules<Values, Name extends CallName, At extends ScreenName>
 /** Tells of what was kept under that key, once: drafts are read a moment after a screen that a reload opens. */
 const keptBefore = fromCallback<EventObject, { key: string | null }>(({ input: { key }, sendBack, system }) => {
   if (key === null) return undefined;
-  const drafts = seat(system, 'drafts');
+  const drafts = systemActor(system, 'drafts');
   let told = false;
   const look = () => {
     const draft = drafts.getSnapshot().context.drafts?.[key];
@@ -68,7 +68,7 @@ export function accountCallOf<
   type Value = ValueOf<Name>;
   type Context = AccountCallContext<Values, Value, At>;
   type Typed = { event: { values: Values } };
-  const refusedBy = ({ event }: { event: Done<unknown> }) => refusal(failureOf(event));
+  const refusedBy = ({ event }: { event: OutcomeEvent<unknown> }) => refusal(failureOf(event));
   const open = (values: Values): Values => ({
     ...values,
     ...Object.fromEntries(secrets.map((name) => [name, ''])),
@@ -103,19 +103,19 @@ export function accountCallOf<
       input: {} as ScreenInput<At>,
       tags: {} as 'busy',
     },
-    actors: { call: port(calls as 'changePassword'), keptBefore, visitorsDraft },
+    actors: { call: port(calls as 'changePassword'), keptBefore, visitorsDraft: persistVisitorDraft },
     actions: {
       take: assign((_, values: Values) => ({ values })),
       keepDraft: enqueueActions(({ context: { values: value }, enqueue, system }) => {
         if (visitors) enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value });
-        else enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: draft ?? id, value });
+        else enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: draft ?? id, value });
       }),
       dropDraft: sendTo(
-        ({ system }) => seat(system, 'drafts'),
+        ({ system }) => systemActor(system, 'drafts'),
         () => ({ type: 'draft.drop', key: draft ?? id }),
       ),
       goOn: enqueueActions(({ context, enqueue, system }) => {
-        if (leadsTo) enqueue.sendTo(seat(system, 'screens'), go(leadsTo(context.values, context.at).target));
+        if (leadsTo) enqueue.sendTo(systemActor(system, 'screens'), goTo(leadsTo(context.values, context.at).target));
       }),
       keepForNext: enqueueActions(({ context, enqueue }) => {
         const value = leadsTo?.(context.values, context.at).keeps;
@@ -146,7 +146,7 @@ export function accountCallOf<
   }).createMachine({
     id,
     context: ({ input: at, self: { system } }) => {
-      const profile = visitors ? null : seat(system, 'profile').getSnapshot().context.profile;
+      const profile = visitors ? null : systemActor(system, 'profile').getSnapshot().context.profile;
       return { at, values: begin(profile), seed: 0, refused: null, failure: null, value: null, profile };
     },
     invoke: visitors
@@ -184,7 +184,7 @@ export function accountCallOf<
               guard: succeeded,
               target: 'done',
               actions: [
-                { type: 'keepValue', params: ({ event }: { event: Done<unknown> }) => valueOf(event) },
+                { type: 'keepValue', params: ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event) },
                 ...(leadsTo ? ['keepForNext' as const] : []),
                 ...(draft === null || visitors ? [] : ['dropDraft' as const]),
               ],

@@ -1,13 +1,13 @@
 import type { AccountPorts, Failure } from '../../../contracts/ports';
 import type { Profile } from '../../../contracts/shapes';
 import type { ScreenInput, ScreenName } from '../../domain/addresses';
-import type { Because } from '../../domain/because';
+import type { BlockReason } from '../../domain/block-reason';
 
 /** The calls that a form is made of; the current password is checked by the profile's own form. */
 export type CallName = Exclude<keyof AccountPorts, 'checkPassword'>;
 
 /** What is wrong at each field, null where nothing is. */
-export type CallFaults<Values> = { [Field in keyof Values]?: Because | null };
+export type CallFaults<Values> = { [Field in keyof Values]?: BlockReason | null };
 
 export interface AccountCallContext<Values, Value, At extends ScreenName = ScreenName> {
   at: ScreenInput<At>;

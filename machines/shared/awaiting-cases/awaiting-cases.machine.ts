@@ -4,13 +4,13 @@ import type { CaseSummary, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { outboxSeen } from '../outbox-seen';
+import { watchOutbox } from '../watch-outbox';
 import type { AwaitingCasesContext, AwaitingCasesEvent, AwaitingCasesInput } from './awaiting-cases.types';
 
 /** Read at most: whoever has more than these begins with them. */
-export const mostAwaiting = 1000;
+export const maxAwaitingCases = 1000;
 
-const answersSeen = outboxSeen<string[]>(
+const answersSeen = watchOutbox<string[]>(
   ({ jobs }) =>
     Object.values(jobs).flatMap(({ phase, work }) =>
       work.kind === 'reply' && phase !== 'failed' ? [work.reply.caseId] : [],
@@ -46,7 +46,7 @@ export const awaitingCasesMachine = setup({
     hasMore: ({ context: { fresh } }, answer: Outcome<Page<CaseSummary>>) =>
       answer.ok &&
       answer.value.items.length > 0 &&
-      fresh.length + answer.value.items.length < Math.min(answer.value.total, mostAwaiting),
+      fresh.length + answer.value.items.length < Math.min(answer.value.total, maxAwaitingCases),
   },
 }).createMachine({
   id: 'awaitingCases',

@@ -1,7 +1,7 @@
 import type { CaseSummary } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { awaitingCasesMachine } from './awaiting-cases.machine';
 import type { AwaitingCasesContext } from './awaiting-cases.types';
 
@@ -26,7 +26,7 @@ export function caseDueIn(hours: number, more: Partial<CaseSummary> = {}, now = 
 }
 
 /** Four of them, one of each deadline. */
-export const casesOfEach: CaseSummary[] = [-2, 5, 26, 70].map((hours, index) =>
+export const casesOfEachDeadline: CaseSummary[] = [-2, 5, 26, 70].map((hours, index) =>
   caseDueIn(hours, { caseId: String(10_000_002 + index) }),
 );
 
@@ -39,12 +39,12 @@ export const pageOfCases = (items: CaseSummary[], total = items.length, offset =
 
 export const awaitingCasesSamples: MachineSamples<typeof awaitingCasesMachine> = {
   lives: [
-    { name: 'four of them', input: { wanted: true }, seats: sampleSeats(), now: sampleNow },
-    { name: 'where another list stands', input: { wanted: false }, seats: sampleSeats(), now: sampleNow },
+    { name: 'four of them', input: { wanted: true }, seats: sampleSystemActors(), now: sampleNow },
+    { name: 'where another list stands', input: { wanted: false }, seats: sampleSystemActors(), now: sampleNow },
   ],
   events: [
-    answered('pendingCounterNoticeList', pageOfCases(casesOfEach)),
-    answered('pendingCounterNoticeList', pageOfCases(casesOfEach.slice(0, 2), 4)),
+    answered('pendingCounterNoticeList', pageOfCases(casesOfEachDeadline)),
+    answered('pendingCounterNoticeList', pageOfCases(casesOfEachDeadline.slice(0, 2), 4)),
     answered('pendingCounterNoticeList', pageOfCases([])),
     refused('pendingCounterNoticeList', 'OFFLINE'),
     { type: 'cases.want' },

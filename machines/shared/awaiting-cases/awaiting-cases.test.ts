@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseSummary, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { awaitingCasesMachine } from './awaiting-cases.machine';
-import { caseDueIn, casesOfEach, pageOfCases } from './awaiting-cases.samples';
+import { caseDueIn, casesOfEachDeadline, pageOfCases } from './awaiting-cases.samples';
 import { awaitingCasesView } from './awaiting-cases.view';
 
 async function open(ports: FakePorts) {
   const stage = startWith(awaitingCasesMachine, {
     input: { wanted: true },
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports,
     now: sampleNow,
   });
@@ -22,7 +22,7 @@ describe('what awaits an answer', () => {
     const many = Array.from({ length: 50 }, (_, index) => caseDueIn(1, { caseId: String(20_000_000 + index) }));
     const pendingCounterNoticeList = answersInTurn<Page<CaseSummary>>(
       { ok: true, value: pageOfCases(many, 54) },
-      { ok: true, value: pageOfCases(casesOfEach, 54, 50) },
+      { ok: true, value: pageOfCases(casesOfEachDeadline, 54, 50) },
     );
     const { view } = await open({ pendingCounterNoticeList });
     expect(pendingCounterNoticeList.asked).toEqual([
@@ -33,7 +33,7 @@ describe('what awaits an answer', () => {
   });
 
   it('is left without what was answered', async () => {
-    const { actor, view } = await open({ pendingCounterNoticeList: answers(pageOfCases(casesOfEach)) });
+    const { actor, view } = await open({ pendingCounterNoticeList: answers(pageOfCases(casesOfEachDeadline)) });
     actor.send({ type: 'answers.seen', answered: ['10000003'] });
     expect(view().counts(sampleNow)).toMatchObject({ overdue: 1, today: 0, later: 1 });
   });
@@ -41,12 +41,12 @@ describe('what awaits an answer', () => {
   it('that could not be read again keeps what stood', async () => {
     const { actor, settle, view } = await open({
       pendingCounterNoticeList: answersInTurn<Page<CaseSummary>>(
-        { ok: true, value: pageOfCases(casesOfEach) },
+        { ok: true, value: pageOfCases(casesOfEachDeadline) },
         { ok: false, failure: failure('OFFLINE') },
       ),
     });
     actor.send({ type: 'cases.reload' });
     await settle();
-    expect(view()).toMatchObject({ known: true, failure: { code: 'OFFLINE' }, left: casesOfEach });
+    expect(view()).toMatchObject({ known: true, failure: { code: 'OFFLINE' }, left: casesOfEachDeadline });
   });
 });

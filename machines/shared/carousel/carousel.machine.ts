@@ -1,23 +1,23 @@
 import { assign, sendTo, setup } from 'xstate';
 import { carousels, slidesOf } from '../../domain/carousels';
-import { seat } from '../../kit/seat';
-import { helpFlagSeen, type HelpFlagSeen } from '../help-flag-seen';
+import { systemActor } from '../../kit/system-actor';
+import { watchHelpFlag, type HelpFlagChanged } from '../watch-help-flag';
 import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types';
 
 /** What is told once, slide by slide; closed by the person, it stays away for good. */
 export const carouselMachine = setup({
   types: { context: {} as CarouselContext, events: {} as CarouselEvent, input: {} as CarouselInput },
-  actors: { helpFlagSeen },
+  actors: { helpFlagSeen: watchHelpFlag },
   actions: {
     turnTo: assign((_, at: number) => ({ at })),
     closeForGood: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       ({ context: { name } }) => ({ type: 'help.close', flag: carousels[name].flag }),
     ),
   },
   guards: {
     isDue: ({ context }) => context.due,
-    wasClosed: (_, { closed }: HelpFlagSeen) => closed,
+    wasClosed: (_, { closed }: HelpFlagChanged) => closed,
     has: ({ context: { slides } }, at: number) => Number.isInteger(at) && at >= 0 && at < slides.length,
   },
 }).createMachine({

@@ -1,5 +1,5 @@
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { carouselMachine } from './carousel.machine';
 import type { CarouselEvent, CarouselInput } from './carousel.types';
 
@@ -20,13 +20,13 @@ export const carouselSamples: MachineSamples<typeof carouselMachine> = {
     {
       name: 'the history, before the profile is known',
       input: carouselInput,
-      seats: sampleSeats({ profile: { ...anaFacts, profile: null } }),
+      seats: sampleSystemActors({ profile: { ...anaFacts, profile: null } }),
       now: sampleNow,
     },
     {
       name: 'the suggestions to whoever knows the console',
       input: { name: 'suggestions', due: true, brief: true },
-      seats: sampleSeats(),
+      seats: sampleSystemActors(),
       now: sampleNow,
     },
   ],

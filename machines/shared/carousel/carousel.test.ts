@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HelpFlag } from '../../../contracts/shapes';
-import { startWith } from '../../rehearsal/answers';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { ProfileFacts } from '../../seats/profile';
+import { startWith } from '../../simulator/answers';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { ProfileFacts } from '../../system-actors/profile';
 import { carouselMachine } from './carousel.machine';
 import type { CarouselEvent, CarouselInput } from './carousel.types';
 import { carouselView } from './carousel.view';
@@ -14,7 +14,7 @@ const opened = (flag: HelpFlag): ProfileFacts => ({
 const unread = opened('onBoardingPendingDenounced');
 
 function open(profile: ProfileFacts = unread, input: CarouselInput = { name: 'history' }) {
-  const stage = startWith(carouselMachine, { input, seats: sampleSeats({ profile }), now: sampleNow });
+  const stage = startWith(carouselMachine, { input, seats: sampleSystemActors({ profile }), now: sampleNow });
   return {
     ...stage,
     send: (...events: CarouselEvent[]) => events.forEach((event) => stage.actor.send(event)),

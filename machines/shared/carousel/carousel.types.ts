@@ -1,5 +1,5 @@
 import type { CarouselName, SlideName } from '../../domain/carousels';
-import type { HelpFlagSeen } from '../help-flag-seen';
+import type { HelpFlagChanged } from '../watch-help-flag';
 
 export interface CarouselInput {
   name: CarouselName;
@@ -18,7 +18,7 @@ export interface CarouselContext {
 }
 
 export type CarouselEvent =
-  | HelpFlagSeen
+  | HelpFlagChanged
   | { type: 'slide.next' }
   | { type: 'slide.back' }
   | { type: 'slide.go'; at: number }

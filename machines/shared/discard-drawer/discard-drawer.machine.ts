@@ -1,14 +1,14 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import { timings } from '../../../contracts/vocabulary/limits';
 import type { DiscardReason } from '../../../contracts/vocabulary/reasons';
-import { discardDraftKey, readKeptDiscard, whyNotDiscard } from '../../domain/discard';
-import { seat } from '../../kit/seat';
+import { discardDraftKey, readDiscardDraft, whyNotDiscard } from '../../domain/discard';
+import { systemActor } from '../../kit/system-actor';
 import type {
   DiscardDrawerContext,
   DiscardDrawerEvent,
   DiscardDrawerInput,
   DiscardDrawerOutput,
-  DiscardNews,
+  DiscardParentEvent,
 } from './discard-drawer.types';
 
 export const discardDrawerMachine = setup({
@@ -20,7 +20,7 @@ export const discardDrawerMachine = setup({
   },
   actions: {
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context: { ids, code, comment } }) => ({
         type: 'draft.keep',
         key: discardDraftKey(ids),
@@ -28,14 +28,14 @@ export const discardDrawerMachine = setup({
       }),
     ),
     dropDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.drop', key: discardDraftKey(context.ids) }),
     ),
     beginAnew: assign(({ context }) => ({ code: null, comment: '', resumed: false, seed: context.seed + 1 })),
     choose: assign((_, code: DiscardReason) => ({ code })),
     write: assign((_, comment: string) => ({ comment })),
     noteDecided: assign({ decided: true }),
-    decide: sendParent(({ context: { ids, code, comment } }, label: string): DiscardNews => ({
+    decide: sendParent(({ context: { ids, code, comment } }, label: string): DiscardParentEvent => ({
       type: 'discard.decided',
       decision: { ids, code: code ?? 'item4', codeDescription: label, description: comment.trim() },
     })),
@@ -49,7 +49,9 @@ export const discardDrawerMachine = setup({
 }).createMachine({
   id: 'discardDrawer',
   context: ({ input: { ids }, self }) => {
-    const kept = readKeptDiscard(seat(self.system, 'drafts').getSnapshot().context.drafts[discardDraftKey(ids)]);
+    const kept = readDiscardDraft(
+      systemActor(self.system, 'drafts').getSnapshot().context.drafts[discardDraftKey(ids)],
+    );
     return { ids, resumed: kept !== null, code: null, comment: '', seed: 0, decided: false, ...kept };
   },
   initial: 'opening',

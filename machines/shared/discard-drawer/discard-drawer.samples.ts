@@ -1,6 +1,6 @@
-import type { Life, MachineSamples } from '../../rehearsal/samples';
-import { visibleListing } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { Scenario, MachineSamples } from '../../simulator/samples';
+import { visibleListing } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { discardDrawerMachine } from './discard-drawer.machine';
 import type { DiscardDrawerEvent, DiscardDrawerInput } from './discard-drawer.types';
 import { discardDrawerView } from './discard-drawer.view';
@@ -9,8 +9,8 @@ const listing = visibleListing();
 export const discardDrawerInput: DiscardDrawerInput = { ids: [listing.id] };
 
 /** The seats that the drawer reads: its listing, and what was kept of it. */
-export const discardDrawerSeats = (kept?: { code: string | null; comment: string }) =>
-  sampleSeats({
+export const discardDrawerSystemActors = (kept?: { code: string | null; comment: string }) =>
+  sampleSystemActors({
     listings: { visible: { [listing.id]: listing }, moment: 0 },
     drafts: { drafts: kept === undefined ? {} : { [`discard:${listing.id}`]: kept } },
   });
@@ -28,10 +28,13 @@ const events: DiscardDrawerEvent[] = [
   { type: 'drawer.gone' },
 ];
 
-const life = (name: string, kept?: { code: string | null; comment: string }): Life<typeof discardDrawerMachine> => ({
+const life = (
+  name: string,
+  kept?: { code: string | null; comment: string },
+): Scenario<typeof discardDrawerMachine> => ({
   name,
   input: discardDrawerInput,
-  seats: discardDrawerSeats(kept),
+  seats: discardDrawerSystemActors(kept),
   now: sampleNow,
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import { discardDrawerMachine } from './discard-drawer.machine';
-import { discardDrawerInput, discardDrawerSeats } from './discard-drawer.samples';
+import { discardDrawerInput, discardDrawerSystemActors } from './discard-drawer.samples';
 import type { DiscardDrawerEvent } from './discard-drawer.types';
 import { discardDrawerView } from './discard-drawer.view';
 
 function open(kept?: { code: string | null; comment: string }) {
-  const stage = startWith(discardDrawerMachine, { input: discardDrawerInput, seats: discardDrawerSeats(kept) });
+  const stage = startWith(discardDrawerMachine, { input: discardDrawerInput, seats: discardDrawerSystemActors(kept) });
   return {
     ...stage,
     view: () => discardDrawerView(stage.actor.getSnapshot()),

@@ -1,12 +1,12 @@
 import type { DiscardReason } from '../../../contracts/vocabulary/reasons';
-import type { DiscardInHand } from '../../domain/discard';
+import type { DiscardForm } from '../../domain/discard';
 
 export interface DiscardDrawerInput {
   /** Suggestions that stand in the seat `listings`. */
   ids: string[];
 }
 
-export interface DiscardDrawerContext extends DiscardInHand {
+export interface DiscardDrawerContext extends DiscardForm {
   ids: string[];
   /** What is in hand was begun earlier and taken up again. */
   resumed: boolean;
@@ -23,7 +23,7 @@ export interface DiscardDecision {
 }
 
 /** Told to the parent at once when it is made; the drawer closes after it. */
-export type DiscardNews = { type: 'discard.decided'; decision: DiscardDecision };
+export type DiscardParentEvent = { type: 'discard.decided'; decision: DiscardDecision };
 
 export type DiscardDrawerEvent =
   | { type: 'reason.choose'; code: DiscardReason }

@@ -1,5 +1,5 @@
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { galleryMachine } from './gallery.machine';
 import type { GalleryEvent, GalleryInput } from './gallery.types';
 
@@ -23,7 +23,7 @@ const said: GalleryEvent[] = [
 ];
 
 export const gallerySamples: MachineSamples<typeof galleryMachine> = {
-  lives: [{ name: 'five pictures', input: galleryInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'five pictures', input: galleryInput, seats: sampleSystemActors(), now: sampleNow }],
   events: said,
   never: {
     'a picture is zoomed that is not there': ({ context }) => context.pictures[context.at] === undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import { galleryMachine } from './gallery.machine';
 import { galleryInput } from './gallery.samples';
 import type { GalleryEvent } from './gallery.types';

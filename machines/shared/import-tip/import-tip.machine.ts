@@ -1,14 +1,14 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { HelpFlag } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
-import { day, isPutOff } from '../../domain/moments';
+import { dayLength, isPostponed } from '../../domain/timestamps';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { helpFlagSeen, type HelpFlagSeen } from '../help-flag-seen';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { watchHelpFlag, type HelpFlagChanged } from '../watch-help-flag';
 
 export type ImportTipEvent =
-  | HelpFlagSeen
+  | HelpFlagChanged
   /** Shown again in some days. */
   | { type: 'tip.later' }
   /** Never shown again. */
@@ -19,22 +19,22 @@ const flag = 'didReportExcel' satisfies HelpFlag;
 /** What the import is good for, told beside its button until a person has read it or puts it off. */
 export const importTipMachine = setup({
   types: { context: {} as { isPutOff: boolean }, events: {} as ImportTipEvent },
-  actors: { helpFlagSeen, showReportImportTooltipUntil: port('showReportImportTooltipUntil') },
+  actors: { helpFlagSeen: watchHelpFlag, showReportImportTooltipUntil: port('showReportImportTooltipUntil') },
   actions: {
     keepUntil: assign(({ system }, until: string | null) => ({
-      isPutOff: isPutOff(until, clockworkOf(system).now()),
+      isPutOff: isPostponed(until, systemClockOf(system).now()),
     })),
     putOff: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       ({ system }) => ({
         type: 'importTip.putOff',
-        until: new Date(clockworkOf(system).now() + timings.importTipReturnsDays * day).toISOString(),
+        until: new Date(systemClockOf(system).now() + timings.importTipReturnsDays * dayLength).toISOString(),
       }),
     ),
-    closeForGood: sendTo(({ system }) => seat(system, 'profile'), { type: 'help.close', flag }),
+    closeForGood: sendTo(({ system }) => systemActor(system, 'profile'), { type: 'help.close', flag }),
   },
   guards: {
-    wasClosed: (_, { closed }: HelpFlagSeen) => closed,
+    wasClosed: (_, { closed }: HelpFlagChanged) => closed,
     isPutOff: ({ context }) => context.isPutOff,
   },
 }).createMachine({

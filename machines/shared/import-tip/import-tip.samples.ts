@@ -1,6 +1,6 @@
-import { answered, refused } from '../../rehearsal/cover';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { importTipMachine, ImportTipEvent } from './import-tip.machine';
 
 const unseen = { ...anaProfile, helps: { ...anaProfile.helps, didReportExcel: false } };
@@ -16,13 +16,13 @@ export const importTipSamples: MachineSamples<typeof importTipMachine> = {
   lives: [
     {
       name: 'somebody who never imported',
-      seats: sampleSeats({ profile: { ...anaFacts, profile: unseen } }),
+      seats: sampleSystemActors({ profile: { ...anaFacts, profile: unseen } }),
       now: sampleNow,
     },
-    { name: 'somebody who closed it', seats: sampleSeats(), now: sampleNow },
+    { name: 'somebody who closed it', seats: sampleSystemActors(), now: sampleNow },
     {
       name: 'the profile is not known yet',
-      seats: sampleSeats({ profile: { ...anaFacts, profile: null } }),
+      seats: sampleSystemActors({ profile: { ...anaFacts, profile: null } }),
       now: sampleNow,
     },
   ],

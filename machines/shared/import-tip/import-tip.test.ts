@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { importTipMachine } from './import-tip.machine';
 
 const factsOf = (profile: Profile | null) => ({ ...anaFacts, profile });
@@ -12,7 +12,7 @@ async function open(
   showReportImportTooltipUntil: Asked = answers<string | null>(null),
   profile: Profile | null = unseen,
 ) {
-  const seats = sampleSeats({ profile: factsOf(profile) });
+  const seats = sampleSystemActors({ profile: factsOf(profile) });
   const stage = startWith(importTipMachine, { seats, now: sampleNow, ports: { showReportImportTooltipUntil } });
   await stage.settle();
   return { ...stage, state: () => stage.actor.getSnapshot().value };

@@ -1,32 +1,32 @@
 import { limits } from '../../../contracts/vocabulary/limits';
-import { importKey, type KeptImport, type KeptPhase } from '../../domain/import-kept';
-import { importable, unjudged } from '../../domain/import-rows';
-import type { Mark } from '../../seats/outbox';
+import { importKey, type SavedImport, type SavedImportPhase } from '../../domain/saved-import';
+import { importableIds, unclassifiedIds } from '../../domain/import-rows';
+import type { Mark } from '../../system-actors/outbox';
 import { authorOf } from '../marking/marking.rules';
 import type { ImportContext } from './import.types';
 
 const batch = limits.importBatch;
 
 /** Ids of the batch whose turn it is to be classified. */
-export const askedOf = ({ rows }: ImportContext): string[] => unjudged(rows).slice(0, batch);
+export const idsToClassify = ({ rows }: ImportContext): string[] => unclassifiedIds(rows).slice(0, batch);
 
 export const validIds = ({ rows }: ImportContext): string[] =>
   rows.flatMap(({ kind, id }) => (kind === 'valid' && id !== null ? [id] : []));
 
 /** Ids of the batch of which it is asked what protects them. */
-export const guardedOf = (context: ImportContext): string[] =>
+export const idsToCheck = (context: ImportContext): string[] =>
   validIds(context).slice(context.checked, context.checked + batch);
 
 /** Ids of the batch that goes out next. */
-export const goingOf = ({ rows, decision }: ImportContext): string[] => {
+export const idsToSend = ({ rows, decision }: ImportContext): string[] => {
   const decided = new Set(decision?.ids);
-  return importable(rows)
+  return importableIds(rows)
     .filter((id) => decided.has(id))
     .slice(0, batch);
 };
 
 /** Of the listings that go out: how many there are, and of how many it is known what became of them. */
-export function goneOf({ rows, decision }: ImportContext): { done: number; total: number } {
+export function sentProgressOf({ rows, decision }: ImportContext): { done: number; total: number } {
   const decided = new Set(decision?.ids);
   const going = rows.filter(
     ({ kind, id, end }) => kind === 'valid' && id !== null && decided.has(id) && end?.fate !== 'protected',
@@ -35,14 +35,14 @@ export function goneOf({ rows, decision }: ImportContext): { done: number; total
 }
 
 /** How far the bar may be, in per cent: with one batch up to 90 (ruling F11), with several up to what is done (ruling L01). */
-export function barMost(context: ImportContext): number {
-  const { done, total } = goneOf(context);
+export function maxProgressOf(context: ImportContext): number {
+  const { done, total } = sentProgressOf(context);
   return total <= batch ? 90 : Math.floor((done / total) * 100);
 }
 
 /** The batch as the outbox takes it, on what was seen of its listings when they were classified. */
-export function markOfBatch(context: ImportContext, system: Parameters<typeof authorOf>[0]): Mark {
-  const ids = goingOf(context);
+export function toBatchMark(context: ImportContext, system: Parameters<typeof authorOf>[0]): Mark {
+  const ids = idsToSend(context);
   const seen = new Map(context.rows.map(({ id, seen: mark }) => [id, mark]));
   return {
     type: 'report',
@@ -62,10 +62,10 @@ export function markOfBatch(context: ImportContext, system: Parameters<typeof au
 }
 
 /** What is kept of an import that is in that phase. */
-export const keptOf = (
+export const toImportDraft = (
   { name, rows, decision, checked, aside, stopping }: ImportContext,
-  phase: KeptPhase,
-): { key: string; value: KeptImport } => ({
+  phase: SavedImportPhase,
+): { key: string; value: SavedImport } => ({
   key: importKey,
   value: { name, phase, rows, decision, checked, aside, ...(stopping && { stopped: true }) },
 });

@@ -1,16 +1,16 @@
-import type { SheetAsked, SheetRead } from '../../../contracts/ports';
+import type { SheetRequest, SheetContent } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
-import { answers, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { OutboxEvent } from '../../seats/outbox';
+import { answers, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleListing } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { OutboxEvent } from '../../system-actors/outbox';
 import { importMachine } from './import.machine';
 import { sampleSheet } from './import.samples';
 import { importView } from './import.view';
 
-export interface Given {
+export interface ImportScenario {
   lines?: readonly string[];
-  sheet?: SheetRead;
+  sheet?: SheetContent;
   /** Those that the gateway knows; every id that is asked for unless given. */
   listings?: Listing[];
   pending?: Record<string, number>;
@@ -19,12 +19,20 @@ export interface Given {
   drafts?: Record<string, unknown>;
 }
 
-export const picked = { name: 'denuncias.xlsx', size: 18_000 };
+export const pickedFile = { name: 'denuncias.xlsx', size: 18_000 };
 export const idAt = (n: number) => `MLA${1_000_000_000 + n}`;
 export const idsOf = (count: number) => Array.from({ length: count }, (_, n) => idAt(n));
 
 /** An import beside a gateway that knows these listings, and a file that says these lines. */
-export function begin({ lines = [], sheet, listings, pending = {}, blindages = [], ports, drafts = {} }: Given = {}) {
+export function startImport({
+  lines = [],
+  sheet,
+  listings,
+  pending = {},
+  blindages = [],
+  ports,
+  drafts = {},
+}: ImportScenario = {}) {
   const article = answers<Listing[], { articleId: string | string[] }>(({ articleId }) => {
     const known = listings ?? [articleId].flat().map((id) => sampleListing({ id }));
     return known.filter(({ id }) => [articleId].flat().includes(id));
@@ -35,10 +43,10 @@ export function begin({ lines = [], sheet, listings, pending = {}, blindages = [
   const guards = answers<Blindage[], { itemsIds: string[] }>(({ itemsIds }) =>
     blindages.filter(({ item }) => itemsIds.includes(item)),
   );
-  const asked: SheetAsked[] = [];
+  const asked: SheetRequest[] = [];
   const stage = startWith(importMachine, {
     now: sampleNow,
-    seats: sampleSeats({ drafts: { drafts } }),
+    seats: sampleSystemActors({ drafts: { drafts } }),
     ports: { article, itemPendingDenouncesCount: counts, blindages: guards, ...ports },
     spreadsheet: (one, hear) => {
       asked.push(one);
@@ -49,7 +57,7 @@ export function begin({ lines = [], sheet, listings, pending = {}, blindages = [
   const { actor, clock, settle } = stage;
   const view = () => importView(actor.getSnapshot());
   const pick = async () => {
-    actor.send({ type: 'files.pick', files: [picked] });
+    actor.send({ type: 'files.pick', files: [pickedFile] });
     for (let turn = 0; turn < 25; turn += 1) await settle();
   };
   const decide = async (code = 'PPPI1', comment = 'Copia de nuestra marca', passing = 100) => {

@@ -1,13 +1,13 @@
 import { failureOf, keepFailure, succeeded, valueOf, wasRefused } from '../../kit/outcome';
-import { importable, unjudged } from '../../domain/import-rows';
-import { askedOf, guardedOf, markOfBatch, validIds } from './import.batches';
-import { importSetup, nothing, savedOf } from './import.setup';
-import { kept, takeUp } from './import.phases';
+import { importableIds, unclassifiedIds } from '../../domain/import-rows';
+import { idsToClassify, idsToCheck, toBatchMark, validIds } from './import.batches';
+import { importSetup, emptyImport, toSheetFile } from './import.setup';
+import { isSavedAs, restoreSaved } from './import.phases';
 
 /** The listings of a spreadsheet, reported together: picked, read, classified, given one reason and comment, imported, and told. */
 export const importMachine = importSetup.createMachine({
   id: 'import',
-  context: { ...nothing, pace: { since: 0, at: 0, from: 0 }, saving: null, template: null },
+  context: { ...emptyImport, pace: { since: 0, at: 0, from: 0 }, saving: null, template: null },
   type: 'parallel',
   states: {
     step: {
@@ -17,11 +17,11 @@ export const importMachine = importSetup.createMachine({
           invoke: { id: 'keptImport', src: 'keptImport' },
           on: {
             'kept.seen': [
-              { guard: kept('classifying'), target: 'classifying', actions: takeUp },
-              { guard: kept('protecting'), target: 'protecting', actions: takeUp },
-              { guard: kept('sending'), target: 'sending', actions: takeUp },
-              { guard: kept('over'), target: 'over', actions: takeUp },
-              { target: 'sorted', actions: takeUp },
+              { guard: isSavedAs('classifying'), target: 'classifying', actions: restoreSaved },
+              { guard: isSavedAs('protecting'), target: 'protecting', actions: restoreSaved },
+              { guard: isSavedAs('sending'), target: 'sending', actions: restoreSaved },
+              { guard: isSavedAs('over'), target: 'over', actions: restoreSaved },
+              { target: 'sorted', actions: restoreSaved },
             ],
             'files.pick': [
               { guard: 'canBeRead', target: 'reading', actions: 'beginReading' },
@@ -93,7 +93,7 @@ export const importMachine = importSetup.createMachine({
         },
         classifying: {
           entry: [
-            { type: 'beginPace', params: () => unjudged },
+            { type: 'beginPace', params: () => unclassifiedIds },
             { type: 'keep', params: { phase: 'classifying' } },
           ],
           on: {
@@ -114,7 +114,7 @@ export const importMachine = importSetup.createMachine({
               invoke: {
                 id: 'article',
                 src: 'article',
-                input: ({ context }) => ({ articleId: askedOf(context), massiveMode: true }),
+                input: ({ context }) => ({ articleId: idsToClassify(context), massiveMode: true }),
                 onDone: [
                   {
                     guard: succeeded,
@@ -130,7 +130,7 @@ export const importMachine = importSetup.createMachine({
               invoke: {
                 id: 'itemPendingDenouncesCount',
                 src: 'itemPendingDenouncesCount',
-                input: ({ context }) => ({ itemId: askedOf(context), flow: 'import_excel' }),
+                input: ({ context }) => ({ itemId: idsToClassify(context), flow: 'import_excel' }),
                 onDone: [
                   {
                     guard: succeeded,
@@ -214,7 +214,7 @@ export const importMachine = importSetup.createMachine({
               invoke: {
                 id: 'blindages',
                 src: 'blindages',
-                input: ({ context }) => ({ itemsIds: guardedOf(context) }),
+                input: ({ context }) => ({ itemsIds: idsToCheck(context) }),
                 onDone: [
                   {
                     guard: succeeded,
@@ -233,7 +233,7 @@ export const importMachine = importSetup.createMachine({
           on: { 'import.cancel': { target: 'sorted', actions: ['offerAgain', 'takeBack'] } },
         },
         sending: {
-          entry: ['beginBar', { type: 'beginPace', params: () => importable }],
+          entry: ['beginBar', { type: 'beginPace', params: () => importableIds }],
           type: 'parallel',
           on: { 'import.close': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'sending' } } } },
           states: {
@@ -263,7 +263,7 @@ export const importMachine = importSetup.createMachine({
                   invoke: {
                     id: 'mark',
                     src: 'mark',
-                    input: ({ context, self }) => markOfBatch(context, self.system),
+                    input: ({ context, self }) => toBatchMark(context, self.system),
                     onDone: [
                       {
                         guard: succeeded,
@@ -340,7 +340,7 @@ export const importMachine = importSetup.createMachine({
           invoke: {
             id: 'saveSpreadsheet',
             src: 'saveSpreadsheet',
-            input: ({ context }) => savedOf(context),
+            input: ({ context }) => toSheetFile(context),
             onDone: [
               { guard: succeeded, target: 'quiet', actions: 'endSaving' },
               { target: 'quiet', actions: { type: 'keepSavingFailure', params: ({ event }) => failureOf(event) } },

@@ -1,8 +1,8 @@
-import type { KeptPhase } from '../../domain/import-kept';
-import type { KeptSeen } from './kept-import';
+import type { SavedImportPhase } from '../../domain/saved-import';
+import type { SavedImportFound } from './watch-saved-import';
 
 /** Guard: an import that was interrupted stood in that phase. */
-export const kept = (phase: KeptPhase) =>
-  ({ type: 'keptAs', params: ({ event }: { event: KeptSeen }) => ({ kept: event.kept, phase }) }) as const;
+export const isSavedAs = (phase: SavedImportPhase) =>
+  ({ type: 'keptAs', params: ({ event }: { event: SavedImportFound }) => ({ kept: event.kept, phase }) }) as const;
 
-export const takeUp = { type: 'takeUp', params: ({ event }: { event: KeptSeen }) => event.kept } as const;
+export const restoreSaved = { type: 'takeUp', params: ({ event }: { event: SavedImportFound }) => event.kept } as const;

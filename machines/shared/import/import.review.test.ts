@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../contracts/vocabulary/limits';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import { begin, idAt, idsOf, picked } from './import.fixture';
+import { sampleListing } from '../../simulator/sample-listing';
+import { startImport, idAt, idsOf, pickedFile } from './import.fixture';
 import { sampleSheet, withHiddenRow } from './import.samples';
 import type { ImportEvent } from './import.types';
 
 const taken = { ok: true as const, value: { refused: [] } };
-const settle = async (stage: ReturnType<typeof begin>) => {
+const settle = async (stage: ReturnType<typeof startImport>) => {
   for (let turn = 0; turn < 10; turn += 1) await stage.settle();
 };
 
 describe('rows that are hidden in the spreadsheet', () => {
-  const withHidden = () => begin({ sheet: withHiddenRow(sampleSheet(idsOf(3))) });
+  const withHidden = () => startImport({ sheet: withHiddenRow(sampleSheet(idsOf(3))) });
 
   it('are told, and nobody is asked about any listing before a person has chosen', async () => {
     const stage = withHidden();
@@ -27,7 +27,7 @@ describe('rows that are hidden in the spreadsheet', () => {
     await settle(stage);
     expect(stage.view().all.map(({ id }) => id)).toEqual(idsOf(2));
     expect(stage.view()).toMatchObject({ phase: 'sorted', aside: { hidden: 1 } });
-    const again = begin({ drafts: { import: stage.kept()?.value } });
+    const again = startImport({ drafts: { import: stage.kept()?.value } });
     expect(again.view().aside).toEqual({ hidden: 1, above: [], totals: [] });
   });
 
@@ -41,7 +41,7 @@ describe('rows that are hidden in the spreadsheet', () => {
   });
 
   it('cannot be left behind where nothing else is there', async () => {
-    const stage = begin({ sheet: withHiddenRow(sampleSheet(idsOf(1))) });
+    const stage = startImport({ sheet: withHiddenRow(sampleSheet(idsOf(1))) });
     await stage.pick();
     stage.actor.send({ type: 'hidden.choose', take: false });
     expect(stage.view().phase).toBe('unhiding');
@@ -50,16 +50,16 @@ describe('rows that are hidden in the spreadsheet', () => {
 
 describe('what is reviewed before anything goes', () => {
   it('goes on from an import that was kept before totals were told apart', async () => {
-    const stage = begin({ lines: idsOf(2) });
+    const stage = startImport({ lines: idsOf(2) });
     await stage.pick();
     const kept = stage.kept()?.value as object;
-    const again = begin({ drafts: { import: { ...kept, aside: { hidden: 1, above: [4] } } } });
+    const again = startImport({ drafts: { import: { ...kept, aside: { hidden: 1, above: [4] } } } });
     expect([again.view().aside, again.view().all.length]).toEqual([{ hidden: 1, above: [4] }, 2]);
   });
 
   it('says that ids stand above the first row that is read', async () => {
     const sheet = sampleSheet(idsOf(1));
-    const stage = begin({
+    const stage = startImport({
       sheet: { ...sheet, cells: [...sheet.cells, { row: 5, column: limits.importColumn, text: idAt(7) }] },
     });
     await stage.pick();
@@ -69,7 +69,7 @@ describe('what is reviewed before anything goes', () => {
   it('a listing that somebody trusts is an error, and isn’t among those that go out', async () => {
     const approved = { author: null, createdAt: null };
     const listings = idsOf(3).map((id) => sampleListing({ id, ...(id === idAt(1) && { approved }) }));
-    const stage = begin({ lines: idsOf(3), listings });
+    const stage = startImport({ lines: idsOf(3), listings });
     await stage.pick();
     expect(stage.view().all.map(({ kind, why }) => [kind, why])).toEqual([
       ['valid', null],
@@ -81,7 +81,7 @@ describe('what is reviewed before anything goes', () => {
   });
 
   it('a row in error is corrected in place, asked about alone, and goes out with the others', async () => {
-    const stage = begin({ lines: [idAt(0), 'Bolso rojo', 'SKU12345'] });
+    const stage = startImport({ lines: [idAt(0), 'Bolso rojo', 'SKU12345'] });
     await stage.pick();
     expect(stage.view()).toMatchObject({ phase: 'sorted', correctsRows: true });
     stage.actor.send({ type: 'row.edit', line: 13 });
@@ -100,7 +100,7 @@ describe('what is reviewed before anything goes', () => {
   });
 
   it('a valid row is not corrected, and a blank says nothing', async () => {
-    const stage = begin({ lines: [idAt(0), 'Bolso rojo'] });
+    const stage = startImport({ lines: [idAt(0), 'Bolso rojo'] });
     await stage.pick();
     stage.actor.send({ type: 'row.edit', line: 12 });
     expect(stage.view().editing).toBeNull();
@@ -110,7 +110,7 @@ describe('what is reviewed before anything goes', () => {
   });
 
   it('of a file of errors alone can be corrected: nothing can be imported until then', async () => {
-    const stage = begin({ lines: ['Bolso rojo'] });
+    const stage = startImport({ lines: ['Bolso rojo'] });
     await stage.pick();
     expect(stage.view()).toMatchObject({ phase: 'sorted', nothing: 'NONE_VALID' });
     stage.actor.send({ type: 'reason.choose' });
@@ -125,11 +125,11 @@ describe('what is reviewed before anything goes', () => {
 });
 
 describe('a country without any right to report', () => {
-  const reloads = (stage: ReturnType<typeof begin>) =>
+  const reloads = (stage: ReturnType<typeof startImport>) =>
     stage.heardBy('shell').filter(({ type }) => type === 'page.reload').length;
 
   it('is told, and the page is loaded anew after three seconds', async () => {
-    const stage = begin({ lines: ['MLC1000000001'] });
+    const stage = startImport({ lines: ['MLC1000000001'] });
     await stage.pick();
     expect(stage.view()).toMatchObject({ phase: 'choosing', fault: { fault: 'NO_RIGHTS', site: 'MLC' } });
     stage.clock.increment(2999);
@@ -139,9 +139,9 @@ describe('a country without any right to report', () => {
   });
 
   it('loads nothing anew once another file was picked, or the import was closed', async () => {
-    const events: ImportEvent[] = [{ type: 'files.pick', files: [picked, picked] }, { type: 'import.close' }];
+    const events: ImportEvent[] = [{ type: 'files.pick', files: [pickedFile, pickedFile] }, { type: 'import.close' }];
     for (const event of events) {
-      const stage = begin({ lines: ['MLC1000000001'] });
+      const stage = startImport({ lines: ['MLC1000000001'] });
       await stage.pick();
       stage.actor.send(event);
       stage.clock.increment(10_000);
@@ -150,14 +150,14 @@ describe('a country without any right to report', () => {
   });
 
   it('is no fault of a file whose listings are of another country', async () => {
-    const stage = begin({ lines: [idAt(0), 'MLC12345678', 'MLC1'] });
+    const stage = startImport({ lines: [idAt(0), 'MLC12345678', 'MLC1'] });
     await stage.pick();
     expect(stage.view().all.map(({ why }) => why)).toEqual([null, 'CATALOGUE_ID', 'WRONG_LENGTH']);
   });
 });
 
 describe('the bar of an import', () => {
-  const bars = async (stage: ReturnType<typeof begin>, ticks: number) => {
+  const bars = async (stage: ReturnType<typeof startImport>, ticks: number) => {
     const seen: number[] = [];
     for (let tick = 0; tick < ticks; tick += 1) {
       stage.clock.increment(300);
@@ -168,14 +168,14 @@ describe('the bar of an import', () => {
   };
 
   it('of one batch is a timer, which waits at 90 for the answer', async () => {
-    const stage = begin({ lines: idsOf(50) });
+    const stage = startImport({ lines: idsOf(50) });
     await stage.pick();
     await stage.decide();
     expect(await bars(stage, 11)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 90, 90]);
   });
 
   it('of several batches is what is done of all, in steps of 10 at most and never past it', async () => {
-    const stage = begin({ lines: [...idsOf(120), 'Bolso rojo'] });
+    const stage = startImport({ lines: [...idsOf(120), 'Bolso rojo'] });
     await stage.pick();
     await stage.decide();
     expect(stage.view().progress).toMatchObject({ done: 0, total: 120 });

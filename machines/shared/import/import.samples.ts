@@ -1,20 +1,20 @@
-import type { SheetRead } from '../../../contracts/ports';
+import type { SheetContent } from '../../../contracts/ports';
 import type { ReportDraft } from '../../../contracts/shapes';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';
-import type { KeptImport, KeptPhase } from '../../domain/import-kept';
+import type { SavedImport, SavedImportPhase } from '../../domain/saved-import';
 import type { ImportRow } from '../../domain/import-rows';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
-import { anaFacts, recoveringOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, finished, refused } from '../../simulator/cover';
+import { sampleListing, sampleReported } from '../../simulator/sample-listing';
+import { anaFacts, recoveringOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
-import { nothingToImport } from '../../domain/import-rows';
+import { whyNothingToImport } from '../../domain/import-rows';
 import type { importMachine } from './import.machine';
 import type { ImportContext, ImportEvent } from './import.types';
 
 /** A workbook made from the template, with these lines below its header. */
-export function sampleSheet(lines: readonly string[], more: Partial<SheetRead> = {}): SheetRead {
+export function sampleSheet(lines: readonly string[], more: Partial<SheetContent> = {}): SheetContent {
   const cell = (row: number, column: number, text: string) => ({ row, column, text });
   return {
     sheet: importTemplate.sheet,
@@ -28,7 +28,7 @@ export function sampleSheet(lines: readonly string[], more: Partial<SheetRead> =
 }
 
 /** The same with the last of its rows hidden by a filter. */
-export function withHiddenRow(read: SheetRead): SheetRead {
+export function withHiddenRow(read: SheetContent): SheetContent {
   const last = read.cells.at(-1)?.row;
   return { ...read, cells: read.cells.map((cell) => (cell.row === last ? { ...cell, hidden: true as const } : cell)) };
 }
@@ -43,14 +43,14 @@ export const sampleReport: ReportDraft = {
 
 const ids = ['MLA1000000001', 'MLA1000000002'] as const;
 const [first, second] = ids;
-export const decided: ReportDrawerOutput = { ids: [...ids], report: sampleReport, edit: false };
+export const sampleDecision: ReportDrawerOutput = { ids: [...ids], report: sampleReport, edit: false };
 const picked = { name: 'denuncias.xlsx', size: 18_000 };
 
 const valid = (id: string, line: number): ImportRow => ({ line, text: id, id, kind: 'valid', why: null, seen: 'none' });
 const open = (id: string, line: number): ImportRow => ({ line, text: id, id, kind: null, why: null });
 
 /** An import that was interrupted there. */
-export function keptIn(phase: KeptPhase): KeptImport {
+export function sampleSavedImport(phase: SavedImportPhase): SavedImport {
   const rows =
     phase === 'classifying' ? ids.map((id, at) => open(id, 12 + at)) : ids.map((id, at) => valid(id, 12 + at));
   const decision =
@@ -78,12 +78,12 @@ const said: ImportEvent[] = [
   { type: 'row.edit', line: null },
   { type: 'row.correct', text: second },
   { type: 'sheet.failed', fault: 'UNREADABLE' },
-  { type: 'kept.seen', kept: keptIn('classifying') },
-  { type: 'kept.seen', kept: keptIn('sorted') },
-  { type: 'kept.seen', kept: keptIn('protecting') },
-  { type: 'kept.seen', kept: keptIn('sending') },
-  { type: 'kept.seen', kept: { ...keptIn('sending'), stopped: true } },
-  { type: 'kept.seen', kept: keptIn('over') },
+  { type: 'kept.seen', kept: sampleSavedImport('classifying') },
+  { type: 'kept.seen', kept: sampleSavedImport('sorted') },
+  { type: 'kept.seen', kept: sampleSavedImport('protecting') },
+  { type: 'kept.seen', kept: sampleSavedImport('sending') },
+  { type: 'kept.seen', kept: { ...sampleSavedImport('sending'), stopped: true } },
+  { type: 'kept.seen', kept: sampleSavedImport('over') },
   { type: 'import.retry' },
   { type: 'import.cancel' },
   { type: 'import.stop' },
@@ -109,7 +109,11 @@ const isOpen = ({ rows }: ImportContext) => rows.some(({ kind }) => kind === nul
 
 export const importSamples: MachineSamples<typeof importMachine> = {
   lives: [
-    { name: 'a file is picked', seats: sampleSeats({ profile: anaFacts, outbox: recoveringOutbox }), now: sampleNow },
+    {
+      name: 'a file is picked',
+      seats: sampleSystemActors({ profile: anaFacts, outbox: recoveringOutbox }),
+      now: sampleNow,
+    },
   ],
   events: [
     ...said,
@@ -124,7 +128,7 @@ export const importSamples: MachineSamples<typeof importMachine> = {
     answered('itemPendingDenouncesCount', [{ itemId: second, total: 2 }]),
     refused('itemPendingDenouncesCount', 'OFFLINE'),
     refused('itemPendingDenouncesCount', 'ARTICLE_NOT_FOUND'),
-    finished('reportDrawer', decided),
+    finished('reportDrawer', sampleDecision),
     finished('reportDrawer', null),
     answered('blindages', []),
     answered('blindages', [{ id: 'b1', item: first, reason: 'PPPI1', dueDate: '2026-12-01' }]),
@@ -168,6 +172,6 @@ export const importSamples: MachineSamples<typeof importMachine> = {
         ({ kind, end }: ImportRow) => kind === null || (kind === 'valid' && end === undefined),
       ),
     'a reason is asked for though nothing can be imported': (snapshot) =>
-      snapshot.matches({ step: 'deciding' }) && nothingToImport(snapshot.context.rows) !== null,
+      snapshot.matches({ step: 'deciding' }) && whyNothingToImport(snapshot.context.rows) !== null,
   },
 };

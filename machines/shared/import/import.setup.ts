@@ -1,51 +1,51 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
-import type { Failure, PickedFile, SavedSheet, SheetFault, SheetRead } from '../../../contracts/ports';
+import type { Failure, PickedFile, SheetFile, SheetFault, SheetContent } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { importDetails, importTemplate } from '../../../contracts/vocabulary/imports';
 import { timings } from '../../../contracts/vocabulary/limits';
-import { importKey, type KeptImport, type KeptPhase } from '../../domain/import-kept';
+import { importKey, type SavedImport, type SavedImportPhase } from '../../domain/saved-import';
 import {
-  asideOf,
+  overlookedRowsOf,
   isTemplate,
   linesFault,
   linesIn,
-  nothingAside,
+  noOverlookedRows,
   pickFault,
   readFault,
   type ImportFault,
 } from '../../domain/import-lines';
 import {
-  nothingToImport,
+  whyNothingToImport,
   rowsOf,
   sourceOf,
-  toCorrect,
-  unjudged,
+  correctableRows,
+  unclassifiedIds,
   withAnswers,
   withCorrected,
   withOutcome,
   withProtected,
   withoutProtected,
-  withRestLeft,
+  withRestUnsent,
 } from '../../domain/import-rows';
-import { keptFromReport, reportDraftKey } from '../../domain/report-draft';
-import { clockworkOf, port } from '../../kit/port';
-import { recovered } from '../../kit/recovered';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
-import type { MarkTold } from '../../seats/outbox';
+import { toReportDraft, reportDraftKey } from '../../domain/report-draft';
+import { systemClockOf, port } from '../../kit/port';
+import { outboxRecovery } from '../../kit/outbox-recovery';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
+import type { MarkResult } from '../../system-actors/outbox';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
-import { barMost, goingOf, guardedOf, askedOf, keptOf, validIds } from './import.batches';
-import type { ImportContext, ImportEvent, Pace, Saving } from './import.types';
-import { keptImport } from './kept-import';
+import { maxProgressOf, idsToSend, idsToCheck, idsToClassify, toImportDraft, validIds } from './import.batches';
+import type { ImportContext, ImportEvent, Pace, SheetSaving } from './import.types';
+import { watchSavedImport } from './watch-saved-import';
 import { readSheet } from './read-sheet';
 
 /** Nothing of any sheet: what is being saved goes on, whichever sheet is read meanwhile. */
-export const nothing: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
+export const emptyImport: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
   file: null,
   progress: { done: 0, total: 0 },
   read: null,
-  aside: nothingAside,
+  aside: noOverlookedRows,
   editing: null,
   reviewing: false,
   fault: null,
@@ -65,7 +65,7 @@ export const nothing: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
 
 const pickedOf = (event: ImportEvent): PickedFile[] => (event.type === 'files.pick' ? event.files : []);
 
-type Keeping = { phase: KeptPhase };
+type Keeping = { phase: SavedImportPhase };
 
 /** What an import can do; its chart says when. */
 export const importSetup = setup({
@@ -86,14 +86,14 @@ export const importSetup = setup({
     },
   },
   actors: {
-    keptImport,
+    keptImport: watchSavedImport,
     readSheet,
-    recovered,
+    recovered: outboxRecovery,
     article: port('article'),
     itemPendingDenouncesCount: port('itemPendingDenouncesCount'),
     blindages: port('blindages'),
     reportDrawer: reportDrawerMachine,
-    mark: work('mark'),
+    mark: mutation('mark'),
     importTemplate: port('importTemplate'),
     saveSpreadsheet: port('saveSpreadsheet'),
   },
@@ -105,23 +105,25 @@ export const importSetup = setup({
     reloadAfter: timings.noNoticesReload,
   },
   actions: {
-    beginReading: assign(({ event }) => ({ ...nothing, file: pickedOf(event)[0] ?? null })),
-    keepPickFault: assign(({ event }) => ({ ...nothing, fault: pickFault(pickedOf(event)) })),
-    keepFault: assign((_, fault: ImportFault | null) => ({ ...nothing, fault })),
-    keepReadFault: assign((_, fault: SheetFault) => ({ ...nothing, fault: readFault(fault) })),
+    beginReading: assign(({ event }) => ({ ...emptyImport, file: pickedOf(event)[0] ?? null })),
+    keepPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedOf(event)) })),
+    keepFault: assign((_, fault: ImportFault | null) => ({ ...emptyImport, fault })),
+    keepReadFault: assign((_, fault: SheetFault) => ({ ...emptyImport, fault: readFault(fault) })),
     keepProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
-    keepRead: assign((_, read: SheetRead) => ({ read, aside: asideOf(read) })),
-    beginRows: assign(({ context, system }, { read, withHidden }: { read: SheetRead | null; withHidden: boolean }) => {
-      if (read === null) return {};
-      const lines = linesIn(read, withHidden);
-      const { hidden, ...others } = asideOf(read);
-      const aside = { hidden: withHidden ? 0 : hidden, ...others };
-      const { allowedNotices } = seat(system, 'profile').getSnapshot().context;
-      const fault = linesFault(lines, allowedNotices, aside);
-      return fault === null
-        ? { ...nothing, name: context.file?.name ?? '', rows: rowsOf(lines), aside }
-        : { ...nothing, fault };
-    }),
+    keepRead: assign((_, read: SheetContent) => ({ read, aside: overlookedRowsOf(read) })),
+    beginRows: assign(
+      ({ context, system }, { read, withHidden }: { read: SheetContent | null; withHidden: boolean }) => {
+        if (read === null) return {};
+        const lines = linesIn(read, withHidden);
+        const { hidden, ...others } = overlookedRowsOf(read);
+        const aside = { hidden: withHidden ? 0 : hidden, ...others };
+        const { allowedNotices } = systemActor(system, 'profile').getSnapshot().context;
+        const fault = linesFault(lines, allowedNotices, aside);
+        return fault === null
+          ? { ...emptyImport, name: context.file?.name ?? '', rows: rowsOf(lines), aside }
+          : { ...emptyImport, fault };
+      },
+    ),
     edit: assign((_, editing: number | null) => ({ editing })),
     correct: assign(({ context: { rows, editing } }, text: string) => ({
       rows: editing === null ? rows : withCorrected(rows, editing, text),
@@ -129,27 +131,27 @@ export const importSetup = setup({
       reviewing: true,
     })),
     endReview: assign({ reviewing: false }),
-    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
-    takeUp: assign((_, { name, rows, decision, checked, stopped, aside }: KeptImport) => ({
-      ...nothing,
+    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    takeUp: assign((_, { name, rows, decision, checked, stopped, aside }: SavedImport) => ({
+      ...emptyImport,
       name,
       rows,
       decision,
       checked,
-      aside: aside ?? nothingAside,
+      aside: aside ?? noOverlookedRows,
       stopping: stopped === true,
     })),
-    startAnew: assign(nothing),
+    startAnew: assign(emptyImport),
     beginPace: assign(({ context, system }, of: (rows: ImportContext['rows']) => readonly unknown[]) => {
-      const now = clockworkOf(system).now();
+      const now = systemClockOf(system).now();
       return { pace: { since: now, at: now, from: context.rows.length - of(context.rows).length } };
     }),
     beat: assign(({ context, system }) => ({
-      pace: { ...context.pace, at: clockworkOf(system).now() } satisfies Pace,
+      pace: { ...context.pace, at: systemClockOf(system).now() } satisfies Pace,
     })),
     keepFound: assign((_, found: Listing[]) => ({ found })),
     keepVerdicts: assign(({ context }, pending: { itemId: string; total: number }[] | null) => ({
-      rows: withAnswers(context.rows, askedOf(context), context.found, pending),
+      rows: withAnswers(context.rows, idsToClassify(context), context.found, pending),
       found: [],
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -157,14 +159,14 @@ export const importSetup = setup({
       output === null
         ? {}
         : {
-            decision: { ids: output.ids, report: output.report, at: clockworkOf(system).now() },
+            decision: { ids: output.ids, report: output.report, at: systemClockOf(system).now() },
             checked: 0,
             unchecked: null,
           },
     ),
     keepProtection: assign(({ context, system }, blindages: Blindage[]) => ({
-      rows: withProtected(context.rows, blindages, context.decision?.report.code ?? '', clockworkOf(system).now()),
-      checked: context.checked + guardedOf(context).length,
+      rows: withProtected(context.rows, blindages, context.decision?.report.code ?? '', systemClockOf(system).now()),
+      checked: context.checked + idsToCheck(context).length,
     })),
     takeBack: assign(({ context }) => ({
       rows: withoutProtected(context.rows),
@@ -174,39 +176,39 @@ export const importSetup = setup({
     })),
     offerAgain: enqueueActions(({ context: { decision }, enqueue, system }) => {
       if (decision === null) return;
-      const value = keptFromReport(decision.report);
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: reportDraftKey(decision.ids), value });
+      const value = toReportDraft(decision.report);
+      enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: reportDraftKey(decision.ids), value });
     }),
     admitUnchecked: assign(({ context }, unchecked: Failure) => ({ unchecked, checked: validIds(context).length })),
     stop: assign({ stopping: true }),
     goOn: assign({ failure: null }),
     beginBar: assign({ bar: 0 }),
-    advance: assign({ bar: ({ context }) => Math.min(barMost(context), context.bar + timings.importStep) }),
+    advance: assign({ bar: ({ context }) => Math.min(maxProgressOf(context), context.bar + timings.importStep) }),
     fillBar: assign({ bar: 100 }),
-    keepOutcome: assign(({ context }, told: MarkTold | undefined) => ({
-      rows: withOutcome(context.rows, goingOf(context), told?.refused ?? [], null),
+    keepOutcome: assign(({ context }, told: MarkResult | undefined) => ({
+      rows: withOutcome(context.rows, idsToSend(context), told?.refused ?? [], null),
     })),
-    leaveTheRest: assign(({ context }) => ({ rows: withRestLeft(context.rows) })),
+    leaveTheRest: assign(({ context }) => ({ rows: withRestUnsent(context.rows) })),
     keep: sendTo(
-      ({ system }) => seat(system, 'drafts'),
-      ({ context }, { phase }: Keeping) => ({ type: 'draft.keep', ...keptOf(context, phase) }),
+      ({ system }) => systemActor(system, 'drafts'),
+      ({ context }, { phase }: Keeping) => ({ type: 'draft.keep', ...toImportDraft(context, phase) }),
     ),
     putAside: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }, { phase }: Keeping) => {
-        const { key, value } = keptOf(context, phase);
+        const { key, value } = toImportDraft(context, phase);
         return { type: 'draft.keep', key, value: { ...value, closed: true } };
       },
     ),
-    drop: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: importKey }),
+    drop: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: importKey }),
     showOutcome: assign((_, outcome: ImportContext['outcome']) => ({ outcome, page: 1 })),
     showPage: assign((_, page: number) => ({ page })),
     beginSaving: assign(({ context, event }) => {
       if (event.type === 'details.save')
-        return { saving: { what: 'details', rows: event.rows } satisfies Saving, savingFailure: null };
+        return { saving: { what: 'details', rows: event.rows } satisfies SheetSaving, savingFailure: null };
       if (event.type !== 'template.save') return {};
-      const lines = event.correct === true ? toCorrect(context.rows).map(sourceOf) : [];
-      return { saving: { what: 'template', lang: event.lang, lines } satisfies Saving, savingFailure: null };
+      const lines = event.correct === true ? correctableRows(context.rows).map(sourceOf) : [];
+      return { saving: { what: 'template', lang: event.lang, lines } satisfies SheetSaving, savingFailure: null };
     }),
     keepTemplate: assign((_, template: ArrayBuffer) => ({ template })),
     endSaving: assign({ saving: null, template: null }),
@@ -215,8 +217,8 @@ export const importSetup = setup({
   guards: {
     canBeRead: ({ event }) => event.type === 'files.pick' && event.files.length > 0 && pickFault(event.files) === null,
     somePicked: ({ event }) => event.type === 'files.pick' && event.files.length > 0,
-    isForeign: (_, read: SheetRead) => !isTemplate(read),
-    hidesRows: (_, read: SheetRead) => asideOf(read).hidden > 0,
+    isForeign: (_, read: SheetContent) => !isTemplate(read),
+    hidesRows: (_, read: SheetContent) => overlookedRowsOf(read).hidden > 0,
     canChooseHidden: ({ context: { read } }, take: boolean) =>
       read !== null && (take || linesIn(read, false).length > 0),
     hasFault: ({ context }) => context.fault !== null,
@@ -225,21 +227,21 @@ export const importSetup = setup({
       line === null || context.rows.some((row) => row.line === line && row.kind === 'error'),
     isEditing: ({ context }, text: string) => context.editing !== null && text.trim() !== '',
     canBeCorrected: ({ context: { rows } }) => rows.some(({ kind }) => kind === 'error'),
-    someToImport: ({ context }) => nothingToImport(context.rows) === null,
-    keptAs: (_, { kept, phase }: { kept: KeptImport; phase: KeptPhase }) => kept.phase === phase,
-    someUnjudged: ({ context }) => unjudged(context.rows).length > 0,
-    noneToImport: ({ context }) => nothingToImport(context.rows) !== null,
+    someToImport: ({ context }) => whyNothingToImport(context.rows) === null,
+    keptAs: (_, { kept, phase }: { kept: SavedImport; phase: SavedImportPhase }) => kept.phase === phase,
+    someUnjudged: ({ context }) => unclassifiedIds(context.rows).length > 0,
+    noneToImport: ({ context }) => whyNothingToImport(context.rows) !== null,
     isDecided: (_, output: ReportDrawerOutput) => output !== null && output.ids.length > 0,
-    someUnguarded: ({ context }) => guardedOf(context).length > 0,
+    someUnguarded: ({ context }) => idsToCheck(context).length > 0,
     isStopping: ({ context }) => context.stopping,
-    leftAGroup: ({ context }) => context.stopping && goingOf(context).length > 0,
+    leftAGroup: ({ context }) => context.stopping && idsToSend(context).length > 0,
     isGone: stateIn({ step: 'gone' }),
-    allGone: ({ context }) => goingOf(context).length === 0,
+    allGone: ({ context }) => idsToSend(context).length === 0,
   },
 });
 
 /** What is given to the port that saves, once the template is there where it is one. */
-export const savedOf = ({ saving, template }: ImportContext): SavedSheet =>
+export const toSheetFile = ({ saving, template }: ImportContext): SheetFile =>
   saving?.what === 'template' && template !== null
     ? { name: importTemplate.name, template, lines: saving.lines }
     : { ...importDetails, rows: saving?.what === 'details' ? saving.rows : [] };

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../../../contracts/shapes';
 import { reportDraftKey } from '../../domain/report-draft';
-import { answers, answersInTurn, answersLater, refuses } from '../../rehearsal/answers';
-import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
-import { begin, idAt, idsOf, picked } from './import.fixture';
-import { keptIn, sampleSheet } from './import.samples';
+import { answers, answersInTurn, answersLater, refuses } from '../../simulator/answers';
+import { sampleListing, sampleReported } from '../../simulator/sample-listing';
+import { startImport, idAt, idsOf, pickedFile } from './import.fixture';
+import { sampleSavedImport, sampleSheet } from './import.samples';
 
 const taken = { ok: true as const, value: { refused: [] } };
-const kinds = ({ view }: ReturnType<typeof begin>) => view().all.map(({ kind, why }) => [kind, why]);
+const kinds = ({ view }: ReturnType<typeof startImport>) => view().all.map(({ kind, why }) => [kind, why]);
 
 describe('what is read of a file', () => {
   it('IMP-07 only the first sheet is asked for, and of it the two columns that matter', async () => {
-    const stage = begin({ lines: idsOf(1) });
+    const stage = startImport({ lines: idsOf(1) });
     await stage.pick();
-    expect(stage.asked).toEqual([{ file: picked, sheet: 0, columns: [13, 26] }]);
+    expect(stage.asked).toEqual([{ file: pickedFile, sheet: 0, columns: [13, 26] }]);
   });
 
   it('IMP-08 only column 13 below the first 11 rows is taken', async () => {
     const { cells } = sampleSheet([idAt(0)]);
-    const stage = begin({
+    const stage = startImport({
       sheet: sampleSheet([], {
         cells: [
           ...cells,
@@ -37,7 +37,9 @@ describe('what is read of a file', () => {
   });
 
   it('IMP-09 each row holds an id or an address', async () => {
-    const stage = begin({ lines: [idAt(0), 'https://articulo.mercadolibre.com.ar/MLA-1000000001-zapatillas-_JM'] });
+    const stage = startImport({
+      lines: [idAt(0), 'https://articulo.mercadolibre.com.ar/MLA-1000000001-zapatillas-_JM'],
+    });
     await stage.pick();
     expect(stage.view().all.map(({ id, kind }) => [id, kind])).toEqual([
       [idAt(0), 'valid'],
@@ -46,7 +48,7 @@ describe('what is read of a file', () => {
   });
 
   it('IMP-10 ids are trimmed, in upper case, and without spaces and dashes', async () => {
-    const stage = begin({ lines: [' mla-123 4567890 '] });
+    const stage = startImport({ lines: [' mla-123 4567890 '] });
     await stage.pick();
     expect(stage.article.asked).toEqual([{ articleId: ['MLA1234567890'], massiveMode: true }]);
   });
@@ -54,7 +56,7 @@ describe('what is read of a file', () => {
 
 describe('how lines are classified', () => {
   it('GW-91 fetches the details of fifty ids at a time, in massive mode', async () => {
-    const stage = begin({ lines: idsOf(60) });
+    const stage = startImport({ lines: idsOf(60) });
     await stage.pick();
     expect(stage.article.asked).toEqual([
       { articleId: idsOf(60).slice(0, 50), massiveMode: true },
@@ -63,7 +65,7 @@ describe('how lines are classified', () => {
   });
 
   it('GW-92 asks the pending reports of fifty ids at a time, in the flow of an import', async () => {
-    const stage = begin({ lines: idsOf(60) });
+    const stage = startImport({ lines: idsOf(60) });
     await stage.pick();
     expect(stage.counts.asked).toEqual([
       { itemId: idsOf(60).slice(0, 50), flow: 'import_excel' },
@@ -72,7 +74,7 @@ describe('how lines are classified', () => {
   });
 
   it('IMP-18 an id that cannot be fetched is an error', async () => {
-    const stage = begin({ lines: idsOf(2), listings: [sampleListing({ id: idAt(0) })] });
+    const stage = startImport({ lines: idsOf(2), listings: [sampleListing({ id: idAt(0) })] });
     await stage.pick();
     expect(kinds(stage)).toEqual([
       ['valid', null],
@@ -81,7 +83,7 @@ describe('how lines are classified', () => {
   });
 
   it('IMP-19 an id of eleven characters is of the catalogue, and an error that nobody is asked about', async () => {
-    const stage = begin({ lines: [idAt(0), 'MLA12345678'] });
+    const stage = startImport({ lines: [idAt(0), 'MLA12345678'] });
     await stage.pick();
     expect(kinds(stage)[1]).toEqual(['error', 'CATALOGUE_ID']);
     expect(stage.article.asked).toEqual([{ articleId: [idAt(0)], massiveMode: true }]);
@@ -102,7 +104,7 @@ describe('how lines are classified', () => {
 
   it('IMP-20 a listing already reported and not noticed is duplicated', async () => {
     const reported = sampleReported();
-    const stage = begin({
+    const stage = startImport({
       lines: idsOf(2),
       listings: [sampleListing({ id: idAt(0), reported }), sampleListing({ id: idAt(1), reported, noticed })],
     });
@@ -114,7 +116,7 @@ describe('how lines are classified', () => {
   });
 
   it('IMP-21 a listing with pending reports is duplicated', async () => {
-    const stage = begin({ lines: idsOf(2), pending: { [idAt(1)]: 1 } });
+    const stage = startImport({ lines: idsOf(2), pending: { [idAt(1)]: 1 } });
     await stage.pick();
     expect(kinds(stage)).toEqual([
       ['valid', null],
@@ -124,7 +126,7 @@ describe('how lines are classified', () => {
 
   it('IMP-22 only active and paused listings are valid', async () => {
     const statuses = ['active', 'paused', 'closed', 'inactive', 'under_review'] as const;
-    const stage = begin({
+    const stage = startImport({
       lines: idsOf(5),
       listings: statuses.map((status, n) => sampleListing({ id: idAt(n), status })),
     });
@@ -139,7 +141,7 @@ describe('how lines are classified', () => {
         { ok: true, value: [] },
       ),
     };
-    const stage = begin({ lines: idsOf(60), ports });
+    const stage = startImport({ lines: idsOf(60), ports });
     await stage.pick();
     expect(stage.view().kinds.map(({ count }) => count)).toEqual([10, 0, 50]);
   });
@@ -153,7 +155,7 @@ describe('how lines are classified', () => {
         { ok: true, value: found.slice(50) },
       ),
     };
-    const stage = begin({ lines: idsOf(60), ports });
+    const stage = startImport({ lines: idsOf(60), ports });
     await stage.pick();
     expect([stage.view().phase, stage.view().failure?.code, stage.view().progress.done]).toEqual([
       'classifying',
@@ -169,7 +171,7 @@ describe('how lines are classified', () => {
 
 describe('what goes out', () => {
   it('goes to the outbox fifty at a time, each on what was seen of it, as of a file', async () => {
-    const stage = begin({ lines: idsOf(60) });
+    const stage = startImport({ lines: idsOf(60) });
     await stage.pick();
     await stage.decide();
     expect(stage.submitted()).toMatchObject([
@@ -191,7 +193,7 @@ describe('what goes out', () => {
 
   it('IMP-23 leaves out those that are protected from the chosen reason', async () => {
     const blindages = [{ id: 'b', item: idAt(1), reason: 'PPPI1', dueDate: '2026-12-24' }];
-    const stage = begin({ lines: idsOf(3), blindages });
+    const stage = startImport({ lines: idsOf(3), blindages });
     await stage.pick();
     await stage.decide();
     expect(stage.submitted().map(({ ids }) => ids)).toEqual([[idAt(0), idAt(2)]]);
@@ -206,7 +208,7 @@ describe('what goes out', () => {
 
   it('goes out for none when all are protected', async () => {
     const blindages = [{ id: 'b', item: idAt(0), reason: 'PPPI1', dueDate: '2026-12-24' }];
-    const stage = begin({ lines: idsOf(1), blindages });
+    const stage = startImport({ lines: idsOf(1), blindages });
     await stage.pick();
     await stage.decide();
     expect(stage.submitted()).toEqual([]);
@@ -214,7 +216,7 @@ describe('what goes out', () => {
   });
 
   it('goes on where nobody can say what is protected: the gateway has the last word', async () => {
-    const stage = begin({ lines: idsOf(2), ports: { blindages: refuses('OFFLINE') } });
+    const stage = startImport({ lines: idsOf(2), ports: { blindages: refuses('OFFLINE') } });
     await stage.pick();
     await stage.decide();
     stage.settleWork({
@@ -226,7 +228,7 @@ describe('what goes out', () => {
   });
 
   it('stops after the batch that is on its way, with a receipt of what was done', async () => {
-    const stage = begin({ lines: idsOf(160) });
+    const stage = startImport({ lines: idsOf(160) });
     await stage.pick();
     await stage.decide();
     stage.actor.send({ type: 'import.stop' });
@@ -249,7 +251,7 @@ describe('what goes out', () => {
     ['before the result opens', 'opening'],
   ] as const)('is taken back %s: nothing goes, and its listings are sorted again', async (_, where) => {
     const blindages = where === 'protecting' ? () => new Promise<never>(() => undefined) : undefined;
-    const stage = begin({ lines: idsOf(2), ...(blindages && { ports: { blindages } }) });
+    const stage = startImport({ lines: idsOf(2), ...(blindages && { ports: { blindages } }) });
     await stage.pick();
     await stage.decide('PPPI1', 'Copia de nuestra marca', 99);
     expect(stage.actor.getSnapshot().matches({ step: where })).toBe(true);
@@ -268,7 +270,7 @@ describe('what goes out', () => {
   });
 
   it('asks a person when a whole batch was turned down, and sends that batch again', async () => {
-    const stage = begin({ lines: idsOf(60) });
+    const stage = startImport({ lines: idsOf(60) });
     await stage.pick();
     await stage.decide();
     stage.settleWork({ ok: false, failure: { code: 'SUSPENDED' } });
@@ -281,7 +283,7 @@ describe('what goes out', () => {
   });
 
   it('says how long the rest takes, by the batches behind it', async () => {
-    const stage = begin({ lines: idsOf(150) });
+    const stage = startImport({ lines: idsOf(150) });
     await stage.pick();
     await stage.decide();
     expect(stage.view().progress).toEqual({ done: 0, total: 150, timeLeft: null });
@@ -300,27 +302,27 @@ describe('an import that was interrupted', () => {
     ['sending', 'sending'],
     ['over', 'over'],
   ] as const)('in %s goes on there', (phase, shown) => {
-    const stage = begin({ drafts: { import: keptIn(phase) } });
+    const stage = startImport({ drafts: { import: sampleSavedImport(phase) } });
     expect(stage.view()).toMatchObject({ phase: shown, name: 'denuncias.xlsx' });
   });
 
   it('is kept after each batch, and sends only what has no outcome', async () => {
-    const first = begin({ lines: idsOf(60) });
+    const first = startImport({ lines: idsOf(60) });
     await first.pick();
     await first.decide();
     first.settleWork(taken);
     await first.settle();
-    const again = begin({ drafts: { import: first.kept()?.value } });
+    const again = startImport({ drafts: { import: first.kept()?.value } });
     await again.settle();
     expect(again.submitted().map(({ ids }) => ids)).toEqual([idsOf(60).slice(50)]);
   });
 
   it('stays stopped: the group that was on its way is finished, and no other goes', async () => {
-    const first = begin({ lines: idsOf(160) });
+    const first = startImport({ lines: idsOf(160) });
     await first.pick();
     await first.decide();
     first.actor.send({ type: 'import.stop' });
-    const again = begin({ drafts: { import: first.kept()?.value } });
+    const again = startImport({ drafts: { import: first.kept()?.value } });
     await again.settle();
     expect(again.view()).toMatchObject({ phase: 'sending', stopping: true });
     again.settleWork(taken);
@@ -332,22 +334,22 @@ describe('an import that was interrupted', () => {
 
   it('is forgotten when it is cancelled, closed at its end, or followed by another file', async () => {
     for (const [drafts, type] of [
-      [{ import: keptIn('sorted') }, 'import.cancel'],
-      [{ import: keptIn('over') }, 'import.close'],
-      [{ import: keptIn('over') }, 'file.another'],
+      [{ import: sampleSavedImport('sorted') }, 'import.cancel'],
+      [{ import: sampleSavedImport('over') }, 'import.close'],
+      [{ import: sampleSavedImport('over') }, 'file.another'],
     ] as const) {
-      const stage = begin({ drafts });
+      const stage = startImport({ drafts });
       stage.actor.send({ type });
       expect(stage.heardBy('drafts')).toContainEqual({ type: 'draft.drop', key: 'import' });
     }
   });
 
   it('its outcome is kept where it was only left, and told when it is opened again', async () => {
-    const first = begin({ drafts: { import: keptIn('over') } });
+    const first = startImport({ drafts: { import: sampleSavedImport('over') } });
     first.actor.send({ type: 'import.aside' });
     expect(first.view().phase).toBe('leaving');
     expect(first.kept()?.value).toMatchObject({ phase: 'over', closed: true });
-    const again = begin({ drafts: { import: first.kept()?.value } });
+    const again = startImport({ drafts: { import: first.kept()?.value } });
     await again.settle();
     expect(again.view().phase).toBe('over');
   });
@@ -357,10 +359,10 @@ describe('an import that was interrupted', () => {
       null,
       'x',
       { name: 'a' },
-      { ...keptIn('sorted'), phase: 'x' },
-      { ...keptIn('sending'), decision: null },
+      { ...sampleSavedImport('sorted'), phase: 'x' },
+      { ...sampleSavedImport('sending'), decision: null },
     ])
-      expect(begin({ drafts: { import: value } }).view().phase).toBe('choosing');
+      expect(startImport({ drafts: { import: value } }).view().phase).toBe('choosing');
   });
 });
 
@@ -369,7 +371,7 @@ describe('what is saved', () => {
     const bytes = new ArrayBuffer(4);
     const importTemplate = answers({ name: 'plantilla-denuncia-masiva.xlsx', bytes });
     const saveSpreadsheet = answers<void>(undefined);
-    const stage = begin({ lines: [idAt(0), 'no es un id'], ports: { importTemplate, saveSpreadsheet } });
+    const stage = startImport({ lines: [idAt(0), 'no es un id'], ports: { importTemplate, saveSpreadsheet } });
     stage.actor.send({ type: 'template.save', lang: 'pt' });
     await stage.settle();
     await stage.pick();
@@ -385,7 +387,7 @@ describe('what is saved', () => {
   it('is the template that was asked for, though another sheet is picked before it comes', async () => {
     const importTemplate = answersLater<{ name: string; bytes: ArrayBuffer }>();
     const saveSpreadsheet = answers<void>(undefined);
-    const stage = begin({ lines: [idAt(0)], ports: { importTemplate, saveSpreadsheet } });
+    const stage = startImport({ lines: [idAt(0)], ports: { importTemplate, saveSpreadsheet } });
     stage.actor.send({ type: 'template.save', lang: 'pt' });
     await stage.pick();
     const bytes = new ArrayBuffer(4);
@@ -399,7 +401,7 @@ describe('what is saved', () => {
       { ok: true, value: undefined },
       { ok: false, failure: { code: 'SERVER_ERROR' } },
     );
-    const stage = begin({ ports: { saveSpreadsheet } });
+    const stage = startImport({ ports: { saveSpreadsheet } });
     stage.actor.send({ type: 'details.save', rows: [['Fila']] });
     await stage.settle();
     expect(saveSpreadsheet.asked).toEqual([

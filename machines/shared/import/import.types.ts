@@ -1,9 +1,9 @@
-import type { Failure, PickedFile, SheetNews, SheetRead } from '../../../contracts/ports';
+import type { Failure, PickedFile, SheetEvent, SheetContent } from '../../../contracts/ports';
 import type { Language, Listing } from '../../../contracts/shapes';
-import type { ImportFault, SheetAside } from '../../domain/import-lines';
-import type { ImportDecision } from '../../domain/import-kept';
+import type { ImportFault, OverlookedRows } from '../../domain/import-lines';
+import type { ImportDecision } from '../../domain/saved-import';
 import type { ImportOutcome, ImportRow } from '../../domain/import-rows';
-import type { KeptSeen } from './kept-import';
+import type { SavedImportFound } from './watch-saved-import';
 
 export interface Pace {
   /** World time at which it began, and at which it was last further, epoch milliseconds. */
@@ -19,9 +19,9 @@ export interface ImportContext {
   /** How much of it is read. */
   progress: { done: number; total: number };
   /** What was read of the file, while a person says whether its hidden rows go too. */
-  read: SheetRead | null;
+  read: SheetContent | null;
   /** What of the sheet is no row of the import; hidden rows that go too aren't counted. */
-  aside: SheetAside;
+  aside: OverlookedRows;
   /** The line that a person corrects, and whether it is being looked at again. */
   editing: number | null;
   reviewing: boolean;
@@ -48,21 +48,21 @@ export interface ImportContext {
   outcome: ImportOutcome | null;
   page: number;
   /** What is being saved, and why it couldn't be. */
-  saving: Saving | null;
+  saving: SheetSaving | null;
   savingFailure: Failure | null;
   template: ArrayBuffer | null;
 }
 
 /** What a person saves: the template, empty or with what is to be corrected, or the table of what became of each row. */
-export type Saving =
+export type SheetSaving =
   | { what: 'template'; lang: Language; lines: string[] }
   | { what: 'details'; rows: readonly (readonly string[])[] };
 
 export type ImportEvent =
   /** What was dropped or picked, all of it. */
   | { type: 'files.pick'; files: PickedFile[] }
-  | SheetNews
-  | KeptSeen
+  | SheetEvent
+  | SavedImportFound
   /** Whether rows that are hidden in the spreadsheet are imported with the others. */
   | { type: 'hidden.choose'; take: boolean }
   /** A row in error is corrected in place; null when it is left as it is. */

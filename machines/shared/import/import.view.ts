@@ -4,12 +4,12 @@ import { linesIn } from '../../domain/import-lines';
 import {
   importOutcomes,
   lastProtection,
-  nothingToImport,
+  whyNothingToImport,
   outcomeOfRow,
-  toCorrect,
-  unjudged,
+  correctableRows,
+  unclassifiedIds,
 } from '../../domain/import-rows';
-import { goneOf } from './import.batches';
+import { sentProgressOf } from './import.batches';
 import type { importMachine } from './import.machine';
 import type { ImportContext } from './import.types';
 
@@ -60,7 +60,9 @@ export function importView(snapshot: Snapshot) {
     read: progress,
     progress: progressOf(
       context,
-      phase === 'classifying' ? { done: rows.length - unjudged(rows).length, total: rows.length } : goneOf(context),
+      phase === 'classifying'
+        ? { done: rows.length - unclassifiedIds(rows).length, total: rows.length }
+        : sentProgressOf(context),
     ),
     aside: context.aside,
     /** How many rows are left where the hidden ones are. */
@@ -80,13 +82,13 @@ export function importView(snapshot: Snapshot) {
       kind,
       count: rows.filter((row) => row.kind === kind).length,
     })),
-    nothing: phase === 'over' || (phase === 'sorted' && !context.reviewing) ? nothingToImport(rows) : null,
+    nothing: phase === 'over' || (phase === 'sorted' && !context.reviewing) ? whyNothingToImport(rows) : null,
     counts: importOutcomes.map((each) => ({
       outcome: each,
       count: all.filter((row) => row.outcome === each).length,
     })),
     protectedUntil: lastProtection(rows),
-    correctable: toCorrect(rows).length,
+    correctable: correctableRows(rows).length,
     outcome,
     all,
     lines: lines.slice((page - 1) * size, page * size),

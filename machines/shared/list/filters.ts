@@ -11,7 +11,7 @@ export type FilterEvent<Choice> =
   | { type: 'filters.gone' };
 
 /** The drawer of a list's filters, as states of the machine that has the list: nothing is asked for before its choice is applied. */
-export const filterStates = {
+export const filterDrawerStates = {
   closed: { on: { 'filters.open': { target: 'open', actions: 'beginChoice' } } },
   open: {
     on: {
@@ -24,14 +24,14 @@ export const filterStates = {
   leaving: { on: { 'filters.gone': 'closed' }, after: { 400: 'closed' } },
 } as const;
 
-export const filterWords = {
+export const filterDescriptions = {
   closed: 'No drawer of filters.',
   open: 'A choice is being made and not applied yet.',
   leaving: 'The drawer is on its way out.',
 };
 
 /** What hears of the filters in the explorer and in the path tests, but for what the drawer holds. */
-export const filtersSaid = [
+export const filterDrawerEvents = [
   { type: 'filter.remove', id: 'sort' },
   { type: 'filters.clear' },
   { type: 'filters.open' },

@@ -1,4 +1,4 @@
-import { from, listOf } from './list';
+import { fromPort, listOf } from './list';
 
 const size = 50;
 
@@ -11,12 +11,12 @@ interface Place {
 export const listMachine = listOf(
   'list',
   [
-    from('liveSearches', {
+    fromPort('liveSearches', {
       when: ({ search }: Place) => search.of === 'searches',
       ask: () => undefined,
       read: ({ items, total }) => ({ rows: items.map(({ id, status }) => ({ id, status })), total }),
     }),
-    from('reportedArticles', {
+    fromPort('reportedArticles', {
       ask: ({ search: { page = 1 } }: Place) => ({ size, from: (page - 1) * size }),
       read: ({ items, total }) => ({ rows: items.map(({ id, status }) => ({ id, status })), total, listings: items }),
     }),

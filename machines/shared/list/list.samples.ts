@@ -1,14 +1,14 @@
 import type { Listing, Page } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { reportedListing } from '../../rehearsal/sample-listing';
-import { openSearch, sampleSearch } from '../../rehearsal/sample-search';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { reportedListing } from '../../simulator/sample-listing';
+import { openSearch, sampleSearch } from '../../simulator/sample-search';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { listMachine } from './list.machine';
 import type { ChoiceEvent, ListEvent, RowEvent } from './list.types';
 
 /** What every machine that passes on to a list hears for it. */
-export const listSaid = [
+export const listEvents = [
   { type: 'list.reload' },
   { type: 'page.go', page: 2 },
   { type: 'screen.rested' },
@@ -16,7 +16,7 @@ export const listSaid = [
 ] as const satisfies readonly ListEvent[];
 
 /** The same for a list whose rows can be chosen. */
-export const rowsChosen = (id: string): ChoiceEvent[] => [{ type: 'rows.choose', ids: [id] }];
+export const rowsChosenEvents = (id: string): ChoiceEvent[] => [{ type: 'rows.choose', ids: [id] }];
 
 export const pageOfRows = <Item>(items: Item[], total = items.length): Page<Item> => ({
   items,
@@ -33,11 +33,16 @@ const known: RowEvent<{ id: string; status: string | null }>[] = [
 
 export const listSamples: MachineSamples<typeof listMachine> = {
   lives: [
-    { name: 'the second page', input: { params: {}, search: { page: 2 } }, seats: sampleSeats(), now: sampleNow },
+    {
+      name: 'the second page',
+      input: { params: {}, search: { page: 2 } },
+      seats: sampleSystemActors(),
+      now: sampleNow,
+    },
     {
       name: 'rows that change',
       input: { params: {}, search: { of: 'searches' } },
-      seats: sampleSeats(),
+      seats: sampleSystemActors(),
       now: sampleNow,
     },
   ],
@@ -48,11 +53,11 @@ export const listSamples: MachineSamples<typeof listMachine> = {
     answered('liveSearches', pageOfRows([openSearch()])),
     answered('liveSearches', pageOfRows([sampleSearch()])),
     refused('liveSearches', 'OFFLINE'),
-    ...listSaid,
+    ...listEvents,
     { type: 'size.choose', size: 20 },
     { type: 'search.change', search: { page: 3 } },
     { type: 'search.change', search: {} },
-    ...rowsChosen('ls-1'),
+    ...rowsChosenEvents('ls-1'),
     ...known,
   ],
   serialize: ({ value, context: { place, page, rows, total, failure, known } }) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/tries';
+import { propertyRuns } from '../../../tests/property-runs';
 import type { CaseSummary, Listing, LiveSearchSummary, Page } from '../../../contracts/shapes';
-import { go } from '../../domain/go';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { reportedListing } from '../../rehearsal/sample-listing';
-import { sampleSeats } from '../../rehearsal/sample-seats';
-import { from, listOf } from './list';
+import { goTo } from '../../domain/navigation-events';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { reportedListing } from '../../simulator/sample-listing';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
+import { fromPort, listOf } from './list';
 import { listMachine } from './list.machine';
 import { pageOfRows } from './list.samples';
 import { listView } from './list.view';
@@ -15,7 +15,7 @@ const one = reportedListing({ id: 'MLA1000000001' });
 const other = reportedListing({ id: 'MLA1000000002' });
 
 async function open(ports: FakePorts, search: { page?: number; of?: string } = {}) {
-  const stage = startWith(listMachine, { input: { params: {}, search }, ports, seats: sampleSeats() });
+  const stage = startWith(listMachine, { input: { params: {}, search }, ports, seats: sampleSystemActors() });
   await stage.settle();
   return { ...stage, view: () => listView(stage.actor.getSnapshot()) };
 }
@@ -83,7 +83,7 @@ describe('a list', () => {
   it('goes to a page by its address, and is there when the address says so', async () => {
     const { actor, heardBy, view } = await open({ reportedArticles: answers(pageOfRows([one], 120)) });
     actor.send({ type: 'page.go', page: 2 });
-    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: { page: 2 } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } })]);
     expect(view().page).toBe(1);
     actor.send({ type: 'search.change', search: { page: 2 } });
     expect(view()).toMatchObject({ page: 2, asking: true });
@@ -94,7 +94,7 @@ describe('a list', () => {
     const sized = listOf(
       'sized',
       [
-        from('closedCasesList', {
+        fromPort('closedCasesList', {
           ask: ({ search: { size } }: { params: object; search: typeof search }) => ({ size, from: 0, flow: 'closed' }),
           read: ({ items, total }) => ({ rows: items, total }),
         }),
@@ -109,7 +109,9 @@ describe('a list', () => {
     await stage.settle();
     for (const size of [50, 20]) {
       stage.actor.send({ type: 'size.choose', size });
-      expect(stage.heardBy('screens').at(-1)).toEqual(go({ to: 'closedCases', search: { ...search, page: 1, size } }));
+      expect(stage.heardBy('screens').at(-1)).toEqual(
+        goTo({ to: 'closedCases', search: { ...search, page: 1, size } }),
+      );
     }
   });
 
@@ -126,7 +128,7 @@ describe('a list', () => {
     const reportedArticles = answers(({ from: at }: { from?: number }) => pageOfRows(at === 50 ? [one] : [], 60));
     const { actor, heardBy, settle, view } = await open({ reportedArticles }, { page: 9 });
     expect(view()).toMatchObject({ phase: 'shown', page: 2, pages: 2, rows: [{ id: one.id }] });
-    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
     actor.send({ type: 'search.change', search: { page: 2 } });
     await settle();
     expect(reportedArticles.asked).toHaveLength(2);
@@ -185,7 +187,7 @@ describe('a list', () => {
   it('a list of one page that nothing changes has neither pages nor timers', async () => {
     const plain = listOf(
       'plain',
-      [from('liveSearches', { ask: () => undefined, read: ({ items, total }) => ({ rows: items, total }) })],
+      [fromPort('liveSearches', { ask: () => undefined, read: ({ items, total }) => ({ rows: items, total }) })],
       {
         idOf: ({ id }) => id,
       },
@@ -231,7 +233,7 @@ function answeredInAnyOrder() {
 const cases = listOf(
   'cases',
   [
-    from('counterNoticesV3', {
+    fromPort('counterNoticesV3', {
       ask: ({ search: { page } }: { params: object; search: { page: number } }) =>
         ({ size: 10, from: page * 10 }) as never,
       read: ({ items, total }) => ({ rows: items.map(({ caseId }) => caseId), total }),
@@ -312,7 +314,7 @@ describe('answers that come in any order', () => {
           expect([world.asked(), listView(actor.getSnapshot()).rows]).toEqual([asked, rows]);
         }
       }),
-      tries(10_000),
+      propertyRuns(10_000),
     );
   });
 });

@@ -1,29 +1,29 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Failure, PortName, ValueOf } from '../../../contracts/ports';
-import { go } from '../../domain/go';
-import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { goTo } from '../../domain/navigation-events';
+import { failureOf, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { answeredListings, listingsSeat, momentNow } from '../asked-listings';
-import { pagesOf } from './list.view';
+import { systemActor } from '../../kit/system-actor';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../listings-request';
+import { pageCountOf } from './list.view';
 import type {
   ChoiceEvent,
   ListContext,
   ListEvent,
   ListRules,
-  Place,
+  ListLocation,
   RowEvent,
-  Rows,
+  ListRows,
   SizeEvent,
-  Source,
-  SourceRules,
+  ListSource,
+  ListSourceRules,
 } from './list.types';
 
 /** A port that knows rows: when it is the one to ask, what it is asked, and how its answer is read. */
-export function from<Name extends PortName, Row, At extends Place = Place>(
+export function fromPort<Name extends PortName, Row, At extends ListLocation = ListLocation>(
   name: Name,
-  { when, ask, read }: SourceRules<Name, Row, At>,
-): Source<Row, At> {
+  { when, ask, read }: ListSourceRules<Name, Row, At>,
+): ListSource<Row, At> {
   return { port: name, isFor: when ?? (() => true), ask, read: (value, place) => read(value as ValueOf<Name>, place) };
 }
 
@@ -38,9 +38,9 @@ export const isList = (logic: object): boolean => lists.has(logic);
  * A list, to be a screen's machine or to be invoked by it: asks the first source that knows its place, keeps what stands readable
  * meanwhile, and takes the last question's answer alone. It doesn't ask again for an address that asks the same.
  */
-export function listOf<Row, At extends Place>(
+export function listOf<Row, At extends ListLocation>(
   id: string,
-  sources: readonly [Source<Row, At>, ...Source<Row, At>[]],
+  sources: readonly [ListSource<Row, At>, ...ListSource<Row, At>[]],
   rules: ListRules<Row, At>,
 ) {
   const { idOf, paging, poll } = rules;
@@ -56,7 +56,7 @@ export function listOf<Row, At extends Place>(
   });
   const without = (rows: readonly Row[], gone: string) => rows.filter((row) => idOf(row) !== gone);
 
-  const invokeOf = (source: Source<Row, At>) => ({
+  const invokeOf = (source: ListSource<Row, At>) => ({
     id: source.port,
     src: source.port,
     input: ({ context }: { context: ListContext<Row, At> }) => source.ask(context.place),
@@ -66,13 +66,16 @@ export function listOf<Row, At extends Place>(
         target: `#${id}.judging`,
         actions: {
           type: 'take' as const,
-          params: ({ context, event }: { context: ListContext<Row, At>; event: Done<unknown> }) =>
+          params: ({ context, event }: { context: ListContext<Row, At>; event: OutcomeEvent<unknown> }) =>
             source.read(valueOf(event), context.place),
         },
       },
       {
         target: `#${id}.failed`,
-        actions: { type: 'keepFailure' as const, params: ({ event }: { event: Done<unknown> }) => failureOf(event) },
+        actions: {
+          type: 'keepFailure' as const,
+          params: ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event),
+        },
       },
     ],
   });
@@ -86,22 +89,22 @@ export function listOf<Row, At extends Place>(
     },
     actors: Object.fromEntries(sources.map((source) => [source.port, port(source.port)])),
     actions: {
-      noteMoment: assign({ asOf: momentNow }),
-      take: enqueueActions(({ context, enqueue, system }, { rows, total, listings }: Rows<Row>) => {
-        if (listings) enqueue.sendTo(listingsSeat({ system }), answeredListings(context, listings));
+      noteMoment: assign({ asOf: listingsRevision }),
+      take: enqueueActions(({ context, enqueue, system }, { rows, total, listings }: ListRows<Row>) => {
+        if (listings) enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
         enqueue.assign({ rows, total, failure: null, known: true });
       }),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
       keepPlace: assign(({ context, event }) =>
         event.type === 'search.change' ? at({ ...context.place, search: event.search }) : {},
       ),
-      turnToLastPage: assign(({ context }) => at(turned(context, { page: pagesOf(context) }))),
+      turnToLastPage: assign(({ context }) => at(turned(context, { page: pageCountOf(context) }))),
       forgetAnswer: assign({ known: false, failure: null }),
       tellAddress: enqueueActions(({ context, enqueue, system }) => {
-        if (paging) enqueue.sendTo(seat(system, 'screens'), go(paging.to(context.place), { replace: true }));
+        if (paging) enqueue.sendTo(systemActor(system, 'screens'), goTo(paging.to(context.place), { replace: true }));
       }),
       goToPage: enqueueActions(({ context, enqueue, system }, to: { page: number; size?: number }) => {
-        if (paging) enqueue.sendTo(seat(system, 'screens'), go(paging.to(turned(context, to))));
+        if (paging) enqueue.sendTo(systemActor(system, 'screens'), goTo(paging.to(turned(context, to))));
       }),
       putRow: assign(({ context: { rows, total }, event }) => {
         if (event.type !== 'row.put') return {};
@@ -128,7 +131,7 @@ export function listOf<Row, At extends Place>(
         event.type === 'search.change' &&
         questionAt({ ...context.place, search: event.search }) === questionAt(context.place),
       isAskedFrom: ({ context }, { name }: { name: PortName }) => sourceAt(context.place).port === name,
-      pastTheEnd: ({ context }) => context.rows.length === 0 && context.page > pagesOf(context),
+      pastTheEnd: ({ context }) => context.rows.length === 0 && context.page > pageCountOf(context),
       changing: ({ context }) => poll?.while(context.rows) ?? false,
     },
     delays: { pollEvery: poll?.every ?? 0 },
@@ -200,7 +203,7 @@ export function listOf<Row, At extends Place>(
 }
 
 /** What a machine passes on to the list that it invokes; `toList` is its `forwardTo('list')`. */
-export const forList = {
+export const listTransitions = {
   'list.reload': { actions: 'toList' },
   'page.go': { actions: 'toList' },
   'search.change': { actions: 'toList' },
@@ -209,7 +212,7 @@ export const forList = {
 } as const;
 
 /** The same where the length of its pages is chosen. */
-export const forSize = { 'size.choose': { actions: 'toList' } } as const;
+export const pageSizeTransitions = { 'size.choose': { actions: 'toList' } } as const;
 
 /** The same where its rows are chosen. */
-export const forChoice = { 'rows.choose': { actions: 'toList' } } as const;
+export const choiceTransitions = { 'rows.choose': { actions: 'toList' } } as const;

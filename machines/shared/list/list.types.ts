@@ -1,37 +1,37 @@
 import type { Failure, InputOf, PortName, ValueOf } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import type { Target } from '../../domain/addresses';
-import type { AsksListings } from '../asked-listings';
+import type { ListingsRequest } from '../listings-request';
 
 /** What a list is asked by: the parameters of its screen's address, or what a parent gives it. */
-export interface Place {
+export interface ListLocation {
   params: object;
   search: object;
 }
 
 /** An answer as a list takes it. `listings` are told to their seat, as of the moment when they were asked for. */
-export interface Rows<Row> {
+export interface ListRows<Row> {
   rows: Row[];
   total: number;
   listings?: Listing[];
 }
 
 /** A port that knows rows of a list; its types are met where `from` makes it. */
-export interface Source<Row, At extends Place> {
+export interface ListSource<Row, At extends ListLocation> {
   port: PortName;
   /** Whether it knows the rows of that place; the first that does is asked. */
   isFor: (place: At) => boolean;
   ask: (place: At) => unknown;
-  read: (value: unknown, place: At) => Rows<Row>;
+  read: (value: unknown, place: At) => ListRows<Row>;
 }
 
-export interface SourceRules<Name extends PortName, Row, At extends Place> {
+export interface ListSourceRules<Name extends PortName, Row, At extends ListLocation> {
   when?: (place: At) => boolean;
   ask: (place: At) => InputOf<Name>;
-  read: (value: ValueOf<Name>, place: At) => Rows<Row>;
+  read: (value: ValueOf<Name>, place: At) => ListRows<Row>;
 }
 
-export interface ListRules<Row, At extends Place> {
+export interface ListRules<Row, At extends ListLocation> {
   /** By which `row.put`, `row.drop` and the selection know a row. */
   idOf: (row: Row) => string;
   /** Its search has the number of its page, counted from 1, as `page`, and as `size` how many rows a page has where that can be chosen. */
@@ -44,7 +44,7 @@ export interface ListRules<Row, At extends Place> {
   poll?: { every: number; while: (rows: readonly Row[]) => boolean };
 }
 
-export interface ListContext<Row, At extends Place = Place> extends AsksListings {
+export interface ListContext<Row, At extends ListLocation = ListLocation> extends ListingsRequest {
   place: At;
   page: number;
   /** Rows of a page; 0 where there is but one. */

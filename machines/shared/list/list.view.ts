@@ -17,7 +17,7 @@ export interface ListView<Row> {
 }
 
 /** Before a list has said anything. */
-export const unasked: ListView<never> = {
+export const initialListView: ListView<never> = {
   phase: 'asking',
   asking: true,
   failure: null,
@@ -29,7 +29,7 @@ export const unasked: ListView<never> = {
 };
 
 /** How many pages there are, never less than one. */
-export const pagesOf = ({ total, size }: { total: number; size: number }): number =>
+export const pageCountOf = ({ total, size }: { total: number; size: number }): number =>
   size === 0 ? 1 : Math.max(1, Math.ceil(total / size));
 
 function phaseOf<Row>(value: StateValue, { rows, known }: ListContext<Row>): ListView<Row>['phase'] {
@@ -47,7 +47,7 @@ export function listView<Row>({ value, context }: { value: StateValue; context: 
     rows,
     total,
     page,
-    pages: pagesOf(context),
+    pages: pageCountOf(context),
     chosen,
   };
 }

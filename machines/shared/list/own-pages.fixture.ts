@@ -1,9 +1,9 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Gateway } from '../../../contracts/ports';
 import type { ScreenName } from '../../domain/addresses';
-import { answers, startWith, type FakePorts } from '../../rehearsal/answers';
-import { inputAt } from '../../rehearsal/at';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, startWith, type FakePorts } from '../../simulator/answers';
+import { inputAt } from '../../simulator/sample-addresses';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { pageOfRows } from './list.samples';
 
 interface OwnList {
@@ -16,11 +16,11 @@ interface OwnList {
 }
 
 /** The machine of that list, begun on the second of its pages and sent to the third: what either port was asked, and what was said to `screens`. */
-export async function itsOwnPages(machine: AnyStateMachine, { name, own, other, row }: OwnList) {
+export async function openOwnPages(machine: AnyStateMachine, { name, own, other, row }: OwnList) {
   const [its, another] = [answers({ ...pageOfRows([row]), total: 41 }), answers(pageOfRows([row]))];
   const { settle, actor, heardBy } = startWith(machine, {
     input: inputAt(name, {} as never, { page: '2' }) as InputFrom<AnyStateMachine>,
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     now: sampleNow,
     ports: { [own]: its, [other]: another, readDrafts: answers([]) } as FakePorts,
   });

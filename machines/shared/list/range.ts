@@ -2,7 +2,7 @@
  * The selection after a row was toggled together with all from `anchor`, the row toggled before, to it: they come to be as that row does.
  * `among` are the rows in the order in which they stand.
  */
-export function withRange(
+export function toggleRange(
   chosen: readonly string[],
   { anchor, id, among }: { anchor: string | null; id: string; among: readonly string[] },
 ): string[] {
@@ -13,7 +13,7 @@ export function withRange(
 }
 
 /** The selection with the row `from`, the one so many places on, within the ends, and all between; `end` is where a range goes on. */
-export function extended(
+export function extendRange(
   chosen: readonly string[],
   { from, by, among }: { from: string; by: number; among: readonly string[] },
 ): { chosen: string[]; end: string | null } {

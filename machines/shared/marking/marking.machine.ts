@@ -1,25 +1,25 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { lastReportKey, readLastReport, type LastReport } from '../../domain/last-report';
 import { isReasonCode } from '../../domain/report-reasons';
-import { keepTrust } from '../../domain/trusted-here';
-import { clockworkOf } from '../../kit/port';
-import { recovered } from '../../kit/recovered';
-import { seat } from '../../kit/seat';
-import type { Mark } from '../../seats/outbox';
+import { saveTrust } from '../../domain/recent-trust';
+import { systemClockOf } from '../../kit/port';
+import { outboxRecovery } from '../../kit/outbox-recovery';
+import { systemActor } from '../../kit/system-actor';
+import type { Mark } from '../../system-actors/outbox';
 import { discardDrawerMachine } from '../discard-drawer/discard-drawer.machine';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import {
-  allowed,
-  discarding,
-  heldWith,
-  reporting,
-  stillReported,
-  trusting,
-  undoing,
+  allowedIds,
+  toDiscardMark,
+  withHeldDecision,
+  toReportMark,
+  remainingReports,
+  toApproveMarks,
+  toUndoMarks,
   whyNotPhotos,
 } from './marking.rules';
-import type { MarkingContext, MarkingEvent, MarkingInput, MarkingNews } from './marking.types';
+import type { MarkingContext, MarkingEvent, MarkingInput, MarkingParentEvent } from './marking.types';
 
 const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
   'ids' in event ? event.ids : (question?.ids ?? []);
@@ -30,29 +30,31 @@ const isFinal = ({ place }: MarkingContext) => place === 'reported_articles';
 type Given = { context: MarkingContext; event: MarkingEvent };
 const byKey = ({ event }: Given) => 'byKey' in event && event.byKey === true;
 const trusted = ({ context, event }: Given) => ({
-  marks: trusting(context, idsOf(context, event)),
+  marks: toApproveMarks(context, idsOf(context, event)),
   byKey: byKey({ context, event }),
 });
 const undone = ({ context, event }: Given) => ({
-  marks: undoing(context, idsOf(context, event)),
+  marks: toUndoMarks(context, idsOf(context, event)),
   byKey: byKey({ context, event }),
 });
-const undoneLast = ({ context }: Given) => ({ marks: undoing(context, context.last), byKey: false });
+const undoneLast = ({ context }: Given) => ({ marks: toUndoMarks(context, context.last), byKey: false });
 const confirmed = (given: Given) => (given.context.question?.about === 'trust' ? trusted(given) : undone(given));
 type Reported = { context: MarkingContext; event: { output: ReportDrawerOutput } };
 const reported = ({ context, event }: Reported) => ({
   marks:
-    event.output === null ? [] : stillReported(context, event.output).map((decision) => reporting(context, decision)),
+    event.output === null
+      ? []
+      : remainingReports(context, event.output).map((decision) => toReportMark(context, decision)),
   byKey: context.subject?.byKey ?? false,
 });
 
 const discarded = ({ context, event }: Given) => ({
-  marks: event.type === 'discard.decided' ? [discarding(context, event.decision)] : [],
+  marks: event.type === 'discard.decided' ? [toDiscardMark(context, event.decision)] : [],
   byKey: context.subject?.byKey ?? false,
 });
 
 const lastOf = ({ listings }: Pick<MarkingContext, 'listings'>) =>
-  readLastReport(seat(listings.system, 'drafts').getSnapshot().context.drafts);
+  readLastReport(systemActor(listings.system, 'drafts').getSnapshot().context.drafts);
 
 /** What is decided before it is known what a former visit left waits, since it may contradict it. */
 const holding = { guard: 'isRecovering', target: 'early', actions: 'hold' } as const;
@@ -65,16 +67,16 @@ export const markingMachine = setup({
     input: {} as MarkingInput,
     children: {} as { reportDrawer: 'reportDrawer'; discardDrawer: 'discardDrawer' },
   },
-  actors: { reportDrawer: reportDrawerMachine, discardDrawer: discardDrawerMachine, recovered },
+  actors: { reportDrawer: reportDrawerMachine, discardDrawer: discardDrawerMachine, recovered: outboxRecovery },
   actions: {
     keepOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
     hold: enqueueActions(({ context: { held }, event, enqueue }) => {
       if (!('ids' in event)) return;
       const movesOn = event.type === 'listing.trust' && event.byKey === true;
-      enqueue.assign({ held: heldWith(held, movesOn ? { ...event, byKey: false } : event) });
-      if (movesOn) enqueue.sendParent({ type: 'decision.held' } satisfies MarkingNews);
+      enqueue.assign({ held: withHeldDecision(held, movesOn ? { ...event, byKey: false } : event) });
+      if (movesOn) enqueue.sendParent({ type: 'decision.held' } satisfies MarkingParentEvent);
     }),
-    tellHeld: sendTo(({ system }) => seat(system, 'notices'), {
+    tellHeld: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.held', tone: 'info' },
     }),
@@ -88,7 +90,7 @@ export const markingMachine = setup({
       const photos = event.type === 'photos.chosen' ? event.photos : null;
       const what = event.type === 'listing.discard' ? 'discard' : edit ? 'edit' : 'suspect';
       const variants = event.type === 'variants.chosen' ? event.variants : null;
-      const ids = variants === null ? allowed(context, event.ids, what) : event.ids;
+      const ids = variants === null ? allowedIds(context, event.ids, what) : event.ids;
       return {
         subject: {
           ids,
@@ -102,27 +104,27 @@ export const markingMachine = setup({
       };
     }),
     askTrust: assign(({ context, event }) => ({
-      question: { about: 'trust', ids: allowed(context, idsOf(context, event), 'trust') },
+      question: { about: 'trust', ids: allowedIds(context, idsOf(context, event), 'trust') },
     })),
     askDismiss: assign(({ context, event }) => ({
-      question: { about: 'dismiss', ids: allowed(context, idsOf(context, event), 'whyNotUndo') },
+      question: { about: 'dismiss', ids: allowedIds(context, idsOf(context, event), 'whyNotUndo') },
     })),
     forget: assign({ subject: null, question: null }),
     makeMarks: enqueueActions(
       ({ context, enqueue, self, system }, { marks, byKey }: { marks: Mark[]; byKey: boolean }) => {
         for (const mark of marks) {
-          const id = clockworkOf(system).newId();
-          enqueue.sendTo(seat(system, 'outbox'), {
+          const id = systemClockOf(system).newId();
+          enqueue.sendTo(systemActor(system, 'outbox'), {
             type: 'work.submit',
             id,
             work: { kind: 'mark', mark },
             asker: self,
           });
-          enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingNews);
+          enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingParentEvent);
           if (mark.type === 'approve' && !isFinal(context)) {
-            const drafts = seat(system, 'drafts');
+            const drafts = systemActor(system, 'drafts');
             const { drafts: kept } = drafts.getSnapshot().context;
-            const { keep, drop } = keepTrust(kept, mark.ids, clockworkOf(system).now(), context.search);
+            const { keep, drop } = saveTrust(kept, mark.ids, systemClockOf(system).now(), context.search);
             for (const [key, value] of keep) enqueue.sendTo(drafts, { type: 'draft.keep', key, value });
             for (const key of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key });
           }
@@ -135,19 +137,19 @@ export const markingMachine = setup({
     keepLast: enqueueActions(({ enqueue, system }, output: ReportDrawerOutput) => {
       if (output === null || !isReasonCode(output.report.code)) return;
       const { code, description: comment, codeDescription: label } = output.report;
-      const { lang } = seat(system, 'shell').getSnapshot().context;
+      const { lang } = systemActor(system, 'shell').getSnapshot().context;
       const value: LastReport = { code, comment, label, lang };
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: lastReportKey, value });
+      enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: lastReportKey, value });
     }),
-    tellNothingToRepeat: sendTo(({ system }) => seat(system, 'notices'), {
+    tellNothingToRepeat: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.nothingToRepeat', tone: 'info' },
     }),
-    tellNothingToUndo: sendTo(({ system }) => seat(system, 'notices'), {
+    tellNothingToUndo: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.nothingToUndo', tone: 'info' },
     }),
-    tellUndone: sendParent(({ context }): MarkingNews => ({ type: 'last.undone', ids: context.last })),
+    tellUndone: sendParent(({ context }): MarkingParentEvent => ({ type: 'last.undone', ids: context.last })),
     forgetLast: assign({ last: [] }),
     toDrawer: sendTo('reportDrawer', ({ event }) => ({
       type: 'photos.set',
@@ -155,38 +157,40 @@ export const markingMachine = setup({
     })),
     /** Others were decided on meanwhile: of several they stay out, and the person is told how many. */
     tellOvertaken: enqueueActions(({ context, enqueue, system }, output: ReportDrawerOutput) => {
-      const left = output === null ? [] : stillReported(context, output).flatMap(({ ids }) => ids);
+      const left = output === null ? [] : remainingReports(context, output).flatMap(({ ids }) => ids);
       const count = (output?.ids.length ?? 0) - left.length;
       if (count === 0) return;
       const notice = { code: 'report.overtaken', tone: 'info', values: { count, left: left.length } } as const;
-      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
     tellPicked: sendParent(({ event }) => event),
     /** A report of several is being made, or is over, whatever came of it. */
     tellMany: enqueueActions(({ context: { subject }, enqueue }, { open }: { open: boolean }) => {
-      if ((subject?.ids.length ?? 0) > 1) enqueue.sendParent({ type: 'many.reporting', open } satisfies MarkingNews);
+      if ((subject?.ids.length ?? 0) > 1)
+        enqueue.sendParent({ type: 'many.reporting', open } satisfies MarkingParentEvent);
     }),
-    tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingNews),
-    tellDiscardClosed: sendParent((_, decided: boolean): MarkingNews => ({ type: 'discard.closed', decided })),
+    tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingParentEvent),
+    tellDiscardClosed: sendParent((_, decided: boolean): MarkingParentEvent => ({ type: 'discard.closed', decided })),
     closeDiscard: sendTo('discardDrawer', { type: 'drawer.close' }),
     tellSettled: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
       const { work, failure } = event;
-      enqueue.sendParent({ type: 'mark.settled', mark: work.mark, failure } satisfies MarkingNews);
+      enqueue.sendParent({ type: 'mark.settled', mark: work.mark, failure } satisfies MarkingParentEvent);
     }),
   },
   guards: {
-    isRecovering: ({ context: { listings } }) => seat(listings.system, 'outbox').getSnapshot().context.recovering,
+    isRecovering: ({ context: { listings } }) =>
+      systemActor(listings.system, 'outbox').getSnapshot().context.recovering,
     mustAskToTrust: ({ context, event }) =>
-      isFinal(context) && allowed(context, idsOf(context, event), 'trust').length > 0,
-    canTrust: ({ context, event }) => allowed(context, idsOf(context, event), 'trust').length > 0,
-    mustAskToUndo: ({ context, event }) => isFinal(context) && undoing(context, idsOf(context, event)).length > 0,
-    canUndo: ({ context, event }) => undoing(context, idsOf(context, event)).length > 0,
-    canSuspect: ({ context, event }) => allowed(context, idsOf(context, event), 'suspect').length > 0,
+      isFinal(context) && allowedIds(context, idsOf(context, event), 'trust').length > 0,
+    canTrust: ({ context, event }) => allowedIds(context, idsOf(context, event), 'trust').length > 0,
+    mustAskToUndo: ({ context, event }) => isFinal(context) && toUndoMarks(context, idsOf(context, event)).length > 0,
+    canUndo: ({ context, event }) => toUndoMarks(context, idsOf(context, event)).length > 0,
+    canSuspect: ({ context, event }) => allowedIds(context, idsOf(context, event), 'suspect').length > 0,
     nothingToRepeat: ({ context }) => lastOf(context) === null,
-    canUndoLast: ({ context }) => undoing(context, context.last).length > 0,
-    canDiscard: ({ context, event }) => allowed(context, idsOf(context, event), 'discard').length > 0,
-    canEdit: ({ context, event }) => allowed(context, idsOf(context, event), 'edit').length > 0,
+    canUndoLast: ({ context }) => toUndoMarks(context, context.last).length > 0,
+    canDiscard: ({ context, event }) => allowedIds(context, idsOf(context, event), 'discard').length > 0,
+    canEdit: ({ context, event }) => allowedIds(context, idsOf(context, event), 'edit').length > 0,
     canReportPhotos: ({ context, event }) =>
       event.type === 'photos.chosen' && event.ids.every((id) => whyNotPhotos(context, id, event.photos) === null),
     canReportVariants: ({ context: { listings }, event }) =>
@@ -200,7 +204,7 @@ export const markingMachine = setup({
   id: 'marking',
   context: ({ input, self }) => ({
     ...input,
-    listings: seat(self.system, 'listings'),
+    listings: systemActor(self.system, 'listings'),
     subject: null,
     question: null,
     held: [],

@@ -1,10 +1,10 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Person } from '../../../contracts/shapes';
-import type { Because } from '../../domain/because';
-import { markChoices, markOf, type MarkChoices, type MarkPlace } from '../../domain/marking';
+import type { BlockReason } from '../../domain/block-reason';
+import { markChoices, markOf, type MarkChoices, type MarkOrigin } from '../../domain/marking';
 import { whyNotReportImages } from '../../domain/report-listings';
-import { seat } from '../../kit/seat';
-import type { Mark, MarkBasis } from '../../seats/outbox';
+import { systemActor } from '../../kit/system-actor';
+import type { Mark, MarkBasis } from '../../system-actors/outbox';
 import type { DiscardDecision } from '../discard-drawer/discard-drawer.types';
 import type { ReportDecision } from '../report-drawer/report-drawer.types';
 import type { Decision, DecisionType, MarkingContext } from './marking.types';
@@ -13,7 +13,7 @@ type System = ActorSystem<ActorSystemInfo>;
 type Here = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
 
 /** What a machine passes on to the marking that it invokes, by its action `toMarking`. */
-export const forMarking = {
+export const markingTransitions = {
   'listing.trust': { actions: 'toMarking' },
   'listing.suspect': { actions: 'toMarking' },
   'listing.edit': { actions: 'toMarking' },
@@ -21,15 +21,15 @@ export const forMarking = {
 } as const satisfies Partial<Record<DecisionType, unknown>>;
 
 /** The same where a person decides on one listing after another. */
-export const forTriage = {
-  ...forMarking,
+export const triageTransitions = {
+  ...markingTransitions,
   'listing.repeat': { actions: 'toMarking' },
   'last.undo': { actions: 'toMarking' },
 } as const;
 
 /** The same of suggestions. */
-export const forSuggestions = {
-  ...forTriage,
+export const suggestionTransitions = {
+  ...triageTransitions,
   'listing.discard': { actions: 'toMarking' },
 } as const satisfies Record<DecisionType | 'last.undo', unknown>;
 
@@ -37,35 +37,35 @@ export const forSuggestions = {
 export function isDecision<Event extends { type: string }>(
   event: Event,
 ): event is Extract<Event, { type: DecisionType }> {
-  return event.type in forSuggestions && event.type !== 'last.undo';
+  return event.type in suggestionTransitions && event.type !== 'last.undo';
 }
 
 /** Who decides: the profile that is signed in. */
 export function authorOf(system: System): Person {
-  const profile = seat(system, 'profile').getSnapshot().context.profile;
+  const profile = systemActor(system, 'profile').getSnapshot().context.profile;
   return { id: profile?.id ?? '', givenName: profile?.givenName ?? '', familyName: profile?.familyName ?? null };
 }
 
 /** What may be done there with a listing as every screen sees it; null when the listing isn't known. */
-export function choicesOf(system: System, id: string, place?: MarkPlace): MarkChoices | null {
-  const listing = seat(system, 'listings').getSnapshot().context.visible[id];
+export function markChoicesOf(system: System, id: string, place?: MarkOrigin): MarkChoices | null {
+  const listing = systemActor(system, 'listings').getSnapshot().context.visible[id];
   return listing ? markChoices(listing, place) : null;
 }
 
 /** Of these listings those with which that may be done. */
-export function allowed(
+export function allowedIds(
   { listings, place }: Here,
   ids: readonly string[],
   what: 'trust' | 'suspect' | 'edit' | 'discard' | 'whyNotUndo',
 ): string[] {
-  return ids.filter((id) => choicesOf(listings.system, id, place)?.[what] === null);
+  return ids.filter((id) => markChoicesOf(listings.system, id, place)?.[what] === null);
 }
 
 /** Why these photos of the listing can't be reported, null when they can. */
-export function whyNotPhotos({ listings }: Here, id: string, photos: readonly string[]): Because | null {
-  const listing = seat(listings.system, 'listings').getSnapshot().context.visible[id];
+export function whyNotPhotos({ listings }: Here, id: string, photos: readonly string[]): BlockReason | null {
+  const listing = systemActor(listings.system, 'listings').getSnapshot().context.visible[id];
   if (listing === undefined) return { because: 'REMOVED' };
-  const { allowedNotices } = seat(listings.system, 'profile').getSnapshot().context;
+  const { allowedNotices } = systemActor(listings.system, 'profile').getSnapshot().context;
   return markChoices(listing).suspect ?? whyNotReportImages(allowedNotices, listing.siteId, photos.length);
 }
 
@@ -76,8 +76,8 @@ function basisOf({ listings }: Pick<Here, 'listings'>, ids: readonly string[]): 
 }
 
 /** Trusts those that can be trusted. */
-export function trusting(here: Here, ids: readonly string[]): Mark[] {
-  const able = allowed(here, ids, 'trust');
+export function toApproveMarks(here: Here, ids: readonly string[]): Mark[] {
+  const able = allowedIds(here, ids, 'trust');
   const author = authorOf(here.listings.system);
   return able.length === 0
     ? []
@@ -85,27 +85,27 @@ export function trusting(here: Here, ids: readonly string[]): Mark[] {
 }
 
 /** One for each listing: takes back the mark that stands. */
-export function undoing({ listings, place }: Here, ids: readonly string[]): Mark[] {
+export function toUndoMarks({ listings, place }: Here, ids: readonly string[]): Mark[] {
   return ids.flatMap((id): Mark[] => {
-    const undo = choicesOf(listings.system, id, place)?.undo ?? null;
+    const undo = markChoicesOf(listings.system, id, place)?.undo ?? null;
     return undo === null ? [] : [{ type: 'undo', ids: [id], undo, from: place }];
   });
 }
 
-export function discarding({ listings, originModel }: Here, decision: DiscardDecision): Mark {
+export function toDiscardMark({ listings, originModel }: Here, decision: DiscardDecision): Mark {
   const author = authorOf(listings.system);
   return { type: 'discard', ...decision, originModel, author, basis: basisOf({ listings }, decision.ids) };
 }
 
 /** What is left of a report of several, once others have decided on some while its drawer stood open; nothing when none is. */
-export function stillReported(here: Here, decision: ReportDecision): ReportDecision[] {
+export function remainingReports(here: Here, decision: ReportDecision): ReportDecision[] {
   const { ids, edit, variants } = decision;
   if (ids.length < 2 || edit || variants) return [decision];
-  const left = allowed(here, ids, 'suspect');
+  const left = allowedIds(here, ids, 'suspect');
   return left.length === 0 ? [] : [{ ...decision, ids: left }];
 }
 
-export function reporting({ listings, originModel }: Here, { ids, report, edit, variants }: ReportDecision): Mark {
+export function toReportMark({ listings, originModel }: Here, { ids, report, edit, variants }: ReportDecision): Mark {
   const author = authorOf(listings.system);
   const basis = basisOf({ listings }, ids);
   if (edit) return { type: 'edit', ids, author, report };
@@ -116,7 +116,7 @@ export function reporting({ listings, originModel }: Here, { ids, report, edit, 
  * What waits, with one more decision: the same trust waits once, and an undo takes the listings that it names out of the trust that waits
  * for them. What is left of the undo waits behind it.
  */
-export function heldWith(held: readonly Decision[], next: Decision): Decision[] {
+export function withHeldDecision(held: readonly Decision[], next: Decision): Decision[] {
   const waiting = new Set(held.flatMap(({ type, ids }) => (type === 'listing.trust' ? ids : [])));
   if (next.type === 'listing.trust') {
     const ids = next.ids.filter((id) => !waiting.has(id));

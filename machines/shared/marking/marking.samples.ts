@@ -1,12 +1,12 @@
 import type { ReportDraft } from '../../../contracts/shapes';
-import { answered, finished } from '../../rehearsal/cover';
-import { sampleAuthor, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
-import { recoveringOutbox, sampleNow } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
-import type { VisibleListing } from '../../seats/listings';
-import type { Mark, Work } from '../../seats/outbox';
+import { answered, finished } from '../../simulator/cover';
+import { sampleAuthor, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
+import { recoveringOutbox, sampleNow } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import type { VisibleListing } from '../../system-actors/listings';
+import type { Mark, Mutation } from '../../system-actors/outbox';
 import { lastReportKey } from '../../domain/last-report';
-import { chosenVariants, lastReport, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import { chosenVariants, lastReport, reportDrawerSystemActors } from '../report-drawer/report-drawer.samples';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import type { markingMachine } from './marking.machine';
 import type { MarkingEvent, MarkingInput } from './marking.types';
@@ -26,11 +26,11 @@ export const sampleMark: Extract<Mark, { type: 'report' }> = {
   author: sampleAuthor,
   report: sampleReport,
 };
-const work: Work = { kind: 'mark', mark: sampleMark };
+const work: Mutation = { kind: 'mark', mark: sampleMark };
 
-export const inResults: MarkingInput = { place: 'live_searches', originModel: 'live_search' };
-export const inSuggestions: MarkingInput = { place: 'suggested_articles', originModel: 'suggestions' };
-export const inTheList: MarkingInput = { place: 'reported_articles', originModel: 'live_search' };
+export const resultsMarkingInput: MarkingInput = { place: 'live_searches', originModel: 'live_search' };
+export const suggestionsMarkingInput: MarkingInput = { place: 'suggested_articles', originModel: 'suggestions' };
+export const suspiciousMarkingInput: MarkingInput = { place: 'reported_articles', originModel: 'live_search' };
 
 const said: MarkingEvent[] = [
   { type: 'listing.trust', ids: [id], byKey: true },
@@ -61,26 +61,26 @@ const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 const live = (name: string, input: MarkingInput, more: Partial<VisibleListing> = {}) => ({
   name,
   input,
-  seats: reportDrawerSeats({ listings: [visibleListing(more)] }),
+  seats: reportDrawerSystemActors({ listings: [visibleListing(more)] }),
   now: sampleNow,
 });
 
 export const markingSamples: MachineSamples<typeof markingMachine> = {
   lives: [
-    live('a listing among results', inResults),
-    live('one that was reported before', inResults, { reported: sampleReported() }),
-    live('one in the suspicious list', inTheList, { reported: sampleReported() }),
+    live('a listing among results', resultsMarkingInput),
+    live('one that was reported before', resultsMarkingInput, { reported: sampleReported() }),
+    live('one in the suspicious list', suspiciousMarkingInput, { reported: sampleReported() }),
     {
-      ...live('a report was decided before', inResults),
-      seats: reportDrawerSeats({
+      ...live('a report was decided before', resultsMarkingInput),
+      seats: reportDrawerSystemActors({
         listings: [visibleListing()],
         drafts: { [lastReportKey]: { ...lastReport, code: 'PPPI6' } },
       }),
     },
     {
       name: 'what a former visit left is still being read',
-      input: inResults,
-      seats: { ...reportDrawerSeats({ listings: [visibleListing()] }), outbox: recoveringOutbox },
+      input: resultsMarkingInput,
+      seats: { ...reportDrawerSystemActors({ listings: [visibleListing()] }), outbox: recoveringOutbox },
       now: sampleNow,
     },
   ],

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { answers, startWith } from '../../rehearsal/answers';
-import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
-import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
-import type { VisibleListing } from '../../seats/listings';
+import { answers, startWith } from '../../simulator/answers';
+import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
+import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
+import type { VisibleListing } from '../../system-actors/listings';
 import { lastReportKey } from '../../domain/last-report';
-import { chosenVariants, keptDraft, lastReport, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import {
+  chosenVariants,
+  savedReportDraft,
+  lastReport,
+  reportDrawerSystemActors,
+} from '../report-drawer/report-drawer.samples';
 import { markingMachine } from './marking.machine';
-import { inResults, inSuggestions, inTheList, sampleMark } from './marking.samples';
+import { resultsMarkingInput, suggestionsMarkingInput, suspiciousMarkingInput, sampleMark } from './marking.samples';
 import type { MarkingInput } from './marking.types';
 import { markingView } from './marking.view';
 
@@ -14,10 +19,10 @@ const author = { id: '', givenName: '', familyName: null };
 const { id } = sampleListing();
 const second = visibleListing({ id: 'MLA1000000002' });
 
-function open(listings: VisibleListing[], input: MarkingInput = inResults) {
+function open(listings: VisibleListing[], input: MarkingInput = resultsMarkingInput) {
   const stage = startWith(markingMachine, {
     input,
-    seats: reportDrawerSeats({ listings }),
+    seats: reportDrawerSystemActors({ listings }),
     ports: { blindages: answers([]) },
   });
   const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
@@ -82,7 +87,7 @@ describe('among results', () => {
   });
 
   it('a discard goes out the moment it is decided, its drawer closes after it, and the parent hears of both', () => {
-    const { actor, marks, view, toParent, clock } = open([visibleListing()], inSuggestions);
+    const { actor, marks, view, toParent, clock } = open([visibleListing()], suggestionsMarkingInput);
     actor.send({ type: 'listing.discard', ids: [id], byKey: true });
     const { discard } = view();
     discard?.send({ type: 'reason.choose', code: 'item2' });
@@ -96,13 +101,13 @@ describe('among results', () => {
   });
 
   it('the way back closes the drawer of a discard, and nothing is discarded that was decided on', () => {
-    const { actor, view, marks, toParent } = open([visibleListing()], inSuggestions);
+    const { actor, view, marks, toParent } = open([visibleListing()], suggestionsMarkingInput);
     actor.send({ type: 'listing.discard', ids: [id] });
     actor.send({ type: 'discard.close' });
     view().discard?.send({ type: 'drawer.gone' });
     expect([marks(), toParent]).toEqual([[], [{ type: 'discard.closed', decided: false }]]);
     for (const listing of [noticedListing, trusted, reported, visibleListing({ discarded: true })]) {
-      const other = open([listing], inSuggestions);
+      const other = open([listing], suggestionsMarkingInput);
       other.actor.send({ type: 'listing.discard', ids: [id] });
       expect([other.view().discard, other.toParent]).toEqual([null, [{ type: 'discard.closed', decided: false }]]);
     }
@@ -260,20 +265,20 @@ describe('while it is read what a former visit left', () => {
 
 describe('in the suspicious list', () => {
   it('SUS-22 trust is asked once and cannot be undone', () => {
-    const { actor, view, marks } = open([reported], inTheList);
+    const { actor, view, marks } = open([reported], suspiciousMarkingInput);
     actor.send({ type: 'listing.trust', ids: [id] });
     expect([marks(), view().question]).toEqual([[], { about: 'trust', ids: [id] }]);
     actor.send({ type: 'question.confirm' });
     expect(marks()).toMatchObject([{ type: 'approve', ids: [id] }]);
     expect(view().question).toBeNull();
-    const final = open([trusted], inTheList);
+    const final = open([trusted], suspiciousMarkingInput);
     final.actor.send({ type: 'listing.undo', ids: [id] });
     expect([final.marks(), final.view().question]).toEqual([[], null]);
   });
 
   it('SUS-07 dismissing is asked once, and each listing is an operation of its own', () => {
     const other = visibleListing({ ...reported, id: second.id });
-    const { actor, view, marks } = open([reported, other], inTheList);
+    const { actor, view, marks } = open([reported, other], suspiciousMarkingInput);
     actor.send({ type: 'listing.undo', ids: [id, other.id] });
     expect(view().question).toEqual({ about: 'dismiss', ids: [id, other.id] });
     actor.send({ type: 'question.confirm' });
@@ -283,7 +288,7 @@ describe('in the suspicious list', () => {
   });
 
   it('nothing is done when the answer is no, nor when it could not be done any more', () => {
-    const { actor, marks, setFacts } = open([reported], inTheList);
+    const { actor, marks, setFacts } = open([reported], suspiciousMarkingInput);
     actor.send({ type: 'listing.trust', ids: [id] });
     actor.send({ type: 'question.cancel' });
     actor.send({ type: 'listing.trust', ids: [id] });
@@ -310,8 +315,8 @@ describe('the last report said again', () => {
     blindages = answers<{ id: null; item: string; reason: string; dueDate: string }[]>([]),
   } = {}) {
     const stage = startWith(markingMachine, {
-      input: inResults,
-      seats: reportDrawerSeats({ listings, drafts, ...(allowed && { allowed }) }),
+      input: resultsMarkingInput,
+      seats: reportDrawerSystemActors({ listings, drafts, ...(allowed && { allowed }) }),
       ports: { blindages },
       now: Date.parse('2026-11-20T12:00:00Z'),
     });
@@ -379,7 +384,7 @@ describe('the last report said again', () => {
     ],
     [
       'a report that was begun',
-      { drafts: { ...keptDraft, [lastReportKey]: lastReport } },
+      { drafts: { ...savedReportDraft, [lastReportKey]: lastReport } },
       { code: 'PPPI1' },
       { comment: 'writing' },
       'DRAFT_STANDS',
@@ -440,7 +445,7 @@ describe('one undo', () => {
   });
 
   it('D01 what was decided in the suspicious list is not taken back', () => {
-    const { actor, marks } = open([reported], inTheList);
+    const { actor, marks } = open([reported], suspiciousMarkingInput);
     actor.send({ type: 'listing.trust', ids: [id] });
     actor.send({ type: 'question.confirm' });
     actor.send({ type: 'last.undo' });

@@ -1,15 +1,15 @@
 import type { Failure } from '../../../contracts/ports';
 import type { OriginModel } from '../../../contracts/shapes';
 import type { LastReport } from '../../domain/last-report';
-import type { MarkPlace } from '../../domain/marking';
-import type { Seats } from '../../kit/seat';
+import type { MarkOrigin } from '../../domain/marking';
+import type { SystemActors } from '../../kit/system-actor';
 import type { PhotosTicked } from '../gallery/gallery.types';
 import type { ChosenVariants, PhotosPicked } from '../report-drawer/report-drawer.types';
-import type { Mark, WorkSettled } from '../../seats/outbox';
-import type { DiscardNews } from '../discard-drawer/discard-drawer.types';
+import type { Mark, MutationSettled } from '../../system-actors/outbox';
+import type { DiscardParentEvent } from '../discard-drawer/discard-drawer.types';
 
 export interface MarkingInput {
-  place: MarkPlace;
+  place: MarkOrigin;
   /** What the marks made here count for. */
   originModel: OriginModel;
   /** The live search among whose results the marks are made. */
@@ -39,7 +39,7 @@ export interface MarkingSubject {
 
 export interface MarkingContext extends MarkingInput {
   /** Asked anew by every guard: what may be done follows from what every screen sees now. */
-  listings: Seats['listings'];
+  listings: SystemActors['listings'];
   subject: MarkingSubject | null;
   question: MarkingQuestion | null;
   /** Decided before it was known what a former visit left; decided anew once it is. */
@@ -78,11 +78,11 @@ export type MarkingEvent =
   | { type: 'origin.changed'; originModel: OriginModel }
   /** The way back was taken: the discard drawer goes, as if it had been closed. */
   | { type: 'discard.close' }
-  | DiscardNews
-  | WorkSettled;
+  | DiscardParentEvent
+  | MutationSettled;
 
 /** Told to the parent. */
-export type MarkingNews =
+export type MarkingParentEvent =
   /** A mark is on its way. */
   | { type: 'mark.made'; mark: Mark; byKey: boolean }
   /** A decision by key waits until it is known what a former visit left. */

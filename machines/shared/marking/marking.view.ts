@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { because, type Because } from '../../domain/because';
+import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { readLastReport } from '../../domain/last-report';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import type { markingMachine } from './marking.machine';
-import { choicesOf, forSuggestions, undoing } from './marking.rules';
+import { markChoicesOf, suggestionTransitions, toUndoMarks } from './marking.rules';
 import type { DecisionType } from './marking.types';
 
 /** The drawer of a report or of a discard when one is open, and what is being asked. Before the machine lives there is neither. */
@@ -16,21 +16,22 @@ export function markingView(snapshot: SnapshotFrom<typeof markingMachine> | unde
 }
 
 /** What a key may say to it: a decision on a listing, or that the last one is taken back. */
-export type Said = DecisionType | 'last.undo';
+export type MarkingCommand = DecisionType | 'last.undo';
 
-export const canSay = (type: string): type is Said => type in forSuggestions;
+export const isMarkingCommand = (type: string): type is MarkingCommand => type in suggestionTransitions;
 
 /** Why that can't be said now of the listing with that id, null when it can. */
-export function whyNotSay(
+export function whyNotCommand(
   snapshot: SnapshotFrom<typeof markingMachine>,
-  said: Said,
+  said: MarkingCommand,
   id: string | null,
-): Because | null {
+): BlockReason | null {
   const { context } = snapshot;
   const { system } = context.listings;
-  if (said === 'last.undo') return undoing(context, context.last).length > 0 ? null : because('NOTHING_TO_UNDO');
-  const choices = id === null ? null : choicesOf(system, id, context.place);
-  if (choices === null) return because('REMOVED');
+  if (said === 'last.undo')
+    return toUndoMarks(context, context.last).length > 0 ? null : blockReason('NOTHING_TO_UNDO');
+  const choices = id === null ? null : markChoicesOf(system, id, context.place);
+  if (choices === null) return blockReason('REMOVED');
   switch (said) {
     case 'listing.trust':
       return choices.trust;
@@ -43,8 +44,8 @@ export function whyNotSay(
     case 'listing.discard':
       return choices.discard;
     case 'listing.repeat':
-      return readLastReport(seat(system, 'drafts').getSnapshot().context.drafts) === null
-        ? because('NOTHING_TO_REPEAT')
+      return readLastReport(systemActor(system, 'drafts').getSnapshot().context.drafts) === null
+        ? blockReason('NOTHING_TO_REPEAT')
         : choices.suspect;
   }
 }

@@ -10,23 +10,23 @@ import { canChooseCategory, canChooseReason } from '../../domain/report-reasons'
 import { onlyReasonOf, stepBefore, type ReportStep } from '../../domain/report-steps';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import { templatesMachine } from '../templates/templates.machine';
 import {
   commentPlaceOf,
-  decisionOf,
-  draftReachesComment,
-  firstLacking,
-  inHand,
-  isTemplateOf,
-  nextStep,
-  nothingOffered,
-  openingContext,
-  pressingSend,
-  protectionOf,
-  situationOf,
+  toReportDecision,
+  canResumeAtComment,
+  firstIncompleteStep,
+  toReportInHand,
+  hasTemplate,
+  nextStepOf,
+  hasNoReasons,
+  initialContextOf,
+  assessSend,
+  toProtection,
+  toReportSituation,
   templatesOf,
-  usedTemplate,
+  appendTemplate,
   withDraft,
 } from './report-drawer.rules';
 import type {
@@ -53,7 +53,7 @@ export const reportDrawerMachine = setup({
   actors: { blindages: port('blindages'), templates: templatesMachine },
   actions: {
     keepDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context: { ids, category, code, photos, imagesOnly, comment } }) => ({
         type: 'draft.keep',
         key: reportDraftKey(ids),
@@ -61,7 +61,7 @@ export const reportDrawerMachine = setup({
       }),
     ),
     dropDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
+      ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.drop', key: reportDraftKey(context.ids) }),
     ),
     forgetDraft: assign({ draft: null }),
@@ -88,14 +88,14 @@ export const reportDrawerMachine = setup({
     useTemplate: assign(({ context }, id: string) => {
       const template = templatesOf(context).find((one) => one.id === id);
       if (template === undefined) return {};
-      const text = usedTemplate(context, template.text);
+      const text = appendTemplate(context, template.text);
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),
     writeTemplate: enqueueActions(({ context: { code, comment, listings }, enqueue }, id: string | undefined) => {
       if (id !== undefined) enqueue.sendTo('templates', { type: 'template.edit', id });
       else if (code !== null) {
-        const { lang } = seat(listings.system, 'shell').getSnapshot().context;
+        const { lang } = systemActor(listings.system, 'shell').getSnapshot().context;
         enqueue.sendTo('templates', { type: 'template.begin', code, lang, text: comment });
       }
       enqueue.assign({ writesTemplate: true });
@@ -107,51 +107,51 @@ export const reportDrawerMachine = setup({
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length };
     }),
-    decideAgain: assign(({ context }) => ({ decided: decisionOf(context, context.repeat?.label ?? '') })),
+    decideAgain: assign(({ context }) => ({ decided: toReportDecision(context, context.repeat?.label ?? '') })),
     stopRepeating: assign({ repeat: null }),
     forgetNotRepeated: assign({ notRepeated: null }),
-    decide: assign(({ context }, label: string) => ({ decided: decisionOf(context, label) })),
+    decide: assign(({ context }, label: string) => ({ decided: toReportDecision(context, label) })),
     keepProtection: assign(({ context, system }, blindages: Blindage[]) =>
-      protectionOf(context.guarded, blindages, system),
+      toProtection(context.guarded, blindages, system),
     ),
     admitUnchecked: assign((_, unchecked: Failure) => ({ checking: false, unchecked })),
     takeDraft: assign(({ context }) => (context.draft === null ? {} : withDraft(context, context.draft))),
-    tellOnlyOneSite: sendTo(({ system }) => seat(system, 'notices'), {
+    tellOnlyOneSite: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'report.onlyOneSite', tone: 'failure' },
     }),
-    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
+    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
   },
   guards: {
     severalSites: ({ context }) => context.siteIds.length > 1,
     noneLeft: ({ context }) => context.ids.length === 0,
     withoutNotices: ({ context }) => context.allowed.length === 0,
-    nothingOffered: ({ context }) => nothingOffered(context),
-    repeatsNow: ({ context }) => context.repeat !== null && pressingSend(context) === 'send',
-    stands: ({ context }, step: ReportStep) => firstLacking(context) === step,
+    nothingOffered: ({ context }) => hasNoReasons(context),
+    repeatsNow: ({ context }) => context.repeat !== null && assessSend(context) === 'send',
+    stands: ({ context }, step: ReportStep) => firstIncompleteStep(context) === step,
     begun: ({ context }) => context.category !== null,
     checking: ({ context }) => context.checking,
     canChooseCategory: ({ context, event }) =>
-      event.type === 'category.choose' && canChooseCategory(event.category, situationOf(context)),
+      event.type === 'category.choose' && canChooseCategory(event.category, toReportSituation(context)),
     canChooseReason: ({ context, event }) =>
-      event.type === 'reason.choose' && canChooseReason(event.code, situationOf(context)),
+      event.type === 'reason.choose' && canChooseReason(event.code, toReportSituation(context)),
     known: ({ context, event }) => 'id' in event && context.pictures.some(({ id }) => id === event.id),
-    forwards: ({ context }, { from, to }: Way) => nextStep(from, context) === to,
-    backwards: ({ context }, { from, to }: Way) => stepBefore(from, inHand(context)) === to,
-    willSend: ({ context }) => !context.writesTemplate && pressingSend(context) === 'send',
-    willWarn: ({ context }) => !context.writesTemplate && pressingSend(context) === 'warn',
+    forwards: ({ context }, { from, to }: Way) => nextStepOf(from, context) === to,
+    backwards: ({ context }, { from, to }: Way) => stepBefore(from, toReportInHand(context)) === to,
+    willSend: ({ context }) => !context.writesTemplate && assessSend(context) === 'send',
+    willWarn: ({ context }) => !context.writesTemplate && assessSend(context) === 'warn',
     writesComment: ({ context }) => !context.writesTemplate,
     isTemplate: ({ context, event }) =>
-      !context.writesTemplate && 'id' in event && event.id !== undefined && isTemplateOf(context, event.id),
+      !context.writesTemplate && 'id' in event && event.id !== undefined && hasTemplate(context, event.id),
     canWrite: ({ context, event }) =>
-      event.type === 'template.write' && (event.id === undefined || isTemplateOf(context, event.id)),
+      event.type === 'template.write' && (event.id === undefined || hasTemplate(context, event.id)),
     draftOffered: ({ context }) => context.draft !== null,
-    draftReachesComment: ({ context }) => draftReachesComment(context),
+    draftReachesComment: ({ context }) => canResumeAtComment(context),
   },
   delays: { reloadAfter: timings.noNoticesReload, leaveAfter: 400 },
 }).createMachine({
   id: 'reportDrawer',
-  context: ({ input, self }) => openingContext(input, self.system),
+  context: ({ input, self }) => initialContextOf(input, self.system),
   invoke: { id: 'templates', src: 'templates' },
   initial: 'opening',
   states: {

@@ -1,11 +1,11 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Blindage, ReportDraft } from '../../../contracts/shapes';
 import { protectableReason } from '../../../contracts/vocabulary/reasons';
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import { whyNotRepeat, type LastReport } from '../../domain/last-report';
 import { assessComment } from '../../domain/report-comment';
-import { reportDraftKey, type KeptReport } from '../../domain/report-draft';
-import { readKeptReport } from '../../domain/report-kept';
+import { reportDraftKey, type SavedReport } from '../../domain/report-draft';
+import { readReportDraft } from '../../domain/read-report-draft';
 import { allowedCodes, protectedUntil, reportedIds, whyNotReport } from '../../domain/report-listings';
 import {
   canChooseReason,
@@ -15,31 +15,31 @@ import {
   offeredCategories,
   type ReportSituation,
 } from '../../domain/report-reasons';
-import { stepAfter, whyNotGoOn, type ReportInHand, type ReportStep } from '../../domain/report-steps';
-import type { CommentPlace } from '../../domain/sendable-comment';
-import { filled, templatesFor, type Template } from '../../domain/templates';
-import { clockworkOf } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { LeftOut, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
+import { stepAfter, whyNotGoOn, type ReportForm, type ReportStep } from '../../domain/report-steps';
+import type { CommentContext } from '../../domain/sendable-comment';
+import { fillTemplate, templatesFor, type Template } from '../../domain/templates';
+import { systemClockOf } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { ExcludedListing, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
 
 type System = ActorSystem<ActorSystemInfo>;
 
 /** In which language the comment is written, and where it goes. */
-export function commentPlaceOf({ listings, siteIds }: ReportDrawerContext): CommentPlace {
-  return { lang: seat(listings.system, 'shell').getSnapshot().context.lang, siteIds };
+export function commentPlaceOf({ listings, siteIds }: ReportDrawerContext): CommentContext {
+  return { lang: systemActor(listings.system, 'shell').getSnapshot().context.lang, siteIds };
 }
 
 /** What the drawer knows when it opens: its listings as every screen shows them, the site's reasons, the report being changed, a draft. */
-export function openingContext(input: ReportDrawerInput, system: System): ReportDrawerContext {
-  const { visible } = seat(system, 'listings').getSnapshot().context;
-  const { allowedNotices } = seat(system, 'profile').getSnapshot().context;
-  const { drafts } = seat(system, 'drafts').getSnapshot().context;
+export function initialContextOf(input: ReportDrawerInput, system: System): ReportDrawerContext {
+  const { visible } = systemActor(system, 'listings').getSnapshot().context;
+  const { allowedNotices } = systemActor(system, 'profile').getSnapshot().context;
+  const { drafts } = systemActor(system, 'drafts').getSnapshot().context;
   const edit = input.edit === true;
   const { variants } = input;
   const imported = input.imported === true;
-  const leftOut = (variants || imported ? [] : input.ids).flatMap((id): LeftOut[] => {
+  const leftOut = (variants || imported ? [] : input.ids).flatMap((id): ExcludedListing[] => {
     const listing = visible[id];
-    const why = listing === undefined ? because('REMOVED') : whyNotReport(listing, { edit });
+    const why = listing === undefined ? blockReason('REMOVED') : whyNotReport(listing, { edit });
     return why === null ? [] : [{ id, why }];
   });
   const ids = input.ids.filter((id) => !leftOut.some((left) => left.id === id));
@@ -74,20 +74,20 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
     ticked: input.ticked ?? [],
     comment: reported?.description ?? '',
     cut: 0,
-    draft: readKeptReport(drafts[reportDraftKey(ids)]),
+    draft: readReportDraft(drafts[reportDraftKey(ids)]),
     repeat: null,
     notRepeated: null,
-    listings: seat(system, 'listings'),
+    listings: systemActor(system, 'listings'),
     writesTemplate: false,
     decided: null,
   };
-  const { lang } = seat(system, 'shell').getSnapshot().context;
+  const { lang } = systemActor(system, 'shell').getSnapshot().context;
   return input.repeat === undefined ? opened : withRepeat(opened, input.repeat, lang);
 }
 
 /** What was decided last, as far as it can be said of this listing, and why it doesn't go out by itself. */
 function withRepeat(context: ReportDrawerContext, repeat: LastReport, lang: LastReport['lang']): ReportDrawerContext {
-  const situation = situationOf(context);
+  const situation = toReportSituation(context);
   const { photos, draft } = context;
   const notRepeated = whyNotRepeat(repeat, { situation, photos: photos.length, draft: draft !== null, lang });
   const { code, comment } = repeat;
@@ -103,7 +103,7 @@ function withRepeat(context: ReportDrawerContext, repeat: LastReport, lang: Last
 }
 
 /** In front of which step a report stands that was opened with its reason: the first that lacks something. */
-export function firstLacking(context: ReportDrawerContext): ReportStep | null {
+export function firstIncompleteStep(context: ReportDrawerContext): ReportStep | null {
   const { code, edit, photos } = context;
   if (code === null) return null;
   return needsPhotos(code) && !edit && photos.length === 0 ? 'images' : 'comment';
@@ -112,24 +112,24 @@ export function firstLacking(context: ReportDrawerContext): ReportStep | null {
 type Around = Pick<ReportDrawerContext, 'listings' | 'code'>;
 /** The templates of the reason in the language that is read now. */
 export function templatesOf({ listings: { system }, code }: Around): Template[] {
-  const { lang } = seat(system, 'shell').getSnapshot().context;
-  return templatesFor(seat(system, 'profile').getSnapshot().context.profile?.settings, code, lang);
+  const { lang } = systemActor(system, 'shell').getSnapshot().context;
+  return templatesFor(systemActor(system, 'profile').getSnapshot().context.profile?.settings, code, lang);
 }
 
-export const isTemplateOf = (around: Around, id: string): boolean => templatesOf(around).some((one) => one.id === id);
+export const hasTemplate = (around: Around, id: string): boolean => templatesOf(around).some((one) => one.id === id);
 
 /** A template's text, filled in from the one listing, behind what was typed. */
-export function usedTemplate({ listings, ids, comment }: ReportDrawerContext, text: string): string {
+export function appendTemplate({ listings, ids, comment }: ReportDrawerContext, text: string): string {
   const [id] = ids;
   const listing = ids.length === 1 && id !== undefined ? listings.getSnapshot().context.visible[id] : undefined;
   const { title = null, brand = null, seller = null } = listing ?? {};
-  const said = filled(text, { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null });
+  const said = fillTemplate(text, { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null });
   return comment.trim() === '' ? said : `${comment.trimEnd()}\n${said}`;
 }
 
 /** What the gateway said of protected items, as the drawer keeps it. */
-export function protectionOf(ids: string[], blindages: Blindage[], system: System) {
-  const now = clockworkOf(system).now();
+export function toProtection(ids: string[], blindages: Blindage[], system: System) {
+  const now = systemClockOf(system).now();
   const free = reportedIds(ids, protectableReason, blindages, now);
   return {
     checking: false,
@@ -138,7 +138,7 @@ export function protectionOf(ids: string[], blindages: Blindage[], system: Syste
   };
 }
 
-export function situationOf(context: ReportDrawerContext): ReportSituation {
+export function toReportSituation(context: ReportDrawerContext): ReportSituation {
   const { allowed, ids, imagesOnly, catalogue, imported, checking, protectedUntil: until, sameAs } = context;
   return {
     allowed,
@@ -151,7 +151,7 @@ export function situationOf(context: ReportDrawerContext): ReportSituation {
   };
 }
 
-export function inHand({
+export function toReportInHand({
   category,
   code,
   imagesOnly,
@@ -159,36 +159,38 @@ export function inHand({
   original,
   photos,
   comment,
-}: ReportDrawerContext): ReportInHand {
+}: ReportDrawerContext): ReportForm {
   return { category, code, imagesOnly, edit, original, photos, comment };
 }
 
 /** The listings that the report goes out for with its present reason. */
-export function goingOut({ ids, code, protectedIds }: ReportDrawerContext): string[] {
+export function outgoingIds({ ids, code, protectedIds }: ReportDrawerContext): string[] {
   return code === protectableReason ? ids.filter((id) => !protectedIds.includes(id)) : ids;
 }
 
-export function nothingOffered(context: ReportDrawerContext): boolean {
+export function hasNoReasons(context: ReportDrawerContext): boolean {
   const keepsItsCode = context.edit && context.original !== null;
-  return !keepsItsCode && offeredCategories(situationOf(context)).length === 0;
+  return !keepsItsCode && offeredCategories(toReportSituation(context)).length === 0;
 }
 
 /** Where *continue* leads from that step, null while it can't be left. */
-export function nextStep(step: ReportStep, context: ReportDrawerContext): ReportStep | null {
-  return whyNotGoOn(step, inHand(context), situationOf(context)) === null ? stepAfter(step, inHand(context)) : null;
+export function nextStepOf(step: ReportStep, context: ReportDrawerContext): ReportStep | null {
+  return whyNotGoOn(step, toReportInHand(context), toReportSituation(context)) === null
+    ? stepAfter(step, toReportInHand(context))
+    : null;
 }
 
 /** What pressing *send* does: send, warn of a comment that is too short, or nothing because it isn't offered. */
-export function pressingSend(context: ReportDrawerContext): 'send' | 'warn' | 'nothing' {
-  if (whyNotGoOn('comment', inHand(context), situationOf(context)) !== null) return 'nothing';
+export function assessSend(context: ReportDrawerContext): 'send' | 'warn' | 'nothing' {
+  if (whyNotGoOn('comment', toReportInHand(context), toReportSituation(context)) !== null) return 'nothing';
   return assessComment(context.comment).tooShort ? 'warn' : 'send';
 }
 
 /** The report in hand with what a draft holds, as far as that can still be chosen. */
-export function withDraft(context: ReportDrawerContext, draft: KeptReport): ReportDrawerContext {
+export function withDraft(context: ReportDrawerContext, draft: SavedReport): ReportDrawerContext {
   const { category, code, photos, comment } = draft;
   const imagesOnly = context.imagesOnly || draft.imagesOnly === true;
-  const situation = situationOf({ ...context, imagesOnly });
+  const situation = toReportSituation({ ...context, imagesOnly });
   const offered = code !== null && (code === context.original || canChooseReason(code, situation));
   const { pictures } = context;
   const known = pictures.length === 0 ? photos : photos.filter((one) => pictures.some(({ id }) => id === one));
@@ -205,15 +207,15 @@ export function withDraft(context: ReportDrawerContext, draft: KeptReport): Repo
 }
 
 /** Whether only the comment is left to write once the draft is taken up. */
-export function draftReachesComment(context: ReportDrawerContext): boolean {
+export function canResumeAtComment(context: ReportDrawerContext): boolean {
   if (context.draft === null) return false;
   const taken = withDraft(context, context.draft);
-  const why = whyNotGoOn('comment', inHand(taken), situationOf(taken));
+  const why = whyNotGoOn('comment', toReportInHand(taken), toReportSituation(taken));
   return why === null || why.because.startsWith('COMMENT_');
 }
 
 /** The report as it goes out; `label` is the reason's name in the person's language. */
-export function decisionOf(context: ReportDrawerContext, label: string): ReportDecision {
+export function toReportDecision(context: ReportDrawerContext, label: string): ReportDecision {
   const code = context.code ?? '';
   const keepsPhotos = context.imagesOnly || needsPhotos(code) || (context.edit && code === context.original);
   const report: ReportDraft = {
@@ -224,5 +226,5 @@ export function decisionOf(context: ReportDrawerContext, label: string): ReportD
     photosDenounced: keepsPhotos ? context.photos : [],
   };
   const { edit, variants } = context;
-  return { ids: goingOut(context), report, edit, ...(variants !== null && { variants }) };
+  return { ids: outgoingIds(context), report, edit, ...(variants !== null && { variants }) };
 }

@@ -1,11 +1,11 @@
 import { reasonCodes } from '../../../contracts/vocabulary/reasons';
-import type { SeatFacts } from '../../rehearsal/answers';
-import { answered, refused } from '../../rehearsal/cover';
-import type { Life, MachineSamples } from '../../rehearsal/samples';
-import type { VisibleListing } from '../../seats/listings';
-import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import type { SystemActorFacts } from '../../simulator/answers';
+import { answered, refused } from '../../simulator/cover';
+import type { Scenario, MachineSamples } from '../../simulator/samples';
+import type { VisibleListing } from '../../system-actors/listings';
+import { sampleReported, visibleListing } from '../../simulator/sample-listing';
 import type { LastReport } from '../../domain/last-report';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleTemplates } from '../templates/templates.samples';
 import type { reportDrawerMachine } from './report-drawer.machine';
 import type { ChosenVariants, ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
@@ -37,13 +37,13 @@ interface Around {
 }
 
 /** The seats that the drawer reads: its listings, the reasons allowed by site, and what was kept. */
-export function reportDrawerSeats({
+export function reportDrawerSystemActors({
   listings = [visibleListing()],
   allowed = { MLA: reasonCodes },
   drafts = {},
   settings,
-}: Around = {}): SeatFacts {
-  return sampleSeats({
+}: Around = {}): SystemActorFacts {
+  return sampleSystemActors({
     listings: { visible: Object.fromEntries(listings.map((listing) => [listing.id, listing])), moment: 0 },
     profile: {
       ...anaFacts,
@@ -58,7 +58,7 @@ export function reportDrawerSeats({
 }
 
 export const reportedListing = visibleListing({ reported: sampleReported() });
-export const keptDraft = {
+export const savedReportDraft = {
   'report:MLA1000000001': { category: 'COPYRIGHT', code: 'PPPI6', photos: ['p1'], comment: 'Fotos' },
 };
 const shortDraft = {
@@ -100,10 +100,10 @@ const protectedAnswer = answered('blindages', [
 const protectionAnswers = [answered('blindages', []), protectedAnswer, refused('blindages', 'OFFLINE')];
 
 const events = [...said, ...protectionAnswers];
-const life = (name: string, around: Around, more: Partial<Life<typeof reportDrawerMachine>> = {}) => ({
+const life = (name: string, around: Around, more: Partial<Scenario<typeof reportDrawerMachine>> = {}) => ({
   name,
   input: reportDrawerInput,
-  seats: reportDrawerSeats(around),
+  seats: reportDrawerSystemActors(around),
   now: sampleNow,
   ...more,
 });
@@ -112,7 +112,7 @@ const closing = said.slice(-2);
 export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
   lives: [
     life('a listing that may be reported', { allowed: { MLA: ['PPPI1', 'PPPI7', 'PPPI3', 'PPPI6'] } }),
-    life('a draft was kept', { drafts: keptDraft }, { events: [...said.slice(4), ...protectionAnswers] }),
+    life('a draft was kept', { drafts: savedReportDraft }, { events: [...said.slice(4), ...protectionAnswers] }),
     life('half a draft was kept, another reason allowed', { drafts: shortDraft, allowed: { MLA: ['PPPI5'] } }),
     life(
       'a template of the reason',

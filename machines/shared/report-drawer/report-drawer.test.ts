@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Blindage } from '../../../contracts/shapes';
 import { reasonCodes, type ReasonCode } from '../../../contracts/vocabulary/reasons';
 import { categoryOf } from '../../domain/report-reasons';
-import { answers, answersLater, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
-import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import {
+  answers,
+  answersLater,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SystemActorFacts,
+} from '../../simulator/answers';
+import { sampleReported, visibleListing } from '../../simulator/sample-listing';
 import { reportDrawerMachine } from './report-drawer.machine';
 import {
   chosenVariants,
-  keptDraft,
+  savedReportDraft,
   reportDrawerInput,
-  reportDrawerSeats,
+  reportDrawerSystemActors,
   reportedListing,
 } from './report-drawer.samples';
 import type { ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
@@ -23,10 +30,10 @@ const blindage = (item: string, dueDate = '2027-01-31'): Blindage => ({ id: null
 
 interface Opening {
   input?: Partial<ReportDrawerInput>;
-  seats?: SeatFacts;
+  seats?: SystemActorFacts;
   blindages?: FakePorts['blindages'];
 }
-async function open({ input, seats = reportDrawerSeats(), blindages = answers<Blindage[]>([]) }: Opening = {}) {
+async function open({ input, seats = reportDrawerSystemActors(), blindages = answers<Blindage[]>([]) }: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
     seats,
@@ -60,7 +67,7 @@ describe('the steps', () => {
 
   it('DRW-02 offer only what is allowed on the site of the listing', async () => {
     const { view } = await open({
-      seats: reportDrawerSeats({ allowed: { MLA: ['PPPI1', 'PPPI8'], MLB: reasonCodes } }),
+      seats: reportDrawerSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI8'], MLB: reasonCodes } }),
     });
     expect(view().categories.map(({ name, reasons }) => [name, reasons.map(({ code }) => code)])).toEqual([
       ['BRAND', ['PPPI1']],
@@ -143,7 +150,7 @@ describe('the steps', () => {
   });
 
   it('DRW-15 are titled for one listing, for several, and for photos', async () => {
-    const seats = reportDrawerSeats({ listings: several });
+    const seats = reportDrawerSystemActors({ listings: several });
     const title = async (input: Partial<ReportDrawerInput>) => (await open({ input, seats })).view().title;
     expect([await title({}), await title({ ids: threeIds }), await title({ photos: ['p1'] })]).toEqual([
       'single',
@@ -155,7 +162,7 @@ describe('the steps', () => {
   it('DRW-17 open an existing report at its comment, with its code; back leads to the categories', async () => {
     const { view, send } = await open({
       input: { edit: true },
-      seats: reportDrawerSeats({ listings: [reportedListing] }),
+      seats: reportDrawerSystemActors({ listings: [reportedListing] }),
     });
     expect([view().step, view().code, view().comment.typed, view().edit]).toEqual([
       'comment',
@@ -172,7 +179,7 @@ describe('the steps', () => {
       (
         await open({
           input: { edit: true },
-          seats: reportDrawerSeats({ listings: [visibleListing({ reported: sampleReported({ code }) })] }),
+          seats: reportDrawerSystemActors({ listings: [visibleListing({ reported: sampleReported({ code }) })] }),
         })
       ).view();
     expect([(await edit('PPPI4')).step, (await edit('PPPI99')).step]).toEqual(['comment', 'category']);
@@ -180,7 +187,7 @@ describe('the steps', () => {
 });
 
 describe('several listings', () => {
-  const seats = reportDrawerSeats({ listings: several });
+  const seats = reportDrawerSystemActors({ listings: several });
 
   it('DRW-16 are counted', async () => {
     const { view } = await open({ input: { ids: threeIds }, seats });
@@ -220,7 +227,7 @@ describe('several listings', () => {
   it('of two sites close the drawer with a notice', async () => {
     const { actor, heardBy } = await open({
       input: { ids: [id, 'MLB1000000002'] },
-      seats: reportDrawerSeats({ listings: [visibleListing(), visibleListing({ id: 'MLB1000000002' })] }),
+      seats: reportDrawerSystemActors({ listings: [visibleListing(), visibleListing({ id: 'MLB1000000002' })] }),
     });
     expect(actor.getSnapshot().value).toBe('leaving');
     expect(heardBy('notices')).toEqual([
@@ -233,7 +240,9 @@ describe('several listings', () => {
     if (!first || !second || !third) throw new Error('three listings are needed');
     const { view } = await open({
       input: { ids: threeIds },
-      seats: reportDrawerSeats({ listings: [first, { ...second, status: 'closed' }, { ...third, removed: true }] }),
+      seats: reportDrawerSystemActors({
+        listings: [first, { ...second, status: 'closed' }, { ...third, removed: true }],
+      }),
     });
     expect([view().phase, view().count, view().leftOut]).toEqual([
       'deciding',
@@ -268,7 +277,7 @@ describe('photos chosen first', () => {
   it('say when nothing is left to offer, and do not load the page anew', async () => {
     const { view, clock, heardBy } = await open({
       input: { photos },
-      seats: reportDrawerSeats({ allowed: { MLA: ['PPPI6', 'PPPI7'] } }),
+      seats: reportDrawerSystemActors({ allowed: { MLA: ['PPPI6', 'PPPI7'] } }),
     });
     clock.increment(10_000);
     expect([view().phase, heardBy('shell')]).toEqual(['withoutReasons', []]);
@@ -277,14 +286,14 @@ describe('photos chosen first', () => {
 
 describe('a site without notices', () => {
   it('DRW-03 DRW-04 cannot be reported on; its site is named', async () => {
-    const { view, send } = await open({ seats: reportDrawerSeats({ allowed: { MLB: reasonCodes } }) });
+    const { view, send } = await open({ seats: reportDrawerSystemActors({ allowed: { MLB: reasonCodes } }) });
     expect([view().phase, view().siteId]).toEqual(['withoutNotices', 'MLA']);
     send({ type: 'category.choose', category: 'BRAND' });
     expect(view().category).toBeNull();
   });
 
   it('DRW-05 loads the page anew after 3000 ms, once', async () => {
-    const { clock, heardBy } = await open({ seats: reportDrawerSeats({ allowed: { MLA: [] } }) });
+    const { clock, heardBy } = await open({ seats: reportDrawerSystemActors({ allowed: { MLA: [] } }) });
     clock.increment(2_999);
     expect(heardBy('shell')).toEqual([]);
     clock.increment(1);
@@ -308,7 +317,7 @@ describe('protected items', () => {
     await open({ blindages });
     expect(blindages.asked).toEqual([{ itemsIds: [id] }]);
     const unneeded = answers<Blindage[]>([]);
-    await open({ blindages: unneeded, seats: reportDrawerSeats({ allowed: { MLA: ['PPPI1'] } }) });
+    await open({ blindages: unneeded, seats: reportDrawerSystemActors({ allowed: { MLA: ['PPPI1'] } }) });
     expect(unneeded.asked).toEqual([]);
   });
 
@@ -437,14 +446,14 @@ describe('a listing that cannot be reported', () => {
     ['REMOVED', { removed: true }],
     ['NOT_PUBLISHED', { status: 'closed' }],
   ] as const)('DRW-38 is refused: %s', async (because, more) => {
-    const { view, send, actor } = await open({ seats: reportDrawerSeats({ listings: [visibleListing(more)] }) });
+    const { view, send, actor } = await open({ seats: reportDrawerSystemActors({ listings: [visibleListing(more)] }) });
     expect([view().phase, view().leftOut.map(({ why }) => why.because)]).toEqual(['refused', [because]]);
     send({ type: 'drawer.close' }, { type: 'drawer.gone' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
   });
 
   it('is refused when nobody knows it', async () => {
-    const { view } = await open({ seats: reportDrawerSeats({ listings: [] }) });
+    const { view } = await open({ seats: reportDrawerSystemActors({ listings: [] }) });
     expect([view().phase, view().leftOut]).toEqual(['refused', [{ id, why: { because: 'REMOVED' } }]]);
   });
 });
@@ -469,7 +478,7 @@ describe('a draft', () => {
   });
 
   it('is offered at the next opening and leads to the comment', async () => {
-    const { view, send } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
+    const { view, send } = await open({ seats: reportDrawerSystemActors({ drafts: savedReportDraft }) });
     expect([view().step, view().draft?.comment]).toEqual(['category', 'Fotos']);
     send({ type: 'draft.restore' });
     expect([view().step, view().code, view().photos, view().comment.typed, view().draft]).toEqual([
@@ -485,7 +494,7 @@ describe('a draft', () => {
     const kept = { category: 'BRAND', code: 'PPPI1', photos: ['p1'], imagesOnly: true, comment: 'Réplica de marca' };
     const drafts = { [`report:${id}`]: kept };
     const { view, send, output } = await open({
-      seats: reportDrawerSeats({ drafts, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
+      seats: reportDrawerSystemActors({ drafts, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
     });
     send({ type: 'draft.restore' });
     expect([view().step, view().photos]).toEqual(['comment', ['p1']]);
@@ -493,7 +502,9 @@ describe('a draft', () => {
     expect(output()).toMatchObject({ report: { photosDenounced: ['p1'] } });
 
     const lost = { [`report:${id}`]: { ...kept, photos: ['gone'] } };
-    const without = await open({ seats: reportDrawerSeats({ drafts: lost, allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
+    const without = await open({
+      seats: reportDrawerSystemActors({ drafts: lost, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
+    });
     without.send({ type: 'draft.restore' }, { type: 'step.continue' }, { type: 'step.continue' });
     without.send({ type: 'report.submit', label: 'Producto falsificado' });
     expect(without.actor.getSnapshot().status).toBe('active');
@@ -501,7 +512,7 @@ describe('a draft', () => {
   });
 
   it('whose reason is not offered any more keeps its category and comment', async () => {
-    const seats = reportDrawerSeats({ drafts: keptDraft, allowed: { MLA: ['PPPI3'] } });
+    const seats = reportDrawerSystemActors({ drafts: savedReportDraft, allowed: { MLA: ['PPPI3'] } });
     const { view, send } = await open({ seats });
     send({ type: 'draft.restore' });
     expect([view().step, view().category, view().code, view().comment.typed]).toEqual([
@@ -513,7 +524,7 @@ describe('a draft', () => {
   });
 
   it('can be dropped', async () => {
-    const { view, send, heardBy } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
+    const { view, send, heardBy } = await open({ seats: reportDrawerSystemActors({ drafts: savedReportDraft }) });
     send({ type: 'draft.drop' });
     expect([view().draft, heardBy('drafts')]).toEqual([null, [{ type: 'draft.drop', key: `report:${id}` }]]);
   });
@@ -531,7 +542,7 @@ describe('closing', () => {
   it('an edited report keeps its tags, and its photos with its code, which it loses with another one', async () => {
     const tags = ['urgente'];
     const listing = visibleListing({ reported: sampleReported({ code: 'PPPI1', photosDenounced: ['p1'], tags }) });
-    const edit = () => open({ input: { edit: true }, seats: reportDrawerSeats({ listings: [listing] }) });
+    const edit = () => open({ input: { edit: true }, seats: reportDrawerSystemActors({ listings: [listing] }) });
     const same = await edit();
     same.send(write('Otra vez'), submit);
     expect(same.output()).toMatchObject({ edit: true, report: { code: 'PPPI1', photosDenounced: ['p1'], tags } });

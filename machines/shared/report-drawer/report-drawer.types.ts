@@ -1,12 +1,12 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Picture, ReportDraft } from '../../../contracts/shapes';
 import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons';
-import type { Because } from '../../domain/because';
-import type { LastReport, RepeatBecause } from '../../domain/last-report';
-import type { KeptReport } from '../../domain/report-draft';
-import type { Seats } from '../../kit/seat';
-import type { TemplateLeft } from '../templates/templates.types';
-import type { VariantsReport } from '../../seats/outbox';
+import type { BlockReason } from '../../domain/block-reason';
+import type { LastReport, RepeatReason } from '../../domain/last-report';
+import type { SavedReport } from '../../domain/report-draft';
+import type { SystemActors } from '../../kit/system-actor';
+import type { TemplateFormClosed } from '../templates/templates.types';
+import type { VariantsReport } from '../../system-actors/outbox';
 
 export interface ReportDrawerInput {
   /** Listings that stand in the seat `listings`; one, or several of the same site. */
@@ -35,15 +35,15 @@ export interface ChosenVariants extends VariantsReport {
   sameAs: string | null;
 }
 
-export interface LeftOut {
+export interface ExcludedListing {
   id: string;
-  why: Because;
+  why: BlockReason;
 }
 
 export interface ReportDrawerContext {
   /** What can be reported of the listings that the drawer was opened for. */
   ids: string[];
-  leftOut: LeftOut[];
+  leftOut: ExcludedListing[];
   siteIds: string[];
   pictures: Picture[];
   edit: boolean;
@@ -77,12 +77,12 @@ export interface ReportDrawerContext {
   /** How many characters of what was typed or pasted last had no room. */
   cut: number;
   /** Begun earlier, not sent, and not taken up yet. */
-  draft: KeptReport | null;
+  draft: SavedReport | null;
   /** It goes out as soon as nothing holds it back, unless the person changes something. */
   repeat: LastReport | null;
   /** Why what was decided last could not be said again here by itself. */
-  notRepeated: RepeatBecause | null;
-  listings: Seats['listings'];
+  notRepeated: RepeatReason | null;
+  listings: SystemActors['listings'];
   /** A template is written, in the place of the comment. */
   writesTemplate: boolean;
   decided: ReportDecision | null;
@@ -116,7 +116,7 @@ export type ReportDrawerEvent =
   | { type: 'template.use'; id: string }
   /** Writes one: a kept one, or without an `id` a new one of what was typed. */
   | { type: 'template.write'; id?: string }
-  | TemplateLeft
+  | TemplateFormClosed
   /** `label` is the reason's name in the person's language: it goes out as the description of the code. */
   | { type: 'report.submit'; label: string }
   | { type: 'draft.restore' }

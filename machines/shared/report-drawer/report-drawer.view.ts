@@ -5,7 +5,7 @@ import { offeredCategories, type OfferedReason } from '../../domain/report-reaso
 import { sendableComment } from '../../domain/sendable-comment';
 import { stepBefore, whyNotGoOn, type ReportStep } from '../../domain/report-steps';
 import type { reportDrawerMachine } from './report-drawer.machine';
-import { commentPlaceOf, goingOut, inHand, situationOf } from './report-drawer.rules';
+import { commentPlaceOf, outgoingIds, toReportInHand, toReportSituation } from './report-drawer.rules';
 
 type Snapshot = SnapshotFrom<typeof reportDrawerMachine>;
 
@@ -23,7 +23,7 @@ function phaseOf(snapshot: Snapshot) {
 }
 
 /** The reasons of a category by their group, in the order of the vocabulary; one nameless group where it has none. */
-export function groupedReasons(
+export function groupReasons(
   reasons: readonly OfferedReason[],
 ): { group: ReasonGroup | null; reasons: OfferedReason[] }[] {
   return [...new Set(reasons.map((reason) => reason.group))].map((group) => ({
@@ -36,12 +36,12 @@ export function groupedReasons(
 export function reportDrawerView(snapshot: Snapshot) {
   const { context } = snapshot;
   const step = stepOf(snapshot);
-  const report = inHand(context);
-  const situation = situationOf(context);
+  const report = toReportInHand(context);
+  const situation = toReportSituation(context);
   const categories = offeredCategories(situation);
   const chosen = categories.find(({ name }) => name === context.category);
   const comment = assessComment(context.comment);
-  const outgoing = goingOut(context);
+  const outgoing = outgoingIds(context);
   const sendable = comment.offending.length === 0 ? null : sendableComment(context.comment, commentPlaceOf(context));
   return {
     phase: phaseOf(snapshot),
@@ -69,7 +69,7 @@ export function reportDrawerView(snapshot: Snapshot) {
     protectedCount: context.ids.length - outgoing.length,
     categories,
     category: context.category,
-    groups: groupedReasons(chosen?.reasons ?? []),
+    groups: groupReasons(chosen?.reasons ?? []),
     code: context.code,
     pictures: context.pictures,
     photos: context.photos,

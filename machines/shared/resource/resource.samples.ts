@@ -1,12 +1,12 @@
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { resourceMachine } from './resource.machine';
 
 export const resourceSamples: MachineSamples<typeof resourceMachine> = {
   lives: [
-    { name: 'just begun', seats: sampleSeats(), now: sampleNow },
-    { name: 'with nothing to ask for', input: { isWanted: false }, seats: sampleSeats(), now: sampleNow },
+    { name: 'just begun', seats: sampleSystemActors(), now: sampleNow },
+    { name: 'with nothing to ask for', input: { isWanted: false }, seats: sampleSystemActors(), now: sampleNow },
   ],
   events: [
     answered('reportedArticlesCount', { count: 7, countDB: 7 }),

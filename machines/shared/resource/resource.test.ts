@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, answersLater, startWith, type FakePorts } from '../../rehearsal/answers';
+import { answers, answersInTurn, answersLater, startWith, type FakePorts } from '../../simulator/answers';
 import { resourceOf } from './resource';
 import { resourceMachine } from './resource.machine';
 import { resourceView } from './resource.view';

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, log, setup } from 'xstate';
 import type { Failure, PortName, ValueOf } from '../../../contracts/ports';
-import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { failureOf, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 import type { ResourceContext, ResourceEvent, ResourceRules } from './resource.types';
 
 /** A thing that is asked for once, to be invoked: what was answered stays readable while it is asked for again. */
@@ -20,14 +20,14 @@ export function resourceOf<Name extends PortName, Value, Input = void>(
     actors: { [name as PortName]: port(name) },
     actions: {
       hold: assign(({ system }, { answer }: { answer: ValueOf<Name> }) => ({
-        value: read(answer, clockworkOf(system).now()),
+        value: read(answer, systemClockOf(system).now()),
         failure: null,
       })),
       keepFailure: assign((_, failed: { failure: Failure }) => failed),
       put: assign(({ event }) => (event.type === 'resource.put' ? { value: event.value, failure: null } : {})),
       tell: enqueueActions(({ context: { failure }, enqueue, system }) => {
         const notice = failure && (tell?.(failure) ?? null);
-        if (notice) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+        if (notice) enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
       }),
       log: log(line ?? ''),
     },
@@ -51,21 +51,21 @@ export function resourceOf<Name extends PortName, Value, Input = void>(
         invoke: {
           id: name,
           src: name,
-          input: ({ context, self }) => ask(context.input, clockworkOf(self.system).now()),
+          input: ({ context, self }) => ask(context.input, systemClockOf(self.system).now()),
           onDone: [
             {
               guard: 'succeeded',
               target: 'held',
               actions: {
                 type: 'hold',
-                params: ({ event }: { event: Done<unknown> }) => ({ answer: valueOf(event) as ValueOf<Name> }),
+                params: ({ event }: { event: OutcomeEvent<unknown> }) => ({ answer: valueOf(event) as ValueOf<Name> }),
               },
             },
             {
               target: 'failed',
               actions: {
                 type: 'keepFailure',
-                params: ({ event }: { event: Done<unknown> }) => ({ failure: failureOf(event) }),
+                params: ({ event }: { event: OutcomeEvent<unknown> }) => ({ failure: failureOf(event) }),
               },
             },
           ],

@@ -1,5 +1,5 @@
 import type { Failure, InputOf, PortName, ValueOf } from '../../../contracts/ports';
-import type { NoticeInput } from '../../seats/notices';
+import type { NoticeInput } from '../../system-actors/notices';
 
 export interface ResourceRules<Name extends PortName, Input, Value> {
   /** Whether there is something to ask for; without it there always is. What isn't asked for is held, and null. */

@@ -1,26 +1,26 @@
 import { assign, sendParent, setup } from 'xstate';
-import { planFor, whyNotMany, type ManyDecision } from '../../domain/many';
-import { seat } from '../../kit/seat';
-import { extended, withRange } from '../list/range';
-import { choosable } from './selection.rules';
+import { toBulkPlan, whyNotBulk, type BulkDecision } from '../../domain/bulk-decisions';
+import { systemActor } from '../../kit/system-actor';
+import { extendRange, toggleRange } from '../list/range';
+import { choosableIds } from './selection.rules';
 import type {
   SelectionContext,
   SelectionEvent,
   SelectionInput,
-  SelectionNews,
-  WholeTold,
-  WholeWanted,
+  SelectionParentEvent,
+  ReadProgress,
+  ReadAllRequested,
 } from './selection.types';
 
 const visible = ({ listings }: SelectionContext) => listings.getSnapshot().context.visible;
-const planOf = (context: SelectionContext, what: ManyDecision) => planFor(what, context.chosen, visible(context));
+const planOf = (context: SelectionContext, what: BulkDecision) => toBulkPlan(what, context.chosen, visible(context));
 const inOrder = ({ shown }: SelectionContext, ids: readonly string[]) => shown.filter((id) => ids.includes(id));
 
 /** Many listings of a list, chosen to be decided on together; whatever stays out of it is named before. */
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent, input: {} as SelectionInput },
   actions: {
-    hear: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: WholeTold }) => ({
+    hear: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: ReadProgress }) => ({
       shown,
       whole,
       chosen: shown.filter((id) => context.chosen.includes(id)),
@@ -28,15 +28,15 @@ export const selectionMachine = setup({
     })),
     toggle: assign(({ context }, { id, range }: { id: string; range: boolean }) => {
       const { chosen, anchor } = context;
-      const among = choosable(context);
+      const among = choosableIds(context);
       return {
-        chosen: inOrder(context, withRange(chosen, { anchor: range ? anchor : null, id, among })),
+        chosen: inOrder(context, toggleRange(chosen, { anchor: range ? anchor : null, id, among })),
         anchor: id,
       };
     }),
     extend: assign(({ context }, { from, by }: { from: string; by: number }) => {
-      const { chosen, end } = extended(context.chosen, { from, by, among: context.shown });
-      const able = new Set([...context.chosen, ...choosable(context)]);
+      const { chosen, end } = extendRange(context.chosen, { from, by, among: context.shown });
+      const able = new Set([...context.chosen, ...choosableIds(context)]);
       return { chosen: inOrder(context, chosen).filter((id) => able.has(id)), anchor: end };
     }),
     chooseGroup: assign(({ context }, { ids, chosen }: { ids: string[]; chosen: boolean }) => {
@@ -44,28 +44,28 @@ export const selectionMachine = setup({
       return { chosen: inOrder(context, chosen ? [...others, ...ids] : others), anchor: null };
     }),
     /** What comes while the whole search is read is chosen; what was taken out of it stays out. */
-    hearAndChoose: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: WholeTold }) => {
+    hearAndChoose: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: ReadProgress }) => {
       const [before, chosen] = [new Set(context.shown), new Set(context.chosen)];
-      const able = new Set(choosable({ ...context, shown }));
+      const able = new Set(choosableIds({ ...context, shown }));
       return { shown, whole, chosen: shown.filter((id) => chosen.has(id) || (!before.has(id) && able.has(id))) };
     }),
-    wantWhole: sendParent((_, wanted: boolean): WholeWanted => ({ type: 'whole.wanted', wanted })),
-    chooseAll: assign(({ context }) => ({ chosen: choosable(context) })),
+    wantWhole: sendParent((_, wanted: boolean): ReadAllRequested => ({ type: 'whole.wanted', wanted })),
+    chooseAll: assign(({ context }) => ({ chosen: choosableIds(context) })),
     chooseNone: assign({ chosen: [], anchor: null }),
     drop: assign(({ context: { chosen } }, ids: string[]) => ({ chosen: chosen.filter((id) => !ids.includes(id)) })),
-    keepPlan: assign(({ context }, what: ManyDecision) => ({ plan: planOf(context, what) })),
+    keepPlan: assign(({ context }, what: BulkDecision) => ({ plan: planOf(context, what) })),
     /** What stays out stays chosen. */
-    decide: sendParent(({ context }, what: ManyDecision): SelectionNews => ({
+    decide: sendParent(({ context }, what: BulkDecision): SelectionParentEvent => ({
       type: 'many.decided',
       what,
       ids: planOf(context, what).ids,
     })),
-    noteTrusted: assign(({ context }, what: ManyDecision) => {
+    noteTrusted: assign(({ context }, what: BulkDecision) => {
       if (what === 'suspect') return {};
       const { ids } = planOf(context, what);
       return { trusted: what === 'trust' ? ids : [], chosen: context.chosen.filter((id) => !ids.includes(id)) };
     }),
-    takeBack: sendParent(({ context }): SelectionNews => ({
+    takeBack: sendParent(({ context }): SelectionParentEvent => ({
       type: 'many.decided',
       what: 'undo',
       ids: context.trusted,
@@ -76,11 +76,11 @@ export const selectionMachine = setup({
   guards: {
     isShown: ({ context, event }) =>
       (event.type === 'chosen.toggle' &&
-        (context.chosen.includes(event.id) || choosable(context).includes(event.id))) ||
+        (context.chosen.includes(event.id) || choosableIds(context).includes(event.id))) ||
       (event.type === 'chosen.extend' && context.shown.includes(event.from)),
-    leavesOut: ({ context }, what: ManyDecision) =>
-      whyNotMany(planOf(context, what), visible(context)) === null && planOf(context, what).leftOut.length > 0,
-    canDecide: ({ context }, what: ManyDecision) => whyNotMany(planOf(context, what), visible(context)) === null,
+    leavesOut: ({ context }, what: BulkDecision) =>
+      whyNotBulk(planOf(context, what), visible(context)) === null && planOf(context, what).leftOut.length > 0,
+    canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what), visible(context)) === null,
     liesBehind: ({ context: { whole } }) => !whole.ends,
     isRead: ({ context: { whole } }) => whole.ends,
     isStuck: ({ context: { whole } }) => whole.stuck,
@@ -90,7 +90,7 @@ export const selectionMachine = setup({
   id: 'selection',
   context: ({ input, self }) => ({
     onlyOpen: input?.onlyOpen ?? false,
-    listings: seat(self.system, 'listings'),
+    listings: systemActor(self.system, 'listings'),
     shown: [],
     whole: { read: 0, total: 0, ends: true, stuck: false },
     chosen: [],

@@ -1,19 +1,19 @@
-import { markStanding } from '../../domain/marking';
-import type { GrowingView } from '../growing/growing.view';
-import type { MarkingNews } from '../marking/marking.types';
-import type { SelectionContext, SelectionEvent, SelectionNews } from './selection.types';
+import { markStatusOf } from '../../domain/marking';
+import type { InfiniteListView } from '../infinite-list/infinite-list.view';
+import type { MarkingParentEvent } from '../marking/marking.types';
+import type { SelectionContext, SelectionEvent, SelectionParentEvent } from './selection.types';
 
 /** Of those that are shown the ones that can be chosen, in their order. */
-export function choosable({ shown, onlyOpen, listings }: SelectionContext): string[] {
+export function choosableIds({ shown, onlyOpen, listings }: SelectionContext): string[] {
   if (!onlyOpen) return shown;
   const { visible } = listings.getSnapshot().context;
-  return shown.filter((id) => visible[id] !== undefined && markStanding(visible[id]) === 'open');
+  return shown.filter((id) => visible[id] !== undefined && markStatusOf(visible[id]) === 'open');
 }
 
-/** What a selection is told of a growing list: what stands, and how much of it was read. */
-export const toldOfGrowing = (
+/** What a selection is told of a infinite list: what stands, and how much of it was read. */
+export const toShownByInfiniteList = (
   ids: string[],
-  rows: GrowingView<unknown>,
+  rows: InfiniteListView<unknown>,
 ): Extract<SelectionEvent, { type: 'shown.told' }> => ({
   type: 'shown.told',
   ids,
@@ -26,24 +26,24 @@ export const toldOfGrowing = (
 });
 
 /** The same of a list that is all there. */
-export const toldOfAll = (ids: string[]): Extract<SelectionEvent, { type: 'shown.told' }> => ({
+export const toShownByFullList = (ids: string[]): Extract<SelectionEvent, { type: 'shown.told' }> => ({
   type: 'shown.told',
   ids,
   whole: { read: ids.length, total: ids.length, ends: true, stuck: false },
 });
 
 /** What a selection is told of a mark that was made, wherever: for its listings that is decided. */
-export const toldOfMark = ({ event }: { event: { type: string } | MarkingNews }) => ({
+export const toListingsDecided = ({ event }: { event: { type: string } | MarkingParentEvent }) => ({
   type: 'listings.decided' as const,
   ids: 'mark' in event ? event.mark.ids : [],
 });
 
 /** What the marking is told of a decision for many. */
-export const decisionForMany = (_: unknown, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
+export const toListingDecision = (_: unknown, { what, ids }: Pick<SelectionParentEvent, 'what' | 'ids'>) => ({
   type: `listing.${what}` as const,
   ids,
 });
 
 /** What a selection is told while a report of several stands open, and once it is over. */
-export const toldOfReport = (_: unknown, { open }: { open: boolean }) =>
+export const toHoldOrRelease = (_: unknown, { open }: { open: boolean }) =>
   open ? ({ type: 'selection.hold' } as const) : ({ type: 'selection.release' } as const);

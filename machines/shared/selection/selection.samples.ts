@@ -1,17 +1,17 @@
-import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { selectionMachine } from './selection.machine';
-import type { SelectionContext, SelectionEvent, WholeTold } from './selection.types';
+import type { SelectionContext, SelectionEvent, ReadProgress } from './selection.types';
 
 const mark = { author: sampleAuthor, createdAt: null };
 /** Three, of which the last one is trusted already. */
-export const sampleShown = sampleListings(3).map((one, at) => (at === 2 ? { ...one, approved: mark } : one));
-const ids = sampleShown.map(({ id }) => id);
+export const sampleShownListings = sampleListings(3).map((one, at) => (at === 2 ? { ...one, approved: mark } : one));
+const ids = sampleShownListings.map(({ id }) => id);
 const [first = '', second = '', third = ''] = ids;
 
 /** What the list tells of a search of three, all of them read unless it says otherwise. */
-export const wholeTold = (more: Partial<WholeTold> = {}): WholeTold => ({
+export const sampleReadProgress = (more: Partial<ReadProgress> = {}): ReadProgress => ({
   read: 3,
   total: 3,
   ends: true,
@@ -20,9 +20,9 @@ export const wholeTold = (more: Partial<WholeTold> = {}): WholeTold => ({
 });
 
 const said: SelectionEvent[] = [
-  { type: 'shown.told', ids, whole: wholeTold() },
-  { type: 'shown.told', ids: [first, second], whole: wholeTold({ read: 2, ends: false }) },
-  { type: 'shown.told', ids: [first, second], whole: wholeTold({ read: 2, ends: false, stuck: true }) },
+  { type: 'shown.told', ids, whole: sampleReadProgress() },
+  { type: 'shown.told', ids: [first, second], whole: sampleReadProgress({ read: 2, ends: false }) },
+  { type: 'shown.told', ids: [first, second], whole: sampleReadProgress({ read: 2, ends: false, stuck: true }) },
   { type: 'chosen.whole' },
   { type: 'whole.stop' },
   { type: 'whole.retry' },
@@ -46,11 +46,16 @@ const said: SelectionEvent[] = [
 
 export const selectionSamples: MachineSamples<typeof selectionMachine> = {
   lives: [
-    { name: 'three are shown', input: {}, seats: sampleSeats({ listings: visibleOf(sampleShown) }), now: sampleNow },
+    {
+      name: 'three are shown',
+      input: {},
+      seats: sampleSystemActors({ listings: visibleOf(sampleShownListings) }),
+      now: sampleNow,
+    },
     {
       name: 'three are shown, of which those are chosen on which nothing was decided',
       input: { onlyOpen: true },
-      seats: sampleSeats({ listings: visibleOf(sampleShown) }),
+      seats: sampleSystemActors({ listings: visibleOf(sampleShownListings) }),
       now: sampleNow,
     },
   ],

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../contracts/shapes';
-import { startWith } from '../../rehearsal/answers';
-import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
-import { sampleSeats } from '../../rehearsal/sample-seats';
+import { startWith } from '../../simulator/answers';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { selectionMachine } from './selection.machine';
-import { sampleShown, wholeTold } from './selection.samples';
+import { sampleShownListings, sampleReadProgress } from './selection.samples';
 import type { SelectionEvent, SelectionInput } from './selection.types';
 import { selectionView } from './selection.view';
 
 function open(listings: Listing[] = sampleListings(5), input: SelectionInput = {}) {
-  const stage = startWith(selectionMachine, { input, seats: sampleSeats({ listings: visibleOf(listings) }) });
+  const stage = startWith(selectionMachine, { input, seats: sampleSystemActors({ listings: visibleOf(listings) }) });
   const ids = listings.map(({ id }) => id);
-  stage.actor.send({ type: 'shown.told', ids, whole: wholeTold() });
+  stage.actor.send({ type: 'shown.told', ids, whole: sampleReadProgress() });
   const send = (...events: SelectionEvent[]) => events.forEach((event) => stage.actor.send(event));
   const view = () => selectionView(stage.actor.getSnapshot());
   const places = () => view().chosen.map((id) => ids.indexOf(id));
@@ -43,8 +43,8 @@ describe('the selection', () => {
   });
 
   it('of open ones leaves out what was decided on: it is neither toggled, nor in a range, nor among all', () => {
-    const [first, second, third] = sampleShown.map((one) => one.id) as [string, string, string];
-    const { send, view } = open(sampleShown, { onlyOpen: true });
+    const [first, second, third] = sampleShownListings.map((one) => one.id) as [string, string, string];
+    const { send, view } = open(sampleShownListings, { onlyOpen: true });
     send({ type: 'chosen.toggle', id: third });
     expect(view()).toMatchObject({ chosen: [], shown: 2 });
     send({ type: 'chosen.extend', from: second, by: 1 });
@@ -63,7 +63,7 @@ describe('the selection', () => {
 
   it('keeps what is still shown', () => {
     const { send, ids, places } = open();
-    send({ type: 'chosen.all' }, { type: 'shown.told', ids: ids.slice(3), whole: wholeTold() });
+    send({ type: 'chosen.all' }, { type: 'shown.told', ids: ids.slice(3), whole: sampleReadProgress() });
     expect(places()).toEqual([3, 4]);
   });
 
@@ -78,9 +78,9 @@ describe('the selection', () => {
   });
 
   it('names those that stay out, with their reason, before anything is decided; they stay chosen', () => {
-    const { send, toParent, view } = open(sampleShown);
+    const { send, toParent, view } = open(sampleShownListings);
     send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'trust' });
-    const [first, second, third] = sampleShown.map((one) => one.id);
+    const [first, second, third] = sampleShownListings.map((one) => one.id);
     expect(view().plan).toEqual({
       what: 'trust',
       ids: [first, second],
@@ -95,10 +95,10 @@ describe('the selection', () => {
   });
 
   it('what changed while it was asked is judged anew', () => {
-    const { send, setFacts, toParent, view } = open(sampleShown);
+    const { send, setFacts, toParent, view } = open(sampleShownListings);
     send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'trust' });
     const mark = { author: sampleAuthor, createdAt: null };
-    setFacts('listings', visibleOf(sampleShown.map((one) => ({ ...one, approved: mark }))));
+    setFacts('listings', visibleOf(sampleShownListings.map((one) => ({ ...one, approved: mark }))));
     send({ type: 'plan.confirm' });
     expect([toParent, view().plan]).toEqual([[], null]);
   });
@@ -131,13 +131,13 @@ describe('the selection', () => {
 
   it('of the whole search are read first, page by page, and chosen as they come; one that was taken out stays out', () => {
     const { ids, send, view, toParent } = open();
-    const behind = wholeTold({ read: 2, ends: false });
+    const behind = sampleReadProgress({ read: 2, ends: false });
     send({ type: 'shown.told', ids: ids.slice(0, 2), whole: behind }, { type: 'chosen.whole' });
     expect(view()).toMatchObject({ reading: true, chosen: ids.slice(0, 2), whole: behind });
     expect(toParent).toEqual([{ type: 'whole.wanted', wanted: true }]);
     send({ type: 'chosen.toggle', id: ids[1] ?? '' }, { type: 'chosen.decide', what: 'trust' });
     expect(view()).toMatchObject({ reading: true, chosen: [ids[0]] });
-    send({ type: 'shown.told', ids: ids.slice(0, 3), whole: wholeTold() });
+    send({ type: 'shown.told', ids: ids.slice(0, 3), whole: sampleReadProgress() });
     expect(view()).toMatchObject({ reading: false, chosen: [ids[0], ids[2]] });
     expect(toParent).toEqual([
       { type: 'whole.wanted', wanted: true },
@@ -147,7 +147,7 @@ describe('the selection', () => {
 
   it('of the whole search can be stopped, keeping what was read, and are asked for again where a page could not be had', () => {
     const { ids, send, view, toParent } = open();
-    const behind = wholeTold({ read: 2, ends: false });
+    const behind = sampleReadProgress({ read: 2, ends: false });
     send(
       { type: 'shown.told', ids: ids.slice(0, 2), whole: behind },
       { type: 'chosen.whole' },
@@ -157,7 +157,7 @@ describe('the selection', () => {
     expect(toParent.map((event) => 'wanted' in event && event.wanted)).toEqual([true, true]);
     send({ type: 'whole.stop' });
     expect(view()).toMatchObject({ reading: false, chosen: ids.slice(0, 2) });
-    send({ type: 'shown.told', ids, whole: wholeTold() });
+    send({ type: 'shown.told', ids, whole: sampleReadProgress() });
     expect(view().chosen).toEqual(ids.slice(0, 2));
   });
 });

@@ -1,8 +1,8 @@
-import type { ManyDecision, ManyPlan } from '../../domain/many';
-import type { Seats } from '../../kit/seat';
+import type { BulkDecision, BulkPlan } from '../../domain/bulk-decisions';
+import type { SystemActors } from '../../kit/system-actor';
 
 /** How much of it the list has read: rows of the gateway. */
-export interface WholeTold {
+export interface ReadProgress {
   read: number;
   total: number;
   /** Nothing more comes by itself. */
@@ -18,15 +18,15 @@ export interface SelectionInput {
 
 export interface SelectionContext extends Required<SelectionInput> {
   /** Asked anew by every guard: what may be decided follows from what every screen sees now. */
-  listings: Seats['listings'];
+  listings: SystemActors['listings'];
   /** The listings that can be chosen, in their order. */
   shown: string[];
-  whole: WholeTold;
+  whole: ReadProgress;
   chosen: string[];
   /** The one that was chosen last: a range begins there. */
   anchor: string | null;
   /** What is asked before it is decided, since some stay out. */
-  plan: ManyPlan | null;
+  plan: BulkPlan | null;
   /** Those that were trusted together last, to be undone together. */
   trusted: string[];
 }
@@ -45,14 +45,14 @@ export type ChosenEvent =
 export type SelectionEvent =
   | ChosenEvent
   /** What the list shows now. */
-  | { type: 'shown.told'; ids: string[]; whole: WholeTold }
+  | { type: 'shown.told'; ids: string[]; whole: ReadProgress }
   /** All of these, or none of them: those that stand together. */
   | { type: 'chosen.group'; ids: string[]; chosen: boolean }
   /** What was read by now stays chosen. */
   | { type: 'whole.stop' }
   /** Only where a page could not be had. */
   | { type: 'whole.retry' }
-  | { type: 'chosen.decide'; what: ManyDecision }
+  | { type: 'chosen.decide'; what: BulkDecision }
   | { type: 'plan.confirm' }
   | { type: 'plan.cancel' }
   /** Takes back what was trusted together last. */
@@ -64,9 +64,9 @@ export type SelectionEvent =
   | { type: 'listings.decided'; ids: string[] };
 
 /** Told to the list: the rest of it is wanted, or no longer. */
-export interface WholeWanted {
+export interface ReadAllRequested {
   type: 'whole.wanted';
   wanted: boolean;
 }
 /** Told to the list: for these listings that is decided now. */
-export type SelectionNews = { type: 'many.decided'; what: ManyDecision; ids: string[] };
+export type SelectionParentEvent = { type: 'many.decided'; what: BulkDecision; ids: string[] };

@@ -1,26 +1,26 @@
 import type { SnapshotFrom } from 'xstate';
-import { because } from '../../domain/because';
+import { blockReason } from '../../domain/block-reason';
 import type { selectionMachine } from './selection.machine';
-import { choosable } from './selection.rules';
+import { choosableIds } from './selection.rules';
 
-const held = because('SELECTION_HELD');
+const held = blockReason('SELECTION_HELD');
 
 /** Why it can't be changed now: a report of those chosen is being made. */
-export const whyHeld = (snapshot: SnapshotFrom<typeof selectionMachine>) =>
+export const heldReasonOf = (snapshot: SnapshotFrom<typeof selectionMachine>) =>
   snapshot.matches({ choosing: 'held' }) ? held : null;
 
 /** What is chosen, of how many that can be, what is asked before it is decided, and how many were trusted together last. */
 export function selectionView(snapshot: SnapshotFrom<typeof selectionMachine>) {
   const { chosen, plan, trusted, whole } = snapshot.context;
   return {
-    shown: choosable(snapshot.context).length,
+    shown: choosableIds(snapshot.context).length,
     chosen,
     plan,
     trusted: trusted.length,
     /** The rest of the list is being read to be chosen. */
     reading: snapshot.matches({ choosing: 'reading' }),
     /** Why it can't be changed now. */
-    why: whyHeld(snapshot),
+    why: heldReasonOf(snapshot),
     whole,
   };
 }

@@ -1,6 +1,6 @@
 import type { SellerHistory, SellerReport } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
 import type { sellerHistoryMachine } from './seller-history.machine';
 import type { SellerHistoryContext, SellerHistoryEvent, SellerHistoryInput } from './seller-history.types';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { sellerHistoryMachine } from './seller-history.machine';
 import { historyOf, sellerHistoryInput } from './seller-history.samples';
 import { sellerHistoryView } from './seller-history.view';

@@ -3,10 +3,10 @@ import type { Failure } from '../../../contracts/ports';
 import type { Seller } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { work } from '../../kit/work';
+import { mutation } from '../../kit/mutation';
 import { sellerHistoryMachine } from '../seller-history/seller-history.machine';
-import { markSeen } from './mark-seen';
-import { flagsOf, markOf } from './seller-information.rules';
+import { watchSellerMark } from './watch-seller-mark';
+import { flagsOf, sellerMarkOf } from './seller-information.rules';
 import type {
   SellerInformationContext,
   SellerInformationEvent,
@@ -24,10 +24,10 @@ export const sellerInformationMachine = setup({
   },
   actors: {
     seller: port('seller'),
-    markSeen,
-    watch: work('blackListSeller'),
-    trust: work('whiteListSeller'),
-    unmark: work('deleteSellerFromDB'),
+    markSeen: watchSellerMark,
+    watch: mutation('blackListSeller'),
+    trust: mutation('whiteListSeller'),
+    unmark: mutation('deleteSellerFromDB'),
     sellerHistory: sellerHistoryMachine,
   },
   actions: {
@@ -47,7 +47,7 @@ export const sellerInformationMachine = setup({
   },
   guards: {
     leadsTo: ({ context: { seller }, event }, mark: SellerMark) =>
-      seller !== null && event.type === 'seller.mark' && event.mark === mark && markOf(seller) !== mark,
+      seller !== null && event.type === 'seller.mark' && event.mark === mark && sellerMarkOf(seller) !== mark,
     isUnderWay: ({ context: { seen } }) => seen !== null,
     isOver: ({ context: { seen } }) => seen === null,
   },

@@ -1,8 +1,8 @@
 import type { Seller } from '../../../contracts/shapes';
-import type { Command } from '../../seats/outbox';
+import type { Command } from '../../system-actors/outbox';
 import type { SellerMark } from './seller-information.types';
 
-export function markOf(seller: Pick<Seller, 'watched' | 'trusted'>): SellerMark {
+export function sellerMarkOf(seller: Pick<Seller, 'watched' | 'trusted'>): SellerMark {
   if (seller.watched) return 'watched';
   return seller.trusted ? 'trusted' : 'none';
 }
@@ -13,7 +13,7 @@ export const flagsOf = (mark: SellerMark): Pick<Seller, 'watched' | 'trusted'> =
 });
 
 /** The mark that such a command leads to; null for one that changes none. */
-export function markSought({ type }: Pick<Command, 'type'>): SellerMark | null {
+export function targetMarkOf({ type }: Pick<Command, 'type'>): SellerMark | null {
   if (type === 'blackListSeller') return 'watched';
   if (type === 'whiteListSeller') return 'trusted';
   return type === 'deleteSellerFromDB' ? 'none' : null;

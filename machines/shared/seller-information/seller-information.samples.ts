@@ -1,7 +1,7 @@
 import type { Seller } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sellerHistoryAnswers } from '../seller-history/seller-history.samples';
 import type { sellerInformationMachine } from './seller-information.machine';
 import type { SellerInformationEvent, SellerInformationInput } from './seller-information.types';
@@ -54,7 +54,7 @@ export const sellerInformationAnswers = [
 ];
 
 export const sellerInformationSamples: MachineSamples<typeof sellerInformationMachine> = {
-  lives: [{ name: 'a seller', input: sellerInformationInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a seller', input: sellerInformationInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [...sellerInformationAnswers, ...works, ...said],
   serialize: ({ value, context: { seller, seen } }) =>
     JSON.stringify([value, seller && [seller.watched, seller.trusted], seen]),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
-import { answers, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { OutboxFacts } from '../../seats/outbox';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { OutboxFacts } from '../../system-actors/outbox';
 import { sampleSeller } from './seller-information.samples';
 import { sellerInformationMachine } from './seller-information.machine';
 import { sellerInformationInput } from './seller-information.samples';
@@ -11,7 +11,7 @@ import { sellerInformationView } from './seller-information.view';
 async function open(seller: Partial<Seller> | NonNullable<FakePorts['seller']> = {}, facts: OutboxFacts = quietOutbox) {
   const stage = startWith(sellerInformationMachine, {
     input: sellerInformationInput,
-    seats: { ...sampleSeats(), outbox: facts },
+    seats: { ...sampleSystemActors(), outbox: facts },
     now: sampleNow,
     ports: { seller: typeof seller === 'function' ? seller : answers(sampleSeller({ watched: false, ...seller })) },
   });

@@ -9,7 +9,7 @@ export interface SellerInformationInput {
 /** On which of the two lists a seller is. */
 export type SellerMark = 'watched' | 'trusted' | 'none';
 
-export interface MarkSeen {
+export interface SellerMarkChanged {
   type: 'mark.seen';
   /** Null: nothing changes the seller's mark any more. */
   mark: SellerMark | null;
@@ -30,4 +30,4 @@ export type SellerInformationEvent =
   | { type: 'seller.mark'; mark: SellerMark }
   | { type: 'history.open' }
   | { type: 'history.close' }
-  | MarkSeen;
+  | SellerMarkChanged;

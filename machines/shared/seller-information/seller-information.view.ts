@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sellerInformationMachine } from './seller-information.machine';
-import { flagsOf, markOf } from './seller-information.rules';
+import { flagsOf, sellerMarkOf } from './seller-information.rules';
 
 type Snapshot = SnapshotFrom<typeof sellerInformationMachine>;
 
@@ -11,7 +11,7 @@ function markShown({ context: { seller, seen }, ...snapshot }: Snapshot) {
   if (mark === 'trusting') return 'trusted';
   if (mark === 'unmarking') return 'none';
   if (mark === 'elsewhere' && seen !== null) return seen;
-  return seller === null ? null : markOf(seller);
+  return seller === null ? null : sellerMarkOf(seller);
 }
 
 /** A seller with the mark that a person sees, what is still asked for, and what failed. */

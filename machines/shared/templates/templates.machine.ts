@@ -2,33 +2,48 @@ import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import { templateDraftKey, type Template, type TemplateDraft, type TemplateForm } from '../../domain/templates';
 import { failureOf, succeeded } from '../../kit/outcome';
-import { clockworkOf } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
-import { begun, failedOf, isWhole, settingsOf, templateOf, withoutFailed } from './templates.rules';
-import type { TemplateLeft, TemplateSave, TemplatesContext, TemplatesEvent, WrittenTemplate } from './templates.types';
+import { systemClockOf } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
+import {
+  toWrittenTemplate,
+  failedSaveOf,
+  isCompleteTemplate,
+  toTemplateSettings,
+  templateOf,
+  withoutFailedSave,
+} from './templates.rules';
+import type {
+  TemplateFormClosed,
+  TemplateSave,
+  TemplatesContext,
+  TemplatesEvent,
+  WrittenTemplate,
+} from './templates.types';
 
 /** Comments that are used again, kept with the profile: written, deleted and brought back; what could not be saved stays to be saved again. */
 export const templatesMachine = setup({
   types: { context: {} as TemplatesContext, events: {} as TemplatesEvent },
-  actors: { updateProfile: work('updateProfile') },
+  actors: { updateProfile: mutation('updateProfile') },
   actions: {
-    begin: assign(({ context }, blank: Omit<WrittenTemplate, 'from'>) => ({ writing: begun(context, blank) })),
+    begin: assign(({ context }, blank: Omit<WrittenTemplate, 'from'>) => ({
+      writing: toWrittenTemplate(context, blank),
+    })),
     edit: assign(({ context }, id: string) => {
       const kept = templateOf(context, id);
-      return kept === undefined ? {} : { writing: begun(context, kept) };
+      return kept === undefined ? {} : { writing: toWrittenTemplate(context, kept) };
     }),
     keepDraft: enqueueActions(({ context: { writing }, enqueue, system }, form: TemplateForm) => {
       if (writing === null) return;
       const value: TemplateDraft = { name: form.name, text: form.text, from: writing.from };
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: templateDraftKey(writing), value });
+      enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: templateDraftKey(writing), value });
       enqueue.assign({ writing: { ...writing, name: form.name, text: form.text } });
     }),
     /** What was typed goes along with the reason and the language. */
     turnTo: enqueueActions(({ context: { writing }, enqueue, system }, to: Pick<Template, 'code' | 'lang'>) => {
       if (writing === null) return;
       const { name, text, from } = writing;
-      const drafts = seat(system, 'drafts');
+      const drafts = systemActor(system, 'drafts');
       enqueue.sendTo(drafts, { type: 'draft.drop', key: templateDraftKey(writing) });
       if (name !== '' || text !== from)
         enqueue.sendTo(drafts, {
@@ -40,22 +55,22 @@ export const templatesMachine = setup({
     }),
     dropDraft: enqueueActions(({ enqueue, system }, written: WrittenTemplate | null) => {
       if (written !== null)
-        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: templateDraftKey(written) });
+        enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: templateDraftKey(written) });
     }),
     stopWriting: assign({ writing: null }),
-    tellLeft: sendParent({ type: 'template.left' } satisfies TemplateLeft),
+    tellLeft: sendParent({ type: 'template.left' } satisfies TemplateFormClosed),
     keep: assign(({ context: { writing, saves, failed }, system }, { name, text }: TemplateForm) => {
       if (writing === null) return {};
       const { id, code, lang } = writing;
-      const template = { id: id ?? clockworkOf(system).newId(), code, lang, name: name.trim(), text };
+      const template = { id: id ?? systemClockOf(system).newId(), code, lang, name: name.trim(), text };
       const save: TemplateSave = { what: 'keep', template, written: { ...writing, name, text } };
-      return { saves: [...saves, save], failed: withoutFailed({ failed }, template.id) };
+      return { saves: [...saves, save], failed: withoutFailedSave({ failed }, template.id) };
     }),
     drop: assign(({ context }, id: string) => {
       const template = templateOf(context, id);
       if (template === undefined) return {};
       const save: TemplateSave = { what: 'delete', template, written: null };
-      return { dropped: template, saves: [...context.saves, save], failed: withoutFailed(context, id) };
+      return { dropped: template, saves: [...context.saves, save], failed: withoutFailedSave(context, id) };
     }),
     restore: assign(({ context: { dropped: template, saves } }) =>
       template === null
@@ -63,14 +78,16 @@ export const templatesMachine = setup({
         : { dropped: null, saves: [...saves, { what: 'keep', template, written: null } satisfies TemplateSave] },
     ),
     saveAgain: assign(({ context }, id: string) => {
-      const found = failedOf(context, id);
-      return found === undefined ? {} : { saves: [...context.saves, found.save], failed: withoutFailed(context, id) };
+      const found = failedSaveOf(context, id);
+      return found === undefined
+        ? {}
+        : { saves: [...context.saves, found.save], failed: withoutFailedSave(context, id) };
     }),
     writeOn: assign(({ context }, id: string) => ({
-      writing: failedOf(context, id)?.save.written ?? null,
-      failed: withoutFailed(context, id),
+      writing: failedSaveOf(context, id)?.save.written ?? null,
+      failed: withoutFailedSave(context, id),
     })),
-    forget: assign(({ context }, id: string) => ({ failed: withoutFailed(context, id) })),
+    forget: assign(({ context }, id: string) => ({ failed: withoutFailedSave(context, id) })),
     noteSaved: assign(({ context: { saves } }) => ({ saves: saves.slice(1) })),
     /** One that could not be deleted stands there again. */
     noteFailed: assign(({ context: { saves, failed, dropped } }, failure: Failure) => {
@@ -83,16 +100,16 @@ export const templatesMachine = setup({
   guards: {
     isKept: ({ context, event }) => 'id' in event && templateOf(context, event.id) !== undefined,
     isNew: ({ context: { writing } }) => writing !== null && writing.id === null,
-    isWhole: ({ context, event }) => event.type === 'template.keep' && isWhole(context, event),
+    isWhole: ({ context, event }) => event.type === 'template.keep' && isCompleteTemplate(context, event),
     wasDeleted: ({ context }) => context.dropped !== null,
-    hasFailed: ({ context, event }) => 'id' in event && failedOf(context, event.id) !== undefined,
-    wasWritten: ({ context, event }) => 'id' in event && failedOf(context, event.id)?.save.written != null,
+    hasFailed: ({ context, event }) => 'id' in event && failedSaveOf(context, event.id) !== undefined,
+    wasWritten: ({ context, event }) => 'id' in event && failedSaveOf(context, event.id)?.save.written != null,
     isWanted: ({ context }) => context.saves.length > 0,
   },
 }).createMachine({
   id: 'templates',
   context: ({ self }) => ({
-    profile: seat(self.system, 'profile'),
+    profile: systemActor(self.system, 'profile'),
     writing: null,
     dropped: null,
     saves: [],
@@ -106,7 +123,7 @@ export const templatesMachine = setup({
     'save.forget': {
       guard: 'hasFailed',
       actions: [
-        { type: 'dropDraft', params: ({ context, event }) => failedOf(context, event.id)?.save.written ?? null },
+        { type: 'dropDraft', params: ({ context, event }) => failedSaveOf(context, event.id)?.save.written ?? null },
         { type: 'forget', params: ({ event }) => event.id },
       ],
     },
@@ -167,7 +184,9 @@ export const templatesMachine = setup({
           invoke: {
             id: 'updateProfile',
             src: 'updateProfile',
-            input: ({ context: { saves } }) => ({ settings: saves[0] === undefined ? {} : settingsOf(saves[0]) }),
+            input: ({ context: { saves } }) => ({
+              settings: saves[0] === undefined ? {} : toTemplateSettings(saves[0]),
+            }),
             onDone: [
               {
                 guard: succeeded,

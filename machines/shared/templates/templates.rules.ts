@@ -8,7 +8,7 @@ import {
   type Template,
   type TemplateForm,
 } from '../../domain/templates';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import type { TemplateSave, TemplatesContext, WrittenTemplate } from './templates.types';
 
 type Profile = Pick<TemplatesContext, 'profile'>;
@@ -19,32 +19,32 @@ export const templateOf = (context: Profile, id: string): Template | undefined =
   allTemplates(settingsIn(context)).find((one) => one.id === id);
 
 /** The others of its reason and language. */
-export const besides = (context: Profile, { code, lang }: Pick<Template, 'code' | 'lang'>): Template[] =>
+export const siblingTemplatesOf = (context: Profile, { code, lang }: Pick<Template, 'code' | 'lang'>): Template[] =>
   templatesFor(settingsIn(context), code, lang);
 
 /** With what was typed of it before and not kept, unless that stands already. */
-export function begun(context: Profile, blank: Omit<WrittenTemplate, 'from'>): WrittenTemplate {
-  const { drafts } = seat(context.profile.system, 'drafts').getSnapshot().context;
+export function toWrittenTemplate(context: Profile, blank: Omit<WrittenTemplate, 'from'>): WrittenTemplate {
+  const { drafts } = systemActor(context.profile.system, 'drafts').getSnapshot().context;
   const draft = readTemplateDraft(drafts[templateDraftKey(blank)], blank.text);
   const stands =
     draft !== null &&
-    besides(context, blank).some(({ name, text }) => name === draft.name.trim() && text === draft.text);
+    siblingTemplatesOf(context, blank).some(({ name, text }) => name === draft.name.trim() && text === draft.text);
   return { ...blank, from: blank.text, ...(stands ? null : draft) };
 }
 
-export const isWhole = (context: TemplatesContext, form: TemplateForm): boolean =>
+export const isCompleteTemplate = (context: TemplatesContext, form: TemplateForm): boolean =>
   context.writing !== null &&
-  Object.values(templateFaults(form, besides(context, context.writing), context.writing.id)).every(
+  Object.values(templateFaults(form, siblingTemplatesOf(context, context.writing), context.writing.id)).every(
     (fault) => fault === null,
   );
 
 /** The one key of the settings that a save changes. */
-export function settingsOf({ what, template: { id, ...value } }: TemplateSave): Record<string, unknown> {
+export function toTemplateSettings({ what, template: { id, ...value } }: TemplateSave): Record<string, unknown> {
   return { [templateKey(id)]: what === 'delete' ? null : value };
 }
 
-export const failedOf = ({ failed }: Pick<TemplatesContext, 'failed'>, id: string) =>
+export const failedSaveOf = ({ failed }: Pick<TemplatesContext, 'failed'>, id: string) =>
   failed.find(({ save }) => save.template.id === id);
 
-export const withoutFailed = ({ failed }: Pick<TemplatesContext, 'failed'>, id: string) =>
+export const withoutFailedSave = ({ failed }: Pick<TemplatesContext, 'failed'>, id: string) =>
   failed.filter(({ save }) => save.template.id !== id);

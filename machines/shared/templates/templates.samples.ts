@@ -1,6 +1,6 @@
-import { finished } from '../../rehearsal/cover';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { finished } from '../../simulator/cover';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { templatesMachine } from './templates.machine';
 import type { TemplatesContext, TemplatesEvent } from './templates.types';
 
@@ -9,8 +9,8 @@ export const sampleTemplates = {
 };
 
 /** A profile with these settings. */
-export const templateSeats = (settings: Record<string, unknown> = sampleTemplates) =>
-  sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } });
+export const templateSystemActors = (settings: Record<string, unknown> = sampleTemplates) =>
+  sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } });
 
 const said: TemplatesEvent[] = [
   { type: 'template.begin', code: 'PPPI8', lang: 'es', text: '' },
@@ -29,7 +29,7 @@ const said: TemplatesEvent[] = [
 ];
 
 export const templatesSamples: MachineSamples<typeof templatesMachine> = {
-  lives: [{ name: 'a profile with one template', seats: templateSeats(), now: sampleNow }],
+  lives: [{ name: 'a profile with one template', seats: templateSystemActors(), now: sampleNow }],
   events: [
     finished('updateProfile', { ok: true, value: anaProfile }),
     finished('updateProfile', { ok: false, failure: { code: 'OFFLINE' } }),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileChange } from '../../../contracts/shapes';
 import { newTemplateDraft } from '../../domain/templates';
-import { startWith } from '../../rehearsal/answers';
-import { anaFacts, anaProfile } from '../../rehearsal/sample-seats';
+import { startWith } from '../../simulator/answers';
+import { anaFacts, anaProfile } from '../../simulator/sample-system-actors';
 import { templatesMachine } from './templates.machine';
-import { sampleTemplates, templateSeats } from './templates.samples';
+import { sampleTemplates, templateSystemActors } from './templates.samples';
 import { templatesView } from './templates.view';
 
 function open(settings: Record<string, unknown> = sampleTemplates, drafts: Record<string, unknown> = {}) {
-  const stage = startWith(templatesMachine, { seats: { ...templateSeats(settings), drafts: { drafts } } });
+  const stage = startWith(templatesMachine, { seats: { ...templateSystemActors(settings), drafts: { drafts } } });
   const view = () => templatesView(stage.actor.getSnapshot());
   const changes = () => stage.commanded() as ProfileChange[];
   const settle = (failed: boolean) =>

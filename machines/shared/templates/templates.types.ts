@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Template, TemplateForm } from '../../domain/templates';
-import type { Seats } from '../../kit/seat';
+import type { SystemActors } from '../../kit/system-actor';
 
 /** A template that is written, as far as it is: a kept one, or a new one without an id; `from` is the text that it began with. */
 export type WrittenTemplate = Omit<Template, 'id'> & { id: string | null; from: string };
@@ -15,7 +15,7 @@ export interface TemplateSave {
 }
 
 export interface TemplatesContext {
-  profile: Seats['profile'];
+  profile: SystemActors['profile'];
   writing: WrittenTemplate | null;
   /** The template that was deleted last, to be brought back. */
   dropped: Template | null;
@@ -46,6 +46,6 @@ export type TemplatesEvent =
   | { type: 'save.forget'; id: string };
 
 /** Told to the parent: nothing is written any more. */
-export interface TemplateLeft {
+export interface TemplateFormClosed {
   type: 'template.left';
 }

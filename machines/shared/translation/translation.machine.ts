@@ -2,10 +2,10 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { NoticesEvent } from '../../seats/notices';
+import { systemActor } from '../../kit/system-actor';
+import type { NoticesEvent } from '../../system-actors/notices';
 import { titleOf, translationInput, translationOf } from './translation.rules';
-import type { Translated, TranslationContext, TranslationEvent, TranslationSubject } from './translation.types';
+import type { TranslatedListing, TranslationContext, TranslationEvent, TranslationSubject } from './translation.types';
 
 /** A listing in the language of the interface, and back; to be invoked by whatever shows one. */
 export const translationMachine = setup({
@@ -25,12 +25,12 @@ export const translationMachine = setup({
         text,
       },
     })),
-    keepTranslated: assign(({ context: { translated } }, known: Partial<Translated>) => ({
+    keepTranslated: assign(({ context: { translated } }, known: Partial<TranslatedListing>) => ({
       translated: translated && { ...translated, ...known },
     })),
     forgetTranslated: assign({ translated: null }),
     tellUntranslated: sendTo(
-      ({ system }) => seat(system, 'notices'),
+      ({ system }) => systemActor(system, 'notices'),
       (_, failure: Failure): NoticesEvent => ({
         type: 'notice.raise',
         notice: { code: 'translation.failed', tone: 'failure', failure },
@@ -45,7 +45,7 @@ export const translationMachine = setup({
 }).createMachine({
   id: 'translation',
   context: ({ input, self }) => ({
-    listings: seat(self.system, 'listings'),
+    listings: systemActor(self.system, 'listings'),
     id: input.id,
     text: input.text,
     translated: null,

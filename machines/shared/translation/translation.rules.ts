@@ -1,18 +1,18 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import { canTranslate, languageOfSite, siteOf } from '../../domain/sites';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 
 type System = ActorSystem<ActorSystemInfo>;
 
 /** The original title of a listing, empty while it is not known. */
 export function titleOf(system: System, id: string | null): string {
-  return id === null ? '' : (seat(system, 'listings').getSnapshot().context.visible[id]?.title ?? '');
+  return id === null ? '' : (systemActor(system, 'listings').getSnapshot().context.visible[id]?.title ?? '');
 }
 
 /** Between which languages this listing would be translated now; null when the person reads the site's language. */
 export function translationOf(system: System, id: string | null) {
   const siteId = siteOf(id ?? '');
-  const reading = seat(system, 'shell').getSnapshot().context.lang;
+  const reading = systemActor(system, 'shell').getSnapshot().context.lang;
   if (siteId === null || !canTranslate(siteId, reading)) return null;
   return { sourceLang: languageOfSite(siteId), targetLang: reading };
 }

@@ -1,14 +1,14 @@
 import type { Outcome } from '../../../contracts/ports';
-import { finished } from '../../rehearsal/cover';
-import { visibleListing } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { finished } from '../../simulator/cover';
+import { visibleListing } from '../../simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { translationMachine } from './translation.machine';
 import type { TranslationEvent } from './translation.types';
 
 const listing = visibleListing();
 const text = 'Zapatillas de montaña, horma ancha.';
-export const translationSeats = sampleSeats({
+export const translationSystemActors = sampleSystemActors({
   listings: { visible: { [listing.id]: listing }, moment: 0 },
   shell: { lang: 'en', chosen: 'en', menuOpen: false },
 });
@@ -27,10 +27,15 @@ export const translationSamples: MachineSamples<typeof translationMachine> = {
     {
       name: 'a listing with its description',
       input: { id: listing.id, text },
-      seats: translationSeats,
+      seats: translationSystemActors,
       now: sampleNow,
     },
-    { name: 'a listing in a list', input: { id: listing.id, text: null }, seats: translationSeats, now: sampleNow },
+    {
+      name: 'a listing in a list',
+      input: { id: listing.id, text: null },
+      seats: translationSystemActors,
+      now: sampleNow,
+    },
   ],
   events: [
     ...said,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { visibleListing } from '../../rehearsal/sample-listing';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { visibleListing } from '../../simulator/sample-listing';
 import { translationMachine } from './translation.machine';
-import { translationSeats } from './translation.samples';
+import { translationSystemActors } from './translation.samples';
 import { translationView } from './translation.view';
 
 const { id, title } = visibleListing();
 
 function open(ports: FakePorts, text: string | null = 'Zapatillas de montaña.') {
-  const stage = startWith(translationMachine, { input: { id, text }, seats: translationSeats, ports });
+  const stage = startWith(translationMachine, { input: { id, text }, seats: translationSystemActors, ports });
   return { ...stage, view: () => translationView(stage.actor.getSnapshot()) };
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contracts/shapes';
-import type { Seats } from '../../kit/seat';
+import type { SystemActors } from '../../kit/system-actor';
 
 /** A listing's title and description in the language of the interface; the text is null where there is none. */
-export interface Translated {
+export interface TranslatedListing {
   lang: Language;
   title: string;
   text: string | null;
@@ -15,8 +15,8 @@ export interface TranslationSubject {
 }
 
 export interface TranslationContext extends TranslationSubject {
-  listings: Seats['listings'];
-  translated: Translated | null;
+  listings: SystemActors['listings'];
+  translated: TranslatedListing | null;
 }
 
 export type TranslationEvent =

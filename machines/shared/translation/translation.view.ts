@@ -1,14 +1,14 @@
 import { matchesState, type StateValue } from 'xstate';
-import type { Translated, TranslationContext } from './translation.types';
+import type { TranslatedListing, TranslationContext } from './translation.types';
 
 export interface TranslationView {
   translating: boolean;
   /** What is shown in the place of the original. */
-  translated: Translated | null;
+  translated: TranslatedListing | null;
 }
 
 /** Before it has said anything. */
-export const untranslated: TranslationView = { translating: false, translated: null };
+export const initialTranslationView: TranslationView = { translating: false, translated: null };
 
 /** Whether it is being translated, and what is shown in the place of the original. */
 export function translationView({

@@ -9,34 +9,35 @@ import {
   supportFaults,
   supportMessage,
 } from '../../domain/support-message';
-import { failureOf, keepFailure, succeeded, valueOf, wasLost, type Done } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { work } from '../../kit/work';
-import { visitorsDraft } from '../../shared/visitors-draft';
-import { keptMessage } from './kept-message';
+import { failureOf, keepFailure, succeeded, valueOf, wasLost, type OutcomeEvent } from '../../kit/outcome';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { mutation } from '../../kit/mutation';
+import { persistVisitorDraft } from '../../shared/persist-visitor-draft';
+import { watchSavedMessage } from './watch-saved-message';
 import type { SupportFormContext, SupportFormEvent, SupportFormInput } from './support-form.types';
 
-const wasGivenUp = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'ABORTED';
+const wasGivenUp = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'ABORTED';
 
 export const supportFormMachine = setup({
   types: { context: {} as SupportFormContext, events: {} as SupportFormEvent, input: {} as SupportFormInput },
   actors: {
-    keptMessage,
-    visitorsDraft,
+    keptMessage: watchSavedMessage,
+    visitorsDraft: persistVisitorDraft,
     /** Where nobody is signed in there is no outbox. */
     sendMessageToSupport: port('sendMessageToSupport'),
-    submitMessage: work('sendMessageToSupport'),
+    submitMessage: mutation('sendMessageToSupport'),
   },
   actions: {
     keepDraft: enqueueActions(({ context, enqueue, system }) => {
       const { values: value } = context;
-      if (context.signedIn) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value });
+      if (context.signedIn)
+        enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value });
       else enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value });
     }),
     dropDraft: sendTo('visitorsDraft', { type: 'draft.drop' }),
     begin: assign({ waiting: false, failure: null, refused: null }),
-    nameOperation: assign({ operation: ({ system }) => clockworkOf(system).newId() }),
+    nameOperation: assign({ operation: ({ system }) => systemClockOf(system).newId() }),
     repeat: sendTo('submitMessage', { type: 'work.retry' }),
     forget: sendTo('submitMessage', { type: 'work.forget' }),
     takeJob: assign(({ context, event }) =>
@@ -75,8 +76,8 @@ export const supportFormMachine = setup({
 }).createMachine({
   id: 'supportForm',
   context: ({ self }) => {
-    const signedIn = seat(self.system, 'session').getSnapshot().context.userId !== null;
-    const known = knownToSupport(signedIn ? seat(self.system, 'profile').getSnapshot().context.profile : null);
+    const signedIn = systemActor(self.system, 'session').getSnapshot().context.userId !== null;
+    const known = knownToSupport(signedIn ? systemActor(self.system, 'profile').getSnapshot().context.profile : null);
     return {
       signedIn,
       known,

@@ -1,12 +1,17 @@
 import type { Outcome } from '../../../contracts/ports';
 import type { SupportMessage } from '../../../contracts/shapes';
 import { hasSupportFaults } from '../../domain/support-message';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import type { OutboxFacts, Work } from '../../seats/outbox';
-import { quietOutbox, sampleNow, sampleSeats, signedOutSeats } from '../../rehearsal/sample-seats';
-import { inputAt } from '../../rehearsal/at';
-import type { MessageJob, MessageSeen } from './kept-message';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import type { OutboxFacts, Mutation } from '../../system-actors/outbox';
+import {
+  quietOutbox,
+  sampleNow,
+  sampleSystemActors,
+  signedOutSystemActors,
+} from '../../simulator/sample-system-actors';
+import { inputAt } from '../../simulator/sample-addresses';
+import type { QueuedMessage, SavedMessageEvent } from './watch-saved-message';
 import type { supportFormMachine } from './support-form.machine';
 import type { SupportFormEvent, SupportFormInput } from './support-form.types';
 
@@ -19,17 +24,17 @@ export const typedMessage: SupportMessage = {
   message: 'No puedo ingresar',
 };
 
-export const signedInSeats = sampleSeats();
+export const signedInSystemActors = sampleSystemActors();
 
 /** What goes out for the signed-in person of the samples. */
 export const sentMessage: SupportMessage = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
-const work: Work = { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } };
+const work: Mutation = { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } };
 
-export function messageInOutbox(phase: MessageJob['phase'] | 'done' | 'failed', id = 'former'): OutboxFacts {
+export function sampleMessageOutbox(phase: QueuedMessage['phase'] | 'done' | 'failed', id = 'former'): OutboxFacts {
   return { ...quietOutbox, jobs: { [id]: { id, work, phase, goesAt: null, failure: null, elsewhere: false } } };
 }
 
-const seen = (phase: MessageJob['phase']): MessageSeen => ({
+const seen = (phase: QueuedMessage['phase']): SavedMessageEvent => ({
   type: 'job.seen',
   job: { id: 'id-1', phase, message: sentMessage },
 });
@@ -62,11 +67,11 @@ export const supportFormSamples: MachineSamples<typeof supportFormMachine> = {
     {
       name: 'nobody is signed in',
       input: supportFormInput,
-      seats: signedOutSeats,
+      seats: signedOutSystemActors,
       now: sampleNow,
       events: [...answers, ...said],
     },
-    { name: 'Ana is signed in', input: supportFormInput, seats: signedInSeats, now: sampleNow },
+    { name: 'Ana is signed in', input: supportFormInput, seats: signedInSystemActors, now: sampleNow },
   ],
   events: [...answers, ...said, ...fromOutbox, ...settled],
   never: {

@@ -3,22 +3,28 @@ import type { DraftEntry } from '../../../contracts/ports';
 import {
   answers,
   answersInTurn,
-  hangs,
+  neverAnswers,
   refuses,
   startWith,
   type FakePorts,
-  type SeatFacts,
-} from '../../rehearsal/answers';
-import { anaProfile, signedOutSeats } from '../../rehearsal/sample-seats';
+  type SystemActorFacts,
+} from '../../simulator/answers';
+import { anaProfile, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import { supportFormMachine } from './support-form.machine';
-import { messageInOutbox, sentMessage, signedInSeats, supportFormInput, typedMessage } from './support-form.samples';
+import {
+  sampleMessageOutbox,
+  sentMessage,
+  signedInSystemActors,
+  supportFormInput,
+  typedMessage,
+} from './support-form.samples';
 import { supportFormView } from './support-form.view';
 
 type PortFake = FakePorts['sendMessageToSupport'];
 
 const nothingKept = { readDrafts: answers([]), writeDraft: answers(undefined), deleteDraft: answers(undefined) };
 
-function open(seats: SeatFacts, port: PortFake = hangs(), kept: FakePorts = nothingKept) {
+function open(seats: SystemActorFacts, port: PortFake = neverAnswers(), kept: FakePorts = nothingKept) {
   const stage = startWith(supportFormMachine, {
     input: supportFormInput,
     seats,
@@ -26,8 +32,8 @@ function open(seats: SeatFacts, port: PortFake = hangs(), kept: FakePorts = noth
   });
   return { ...stage, view: () => supportFormView(stage.actor.getSnapshot()) };
 }
-const signedOut = (port?: PortFake, kept?: FakePorts) => open(signedOutSeats, port, kept);
-const signedIn = (more: SeatFacts = {}) => open({ ...signedInSeats, ...more });
+const signedOut = (port?: PortFake, kept?: FakePorts) => open(signedOutSystemActors, port, kept);
+const signedIn = (more: SystemActorFacts = {}) => open({ ...signedInSystemActors, ...more });
 
 describe('writing to support without being signed in', () => {
   it('SUP-03 SUP-05 asks for e-mail, country, user and message, and sends nothing that lacks one', async () => {
@@ -76,7 +82,7 @@ describe('writing to support without being signed in', () => {
     const [entry] = kept.writeDraft.asked;
     expect(entry).toMatchObject({ key: 'support', profileId: null, value: typedMessage });
     expect(kept.deleteDraft.asked).toEqual([]);
-    const again = signedOut(hangs(), { ...kept, readDrafts: answers([entry as DraftEntry]) });
+    const again = signedOut(neverAnswers(), { ...kept, readDrafts: answers([entry as DraftEntry]) });
     await again.settle();
     expect(again.view().values).toEqual(typedMessage);
     actor.send({ type: 'message.submit' });
@@ -155,7 +161,7 @@ describe('writing to support signed in', () => {
 
   it('asks for what the profile does not know', () => {
     const profile = { ...anaProfile, email: null };
-    const { actor, view, heardBy } = signedIn({ profile: { ...signedInSeats.profile, profile } as never });
+    const { actor, view, heardBy } = signedIn({ profile: { ...signedInSystemActors.profile, profile } as never });
     actor.send({ type: 'values.change', values: { message: 'Hola' } });
     actor.send({ type: 'message.submit' });
     expect(view()).toMatchObject({
@@ -222,9 +228,9 @@ describe('writing to support signed in', () => {
     const stage = signedIn();
     stage.actor.send({ type: 'values.change', values: { message: 'Hola' } });
     stage.actor.send({ type: 'message.submit' });
-    stage.setFacts('outbox', messageInOutbox('waiting', 'id-1') as never);
+    stage.setFacts('outbox', sampleMessageOutbox('waiting', 'id-1') as never);
     expect(stage.view()).toMatchObject({ busy: true, waiting: true });
-    stage.setFacts('outbox', messageInOutbox('inflight', 'id-1') as never);
+    stage.setFacts('outbox', sampleMessageOutbox('inflight', 'id-1') as never);
     expect(stage.view()).toMatchObject({ busy: true, waiting: false });
   });
 
@@ -232,7 +238,7 @@ describe('writing to support signed in', () => {
     const stage = signedIn();
     stage.actor.send({ type: 'values.change', values: { message: 'Hola' } });
     stage.actor.send({ type: 'message.submit' });
-    stage.setFacts('outbox', messageInOutbox('unknown', 'id-1') as never);
+    stage.setFacts('outbox', sampleMessageOutbox('unknown', 'id-1') as never);
     expect(stage.view()).toMatchObject({ step: 'unsure', values: { message: 'Hola' } });
     stage.actor.send({ type: 'message.repeat' });
     expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.retry', id: 'id-1' });
@@ -240,7 +246,7 @@ describe('writing to support signed in', () => {
   });
 
   it('from an open end writing goes on, and the outbox forgets the message', () => {
-    const stage = signedIn({ outbox: messageInOutbox('unknown') });
+    const stage = signedIn({ outbox: sampleMessageOutbox('unknown') });
     expect(stage.view()).toMatchObject({ step: 'unsure', values: sentMessage });
     stage.actor.send({ type: 'message.reopen' });
     expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'id-1' });
@@ -251,7 +257,7 @@ describe('writing to support signed in', () => {
   it.each(['queued', 'inflight', 'waiting', 'unknown'] as const)(
     'a message of a former visit that is %s is taken up and not written twice',
     (phase) => {
-      const stage = signedIn({ outbox: messageInOutbox(phase) });
+      const stage = signedIn({ outbox: sampleMessageOutbox(phase) });
       expect(stage.heardBy('outbox')).toEqual([
         {
           type: 'work.submit',
@@ -267,7 +273,7 @@ describe('writing to support signed in', () => {
   );
 
   it.each(['done', 'failed'] as const)('a message of a former visit that is %s is none of this one', (phase) => {
-    const stage = signedIn({ outbox: messageInOutbox(phase) });
+    const stage = signedIn({ outbox: sampleMessageOutbox(phase) });
     expect(stage.view()).toMatchObject({ step: 'writing', values: { message: '' }, canWrite: true });
     expect(stage.heardBy('outbox')).toEqual([]);
   });

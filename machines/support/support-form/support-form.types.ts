@@ -2,7 +2,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { SupportMessage } from '../../../contracts/shapes';
 import type { SupportFaults } from '../../domain/support-message';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
-import type { MessageSeen } from './kept-message';
+import type { SavedMessageEvent } from './watch-saved-message';
 
 export type SupportFormInput = ScreenInput<'supportForm'>;
 
@@ -35,4 +35,4 @@ export type SupportFormEvent =
   | SearchChange<'supportForm'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | MessageSeen;
+  | SavedMessageEvent;

@@ -1,35 +1,42 @@
 import { assign, sendTo, setup } from 'xstate';
-import { againPutOff, againPutOffSetting, againSetting, dueReminders, nextDay } from '../../domain/again-reminders';
-import { isPutOff } from '../../domain/moments';
-import { clockFeed, clockworkOf } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import {
+  postponeReminders,
+  againPutOffSetting,
+  againSetting,
+  dueReminders,
+  nextDay,
+} from '../../domain/again-reminders';
+import { isPostponed } from '../../domain/timestamps';
+import { clockFeed, systemClockOf } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 import type { AgainReminderContext, AgainReminderEvent } from './again-reminder.types';
-import { settingsSeen } from './settings-seen';
+import { watchSettings } from './watch-settings';
 
 const dueOf = ({ settings, asOf }: AgainReminderContext) => dueReminders(settings, asOf);
 
 /** Tells a person, on the day on which it can be, that a listing can be reported again, as they asked; put off, it comes again tomorrow. */
 export const againReminderMachine = setup({
   types: { context: {} as AgainReminderContext, events: {} as AgainReminderEvent },
-  actors: { settingsSeen, clock: clockFeed },
+  actors: { settingsSeen: watchSettings, clock: clockFeed },
   actions: {
-    lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
+    lookAtClock: assign(({ system }) => ({ asOf: systemClockOf(system).now() })),
     keepSettings: assign((_, settings: AgainReminderContext['settings']) => ({ settings })),
     putOff: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       ({ system }) => ({
         type: 'setting.keep',
         key: againPutOffSetting,
-        value: new Date(nextDay(clockworkOf(system).now())).toISOString(),
+        value: new Date(nextDay(systemClockOf(system).now())).toISOString(),
       }),
     ),
     drop: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       (_, caseId: string) => ({ type: 'setting.keep', key: againSetting(caseId), value: null }),
     ),
   },
   guards: {
-    isTold: ({ context }) => dueOf(context).length > 0 && !isPutOff(againPutOff(context.settings), context.asOf),
+    isTold: ({ context }) =>
+      dueOf(context).length > 0 && !isPostponed(postponeReminders(context.settings), context.asOf),
     isDue: ({ context }, caseId: string) => dueOf(context).some((one) => one.caseId === caseId),
   },
   delays: { nextDay: ({ context: { asOf } }) => nextDay(asOf) - asOf },

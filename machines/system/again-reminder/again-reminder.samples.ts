@@ -1,6 +1,6 @@
 import { againPutOffSetting, againSetting } from '../../domain/again-reminders';
-import { sampleNow, sampleSeats, withSettings } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSystemActors, systemActorsWithSettings } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { againReminderMachine } from './again-reminder.machine';
 import type { AgainReminderEvent } from './again-reminder.types';
 
@@ -23,8 +23,8 @@ const said: AgainReminderEvent[] = [
 
 export const againReminderSamples: MachineSamples<typeof againReminderMachine> = {
   lives: [
-    { name: 'nothing is wanted', seats: sampleSeats(), now: sampleNow },
-    { name: 'two can be reported again today', seats: withSettings(sampleReminders), now: sampleNow },
+    { name: 'nothing is wanted', seats: sampleSystemActors(), now: sampleNow },
+    { name: 'two can be reported again today', seats: systemActorsWithSettings(sampleReminders), now: sampleNow },
   ],
   events: said,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { againPutOffSetting, againSetting } from '../../domain/again-reminders';
-import { startWith } from '../../rehearsal/answers';
-import { anaFacts, anaProfile, sampleNow, withSettings } from '../../rehearsal/sample-seats';
+import { startWith } from '../../simulator/answers';
+import { anaFacts, anaProfile, sampleNow, systemActorsWithSettings } from '../../simulator/sample-system-actors';
 import { againReminderMachine } from './again-reminder.machine';
 import { sampleReminders } from './again-reminder.samples';
 import { againReminderView } from './again-reminder.view';
@@ -9,7 +9,7 @@ import { againReminderView } from './again-reminder.view';
 const day = 86_400_000;
 
 async function open(settings: Record<string, unknown> = sampleReminders) {
-  const stage = startWith(againReminderMachine, { seats: withSettings(settings), now: sampleNow });
+  const stage = startWith(againReminderMachine, { seats: systemActorsWithSettings(settings), now: sampleNow });
   await stage.settle();
   const due = () => againReminderView(stage.actor.getSnapshot()).due.map(({ caseId }) => caseId);
   const change = async (changed: Record<string, unknown>) => {

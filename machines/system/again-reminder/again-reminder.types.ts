@@ -6,13 +6,13 @@ export interface AgainReminderContext {
 }
 
 /** The settings of the profile are these now. */
-export interface SettingsSeen {
+export interface SettingsChanged {
   type: 'settings.seen';
   settings: Readonly<Record<string, unknown>>;
 }
 
 export type AgainReminderEvent =
-  | SettingsSeen
+  | SettingsChanged
   /** World time turned out to be another than it was taken for. */
   | { type: 'clock.turned' }
   /** Nothing of it before tomorrow. */

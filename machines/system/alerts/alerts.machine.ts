@@ -1,16 +1,16 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { AlertRight, Outcome } from '../../../contracts/ports';
+import type { AlertPermission, Outcome } from '../../../contracts/ports';
 import { alertNames, alertPlaces, alertsSetting, wantsAlerts, type Alert } from '../../domain/alerts';
-import { go } from '../../domain/go';
-import { port, sightFeed } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { AlertOver, AlertsContext, AlertsEvent } from './alerts.types';
-import { inSightLease } from './in-sight-lease';
-import { longEnded } from './long-ended';
+import { goTo } from '../../domain/navigation-events';
+import { port, visibilityFeed } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { AlertClosed, AlertsContext, AlertsEvent } from './alerts.types';
+import { visibleTabLease } from './visible-tab-lease';
+import { watchLongTasks } from './watch-long-tasks';
 
 const idOf = (name: string): `alert.${string}` => `alert.${name}`;
 
-const isOver = (event: AlertsEvent): event is AlertOver => event.type.startsWith('xstate.done.actor.alert');
+const isOver = (event: AlertsEvent): event is AlertClosed => event.type.startsWith('xstate.done.actor.alert');
 
 /** Tells by the browser what was long in coming, where the person wants that and no tab of the console is in sight. */
 export const alertsMachine = setup({
@@ -25,17 +25,19 @@ export const alertsMachine = setup({
     } & { [Shown in `alert.${string}`]: 'showAlert' },
   },
   actors: {
-    longEnded,
-    sight: sightFeed,
-    inSightLease,
+    longEnded: watchLongTasks,
+    sight: visibilityFeed,
+    inSightLease: visibleTabLease,
     readAlertRight: port('readAlertRight'),
     askAlertRight: port('askAlertRight'),
     showAlert: port('showAlert'),
   },
   actions: {
-    keepRight: assign((_, told: Outcome<AlertRight>) => ({ right: told.ok ? told.value : ('unsupported' as const) })),
+    keepRight: assign((_, told: Outcome<AlertPermission>) => ({
+      right: told.ok ? told.value : ('unsupported' as const),
+    })),
     keepWish: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       (_, wanted: boolean) => ({ type: 'setting.keep', key: alertsSetting, value: wanted ? true : null }),
     ),
     wait: assign(({ context }, alert: Alert) => ({
@@ -43,7 +45,7 @@ export const alertsMachine = setup({
     })),
     forget: assign({ waiting: [] }),
     show: enqueueActions(({ context, enqueue, system }) => {
-      const { lang } = seat(system, 'shell').getSnapshot().context;
+      const { lang } = systemActor(system, 'shell').getSnapshot().context;
       for (const { alert, ...counts } of context.waiting) {
         enqueue.stopChild(idOf(alert));
         enqueue.spawnChild('showAlert', { id: idOf(alert), input: { alert, counts, lang } });
@@ -54,11 +56,11 @@ export const alertsMachine = setup({
       const { actorId, output } = event;
       const name = alertNames.find((one) => idOf(one) === actorId);
       if (name !== undefined && output.ok && output.value)
-        enqueue.sendTo(seat(system, 'screens'), go(alertPlaces[name]));
+        enqueue.sendTo(systemActor(system, 'screens'), goTo(alertPlaces[name]));
     }),
   },
   guards: {
-    isGranted: (_, told: Outcome<AlertRight>) => told.ok && told.value === 'granted',
+    isGranted: (_, told: Outcome<AlertPermission>) => told.ok && told.value === 'granted',
     isInSight: (_, inSight: boolean) => inSight,
     isOutOfSight: (_, inSight: boolean) => !inSight,
     mayTell: ({ context: { right, profile } }) =>
@@ -67,7 +69,7 @@ export const alertsMachine = setup({
   delays: { looking: 1_000 },
 }).createMachine({
   id: 'alerts',
-  context: ({ self }) => ({ profile: seat(self.system, 'profile'), right: null, waiting: [] }),
+  context: ({ self }) => ({ profile: systemActor(self.system, 'profile'), right: null, waiting: [] }),
   invoke: [
     { id: 'longEnded', src: 'longEnded' },
     { id: 'sight', src: 'sight' },

@@ -1,13 +1,13 @@
 import { alertsSetting } from '../../domain/alerts';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, finished, refused } from '../../simulator/cover';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { alertsMachine } from './alerts.machine';
 import type { AlertsEvent } from './alerts.types';
 
 /** The seats of somebody who wants to be told. */
-export const wantingSeats = () =>
-  sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings: { [alertsSetting]: true } } } });
+export const alertSystemActors = () =>
+  sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, settings: { [alertsSetting]: true } } } });
 
 const said: AlertsEvent[] = [
   { type: 'alerts.turnOn' },
@@ -21,8 +21,8 @@ const said: AlertsEvent[] = [
 
 export const alertsSamples: MachineSamples<typeof alertsMachine> = {
   lives: [
-    { name: 'somebody who wants to be told', seats: wantingSeats(), now: sampleNow },
-    { name: 'somebody who was never asked', seats: sampleSeats(), now: sampleNow },
+    { name: 'somebody who wants to be told', seats: alertSystemActors(), now: sampleNow },
+    { name: 'somebody who was never asked', seats: sampleSystemActors(), now: sampleNow },
   ],
   events: [
     ...said,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertRight } from '../../../contracts/ports';
+import type { AlertPermission } from '../../../contracts/ports';
 import { alertsSetting } from '../../domain/alerts';
-import { go } from '../../domain/go';
-import { importKey } from '../../domain/import-kept';
-import { answers, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { SendFacts } from '../../seats/outbox';
+import { goTo } from '../../domain/navigation-events';
+import { importKey } from '../../domain/saved-import';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { SendFacts } from '../../system-actors/outbox';
 import { alertsMachine } from './alerts.machine';
-import { wantingSeats } from './alerts.samples';
+import { alertSystemActors } from './alerts.samples';
 import { alertsView } from './alerts.view';
 
 const send = (phase: SendFacts['phase'], more: Partial<SendFacts> = {}): SendFacts => ({
@@ -28,12 +28,12 @@ const send = (phase: SendFacts['phase'], more: Partial<SendFacts> = {}): SendFac
   ...more,
 });
 
-async function open(ports: FakePorts = {}, seats = wantingSeats()) {
+async function open(ports: FakePorts = {}, seats = alertSystemActors()) {
   const showAlert = answersLater<boolean, { alert: string; counts: Record<string, number> }>();
   const stage = startWith(alertsMachine, {
     seats,
     now: sampleNow,
-    ports: { readAlertRight: answers<AlertRight>('granted'), showAlert, ...ports },
+    ports: { readAlertRight: answers<AlertPermission>('granted'), showAlert, ...ports },
   });
   await stage.settle();
   const sending = (...facts: SendFacts[]) =>
@@ -51,7 +51,7 @@ describe('what was long in coming', () => {
     expect(showAlert.asked).toEqual([{ alert: 'sendDone', counts: { sent: 1, total: 2 }, lang: 'es' }]);
     showAlert.answer({ ok: true, value: true });
     await settle();
-    expect(heardBy('screens')).toEqual([go({ to: 'suspicious' })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious' })]);
   });
 
   it('is not told while the page is in sight, nor of a send that another tab works on or that was over before', async () => {
@@ -110,14 +110,17 @@ describe('what was long in coming', () => {
     expect(showAlert.asked).toEqual([{ alert, counts: {}, lang: 'es' }]);
     showAlert.answer({ ok: true, value: true });
     await settle();
-    expect(heardBy('screens')).toEqual([go({ to: list })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: list })]);
   });
 
   it.each([
-    ['nobody wants it', 'granted', sampleSeats()],
-    ['the browser does not allow it', 'denied', wantingSeats()],
+    ['nobody wants it', 'granted', sampleSystemActors()],
+    ['the browser does not allow it', 'denied', alertSystemActors()],
   ] as const)('is not told where %s', async (_, right, seats) => {
-    const { goInSight, sending, settle, showAlert } = await open({ readAlertRight: answers<AlertRight>(right) }, seats);
+    const { goInSight, sending, settle, showAlert } = await open(
+      { readAlertRight: answers<AlertPermission>(right) },
+      seats,
+    );
     sending(send('sending'));
     goInSight(false);
     sending(send('done'));
@@ -128,9 +131,9 @@ describe('what was long in coming', () => {
 
 describe('whether it is told', () => {
   it('is asked by a press alone, and kept where the person allowed it', async () => {
-    const askAlertRight = answers<AlertRight>('granted');
-    const readAlertRight = answers<AlertRight>('unasked');
-    const { actor, settle, heardBy } = await open({ askAlertRight, readAlertRight }, sampleSeats());
+    const askAlertRight = answers<AlertPermission>('granted');
+    const readAlertRight = answers<AlertPermission>('unasked');
+    const { actor, settle, heardBy } = await open({ askAlertRight, readAlertRight }, sampleSystemActors());
     expect(askAlertRight.asked.length).toBe(0);
     actor.send({ type: 'alerts.turnOn' });
     await settle();
@@ -143,9 +146,9 @@ describe('whether it is told', () => {
   });
 
   it('is not kept where the person refused, or nobody could ask', async () => {
-    const unasked = { readAlertRight: answers<AlertRight>('unasked') };
-    for (const askAlertRight of [answers<AlertRight>('denied'), refuses<AlertRight>('STORAGE_UNAVAILABLE')]) {
-      const { actor, settle, heardBy } = await open({ ...unasked, askAlertRight }, sampleSeats());
+    const unasked = { readAlertRight: answers<AlertPermission>('unasked') };
+    for (const askAlertRight of [answers<AlertPermission>('denied'), refuses<AlertPermission>('STORAGE_UNAVAILABLE')]) {
+      const { actor, settle, heardBy } = await open({ ...unasked, askAlertRight }, sampleSystemActors());
       actor.send({ type: 'alerts.turnOn' });
       await settle();
       expect([heardBy('profile'), alertsView(actor.getSnapshot(), {}).canChange]).toEqual([[], false]);

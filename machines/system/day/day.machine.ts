@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { port, sightFeed } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { port, visibilityFeed } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 import type { DayContext, DayEvent } from './day.types';
-import { homeSeen } from './home-seen';
+import { watchHome } from './watch-home';
 
 /** What the band that begins the day has to ask for: the rest of it is known to other machines. */
 export const dayMachine = setup({
   types: { context: {} as DayContext, events: {} as DayEvent },
-  actors: { homeSeen, sight: sightFeed, suggestedArticles: port('suggestedArticles') },
+  actors: { homeSeen: watchHome, sight: visibilityFeed, suggestedArticles: port('suggestedArticles') },
   actions: {
     keepSuggestions: assign((_, suggestions: number) => ({ suggestions })),
     forgetSuggestions: assign({ suggestions: null }),
@@ -34,7 +34,8 @@ export const dayMachine = setup({
             id: 'suggestedArticles',
             src: 'suggestedArticles',
             input: ({ self }) => {
-              const siteId = seat(self.system, 'profile').getSnapshot().context.profile?.suggestedListingsCountry;
+              const siteId = systemActor(self.system, 'profile').getSnapshot().context.profile
+                ?.suggestedListingsCountry;
               return { size: 1, from: 0, ...(siteId && { siteId }) };
             },
             onDone: [

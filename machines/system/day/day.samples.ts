@@ -1,6 +1,6 @@
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { dayMachine } from './day.machine';
 import type { DayEvent } from './day.types';
 
@@ -13,6 +13,6 @@ const said: DayEvent[] = [
 const suggestions = { items: [], total: 12, offset: 0, limit: 1, pinned: [] };
 
 export const daySamples: MachineSamples<typeof dayMachine> = {
-  lives: [{ name: 'just signed in', seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'just signed in', seats: sampleSystemActors(), now: sampleNow }],
   events: [...said, answered('suggestedArticles', suggestions), refused('suggestedArticles', 'OFFLINE')],
 };

@@ -4,13 +4,13 @@ import type { SuggestedListings } from '../../../contracts/shapes';
 import { isStuck } from '../../domain/stuck-search';
 import { againSetting } from '../../domain/again-reminders';
 import { dayLines, isDayDone, type DayFacts } from '../../domain/day-lines';
-import { readyKey } from '../../domain/exports-awaited';
-import { importKey, type KeptImport } from '../../domain/import-kept';
-import { answersInTurn, startWith } from '../../rehearsal/answers';
-import { casesOfEach } from '../../shared/awaiting-cases/awaiting-cases.samples';
-import { anaFacts, anaProfile, quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { readyKey } from '../../domain/awaited-exports';
+import { importKey, type SavedImport } from '../../domain/saved-import';
+import { answersInTurn, startWith } from '../../simulator/answers';
+import { casesOfEachDeadline } from '../../shared/awaiting-cases/awaiting-cases.samples';
+import { anaFacts, anaProfile, quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { dayMachine } from './day.machine';
-import { dayView, type DaySeen } from './day.view';
+import { dayView, type DaySources } from './day.view';
 
 const found = (total: number): Outcome<SuggestedListings> => ({
   ok: true,
@@ -23,7 +23,7 @@ async function open(more: { siteId?: string; screen?: string } = {}) {
   const suggestedArticles = answersInTurn<SuggestedListings>(found(12), cut, found(3));
   const profile = { ...anaFacts, profile: { ...anaProfile, suggestedListingsCountry: more.siteId ?? null } };
   const stage = startWith(dayMachine, {
-    seats: sampleSeats({ profile, screens: { ...home, screen: more.screen ?? 'liveSearches' } }),
+    seats: sampleSystemActors({ profile, screens: { ...home, screen: more.screen ?? 'liveSearches' } }),
     now: sampleNow,
     ports: { suggestedArticles },
   });
@@ -104,7 +104,7 @@ describe('what the band says', () => {
   });
 
   it('tells overdue answers apart from those of today, as the time of the world has it', () => {
-    const dueAnswers = casesOfEach.slice(0, 2).map(({ dueDate }) => dueDate ?? '');
+    const dueAnswers = casesOfEachDeadline.slice(0, 2).map(({ dueDate }) => dueDate ?? '');
     const of = (now: number, more: Partial<DayFacts> = {}) =>
       dayLines({ ...facts, answersDue: 2, dueAnswers, ...more }, now).map(({ name, values }) => [
         name,
@@ -198,7 +198,7 @@ describe('what the band says', () => {
   });
 
   it('tells of an import that goes on or waits, and of none that is over', () => {
-    const kept = (phase: KeptImport['phase']) => ({
+    const kept = (phase: SavedImport['phase']) => ({
       [importKey]: {
         name: 'lista.xlsx',
         phase,
@@ -231,7 +231,7 @@ describe('what the band says', () => {
 
   it('leaves what awaits an answer to its reminder while that stands', async () => {
     const { actor } = await open();
-    const seen: DaySeen = {
+    const seen: DaySources = {
       profile: { ...anaFacts, answersDue: 1, reportedCount: 0 },
       outbox: quietOutbox,
       drafts: {},
@@ -239,7 +239,7 @@ describe('what the band says', () => {
       remindedAgain: false,
       stuckSearches: 0,
     };
-    const names = (more: Partial<DaySeen>) =>
+    const names = (more: Partial<DaySources>) =>
       dayView(actor.getSnapshot(), { ...seen, ...more }, sampleNow).lines.map(({ name }) => name);
     expect(names({})).toEqual(['answersDue', 'suggestions']);
     const reply = { type: 'rollback', caseId: 'c', siteId: 'MLA', comment: '' } as const;

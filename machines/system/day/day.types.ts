@@ -4,8 +4,8 @@ export interface DayContext {
 }
 
 /** The screen that the band stands on has come, or has gone. */
-export interface HomeSeen {
+export interface HomeVisibility {
   type: 'home.shown' | 'home.left';
 }
 
-export type DayEvent = HomeSeen | { type: 'sight.changed'; inSight: boolean };
+export type DayEvent = HomeVisibility | { type: 'sight.changed'; inSight: boolean };

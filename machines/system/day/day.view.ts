@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { answersLeft } from '../../domain/answers-left';
 import { dayLines, isDayDone, type DayLineName } from '../../domain/day-lines';
-import type { Seats } from '../../kit/seat';
+import type { SystemActors } from '../../kit/system-actor';
 import type { dayMachine } from './day.machine';
 
-type Facts<Name extends keyof Seats> = ReturnType<Seats[Name]['getSnapshot']>['context'];
+type Facts<Name extends keyof SystemActors> = ReturnType<SystemActors[Name]['getSnapshot']>['context'];
 
 /** What the machines that the day is read from know now. */
-export interface DaySeen {
+export interface DaySources {
   profile: Facts<'profile'>;
   outbox: Pick<Facts<'outbox'>, 'sends' | 'recovering' | 'jobs'>;
   drafts: Facts<'drafts'>['drafts'];
@@ -23,7 +23,7 @@ const answers: readonly DayLineName[] = ['answersOverdue', 'answersToday', 'answ
 /** The lines of the band, and whether it says that nothing is left; `now` is world time, epoch milliseconds. */
 export function dayView(
   { context: { suggestions } }: SnapshotFrom<typeof dayMachine>,
-  { profile, outbox, drafts, reminded, remindedAgain, stuckSearches }: DaySeen,
+  { profile, outbox, drafts, reminded, remindedAgain, stuckSearches }: DaySources,
   now: number,
 ) {
   const facts = { ...answersLeft(profile, outbox.jobs), drafts, suggestions, stuckSearches, sends: outbox.sends };

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { DraftEntry, Failure, TabMessage } from '../../../contracts/ports';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { systemActor } from '../../kit/system-actor';
 import { tabsFeed } from '../session/tabs-feed';
 import type { DraftChange, DraftsContext, DraftsOwnEvent } from './drafts.types';
 import { writeDrafts } from './write-drafts';
@@ -72,7 +72,7 @@ export const draftsMachine = setup({
     tellUnkept: enqueueActions(({ enqueue, system }, failure: Failure | null) => {
       enqueue.assign({ told: true });
       const notice = { code: 'storage.unkept', tone: 'failure', ...(failure && { failure }) } as const;
-      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
     forget: assign(nothing),
     turnToNext: assign(({ context }) => ({ ...nothing, profileId: context.next })),

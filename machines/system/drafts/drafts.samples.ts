@@ -1,7 +1,7 @@
 import type { DraftEntry } from '../../../contracts/ports';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { draftsMachine } from './drafts.machine';
 import type { DraftsOwnEvent } from './drafts.types';
 
@@ -32,7 +32,7 @@ const said: DraftsOwnEvent[] = [
 ];
 
 export const draftsSamples: MachineSamples<typeof draftsMachine> = {
-  lives: [{ name: 'nobody signed in yet', seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'nobody signed in yet', seats: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     answered('readDrafts', [keptReport]),

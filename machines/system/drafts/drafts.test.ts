@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEntry } from '../../../contracts/ports';
-import { answers, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { draftsMachine } from './drafts.machine';
 import { keptReport, replyKey, reportKey } from './drafts.samples';
 import type { DraftsEvent } from './drafts.types';

@@ -1,5 +1,5 @@
-import type { DraftsEvent, DraftsFacts } from '../../seats/drafts';
-import type { SessionEvent } from '../../seats/session';
+import type { DraftsEvent, DraftsFacts } from '../../system-actors/drafts';
+import type { SessionEvent } from '../../system-actors/session';
 
 /** A change that the browser's copy doesn't have yet; a dropped draft has no value. */
 export type DraftChange = { kept: true; value: unknown } | { kept: false };

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import { clockworkOf, portsOf } from '../../kit/port';
+import { systemClockOf, portsOf } from '../../kit/port';
 import type { DraftChange } from './drafts.types';
 
 export interface WriteDrafts {
@@ -11,7 +11,7 @@ export interface WriteDrafts {
 /** Brings the browser's copy up to date; done with why some of it isn't kept, null where all is. The drafts live on in memory. */
 export const writeDrafts = fromPromise<Failure | null, WriteDrafts>(async ({ input, signal, system }) => {
   const { writeDraft, deleteDraft } = portsOf(system);
-  const savedAt = clockworkOf(system).now();
+  const savedAt = systemClockOf(system).now();
   const { profileId } = input;
   const outcomes = await Promise.all(
     Object.entries(input.changes).map(([key, change]) =>

@@ -4,23 +4,23 @@ import type { ExportRow, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import {
   awaitedKey,
-  listsToAsk,
-  pauseBefore,
+  listsToPoll,
+  pollDelayOf,
   readyKey,
-  settledIn,
+  settledExportsIn,
   type ExportList,
-} from '../../domain/exports-awaited';
-import { clockworkOf, port, sightFeed } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { tellExport } from '../../shared/tell-export';
-import { awaitedSeen } from './awaited-seen';
+} from '../../domain/awaited-exports';
+import { systemClockOf, port, visibilityFeed } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { notifyExport } from '../../shared/notify-export';
+import { watchAwaitedExports } from './watch-awaited-exports';
 import type { ExportWatchContext, ExportWatchEvent } from './export-watch.types';
 
 const firstPage = { size: pageSizes.exports, from: 0 };
-const asks = ({ awaited, screen }: ExportWatchContext, list: ExportList) => listsToAsk(awaited, screen).includes(list);
+const asks = ({ awaited, screen }: ExportWatchContext, list: ExportList) => listsToPoll(awaited, screen).includes(list);
 
 const mayAsk = ({ inSight, alerts, awaited, screen }: ExportWatchContext) =>
-  (inSight || alerts) && listsToAsk(awaited, screen).length > 0;
+  (inSight || alerts) && listsToPoll(awaited, screen).length > 0;
 
 /** What a page of a list says, to the action that tells it. */
 type Answer = { list: ExportList; answer: Outcome<Page<ExportRow>> };
@@ -29,9 +29,9 @@ type Answer = { list: ExportList; answer: Outcome<Page<ExportRow>> };
 export const exportWatchMachine = setup({
   types: { context: {} as ExportWatchContext, events: {} as ExportWatchEvent },
   actors: {
-    awaitedSeen,
-    tellExport,
-    sight: sightFeed,
+    awaitedSeen: watchAwaitedExports,
+    tellExport: notifyExport,
+    sight: visibilityFeed,
     noticedReports: port('noticedReports'),
     liveSearchReports: port('liveSearchReports'),
   },
@@ -44,20 +44,21 @@ export const exportWatchMachine = setup({
     /** Those whose list is in front have been seen. */
     dropSeen: enqueueActions(({ context: { ready, screen }, enqueue, system }) => {
       for (const { list, id } of ready)
-        if (list === screen) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: readyKey(list, id) });
+        if (list === screen)
+          enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: readyKey(list, id) });
     }),
     keepSight: assign((_, inSight: boolean) => ({ inSight })),
-    lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
+    lookAtClock: assign(({ system }) => ({ asOf: systemClockOf(system).now() })),
     tell: enqueueActions(({ context: { awaited, inSight }, enqueue, system }, { list, answer }: Answer) => {
       if (!answer.ok) return;
-      const { ended, lost } = settledIn(awaited, list, answer.value, clockworkOf(system).now());
+      const { ended, lost } = settledExportsIn(awaited, list, answer.value, systemClockOf(system).now());
       for (const row of ended) {
         const id = `told.${list}.${row.id}`;
         enqueue.stopChild(id);
         enqueue.spawnChild('tellExport', { id, input: { list, row, inSight, remembers: true } });
       }
       for (const { id } of lost)
-        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: awaitedKey(list, id) });
+        enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: awaitedKey(list, id) });
     }),
   },
   guards: {
@@ -66,7 +67,7 @@ export const exportWatchMachine = setup({
     awaitsCustom: ({ context }) => asks(context, 'customReports'),
     awaitsLiveSearch: ({ context }) => asks(context, 'liveSearchReports'),
   },
-  delays: { pause: ({ context: { awaited, asOf } }) => pauseBefore(awaited, asOf) },
+  delays: { pause: ({ context: { awaited, asOf } }) => pollDelayOf(awaited, asOf) },
 }).createMachine({
   id: 'exportWatch',
   context: { awaited: [], ready: [], screen: null, inSight: true, alerts: false, asOf: 0 },

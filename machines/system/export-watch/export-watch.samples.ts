@@ -1,8 +1,8 @@
 import type { ExportRow } from '../../../contracts/shapes';
-import { awaitedKey, type AwaitedExport } from '../../domain/exports-awaited';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { awaitedKey, type AwaitedExport } from '../../domain/awaited-exports';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { exportWatchMachine } from './export-watch.machine';
 import type { ExportWatchEvent } from './export-watch.types';
 
@@ -48,10 +48,10 @@ const said: ExportWatchEvent[] = [
 
 export const exportWatchSamples: MachineSamples<typeof exportWatchMachine> = {
   lives: [
-    { name: 'nothing is waited for', seats: sampleSeats(), now: sampleNow },
+    { name: 'nothing is waited for', seats: sampleSystemActors(), now: sampleNow },
     {
       name: 'a report of each kind is waited for',
-      seats: sampleSeats({ drafts: { drafts: bothAwaited } }),
+      seats: sampleSystemActors({ drafts: { drafts: bothAwaited } }),
       now: sampleNow,
     },
   ],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Feeds } from '../../../contracts/ports';
 import { alertsSetting } from '../../domain/alerts';
-import { awaitedKey, readyKey } from '../../domain/exports-awaited';
-import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { awaitedKey, readyKey } from '../../domain/awaited-exports';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { exportWatchMachine } from './export-watch.machine';
 import { askedAt, awaitedRow, bothAwaited, pageWith } from './export-watch.samples';
 
@@ -20,7 +20,7 @@ async function open(
   lease?: Feeds['lease'],
 ) {
   const stage = startWith(exportWatchMachine, {
-    seats: sampleSeats({ drafts: { drafts }, screens: { screen, returned: false } }),
+    seats: sampleSystemActors({ drafts: { drafts }, screens: { screen, returned: false } }),
     now: sampleNow,
     ports: { noticedReports: making, liveSearchReports: making, readDrafts: storing(drafts), ...ports },
     lease,

@@ -1,4 +1,4 @@
-import type { AwaitedExport, ReadyExport } from '../../domain/exports-awaited';
+import type { AwaitedExport, ReadyExport } from '../../domain/awaited-exports';
 
 export interface ExportWatchContext {
   awaited: AwaitedExport[];
@@ -14,7 +14,7 @@ export interface ExportWatchContext {
 }
 
 /** What is waited for, and the screen that is in front, are these now. */
-export interface AwaitedSeen {
+export interface AwaitedExportsChanged {
   type: 'awaited.seen';
   awaited: AwaitedExport[];
   ready: ReadyExport[];
@@ -22,4 +22,4 @@ export interface AwaitedSeen {
   alerts: boolean;
 }
 
-export type ExportWatchEvent = AwaitedSeen | { type: 'sight.changed'; inSight: boolean };
+export type ExportWatchEvent = AwaitedExportsChanged | { type: 'sight.changed'; inSight: boolean };

@@ -1,11 +1,18 @@
 import { assign, setup } from 'xstate';
-import { clockworkOf, settingsOf } from '../../kit/port';
+import { systemClockOf, settingsOf } from '../../kit/port';
 import type { ListingsContext, ListingsEvent, ListingsInput } from './listings.types';
-import { listingsTruth, saidOf, sellerMarked, soldSince, timed, withSending } from './listings.rules';
+import {
+  listingsTruth,
+  toListingChanges,
+  withSellerMarks,
+  withCurrentSellerMarks,
+  toTimedMark,
+  withSendState,
+} from './listings.rules';
 
-type System = Parameters<typeof clockworkOf>[0];
+type System = Parameters<typeof systemClockOf>[0];
 const timeOf = (system: System) => ({
-  now: clockworkOf(system).now(),
+  now: systemClockOf(system).now(),
   lateFor: settingsOf(system).requestDeadline,
 });
 
@@ -22,7 +29,7 @@ export const listingsMachine = setup({
         ? listingsTruth.confirm(
             context,
             event.listings.map((listing) => ({
-              listing: soldSince(context, listing, event.asOf),
+              listing: withCurrentSellerMarks(context, listing, event.asOf),
               suggested: event.suggested === true,
             })),
             event.asOf,
@@ -32,7 +39,7 @@ export const listingsMachine = setup({
     forgetAll: assign(({ context }) => ({ ...listingsTruth.cleared(context), markedSellers: {} })),
     layMark: assign(({ context, event, system }) =>
       event.type === 'overlay.propose'
-        ? listingsTruth.propose(context, event.id, timed(event.mark, timeOf(system).now), event.mark.ids)
+        ? listingsTruth.propose(context, event.id, toTimedMark(event.mark, timeOf(system).now), event.mark.ids)
         : context,
     ),
     settleMark: assign(({ context, event, system }) =>
@@ -40,7 +47,7 @@ export const listingsMachine = setup({
         ? listingsTruth.settle(context, event.id, {
             ...timeOf(system),
             ids: event.ids,
-            said: saidOf(event.confirmed),
+            said: toListingChanges(event.confirmed),
           })
         : context,
     ),
@@ -48,10 +55,12 @@ export const listingsMachine = setup({
       event.type === 'overlay.reject' ? listingsTruth.reject(context, event.id, event.ids) : context,
     ),
     showSending: assign(({ context, event }) =>
-      event.type === 'sending.changed' ? listingsTruth.amend(context, event.ids, withSending(event.sending)) : context,
+      event.type === 'sending.changed'
+        ? listingsTruth.amend(context, event.ids, withSendState(event.sending))
+        : context,
     ),
     showSeller: assign(({ context, event }) =>
-      event.type === 'seller.marked' ? sellerMarked(context, event.seller) : context,
+      event.type === 'seller.marked' ? withSellerMarks(context, event.seller) : context,
     ),
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 import type { Listing, SellerMarks } from '../../../contracts/shapes';
-import type { ListingWord, VisibleListing } from '../../seats/listings';
-import type { Mark } from '../../seats/outbox';
-import { sameFields, truthOf } from '../../kit/truth';
+import type { ListingMarkUpdate, VisibleListing } from '../../system-actors/listings';
+import type { Mark } from '../../system-actors/outbox';
+import { hasSameFields, truthOf } from '../../kit/truth';
 import type { KnownListing, ListingChange, ListingsContext } from './listings.types';
 import { applyMark } from './marks';
 
@@ -47,18 +47,18 @@ export const listingsTruth = truthOf<KnownListing, ListingChange, VisibleListing
     removed,
     discarded,
   }),
-  same: sameFields,
+  same: hasSameFields,
   stays: ({ sending }) => sending,
 });
 
-export const timed = (mark: Mark, now: number): ListingChange => ({ mark, at: new Date(now).toISOString() });
+export const toTimedMark = (mark: Mark, now: number): ListingChange => ({ mark, at: new Date(now).toISOString() });
 
 /** The gateway's words as changes, by the listing's id. */
-export function saidOf(words: readonly ListingWord[] = []): Record<string, ListingChange> {
+export function toListingChanges(words: readonly ListingMarkUpdate[] = []): Record<string, ListingChange> {
   return Object.fromEntries(words.map((word) => [word.id, { word }]));
 }
 
-export function withSending(sending: boolean) {
+export function withSendState(sending: boolean) {
   return (known: KnownListing): KnownListing => (known.sending === sending ? known : { ...known, sending });
 }
 
@@ -73,7 +73,7 @@ function sold(listing: Listing, { watched, trusted }: SellerMarks): Listing {
 }
 
 /** Each of its listings says so, and so does one that was asked for before. */
-export function sellerMarked(context: ListingsContext, marks: SellerMarks): ListingsContext {
+export function withSellerMarks(context: ListingsContext, marks: SellerMarks): ListingsContext {
   const markedIn = context.moment + 1;
   const amended = listingsTruth.amend(context, ofSeller(context, marks.id), (known) => {
     const listing = sold(known.listing, marks);
@@ -87,7 +87,11 @@ export function sellerMarked(context: ListingsContext, marks: SellerMarks): List
 }
 
 /** A listing as it was answered, with what was marked of its seller since it was asked for. */
-export function soldSince({ markedSellers }: Pick<ListingsContext, 'markedSellers'>, listing: Listing, asOf: number) {
+export function withCurrentSellerMarks(
+  { markedSellers }: Pick<ListingsContext, 'markedSellers'>,
+  listing: Listing,
+  asOf: number,
+) {
   const marked = markedSellers[listing.seller?.id ?? ''];
   return marked !== undefined && asOf < marked.markedIn ? sold(listing, marked) : listing;
 }

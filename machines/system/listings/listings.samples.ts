@@ -1,26 +1,26 @@
-import type { ListingsEvent } from '../../seats/listings';
-import type { Mark } from '../../seats/outbox';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import type { ListingsEvent } from '../../system-actors/listings';
+import type { Mark } from '../../system-actors/outbox';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow } from '../../simulator/sample-system-actors';
 import { ana, aListing, approve, listingId, suspect } from '../outbox/outbox.samples';
 import type { listingsMachine } from './listings.machine';
 
-export const first = listingId(1);
-export const second = listingId(2);
+export const firstListing = listingId(1);
+export const secondListing = listingId(2);
 
-export const dismiss: Mark = { type: 'undo', ids: [first], undo: 'reported', from: 'reported_articles' };
+export const dismissMark: Mark = { type: 'undo', ids: [firstListing], undo: 'reported', from: 'reported_articles' };
 
 const said: ListingsEvent[] = [
-  { type: 'listings.confirm', listings: [aListing(first), aListing(second)], asOf: 0 },
-  { type: 'overlay.propose', id: 'op-1', mark: approve(first) },
-  { type: 'overlay.propose', id: 'op-2', mark: suspect(first, second) },
+  { type: 'listings.confirm', listings: [aListing(firstListing), aListing(secondListing)], asOf: 0 },
+  { type: 'overlay.propose', id: 'op-1', mark: approve(firstListing) },
+  { type: 'overlay.propose', id: 'op-2', mark: suspect(firstListing, secondListing) },
   {
     type: 'overlay.settle',
     id: 'op-1',
-    confirmed: [{ id: first, approved: { author: ana, createdAt: '2026-01-01T00:00:00.000Z' } }],
+    confirmed: [{ id: firstListing, approved: { author: ana, createdAt: '2026-01-01T00:00:00.000Z' } }],
   },
-  { type: 'overlay.reject', id: 'op-2', ids: [second] },
-  { type: 'sending.changed', ids: [first], sending: true },
+  { type: 'overlay.reject', id: 'op-2', ids: [secondListing] },
+  { type: 'sending.changed', ids: [firstListing], sending: true },
   { type: 'seller.marked', seller: { id: '77001', watched: true, trusted: false } },
   { type: 'listings.clear' },
 ];

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../contracts/shapes';
-import { fromWire } from '../../../tests/from-wire';
-import { tries } from '../../../tests/tries';
-import { markChoices, markStanding } from '../../domain/marking';
-import { startWith } from '../../rehearsal/answers';
-import { noticedListing, sampleReported } from '../../rehearsal/sample-listing';
-import { anaFacts, anaProfile, sampleSeats } from '../../rehearsal/sample-seats';
-import type { ListingsEvent } from '../../seats/listings';
-import type { Mark } from '../../seats/outbox';
+import { fromWire } from '../../../tests/wire';
+import { propertyRuns } from '../../../tests/property-runs';
+import { markChoices, markStatusOf } from '../../domain/marking';
+import { startWith } from '../../simulator/answers';
+import { noticedListing, sampleReported } from '../../simulator/sample-listing';
+import { anaFacts, anaProfile, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { ListingsEvent } from '../../system-actors/listings';
+import type { Mark } from '../../system-actors/outbox';
 import { authorOf } from '../../shared/marking/marking.rules';
 import {
   ana,
@@ -21,8 +21,8 @@ import {
   undo,
 } from '../outbox/outbox.samples';
 import { listingsMachine } from './listings.machine';
-import { listingsTruth, timed } from './listings.rules';
-import { dismiss, first, second } from './listings.samples';
+import { listingsTruth, toTimedMark } from './listings.rules';
+import { dismissMark, firstListing, secondListing } from './listings.samples';
 import { listingView } from './listings.view';
 import { applyMark } from './marks';
 
@@ -45,25 +45,29 @@ const report = fc.record({
   photosDenounced: fc.array(text),
 });
 const anyMark: Record<Mark['type'], fc.Arbitrary<Mark>> = {
-  approve: fc.constant(approve(first)),
+  approve: fc.constant(approve(firstListing)),
   report: report.map((said): Mark => ({
     type: 'report',
-    ids: [first],
+    ids: [firstListing],
     originModel: 'live_search',
     author: ana,
     report: said,
   })),
-  edit: report.map((said): Mark => ({ type: 'edit', ids: [first], author: ana, report: said })),
-  undo: fc.constantFrom<Mark>(undo(first), undo(first, 'reported'), dismiss),
+  edit: report.map((said): Mark => ({ type: 'edit', ids: [firstListing], author: ana, report: said })),
+  undo: fc.constantFrom<Mark>(undo(firstListing), undo(firstListing, 'reported'), dismissMark),
   remove: fc.constantFrom<Mark>(
-    ...(['delete', 'delete_inactive'] as const).map((action): Mark => ({ type: 'remove', ids: [first], action })),
+    ...(['delete', 'delete_inactive'] as const).map((action): Mark => ({
+      type: 'remove',
+      ids: [firstListing],
+      action,
+    })),
   ),
-  discard: fc.constant(discard(first)),
+  discard: fc.constant(discard(firstListing)),
 };
 const anyListing = fc.constantFrom(
-  aListing(first),
-  aSuspiciousListing(first),
-  aListing(first, { approved: { author: ana, createdAt: null } }),
+  aListing(firstListing),
+  aSuspiciousListing(firstListing),
+  aListing(firstListing, { approved: { author: ana, createdAt: null } }),
 );
 
 describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (type) => {
@@ -74,11 +78,11 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
       fc.property(anyListing, others, anyMark[type], (listing, under, mark) => {
         const start = listingsTruth.confirm(listingsTruth.empty(), [{ listing, suggested: false }], 0);
         const lay = (truth: typeof start, id: string, one: Mark) =>
-          listingsTruth.propose(truth, id, timed(one, 0), one.ids);
+          listingsTruth.propose(truth, id, toTimedMark(one, 0), one.ids);
         const before = under.reduce((truth, one, n) => lay(truth, `under-${n}`, one), start);
         expect(listingsTruth.reject(lay(before, 'op', mark), 'op')).toEqual(before);
       }),
-      tries(2000),
+      propertyRuns(2000),
     );
   });
 
@@ -88,7 +92,7 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
         const once = applyMark({ listing, removed }, { mark, at: 'T' });
         expect(applyMark(once, { mark, at: 'T' })).toEqual(once);
       }),
-      tries(500),
+      propertyRuns(500),
     );
   });
 });
@@ -96,38 +100,42 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
 describe('the truth about listings', () => {
   it('a discarded suggestion is back when it stands among the suggestions that were asked for after, and by no other answer', () => {
     const { send, shown, moment } = start({ settings: { requestDeadline: 0 } });
-    const suggested = { type: 'listings.confirm' as const, listings: [aListing(first)], suggested: true as const };
-    send({ ...suggested, asOf: 0 }, { type: 'overlay.propose', id: 'op', mark: discard(first) });
-    expect(shown(first)).toMatchObject({ discarded: true, pendingMark: { type: 'discard' } });
-    send({ type: 'overlay.settle', id: 'op', confirmed: [{ id: first, discarded: true }] });
-    send({ ...suggested, asOf: 0 }, { type: 'listings.confirm', listings: [aListing(first)], asOf: moment() });
-    expect(shown(first)).toMatchObject({ discarded: true, pendingMark: null });
+    const suggested = {
+      type: 'listings.confirm' as const,
+      listings: [aListing(firstListing)],
+      suggested: true as const,
+    };
+    send({ ...suggested, asOf: 0 }, { type: 'overlay.propose', id: 'op', mark: discard(firstListing) });
+    expect(shown(firstListing)).toMatchObject({ discarded: true, pendingMark: { type: 'discard' } });
+    send({ type: 'overlay.settle', id: 'op', confirmed: [{ id: firstListing, discarded: true }] });
+    send({ ...suggested, asOf: 0 }, { type: 'listings.confirm', listings: [aListing(firstListing)], asOf: moment() });
+    expect(shown(firstListing)).toMatchObject({ discarded: true, pendingMark: null });
     send({ ...suggested, asOf: moment() });
-    expect(shown(first)?.discarded).toBe(false);
+    expect(shown(firstListing)?.discarded).toBe(false);
   });
 
   it('one that another tab discarded is discarded here too, and one that is refused is there again', () => {
     const { send, shown } = start();
-    send(told(aListing(first), aListing(second)));
-    send({ type: 'overlay.settle', id: 'elsewhere', confirmed: [{ id: first, discarded: true }] });
-    send({ type: 'overlay.propose', id: 'op', mark: discard(second) }, { type: 'overlay.reject', id: 'op' });
-    expect([shown(first)?.discarded, shown(second)?.discarded]).toEqual([true, false]);
+    send(told(aListing(firstListing), aListing(secondListing)));
+    send({ type: 'overlay.settle', id: 'elsewhere', confirmed: [{ id: firstListing, discarded: true }] });
+    send({ type: 'overlay.propose', id: 'op', mark: discard(secondListing) }, { type: 'overlay.reject', id: 'op' });
+    expect([shown(firstListing)?.discarded, shown(secondListing)?.discarded]).toEqual([true, false]);
   });
 
   it('LST-40 marking trusted sets approved with an author made of profile id and given name', () => {
     const { actor, send, shown } = start({
       now: Date.parse('2026-03-01T10:00:00Z'),
-      seats: sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, ...ana } } }),
+      seats: sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, ...ana } } }),
     });
-    send(told(aListing(first)), {
+    send(told(aListing(firstListing)), {
       type: 'overlay.propose',
       id: 'op',
-      mark: { ...approve(first), author: authorOf(actor.system) },
+      mark: { ...approve(firstListing), author: authorOf(actor.system) },
     });
-    expect(shown(first)?.approved).toEqual({ author: ana, createdAt: '2026-03-01T10:00:00.000Z' });
-    expect(shown(first)?.pendingMark).toEqual({ id: 'op', type: 'approve' });
+    expect(shown(firstListing)?.approved).toEqual({ author: ana, createdAt: '2026-03-01T10:00:00.000Z' });
+    expect(shown(firstListing)?.pendingMark).toEqual({ id: 'op', type: 'approve' });
     send({ type: 'overlay.settle', id: 'op' });
-    expect(shown(first)).toMatchObject({
+    expect(shown(firstListing)).toMatchObject({
       approved: { author: { id: 'profile-1', givenName: 'Ana' } },
       pendingMark: null,
     });
@@ -136,22 +144,26 @@ describe('the truth about listings', () => {
   it('one whose report has ended is there again once trust is taken back', () => {
     const { send, shown } = start();
     const noticed = noticedListing.noticed && { ...noticedListing.noticed, noticeStatus: 'DOCUMENTATION_APPROVED' };
-    const listing = aListing(first, { reported: sampleReported(), noticed });
-    send(told(listing), { type: 'overlay.propose', id: 'op', mark: approve(first) });
-    expect(shown(first)).toMatchObject({ removed: false, approved: { author: ana } });
-    send({ type: 'overlay.settle', id: 'op', confirmed: [{ id: first, approved: { author: ana, createdAt: null } }] });
-    send({ type: 'overlay.propose', id: 'undo', mark: undo(first) });
-    expect(shown(first)).toMatchObject({ removed: false, approved: null });
+    const listing = aListing(firstListing, { reported: sampleReported(), noticed });
+    send(told(listing), { type: 'overlay.propose', id: 'op', mark: approve(firstListing) });
+    expect(shown(firstListing)).toMatchObject({ removed: false, approved: { author: ana } });
+    send({
+      type: 'overlay.settle',
+      id: 'op',
+      confirmed: [{ id: firstListing, approved: { author: ana, createdAt: null } }],
+    });
+    send({ type: 'overlay.propose', id: 'undo', mark: undo(firstListing) });
+    expect(shown(firstListing)).toMatchObject({ removed: false, approved: null });
   });
 
   it('LST-41 undoing trusted clears approved', () => {
     const { send, shown } = start();
-    send(told(aListing(first, { approved: { author: ana, createdAt: null } })), {
+    send(told(aListing(firstListing, { approved: { author: ana, createdAt: null } })), {
       type: 'overlay.propose',
       id: 'op',
-      mark: undo(first),
+      mark: undo(firstListing),
     });
-    expect(shown(first)?.approved).toBeNull();
+    expect(shown(firstListing)?.approved).toBeNull();
   });
 
   it('LST-42 LST-46 marking suspicious sets reported, with all that the report says', () => {
@@ -163,12 +175,12 @@ describe('the truth about listings', () => {
       tags: ['foto'],
       photosDenounced: ['p1'],
     };
-    send(told(aListing(first)), {
+    send(told(aListing(firstListing)), {
       type: 'overlay.propose',
       id: 'op',
-      mark: { type: 'report', ids: [first], originModel: 'live_search', author: ana, report },
+      mark: { type: 'report', ids: [firstListing], originModel: 'live_search', author: ana, report },
     });
-    expect(shown(first)?.reported).toEqual({
+    expect(shown(firstListing)?.reported).toEqual({
       code: 'PPPI6',
       description: 'Son nuestras fotos',
       tags: ['foto'],
@@ -182,16 +194,16 @@ describe('the truth about listings', () => {
 
   it('LST-43 SUS-23 returning a listing to audit-pending clears its report information', () => {
     const { send, shown } = start();
-    send(told(aSuspiciousListing(first)), { type: 'overlay.propose', id: 'op', mark: dismiss });
-    expect(shown(first)).toMatchObject({ reported: null, removed: true });
+    send(told(aSuspiciousListing(firstListing)), { type: 'overlay.propose', id: 'op', mark: dismissMark });
+    expect(shown(firstListing)).toMatchObject({ reported: null, removed: true });
   });
 
   it('LST-44 a refused mark is rolled back, and the listing is again the very one that it was', () => {
     const { send, shown } = start();
-    send(told(aListing(first)));
-    const before = shown(first);
-    send({ type: 'overlay.propose', id: 'op', mark: approve(first) }, { type: 'overlay.reject', id: 'op' });
-    expect(shown(first)).toEqual(before);
+    send(told(aListing(firstListing)));
+    const before = shown(firstListing);
+    send({ type: 'overlay.propose', id: 'op', mark: approve(firstListing) }, { type: 'overlay.reject', id: 'op' });
+    expect(shown(firstListing)).toEqual(before);
   });
 
   it('LST-47 a sent listing carries what its notice says, as the answer to its sending has it', async () => {
@@ -207,26 +219,30 @@ describe('the truth about listings', () => {
       snapshot: 'https://files.example/n1.html',
       rejectOption: 'NOT_A_COPY',
     };
-    const wire = { sendNotice: [{ id: first, noticed: { ...noticed, sending: null }, refusal: null }] };
-    const [outcome] = await fromWire('sendNotice', wire, { articlesIds: [first], auditor: ana, operationKey: 'k' });
-    send(told(aSuspiciousListing(first)), {
+    const wire = { sendNotice: [{ id: firstListing, noticed: { ...noticed, sending: null }, refusal: null }] };
+    const [outcome] = await fromWire('sendNotice', wire, {
+      articlesIds: [firstListing],
+      auditor: ana,
+      operationKey: 'k',
+    });
+    send(told(aSuspiciousListing(firstListing)), {
       type: 'overlay.settle',
       id: 'batch',
-      confirmed: [{ id: first, noticed: outcome!.notice! }],
+      confirmed: [{ id: firstListing, noticed: outcome!.notice! }],
     });
-    expect(shown(first)?.noticed).toEqual({ ...noticed, sending: false });
+    expect(shown(firstListing)?.noticed).toEqual({ ...noticed, sending: false });
   });
 
   it('SUS-20 removing a listing shows that it is on its way, then that it is gone', () => {
     const { send, shown } = start();
-    send(told(aSuspiciousListing(first)), {
+    send(told(aSuspiciousListing(firstListing)), {
       type: 'overlay.propose',
       id: 'op',
-      mark: { type: 'remove', ids: [first], action: 'delete' },
+      mark: { type: 'remove', ids: [firstListing], action: 'delete' },
     });
-    expect(shown(first)).toMatchObject({ removed: true, pendingMark: { id: 'op', type: 'remove' } });
+    expect(shown(firstListing)).toMatchObject({ removed: true, pendingMark: { id: 'op', type: 'remove' } });
     send({ type: 'overlay.settle', id: 'op' });
-    expect(shown(first)).toMatchObject({ removed: true, pendingMark: null, reported: null });
+    expect(shown(firstListing)).toMatchObject({ removed: true, pendingMark: null, reported: null });
   });
 
   it.each([
@@ -234,39 +250,46 @@ describe('the truth about listings', () => {
     ['was taken', { type: 'overlay.settle', id: 'op' }],
     [
       'was taken in so many words',
-      { type: 'overlay.settle', id: 'op', confirmed: [{ id: first, approved: null, reported: sampleReported() }] },
+      {
+        type: 'overlay.settle',
+        id: 'op',
+        confirmed: [{ id: firstListing, approved: null, reported: sampleReported() }],
+      },
     ],
   ] as const)('a listing whose earlier case is closed is suspicious again as soon as its report %s', (_, end) => {
     const { send, shown } = start();
     const noticed = { ...noticedListing.noticed!, noticeStatus: 'DOCUMENTATION_NOT_PRESENTED' };
-    const standing = () => markStanding(shown(first)!);
-    send(told({ ...aListing(first), reported: sampleReported(), noticed }));
+    const standing = () => markStatusOf(shown(firstListing)!);
+    send(told({ ...aListing(firstListing), reported: sampleReported(), noticed }));
     expect(standing()).toBe('open');
-    send({ type: 'overlay.propose', id: 'op', mark: suspect(first) });
+    send({ type: 'overlay.propose', id: 'op', mark: suspect(firstListing) });
     if (end !== null) send(end as ListingsEvent);
-    expect([standing(), markChoices(shown(first)!).suspect]).toEqual(['suspicious', { because: 'ALREADY_REPORTED' }]);
+    expect([standing(), markChoices(shown(firstListing)!).suspect]).toEqual([
+      'suspicious',
+      { because: 'ALREADY_REPORTED' },
+    ]);
   });
 
   it('a report that was refused leaves the notice of the earlier case as it was', () => {
     const { send, shown } = start();
     const noticed = { ...noticedListing.noticed!, noticeStatus: 'DOCUMENTATION_NOT_PRESENTED' };
-    send(told({ ...aListing(first), noticed }));
-    send({ type: 'overlay.propose', id: 'op', mark: suspect(first) }, { type: 'overlay.reject', id: 'op' });
-    expect(shown(first)).toMatchObject({ reported: null, noticed });
+    send(told({ ...aListing(firstListing), noticed }));
+    send({ type: 'overlay.propose', id: 'op', mark: suspect(firstListing) }, { type: 'overlay.reject', id: 'op' });
+    expect(shown(firstListing)).toMatchObject({ reported: null, noticed });
   });
 
   it('SUS-21 editing is marked as on its way, and no longer on success nor on error', () => {
     for (const end of ['overlay.settle', 'overlay.reject'] as const) {
       const { send, shown } = start();
       const report = { code: 'PPPI2', codeDescription: '', description: 'Otra cosa', tags: [], photosDenounced: [] };
-      send(told(aSuspiciousListing(first)), {
+      send(told(aSuspiciousListing(firstListing)), {
         type: 'overlay.propose',
         id: 'op',
-        mark: { type: 'edit', ids: [first], author: ana, report },
+        mark: { type: 'edit', ids: [firstListing], author: ana, report },
       });
-      expect(shown(first)).toMatchObject({ reported: { code: 'PPPI2' }, pendingMark: { type: 'edit' } });
+      expect(shown(firstListing)).toMatchObject({ reported: { code: 'PPPI2' }, pendingMark: { type: 'edit' } });
       send({ type: end, id: 'op' });
-      expect(shown(first)).toMatchObject({
+      expect(shown(firstListing)).toMatchObject({
         reported: { code: end === 'overlay.settle' ? 'PPPI2' : 'PPPI1' },
         pendingMark: null,
       });
@@ -275,42 +298,43 @@ describe('the truth about listings', () => {
 
   it('SUS-14 a listing on its way as a notice says so', () => {
     const { send, shown } = start();
-    send(told(aSuspiciousListing(first)), { type: 'sending.changed', ids: [first], sending: true });
-    expect(shown(first)?.sending).toBe(true);
-    send({ type: 'sending.changed', ids: [first, second], sending: false });
-    expect(shown(first)?.sending).toBe(false);
+    send(told(aSuspiciousListing(firstListing)), { type: 'sending.changed', ids: [firstListing], sending: true });
+    expect(shown(firstListing)?.sending).toBe(true);
+    send({ type: 'sending.changed', ids: [firstListing, secondListing], sending: false });
+    expect(shown(firstListing)?.sending).toBe(false);
   });
 
   it('a seller that is marked is so on each of its listings, and those of others keep their identity', () => {
     const { actor, send, shown } = start();
     const of = (id: string, seller: string) =>
       aListing(id, { seller: { id: seller, nickname: seller, watched: false, trusted: true } });
-    send(told(of(first, '7'), of(second, '8'), aListing(listingId(3), { seller: null })));
+    send(told(of(firstListing, '7'), of(secondListing, '8'), aListing(listingId(3), { seller: null })));
     const before = actor.getSnapshot().context.visible;
     send({ type: 'seller.marked', seller: { id: '7', watched: true, trusted: false } });
-    expect(shown(first)?.seller).toEqual({ id: '7', nickname: '7', watched: true, trusted: false });
-    expect([second, listingId(3)].map((id) => shown(id) === before[id])).toEqual([true, true]);
+    expect(shown(firstListing)?.seller).toEqual({ id: '7', nickname: '7', watched: true, trusted: false });
+    expect([secondListing, listingId(3)].map((id) => shown(id) === before[id])).toEqual([true, true]);
   });
 
   it('a seller that is marked stays so on listings that were asked for before, known or not, until one says otherwise that was asked for after', () => {
     const { send, shown, moment } = start();
     const of = (id: string) =>
       aListing(id, { seller: { id: '7', nickname: '7', watched: false, trusted: false }, title: `of ${moment()}` });
-    const marks = () => [first, second].map((id) => [shown(id)?.seller?.watched, shown(id)?.seller?.trusted]);
-    send(told(of(first)));
+    const marks = () =>
+      [firstListing, secondListing].map((id) => [shown(id)?.seller?.watched, shown(id)?.seller?.trusted]);
+    send(told(of(firstListing)));
     for (const [watched, trusted] of [
       [true, false],
       [false, true],
     ] as const) {
       const asOf = moment();
       send({ type: 'seller.marked', seller: { id: '7', watched, trusted } });
-      send({ type: 'listings.confirm', listings: [of(first), of(second)], asOf });
+      send({ type: 'listings.confirm', listings: [of(firstListing), of(secondListing)], asOf });
       expect(marks()).toEqual([
         [watched, trusted],
         [watched, trusted],
       ]);
     }
-    send({ type: 'listings.confirm', listings: [of(first), of(second)], asOf: moment() });
+    send({ type: 'listings.confirm', listings: [of(firstListing), of(secondListing)], asOf: moment() });
     expect(marks()).toEqual([
       [false, false],
       [false, false],
@@ -322,8 +346,8 @@ describe('the truth about listings', () => {
     const ids = Array.from({ length: 50 }, (_, n) => listingId(n));
     send(told(...ids.map((id) => aListing(id))));
     const before = actor.getSnapshot().context.visible;
-    send({ type: 'overlay.propose', id: 'op', mark: approve(first) });
-    expect(ids.filter((id) => shown(id) !== before[id])).toEqual([first]);
+    send({ type: 'overlay.propose', id: 'op', mark: approve(firstListing) });
+    expect(ids.filter((id) => shown(id) !== before[id])).toEqual([firstListing]);
     const again = actor.getSnapshot().context.visible;
     send(told(...ids.map((id) => aListing(id))));
     expect(actor.getSnapshot().context.visible).toBe(again);
@@ -333,53 +357,53 @@ describe('the truth about listings', () => {
     const { send, shown, moment } = start();
     const asOf = moment();
     send(
-      { type: 'overlay.propose', id: 'op', mark: approve(first) },
+      { type: 'overlay.propose', id: 'op', mark: approve(firstListing) },
       { type: 'overlay.settle', id: 'op' },
-      { type: 'listings.confirm', listings: [aListing(first)], asOf },
+      { type: 'listings.confirm', listings: [aListing(firstListing)], asOf },
     );
-    expect(shown(first)).toMatchObject({ approved: { author: ana }, pendingMark: null });
+    expect(shown(firstListing)).toMatchObject({ approved: { author: ana }, pendingMark: null });
   });
 
   it('the listings of one operation can end differently', () => {
     const { send, shown } = start();
     send(
-      told(aListing(first), aListing(second)),
-      { type: 'overlay.propose', id: 'op', mark: approve(first, second) },
-      { type: 'overlay.settle', id: 'op', ids: [first] },
-      { type: 'overlay.reject', id: 'op', ids: [second] },
+      told(aListing(firstListing), aListing(secondListing)),
+      { type: 'overlay.propose', id: 'op', mark: approve(firstListing, secondListing) },
+      { type: 'overlay.settle', id: 'op', ids: [firstListing] },
+      { type: 'overlay.reject', id: 'op', ids: [secondListing] },
     );
-    expect([shown(first)?.approved, shown(second)?.approved]).toEqual([
+    expect([shown(firstListing)?.approved, shown(secondListing)?.approved]).toEqual([
       { author: ana, createdAt: '1970-01-01T00:00:00.000Z' },
       null,
     ]);
-    expect([shown(first)?.pendingMark, shown(second)?.pendingMark]).toEqual([null, null]);
+    expect([shown(firstListing)?.pendingMark, shown(secondListing)?.pendingMark]).toEqual([null, null]);
   });
 
   it('a mark made before its listing is known lies over it when it comes, unless it is over by then', () => {
     const { send, shown } = start();
     send(
-      { type: 'overlay.propose', id: 'op', mark: approve(first, second) },
-      { type: 'overlay.reject', id: 'op', ids: [second] },
-      told(aListing(first), aListing(second)),
+      { type: 'overlay.propose', id: 'op', mark: approve(firstListing, secondListing) },
+      { type: 'overlay.reject', id: 'op', ids: [secondListing] },
+      told(aListing(firstListing), aListing(secondListing)),
     );
-    expect([shown(first)?.pendingMark?.id, shown(second)?.pendingMark]).toEqual(['op', null]);
+    expect([shown(firstListing)?.pendingMark?.id, shown(secondListing)?.pendingMark]).toEqual(['op', null]);
   });
 
   it('an answer asked for before a mark was settled never takes the mark away, however late; one asked for after it does', () => {
     const { send, shown, moment, clock } = start();
-    send(told(aListing(first)));
+    send(told(aListing(firstListing)));
     const asOf = moment();
-    send({ type: 'overlay.propose', id: 'op', mark: approve(first) }, { type: 'overlay.settle', id: 'op' });
-    send({ type: 'listings.confirm', listings: [aListing(first, { title: 'Otro título' })], asOf });
-    expect(shown(first)).toMatchObject({ title: 'Otro título', approved: { author: ana } });
+    send({ type: 'overlay.propose', id: 'op', mark: approve(firstListing) }, { type: 'overlay.settle', id: 'op' });
+    send({ type: 'listings.confirm', listings: [aListing(firstListing, { title: 'Otro título' })], asOf });
+    expect(shown(firstListing)).toMatchObject({ title: 'Otro título', approved: { author: ana } });
     clock.increment(24 * 60 * 60_000);
-    send({ type: 'listings.confirm', listings: [aListing(first)], asOf });
-    expect(shown(first)?.approved).not.toBeNull();
-    send({ type: 'listings.confirm', listings: [aListing(first)], asOf: moment() });
-    expect(shown(first)?.approved).toBeNull();
-    send({ type: 'overlay.propose', id: 'op-2', mark: approve(first) }, { type: 'overlay.settle', id: 'op-2' });
-    send({ type: 'listings.confirm', listings: [aListing(first)], asOf: moment() });
-    expect(shown(first)?.approved).toBeNull();
+    send({ type: 'listings.confirm', listings: [aListing(firstListing)], asOf });
+    expect(shown(firstListing)?.approved).not.toBeNull();
+    send({ type: 'listings.confirm', listings: [aListing(firstListing)], asOf: moment() });
+    expect(shown(firstListing)?.approved).toBeNull();
+    send({ type: 'overlay.propose', id: 'op-2', mark: approve(firstListing) }, { type: 'overlay.settle', id: 'op-2' });
+    send({ type: 'listings.confirm', listings: [aListing(firstListing)], asOf: moment() });
+    expect(shown(firstListing)?.approved).toBeNull();
   });
 
   it('the cache is bounded: the least recently confirmed leaves, never one with a mark on its way or being sent', () => {
@@ -395,7 +419,7 @@ describe('the truth about listings', () => {
 
   it('another profile finds nothing of the former one', () => {
     const { actor, send } = start();
-    send(told(aListing(first)), { type: 'listings.clear' });
+    send(told(aListing(firstListing)), { type: 'listings.clear' });
     expect(actor.getSnapshot().context.visible).toEqual({});
   });
 
@@ -408,27 +432,31 @@ describe('the truth about listings', () => {
     fc.assert(
       fc.property(fc.tuple(mark, mark, mark), fc.array(step, { maxLength: 8 }), (marks, steps) => {
         const { send, shown } = start();
-        send(told(aListing(first)));
+        send(told(aListing(firstListing)));
         const gone = new Set<number>();
         const ended = new Set<number>();
         marks.forEach((type, n) =>
-          send({ type: 'overlay.propose', id: `op-${n}`, mark: type === 'approve' ? approve(first) : suspect(first) }),
+          send({
+            type: 'overlay.propose',
+            id: `op-${n}`,
+            mark: type === 'approve' ? approve(firstListing) : suspect(firstListing),
+          }),
         );
         for (const { op, end } of steps) {
-          if (end === 'list') send({ type: 'listings.confirm', listings: [aListing(first)], asOf: 0 });
+          if (end === 'list') send({ type: 'listings.confirm', listings: [aListing(firstListing)], asOf: 0 });
           else if (!ended.has(op)) {
             ended.add(op);
             if (end === 'reject') gone.add(op);
             send({ type: `overlay.${end}`, id: `op-${op}` });
           }
           const standing = marks.filter((_mark, n) => !gone.has(n));
-          const seen = shown(first);
+          const seen = shown(firstListing);
           const lastReport = standing.lastIndexOf('report');
           const trusted = standing.lastIndexOf('approve') > lastReport;
           expect([seen?.approved !== null, seen?.reported !== null]).toEqual([trusted, lastReport >= 0]);
         }
       }),
-      tries(500),
+      propertyRuns(500),
     );
   });
 });

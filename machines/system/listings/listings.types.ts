@@ -1,7 +1,7 @@
 import type { Listing, SellerMarks } from '../../../contracts/shapes';
 import type { Truth } from '../../kit/truth';
-import type { ListingsEvent, ListingsFacts, ListingWord, VisibleListing } from '../../seats/listings';
-import type { Mark } from '../../seats/outbox';
+import type { ListingsEvent, ListingsFacts, ListingMarkUpdate, VisibleListing } from '../../system-actors/listings';
+import type { Mark } from '../../system-actors/outbox';
 
 /** A mark with the moment (ISO 8601) at which the person made it. */
 export interface TimedMark {
@@ -10,7 +10,7 @@ export interface TimedMark {
 }
 
 /** What happens to a listing: a mark of a person, or the gateway's own word of its marks. */
-export type ListingChange = TimedMark | { word: ListingWord };
+export type ListingChange = TimedMark | { word: ListingMarkUpdate };
 
 export interface KnownListing {
   listing: Listing;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { VisibleListing } from '../../seats/listings';
+import type { VisibleListing } from '../../system-actors/listings';
 import type { listingsMachine } from './listings.machine';
 
 /** One listing as every screen shows it; its identity changes only when it looks different. Undefined when it isn't known here. */

@@ -1,7 +1,7 @@
 import { assign, cancel, enqueueActions, raise, setup } from 'xstate';
 import { timings, toastsMax } from '../../../contracts/vocabulary/limits';
-import { clockworkOf } from '../../kit/port';
-import type { NoticeInput } from '../../seats/notices';
+import { systemClockOf } from '../../kit/port';
+import type { NoticeInput } from '../../system-actors/notices';
 import type { NoticesContext, NoticesOwnEvent } from './notices.types';
 
 const timerOf = (id: string) => `expire:${id}`;
@@ -19,7 +19,7 @@ export const noticesMachine = setup({
       const others = context.shown.filter((notice) => factOf(notice) !== told);
       const shown = [...others, { ...event.notice, id }].slice(-toastsMax);
       const leaving = context.shown.filter((notice) => !shown.some(({ id: kept }) => kept === notice.id));
-      const clocks = { ...context.clocks, [id]: { endsAt: clockworkOf(system).now() + timings.toast } };
+      const clocks = { ...context.clocks, [id]: { endsAt: systemClockOf(system).now() + timings.toast } };
       for (const notice of leaving) {
         enqueue(cancel(timerOf(notice.id)));
         delete clocks[notice.id];
@@ -36,14 +36,16 @@ export const noticesMachine = setup({
     stopClock: assign(({ context, event, system }) => {
       const clock = 'id' in event ? context.clocks[event.id] : undefined;
       if (!('id' in event) || !clock || 'left' in clock) return {};
-      const left = Math.min(timings.toast, Math.max(0, clock.endsAt - clockworkOf(system).now()));
+      const left = Math.min(timings.toast, Math.max(0, clock.endsAt - systemClockOf(system).now()));
       return { clocks: { ...context.clocks, [event.id]: { left } } };
     }),
     silence: cancel(({ event }) => timerOf('id' in event ? event.id : '')),
     startClock: enqueueActions(({ context, event, enqueue, system }) => {
       const clock = 'id' in event ? context.clocks[event.id] : undefined;
       if (!('id' in event) || !clock || 'endsAt' in clock) return;
-      enqueue.assign({ clocks: { ...context.clocks, [event.id]: { endsAt: clockworkOf(system).now() + clock.left } } });
+      enqueue.assign({
+        clocks: { ...context.clocks, [event.id]: { endsAt: systemClockOf(system).now() + clock.left } },
+      });
       enqueue(raise({ type: 'notice.expired', id: event.id }, { id: timerOf(event.id), delay: clock.left }));
     }),
   },

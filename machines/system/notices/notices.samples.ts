@@ -1,7 +1,7 @@
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow } from '../../simulator/sample-system-actors';
 import type { noticesMachine } from './notices.machine';
-import type { NoticeInput } from '../../seats/notices';
+import type { NoticeInput } from '../../system-actors/notices';
 import type { NoticesOwnEvent } from './notices.types';
 
 export const sentNotice: NoticeInput = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import { noticesMachine } from './notices.machine';
 import { sentNotice } from './notices.samples';
 import { noticesView } from './notices.view';

@@ -1,4 +1,4 @@
-import type { NoticesEvent, NoticesFacts } from '../../seats/notices';
+import type { NoticesEvent, NoticesFacts } from '../../system-actors/notices';
 
 export interface NoticesContext extends NoticesFacts {
   raised: number;

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
-import { code, fetchedAs } from '../../kit/code';
-import type { OutboxEvent } from '../../seats/outbox';
-import { noWork } from '../outbox/no-work';
+import { lazyCode, withChildId } from '../../kit/lazy-code';
+import type { OutboxEvent } from '../../system-actors/outbox';
+import { emptyOutbox } from '../outbox/empty-outbox';
 import type { OutboxRelayContext, OutboxRelayEvent } from './outbox-relay.types';
 
 /** What paints first needs nothing of it: it comes after the first paint. */
@@ -27,7 +27,7 @@ const each = <Then>(then: Then) =>
 /** Sits in the outbox's seat before its code has come: keeps what is said to it, hands it over, and shows what the outbox shows. */
 export const outboxRelayMachine = setup({
   types: { context: {} as OutboxRelayContext, events: {} as OutboxRelayEvent },
-  actors: { loadOutbox: code('loadOutbox', loadOutbox) },
+  actors: { loadOutbox: lazyCode('loadOutbox', loadOutbox) },
   actions: {
     keep: assign(({ context: { unheard, recovering }, event }) =>
       'snapshot' in event
@@ -38,7 +38,7 @@ export const outboxRelayMachine = setup({
           },
     ),
     seatOutbox: enqueueActions(({ context, enqueue }, outbox: AnyStateMachine) => {
-      enqueue.spawnChild(outbox, fetchedAs('outbox', { syncSnapshot: true as const }));
+      enqueue.spawnChild(outbox, withChildId('outbox', { syncSnapshot: true as const }));
       for (const event of context.unheard) enqueue.sendTo('outbox', event);
       enqueue.assign({ unheard: [] });
     }),
@@ -52,7 +52,7 @@ export const outboxRelayMachine = setup({
   delays: { again: 3000 },
 }).createMachine({
   id: 'outboxRelay',
-  context: { ...noWork, unheard: [] },
+  context: { ...emptyOutbox, unheard: [] },
   initial: 'asleep',
   states: {
     asleep: { on: { ...each({ target: 'fetching', actions: 'keep' }) } },

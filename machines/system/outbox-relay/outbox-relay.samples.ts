@@ -1,9 +1,9 @@
-import { finished } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { OutboxEvent } from '../../seats/outbox';
+import { finished } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { OutboxEvent } from '../../system-actors/outbox';
 import { outboxMachine } from '../outbox/outbox.machine';
-import { nothing } from '../outbox/outbox.setup';
+import { emptyOutboxContext } from '../outbox/outbox.setup';
 import type { outboxRelayMachine } from './outbox-relay.machine';
 
 const said: OutboxEvent[] = [
@@ -25,12 +25,15 @@ const said: OutboxEvent[] = [
 ];
 
 export const outboxRelaySamples: MachineSamples<typeof outboxRelayMachine> = {
-  lives: [{ name: 'nobody signed in yet', seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'nobody signed in yet', seats: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     finished('loadOutbox', outboxMachine),
     { type: 'xstate.error.actor.loadOutbox', actorId: 'loadOutbox', error: new Error('No network.') },
-    { type: 'xstate.snapshot.outbox', snapshot: { status: 'active', context: { ...nothing, pendingCount: 2 } } },
+    {
+      type: 'xstate.snapshot.outbox',
+      snapshot: { status: 'active', context: { ...emptyOutboxContext, pendingCount: 2 } },
+    },
   ],
   offers: ({ value }, { type }) => !type.includes('loadOutbox') || value === 'fetching',
   serialize: ({ value, context }) =>

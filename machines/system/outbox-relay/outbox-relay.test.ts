@@ -1,7 +1,7 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { answers, startWith } from '../../rehearsal/answers';
-import type { OutboxEvent } from '../../seats/outbox';
+import { answers, startWith } from '../../simulator/answers';
+import type { OutboxEvent } from '../../system-actors/outbox';
 import { outboxMachine } from '../outbox/outbox.machine';
 import { outboxRelayMachine } from './outbox-relay.machine';
 

@@ -1,4 +1,4 @@
-import type { OutboxEvent, OutboxFacts } from '../../seats/outbox';
+import type { OutboxEvent, OutboxFacts } from '../../system-actors/outbox';
 
 export interface OutboxRelayContext extends OutboxFacts {
   /** Said before the outbox was there, in that order. */
@@ -6,8 +6,8 @@ export interface OutboxRelayContext extends OutboxFacts {
 }
 
 /** The outbox shows something else than before. */
-export interface OutboxMoved {
+export interface OutboxChanged {
   type: 'xstate.snapshot.outbox';
   snapshot: { context: OutboxFacts };
 }
-export type OutboxRelayEvent = OutboxEvent | OutboxMoved;
+export type OutboxRelayEvent = OutboxEvent | OutboxChanged;

@@ -1,11 +1,14 @@
-import type { JobFacts, WorkChoice, WorkDelay } from '../../seats/outbox';
-import { activeAskers } from './askers';
+import type { QueuedMutationFacts, MutationChoice, MutationDelay } from '../../system-actors/outbox';
+import { activeRequesters } from './requesters';
 import type { OutboxContext } from './outbox.types';
 
 /** Milliseconds after which work that could have gone and isn't over is told as late (ruling L06). */
-export const lateAfter = 5000;
+export const delayedAfter = 5000;
 
-function reasonOf({ phase, failure }: Pick<JobFacts, 'phase' | 'failure'>, untold: boolean): WorkDelay['reason'] {
+function reasonOf(
+  { phase, failure }: Pick<QueuedMutationFacts, 'phase' | 'failure'>,
+  untold: boolean,
+): MutationDelay['reason'] {
   if (phase === 'waiting') return 'offline';
   if (phase === 'inflight') return 'inflight';
   if (phase === 'unknown') return untold ? 'undecided' : 'unanswered';
@@ -13,12 +16,12 @@ function reasonOf({ phase, failure }: Pick<JobFacts, 'phase' | 'failure'>, untol
 }
 
 /** Why that job isn't over, and what it does for the person now; without choices, those that it had. */
-function delayOf(context: OutboxContext, job: JobFacts, choices: WorkChoice[]): WorkDelay {
+function delayOf(context: OutboxContext, job: QueuedMutationFacts, choices: MutationChoice[]): MutationDelay {
   return { reason: reasonOf(job, context.tracked[job.id]?.untold === true), failure: job.failure, choices };
 }
 
 /** The job is late from now on. */
-export function markLate(context: OutboxContext, id: string): Partial<OutboxContext> {
+export function markDelayed(context: OutboxContext, id: string): Partial<OutboxContext> {
   const job = context.jobs[id];
   const tracked = context.tracked[id];
   if (!job || !tracked || job.delay) return {};
@@ -41,7 +44,7 @@ function isUnseen(context: OutboxContext, id: string): boolean {
   const tracked = context.tracked[id];
   if (!tracked) return false;
   const { work } = tracked;
-  return work.kind === 'mark' ? !('imported' in work.mark) : activeAskers(tracked).length === 0;
+  return work.kind === 'mark' ? !('imported' in work.mark) : activeRequesters(tracked).length === 0;
 }
 
 /** Whether a notice is due for that job, which is late from now on: once for all that are late together. */

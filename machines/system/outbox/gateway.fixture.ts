@@ -1,16 +1,16 @@
 import type { SimulatedClock } from 'xstate';
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { Case, Listing, LiveSearchSummary, Notice, Profile } from '../../../contracts/shapes';
-import type { FakePorts } from '../../rehearsal/answers';
-import { openSearch } from '../../rehearsal/sample-search';
+import type { FakePorts } from '../../simulator/answers';
+import { openSearch } from '../../simulator/sample-search';
 import { aCase, aProfile } from './outbox.samples';
 
 /** What happens to one request: it is done and answered, lost on the way there, or lost on the way back. */
-export type Fate = 'answered' | 'lostBefore' | 'lostAfter';
+export type RequestFate = 'answered' | 'lostBefore' | 'lostAfter';
 
 export interface GatewayOptions {
   keysHonoured?: boolean;
-  fate?: (operation: string) => Fate;
+  fate?: (operation: string) => RequestFate;
   /** Milliseconds that a request takes. */
   latency?: (operation: string) => number;
   listings?: Listing[];

@@ -1,10 +1,10 @@
-import type { JournalEntry } from '../../../contracts/ports';
+import type { Failure, JournalRecord } from '../../../contracts/ports';
 import type { Person, ProfileChange } from '../../../contracts/shapes';
-import type { Work } from '../../seats/outbox';
-import type { Row } from './send/send.types';
+import type { Mutation } from '../../system-actors/outbox';
+import type { SendStatus } from '../../domain/sends';
 
 /** Work that is one request, or one after the other of the same kind. */
-export type OperationWork = Exclude<Work, { kind: 'send' }>;
+export type SingleMutation = Exclude<Mutation, { kind: 'send' }>;
 
 /** Which tab made it and its place among that tab's operations. `inflightAt` is in world time, epoch milliseconds. */
 interface Owned {
@@ -13,7 +13,7 @@ interface Owned {
 }
 
 export interface OperationBody extends Owned {
-  work: OperationWork;
+  work: SingleMutation;
   /** How many requests of this operation are over. */
   round: number;
   inflightAt: number | null;
@@ -36,15 +36,25 @@ export interface SendBody extends Owned {
   cancelled?: boolean;
 }
 
+/** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */
+export interface BatchRow {
+  id: string;
+  /** The reason that it is reported for, as far as it is known. */
+  code?: string;
+  before?: string | null;
+  status: SendStatus;
+  failure?: Failure;
+}
+
 export interface BatchBody extends Owned {
   sendId: string;
-  rows: Row[];
+  rows: BatchRow[];
   inflightAt: number | null;
 }
 
-export type JournalOperation = JournalEntry & { kind: 'operation'; body: OperationBody };
-export type JournalSend = JournalEntry & { kind: 'send'; body: SendBody };
-export type JournalBatch = JournalEntry & { kind: 'batch'; body: BatchBody };
+export type JournalOperation = JournalRecord & { kind: 'operation'; body: OperationBody };
+export type JournalSend = JournalRecord & { kind: 'send'; body: SendBody };
+export type JournalBatch = JournalRecord & { kind: 'batch'; body: BatchBody };
 export type JournalRow = JournalOperation | JournalSend | JournalBatch;
 
 function owned(body: unknown): body is Owned {
@@ -59,7 +69,7 @@ function owned(body: unknown): body is Owned {
 }
 
 /** The entries that this outbox knows how to take up, oldest first; others (of another version) are left alone. */
-export function readJournal(entries: JournalEntry[]): JournalRow[] {
+export function readJournal(entries: JournalRecord[]): JournalRow[] {
   const kinds = { operation: 'work', send: 'auditor', batch: 'rows' } as const;
   return entries
     .filter((entry): entry is JournalRow => {

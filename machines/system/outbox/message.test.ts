@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
-import type { OperationWork } from './journal';
+import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
+import type { SingleMutation } from './journal';
 import { operationMachine } from './operation/operation.machine';
 import { aSupervisor, operationInput } from './operation/operation.samples';
 import type { OperationInput } from './operation/operation.types';
-import { sendMessageToSupport } from './works/send-message-to-support';
-import type { Outcoming } from './works/work-rule';
+import { sendMessageToSupport } from './mutations/send-message-to-support';
+import type { MutationEnd } from './mutations/work-rule';
 
 const message = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
-const work: OperationWork = { kind: 'command', command: { type: 'sendMessageToSupport', input: message } };
+const work: SingleMutation = { kind: 'command', command: { type: 'sendMessageToSupport', input: message } };
 const taken = { ok: true, value: { caseId: '90000001' } } as const;
 const lost = { ok: false, failure: { code: 'TIMED_OUT' } } as const;
 
@@ -71,7 +71,7 @@ describe('a message to support in the outbox', () => {
 describe('when a message to support is over', () => {
   const done = { value: { caseId: '90000001' }, words: [], refused: [] };
   const drop = { to: 'drafts', event: { type: 'draft.drop', key: 'support' } };
-  const ending = (how: Partial<Outcoming>) =>
+  const ending = (how: Partial<MutationEnd>) =>
     sendMessageToSupport.ends('op', message, { done, failure: null, heard: false, ...how });
 
   it('SUP-06 the form tells the case, or a notice when it is gone, and the draft goes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { random } from '../../../tests/random';
-import { tries } from '../../../tests/tries';
+import { createRandom } from '../../../tests/random';
+import { propertyRuns } from '../../../tests/property-runs';
 import { timings } from '../../../contracts/vocabulary/limits';
 import {
   aListing,
@@ -14,19 +14,19 @@ import {
   suspect,
   undo,
 } from './outbox.samples';
-import type { Fate } from './gateway.fixture';
+import type { RequestFate } from './gateway.fixture';
 import { outboxWorld } from './world.fixture';
 
 const minute = 60_000;
 
 /** One life of an outbox with kills and lost answers; whatever happens, everything is done once. */
 async function oneLife(seed: number) {
-  const next = random(seed);
+  const next = createRandom(seed);
   const count = 10 + Math.floor(next() * 90);
   const suspicious = Array.from({ length: count }, (_, n) => listingId(n));
   const [trusted, reported, undone] = [listingId(1001), listingId(1002), listingId(1003)];
   let troubled = true;
-  const fate = (): Fate => {
+  const fate = (): RequestFate => {
     const die = next();
     if (!troubled || die < 0.6) return 'answered';
     return die < 0.8 ? 'lostBefore' : 'lostAfter';
@@ -82,7 +82,7 @@ async function oneLife(seed: number) {
   };
 }
 
-const { numRuns, seed: first } = tries(200);
+const { numRuns, seed: first } = propertyRuns(200);
 
 describe('an outbox that is killed at any moment', () => {
   it(

@@ -1,5 +1,5 @@
 import { succeeded, valueOf } from '../../kit/outcome';
-import { nothing, outboxSetup } from './outbox.setup';
+import { emptyOutboxContext, outboxSetup } from './outbox.setup';
 
 /**
  * Work that outlives a screen: every mutation is written to the journal before it goes, each has a machine of its own, and what a
@@ -7,7 +7,7 @@ import { nothing, outboxSetup } from './outbox.setup';
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: nothing,
+  context: emptyOutboxContext,
   initial: 'asleep',
   on: {
     'outbox.clear': { target: '.clearing', actions: ['rememberClearAsker', 'giveUpDrafts'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow } from '../../simulator/sample-system-actors';
 import { operationSamples } from './operation/operation.samples';
 import { leftAt, outboxSamples } from './outbox.samples';
 import { sendSamples } from './send/send.samples';

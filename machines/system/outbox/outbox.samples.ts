@@ -1,13 +1,13 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import type { JournalEntry } from '../../../contracts/ports';
+import type { JournalRecord } from '../../../contracts/ports';
 import type { Case, Listing, Person, Profile } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleListing } from '../../rehearsal/sample-listing';
-import type { MachineSamples } from '../../rehearsal/samples';
-import type { Mark, SendFacts, Work } from '../../seats/outbox';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, refused } from '../../simulator/cover';
+import { sampleListing } from '../../simulator/sample-listing';
+import type { MachineSamples } from '../../simulator/samples';
+import type { Mark, SendFacts, Mutation } from '../../system-actors/outbox';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { outboxMachine } from './outbox.machine';
-import type { OutboxContext, SupervisorEvent } from './outbox.types';
+import type { OutboxContext, OutboxInternalEvent } from './outbox.types';
 
 export const ana: Person = { id: 'profile-1', givenName: 'Ana', familyName: 'Díaz' };
 
@@ -120,9 +120,9 @@ export const undo = (id: string, what: 'approved' | 'reported' = 'approved'): Ma
   undo: what,
   from: 'live_search',
 });
-export const markWork = (mark: Mark): Work => ({ kind: 'mark', mark });
-export const sendWork = (ids: string[]): Work => ({ kind: 'send', send: { ids, auditor: ana } });
-export const confirmWork: Work = {
+export const markWork = (mark: Mark): Mutation => ({ kind: 'mark', mark });
+export const sendWork = (ids: string[]): Mutation => ({ kind: 'send', send: { ids, auditor: ana } });
+export const confirmWork: Mutation = {
   kind: 'reply',
   reply: {
     type: 'confirm',
@@ -131,7 +131,7 @@ export const confirmWork: Work = {
     reply: { caseId: '12345678', siteId: 'MLA', description: '', rejectMemberId: '1', documentationApproved: false },
   },
 };
-export const searchWork: Work = {
+export const searchWork: Mutation = {
   kind: 'command',
   command: { type: 'createLiveSearch', input: { keyword: 'reloj', sites: ['MLA'] } },
 };
@@ -154,7 +154,7 @@ const facts = (phase: SendFacts['phase']): SendFacts => ({
   pausing: false,
   elsewhere: false,
 });
-const left: JournalEntry[] = [
+const left: JournalRecord[] = [
   {
     id: 'left',
     profileId: 'profile-1',
@@ -165,7 +165,7 @@ const left: JournalEntry[] = [
   },
 ];
 
-const said: SupervisorEvent[] = [
+const said: OutboxInternalEvent[] = [
   { type: 'outbox.wake', profileId: 'profile-1' },
   { type: 'outbox.wake', profileId: 'profile-2' },
   { type: 'outbox.rest' },
@@ -220,7 +220,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
   lives: [
     {
       name: 'nobody signed in yet',
-      seats: sampleSeats({ profile: { ...anaFacts, profile: aProfile(), reportedCount: 3 } }),
+      seats: sampleSystemActors({ profile: { ...anaFacts, profile: aProfile(), reportedCount: 3 } }),
       now: sampleNow,
     },
   ],

@@ -1,42 +1,42 @@
 import { assign, enqueueActions, sendTo, setup, type AnyActorRef, type AnyEventObject } from 'xstate';
-import type { JournalEntry, TabMessage } from '../../../contracts/ports';
-import { keepReceipt } from '../../domain/receipts';
-import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { WorkDelayed } from '../../seats/outbox';
-import { isNoticeDue, lateAfter, markLate, refreshDelays } from './delays';
-import { activeAskers, settledFor } from './askers';
-import { noWork } from './no-work';
+import type { JournalRecord, TabMessage } from '../../../contracts/ports';
+import { saveReceipt } from '../../domain/receipts';
+import { systemClockOf, onlineFeed, port, settingsOf } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { MutationDelayed } from '../../system-actors/outbox';
+import { isNoticeDue, delayedAfter, markDelayed, refreshDelays } from './delays';
+import { activeRequesters, settlementsOf } from './requesters';
+import { emptyOutbox } from './empty-outbox';
 import { otherTabs, ownerLease } from './feeds';
 import { profileChangesIn, readJournal } from './journal';
 import { operationMachine } from './operation/operation.machine';
-import type { OutboxContext, SupervisorEvent } from './outbox.types';
+import type { OutboxContext, OutboxInternalEvent } from './outbox.types';
 import { sendMachine } from './send/send.machine';
 import {
-  adopt,
-  childId,
-  departing,
-  doneElsewhere,
-  elsewhere,
-  moved,
-  over,
-  waitingElsewhere,
-  sendOver,
-  showOnline,
-  submit,
-  trackedAs,
+  adoptEntries,
+  mutationActorId,
+  readyMutations,
+  completedByOtherTab,
+  sendsOfOtherTabs,
+  withProgress,
+  completeMutation,
+  countdownsOfOtherTabs,
+  completeSend,
+  withOnline,
+  submitMutation,
+  findQueuedMutation,
   unknownOwners,
-} from './supervise';
-import { handlingOf, mayWait } from './works/handling';
-import { send } from './works/send';
-import type { Done, Telling } from './works/work-rule';
-import { isKnownWork, underRule } from './works/works';
+} from './queue-state';
+import { queueEntryOf, hasCountdown } from './mutations/handling';
+import { send } from './mutations/send';
+import type { MutationResult, Notification } from './mutations/work-rule';
+import { isKnownMutation, withAdapter } from './mutations/mutations';
 
 /** Milliseconds during which what other tabs say is gathered before the journal is read again. */
-export const gatherFor = 300;
+export const gatherDelay = 300;
 
-export const nothing: OutboxContext = {
-  ...noWork,
+export const emptyOutboxContext: OutboxContext = {
+  ...emptyOutbox,
   profileId: null,
   owner: '',
   leases: {},
@@ -49,15 +49,18 @@ export const nothing: OutboxContext = {
 
 /** What other actors are told because of a work goes out in this order. */
 function tellingAll(
-  system: Parameters<typeof seat>[0],
-  tells: Telling[],
+  system: Parameters<typeof systemActor>[0],
+  tells: Notification[],
 ): { to: AnyActorRef; event: AnyEventObject }[] {
-  return tells.map(({ to, event }) => ({ to: seat(system, to), event }));
+  return tells.map(({ to, event }) => ({ to: systemActor(system, to), event }));
 }
 
 /** So many listings have left the suspicious list. */
-function countedLess(system: Parameters<typeof seat>[0], sent: number): { to: AnyActorRef; event: AnyEventObject }[] {
-  const { reportedCount } = seat(system, 'profile').getSnapshot().context;
+function countedLess(
+  system: Parameters<typeof systemActor>[0],
+  sent: number,
+): { to: AnyActorRef; event: AnyEventObject }[] {
+  const { reportedCount } = systemActor(system, 'profile').getSnapshot().context;
   if (reportedCount === null) return [];
   const event = { type: 'counts.changed' as const, reportedCount: Math.max(0, reportedCount - sent) };
   return tellingAll(system, [{ to: 'profile', event }]);
@@ -72,7 +75,7 @@ const changedIn = ({ profileId }: OutboxContext) => ({
 /** What another tab of this profile says, where it is of that type. */
 function heardAs<Type extends 'marks.told' | 'mutation.done' | 'send.over' | 'outbox.changed'>(
   { profileId }: OutboxContext,
-  event: SupervisorEvent,
+  event: OutboxInternalEvent,
   type: Type,
 ): Extract<TabMessage, { type: Type }> | null {
   if (event.type !== 'tab.heard') return null;
@@ -86,7 +89,7 @@ const leaseId = (owner: string): string => `lease:${owner}`;
 
 /** What the outbox can do; its chart says when. */
 export const outboxSetup = setup({
-  types: { context: {} as OutboxContext, events: {} as SupervisorEvent },
+  types: { context: {} as OutboxContext, events: {} as OutboxInternalEvent },
   actors: {
     onlineFeed,
     otherTabs,
@@ -96,12 +99,12 @@ export const outboxSetup = setup({
     readJournal: port('readJournal'),
     clearKept: port('clearKept'),
   },
-  delays: { gatherFor },
+  delays: { gatherFor: gatherDelay },
   guards: {
     isAnotherProfile: ({ context, event }) => event.type === 'outbox.wake' && event.profileId !== context.profileId,
     isOwnLease: ({ context, event }) => event.type === 'lease.got' && event.owner === context.owner,
     isMarkOfOurs: ({ context, event }) => heardAs(context, event, 'marks.told') !== null,
-    isDoneElsewhere: ({ context, event }) => isKnownWork(heardAs(context, event, 'mutation.done')?.work),
+    isDoneElsewhere: ({ context, event }) => isKnownMutation(heardAs(context, event, 'mutation.done')?.work),
     isSendOverElsewhere: ({ context, event }) => heardAs(context, event, 'send.over') !== null,
     isAboutUs: ({ context, event }) => heardAs(context, event, 'outbox.changed') !== null,
     isStale: ({ context }) => context.stale,
@@ -109,9 +112,9 @@ export const outboxSetup = setup({
   actions: {
     begin: enqueueActions(({ enqueue, event, system }) => {
       if (event.type !== 'outbox.wake') return;
-      const owner = clockworkOf(system).newId();
+      const owner = systemClockOf(system).newId();
       enqueue.assign({
-        ...nothing,
+        ...emptyOutboxContext,
         recovering: true,
         profileId: event.profileId,
         owner,
@@ -129,27 +132,32 @@ export const outboxSetup = setup({
     }),
     takeWork: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'work.submit') return;
-      const { joined, ...taken } = submit(context, event, clockworkOf(system).now());
+      const { joined, ...taken } = submitMutation(context, event, systemClockOf(system).now());
       enqueue.assign(taken);
       if (joined) return;
-      for (const told of tellingAll(system, handlingOf(event.work).begins(event.id)))
+      for (const told of tellingAll(system, queueEntryOf(event.work).begins(event.id)))
         enqueue.sendTo(told.to, told.event);
-      if (taken.jobs?.[event.id]?.phase !== 'countdown') enqueue.raise(lateAt(event.id), { delay: lateAfter });
+      if (taken.jobs?.[event.id]?.phase !== 'countdown') enqueue.raise(lateAt(event.id), { delay: delayedAfter });
     }),
-    takeUp: enqueueActions(({ context, enqueue, system }, { entries }: { entries: JournalEntry[] }) => {
-      const rows = readJournal(entries).filter((row) => row.kind !== 'operation' || isKnownWork(row.body.work));
-      const next = adopt(context, rows);
+    takeUp: enqueueActions(({ context, enqueue, system }, { entries }: { entries: JournalRecord[] }) => {
+      const rows = readJournal(entries).filter((row) => row.kind !== 'operation' || isKnownMutation(row.body.work));
+      const next = adoptEntries(context, rows);
       const leases = { ...next.leases };
       for (const owner of unknownOwners(context, rows)) {
         leases[owner] = 'asked';
         enqueue.spawnChild('ownerLease', { id: leaseId(owner), input: { profileId: context.profileId ?? '', owner } });
       }
-      const now = clockworkOf(system).now();
-      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows, now), jobs: waitingElsewhere(next, rows, now) });
+      const now = systemClockOf(system).now();
+      enqueue.assign({
+        ...next,
+        leases,
+        sends: sendsOfOtherTabs(next, rows, now),
+        jobs: countdownsOfOtherTabs(next, rows, now),
+      });
       for (const { id, work } of Object.values(next.tracked)) {
         if (context.tracked[id]) continue;
-        for (const told of tellingAll(system, handlingOf(work).begins(id))) enqueue.sendTo(told.to, told.event);
-        if (next.jobs[id]?.phase !== 'countdown') enqueue.raise(lateAt(id), { delay: lateAfter });
+        for (const told of tellingAll(system, queueEntryOf(work).begins(id))) enqueue.sendTo(told.to, told.event);
+        if (next.jobs[id]?.phase !== 'countdown') enqueue.raise(lateAt(id), { delay: delayedAfter });
       }
     }),
     spawnNew: enqueueActions(({ context, enqueue, self, system }) => {
@@ -166,59 +174,62 @@ export const outboxSetup = setup({
           keysHonoured: settingsOf(system).operationKeys,
           supervisor: self,
         };
-        const worker = handlingOf(one.work).worker(one.left, createdAt);
+        const worker = queueEntryOf(one.work).worker(one.left, createdAt);
         if (worker.src === 'send')
-          enqueue.spawnChild('send', { id: childId(id), input: { ...shared, ...worker.input } });
-        else enqueue.spawnChild('operation', { id: childId(id), input: { ...shared, ...worker.input } });
+          enqueue.spawnChild('send', { id: mutationActorId(id), input: { ...shared, ...worker.input } });
+        else enqueue.spawnChild('operation', { id: mutationActorId(id), input: { ...shared, ...worker.input } });
         tracked[id] = { ...one, spawned: true };
       }
       enqueue.assign({ tracked });
     }),
     releaseReady: enqueueActions(({ context, enqueue }) => {
       const tracked = { ...context.tracked };
-      for (const one of departing(context)) {
-        enqueue.sendTo(childId(one.id), { type: 'work.go' });
+      for (const one of readyMutations(context)) {
+        enqueue.sendTo(mutationActorId(one.id), { type: 'work.go' });
         tracked[one.id] = { ...one, released: true };
       }
       enqueue.assign({ tracked });
     }),
     showOnline: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'online.changed') return;
-      enqueue.assign(showOnline(context, event.online));
+      enqueue.assign(withOnline(context, event.online));
       for (const { id, released } of Object.values(context.tracked))
-        if (released) enqueue.sendTo(childId(id), { type: event.online ? 'work.go' : 'work.hold' });
+        if (released) enqueue.sendTo(mutationActorId(id), { type: event.online ? 'work.go' : 'work.hold' });
     }),
     passOn: enqueueActions(({ context, enqueue, event }) => {
-      const tracked = 'id' in event ? trackedAs(context, event.id) : undefined;
-      if (tracked?.spawned) enqueue.sendTo(childId(tracked.id), { type: event.type } as { type: 'work.retry' });
+      const tracked = 'id' in event ? findQueuedMutation(context, event.id) : undefined;
+      if (tracked?.spawned) enqueue.sendTo(mutationActorId(tracked.id), { type: event.type } as { type: 'work.retry' });
     }),
     showMoved: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'job.moved') return;
-      enqueue.assign(moved(context, event.id, event));
+      enqueue.assign(withProgress(context, event.id, event));
       const isLetGo = context.jobs[event.id]?.phase === 'countdown' && event.phase !== 'countdown';
-      if (isLetGo) enqueue.raise(lateAt(event.id), { delay: lateAfter });
+      if (isLetGo) enqueue.raise(lateAt(event.id), { delay: delayedAfter });
       const moving = context.tracked[event.id]?.work;
-      if (moving && mayWait(moving)) enqueue.sendTo('otherTabs', changedIn(context));
+      if (moving && hasCountdown(moving)) enqueue.sendTo('otherTabs', changedIn(context));
     }),
     admitLate: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'job.late') return;
-      const late = markLate(context, event.id);
+      const late = markDelayed(context, event.id);
       enqueue.assign(late);
       if (late.jobs && isNoticeDue(context, event.id))
-        enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice: { code: 'work.late', tone: 'info' } });
+        enqueue.sendTo(systemActor(system, 'notices'), {
+          type: 'notice.raise',
+          notice: { code: 'work.late', tone: 'info' },
+        });
     }),
     refreshDelays: assign(({ context }) => refreshDelays(context)),
     tellDelays: enqueueActions(({ context, enqueue }) => {
       for (const { id, delay } of Object.values(context.jobs)) {
         if (!delay) continue;
         const tracked = context.tracked[id];
-        for (const { asker } of tracked ? activeAskers(tracked) : [])
-          enqueue.sendTo(asker as AnyActorRef, { type: 'work.delayed', delay } satisfies WorkDelayed);
+        for (const { asker } of tracked ? activeRequesters(tracked) : [])
+          enqueue.sendTo(asker as AnyActorRef, { type: 'work.delayed', delay } satisfies MutationDelayed);
       }
     }),
     tellRead: sendTo(
-      ({ system }) => seat(system, 'profile'),
-      (_, { entries }: { entries: JournalEntry[] }) => ({
+      ({ system }) => systemActor(system, 'profile'),
+      (_, { entries }: { entries: JournalRecord[] }) => ({
         type: 'journal.read' as const,
         changes: profileChangesIn(readJournal(entries)),
       }),
@@ -232,15 +243,15 @@ export const outboxSetup = setup({
       const how = {
         done: event.done,
         failure: event.failure,
-        heard: activeAskers(tracked).length > 0,
+        heard: activeRequesters(tracked).length > 0,
       };
-      const ending = underRule(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
+      const ending = withAdapter(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
       const { failure, tells, value = event.done.value } = ending;
-      enqueue.assign(over(context, event.id, failure, value));
+      enqueue.assign(completeMutation(context, event.id, failure, value));
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
-      for (const { asker, event: told } of settledFor(tracked, { failure, value })) enqueue.sendTo(asker, told);
+      for (const { asker, event: told } of settlementsOf(tracked, { failure, value })) enqueue.sendTo(asker, told);
       const { profileId } = context;
-      if (mayWait(tracked.work)) enqueue.sendTo('otherTabs', changedIn(context));
+      if (hasCountdown(tracked.work)) enqueue.sendTo('otherTabs', changedIn(context));
       if (event.failure !== null || profileId === null) return;
       const { id, done } = event;
       enqueue.sendTo('otherTabs', {
@@ -250,25 +261,25 @@ export const outboxSetup = setup({
     }),
     takeWords: enqueueActions(({ context, enqueue, event, system }) => {
       const { words = [], sent } = heardAs(context, event, 'marks.told') ?? {};
-      enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.settle', id: 'another tab', confirmed: words });
-      if (sent === undefined) enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
+      enqueue.sendTo(systemActor(system, 'listings'), { type: 'overlay.settle', id: 'another tab', confirmed: words });
+      if (sent === undefined) enqueue.sendTo(systemActor(system, 'profile'), { type: 'counts.refetch' });
       else for (const told of countedLess(system, sent)) enqueue.sendTo(told.to, told.event);
     }),
     /** Listings and counts learn of it as they do in the tab that asked; that tab tells the person, and has the drafts. */
     takeDone: enqueueActions(({ context, enqueue, event, system }) => {
       const message = heardAs(context, event, 'mutation.done');
-      if (message === null || !isKnownWork(message.work)) return;
+      if (message === null || !isKnownMutation(message.work)) return;
       const { id, work } = message;
-      const done = message.done as Done;
-      const ending = underRule(work, ({ rule, input }) => rule.ends(id, input, { done, failure: null, heard: true }));
-      enqueue.assign(doneElsewhere(context, id, work, ending.value ?? done.value));
+      const done = message.done as MutationResult;
+      const ending = withAdapter(work, ({ rule, input }) => rule.ends(id, input, { done, failure: null, heard: true }));
+      enqueue.assign(completedByOtherTab(context, id, work, ending.value ?? done.value));
       const tells = ending.tells.filter(({ to }) => to === 'listings' || to === 'profile');
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
     }),
     takeSendOver: enqueueActions(({ context, enqueue, system }) => {
       enqueue.assign({ sendsEndedElsewhere: context.sendsEndedElsewhere + 1 });
-      enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
-      enqueue.sendTo(seat(system, 'profile'), { type: 'allowance.refetch' });
+      enqueue.sendTo(systemActor(system, 'profile'), { type: 'counts.refetch' });
+      enqueue.sendTo(systemActor(system, 'profile'), { type: 'allowance.refetch' });
     }),
     noteStale: assign({ stale: true }),
     forgetStale: assign({ stale: false }),
@@ -279,9 +290,17 @@ export const outboxSetup = setup({
     }),
     tellBatch: enqueueActions(({ context: { profileId }, enqueue, event, system }) => {
       if (event.type !== 'send.batch') return;
-      enqueue.sendTo(seat(system, 'listings'), { type: 'sending.changed', ids: event.ids, sending: event.inflight });
+      enqueue.sendTo(systemActor(system, 'listings'), {
+        type: 'sending.changed',
+        ids: event.ids,
+        sending: event.inflight,
+      });
       if (event.words.length === 0) return;
-      enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.settle', id: event.batchId, confirmed: event.words });
+      enqueue.sendTo(systemActor(system, 'listings'), {
+        type: 'overlay.settle',
+        id: event.batchId,
+        confirmed: event.words,
+      });
       const { words, sent } = event;
       for (const told of countedLess(system, sent)) enqueue.sendTo(told.to, told.event);
       if (profileId === null) return;
@@ -291,22 +310,22 @@ export const outboxSetup = setup({
       if (event.type !== 'send.settled') return;
       const tracked = context.tracked[event.id];
       if (!tracked) return;
-      enqueue.assign(sendOver(context, event.id, event.facts));
-      const { reportedCount } = seat(system, 'profile').getSnapshot().context;
+      enqueue.assign(completeSend(context, event.id, event.facts));
+      const { reportedCount } = systemActor(system, 'profile').getSnapshot().context;
       for (const told of tellingAll(system, send.ends(event.facts, reportedCount))) enqueue.sendTo(told.to, told.event);
       const { facts } = event;
       if (facts.rows.some(({ status }) => status !== 'queued')) {
-        const { drafts } = seat(system, 'drafts').getSnapshot().context;
-        const { visible } = seat(system, 'listings').getSnapshot().context;
-        const { key, value, drop } = keepReceipt(drafts, facts, visible, clockworkOf(system).now());
-        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key, value });
-        for (const gone of drop) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: gone });
+        const { drafts } = systemActor(system, 'drafts').getSnapshot().context;
+        const { visible } = systemActor(system, 'listings').getSnapshot().context;
+        const { key, value, drop } = saveReceipt(drafts, facts, visible, systemClockOf(system).now());
+        enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key, value });
+        for (const gone of drop) enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: gone });
       }
       enqueue.sendTo('otherTabs', changedIn(context));
       const message = { type: 'send.over' as const, profileId: context.profileId ?? '' };
       enqueue.sendTo('otherTabs', { type: 'say', message });
       const failure = event.facts.rows.find((row) => row.failure)?.failure ?? event.facts.failure;
-      for (const { asker, event: told } of settledFor(tracked, { failure, value: event.facts }))
+      for (const { asker, event: told } of settlementsOf(tracked, { failure, value: event.facts }))
         enqueue.sendTo(asker, told);
     }),
     dismissSend: assign(({ context, event }) => {
@@ -315,28 +334,28 @@ export const outboxSetup = setup({
       return { sends };
     }),
     forgetOver: assign(({ context, event }) => {
-      if (event.type !== 'work.forget' || trackedAs(context, event.id)) return {};
+      if (event.type !== 'work.forget' || findQueuedMutation(context, event.id)) return {};
       const { [event.id]: _gone, ...jobs } = context.jobs;
       return { jobs };
     }),
     stopAll: enqueueActions(({ context, enqueue, system }) => {
       for (const one of Object.values(context.tracked)) {
-        if (one.spawned) enqueue.stopChild(childId(one.id));
-        for (const told of tellingAll(system, handlingOf(one.work).pauses(one.id, context.sends[one.id])))
+        if (one.spawned) enqueue.stopChild(mutationActorId(one.id));
+        for (const told of tellingAll(system, queueEntryOf(one.work).pauses(one.id, context.sends[one.id])))
           enqueue.sendTo(told.to, told.event);
       }
       for (const owner of Object.keys(context.leases)) enqueue.stopChild(leaseId(owner));
-      enqueue.assign({ ...nothing, profileId: context.profileId });
+      enqueue.assign({ ...emptyOutboxContext, profileId: context.profileId });
     }),
     giveUpDrafts: enqueueActions(({ enqueue, system }) =>
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.clear' }),
+      enqueue.sendTo(systemActor(system, 'drafts'), { type: 'drafts.clear' }),
     ),
     rememberClearAsker: assign(({ context, event }) =>
       event.type === 'outbox.clear' && event.asker ? { clearAskers: [...context.clearAskers, event.asker] } : {},
     ),
     tellCleared: enqueueActions(({ context, enqueue }) => {
       for (const asker of context.clearAskers) enqueue.sendTo(asker, { type: 'outbox.cleared' });
-      enqueue.assign(nothing);
+      enqueue.assign(emptyOutboxContext);
     }),
   },
 });

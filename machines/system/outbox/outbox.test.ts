@@ -2,9 +2,9 @@ import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../contracts/ports';
 import type { Listing, ProductVariant, ReportedOutcome } from '../../../contracts/shapes';
-import { answers, answersInTurn } from '../../rehearsal/answers';
-import { sampleReported } from '../../rehearsal/sample-listing';
-import type { Mark, Work, WorkAsker, WorkSettled } from '../../seats/outbox';
+import { answers, answersInTurn } from '../../simulator/answers';
+import { sampleReported } from '../../simulator/sample-listing';
+import type { Mark, Mutation, MutationRequester, MutationSettled } from '../../system-actors/outbox';
 import {
   ana,
   aListing,
@@ -19,14 +19,14 @@ import {
   suspect,
   undo,
 } from './outbox.samples';
-import { jobView, outboxView, sendView } from './outbox.view';
+import { queuedMutationView, outboxView, sendView } from './outbox.view';
 import { outboxWorld, type WorldOptions } from './world.fixture';
 
 const [first, second] = [listingId(1), listingId(2)];
 
 function asker() {
   const heard: AnyEventObject[] = [];
-  const listening = setup({ types: { events: {} as WorkSettled } }).createMachine({
+  const listening = setup({ types: { events: {} as MutationSettled } }).createMachine({
     on: { '*': { actions: ({ event }) => heard.push(event) } },
   });
   return { heard, actor: createActor(listening).start() };
@@ -39,11 +39,11 @@ async function awake(options: WorldOptions = {}) {
   return {
     ...world,
     page,
-    submit: (id: string, work: Work, who?: WorkAsker) =>
+    submit: (id: string, work: Mutation, who?: MutationRequester) =>
       page.outbox.send({ type: 'work.submit', id, work, ...(who ? { asker: who } : {}) }),
     to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
     view: () => outboxView(page.outbox.getSnapshot()),
-    job: (id: string) => jobView(page.outbox.getSnapshot(), id),
+    job: (id: string) => queuedMutationView(page.outbox.getSnapshot(), id),
     send: (id: string) => sendView(page.outbox.getSnapshot(), id),
     operations: () => world.posts.map(({ operation }) => operation),
   };
@@ -567,7 +567,7 @@ describe('what could not be told', () => {
     await world.run(20);
     page.outbox.send({ type: 'work.submit', id: 'search', work: searchWork });
     await world.run(120_000, 50);
-    expect(jobView(page.outbox.getSnapshot(), 'search')?.phase).toBe('unknown');
+    expect(queuedMutationView(page.outbox.getSnapshot(), 'search')?.phase).toBe('unknown');
     expect(world.posts).toHaveLength(1);
     lost = false;
     page.outbox.send({ type: 'work.retry', id: 'search' });
@@ -578,7 +578,7 @@ describe('what could not be told', () => {
     await world.run(120_000, 50);
     page.outbox.send({ type: 'work.forget', id: 'again' });
     await world.run(20);
-    expect(jobView(page.outbox.getSnapshot(), 'again')).toMatchObject({ phase: 'failed' });
+    expect(queuedMutationView(page.outbox.getSnapshot(), 'again')).toMatchObject({ phase: 'failed' });
     expect(world.journal.size).toBe(0);
   });
 });

@@ -1,26 +1,33 @@
-import type { ClearAsker, OutboxEvent, OutboxFacts, Work, WorkAsker, WorkChoice } from '../../seats/outbox';
-import type { LeaseHeard, TabHeard } from './feeds';
+import type {
+  ClearRequester,
+  OutboxEvent,
+  OutboxFacts,
+  Mutation,
+  MutationRequester,
+  MutationChoice,
+} from '../../system-actors/outbox';
+import type { LeaseGranted, TabMessageReceived } from './feeds';
 import type { OperationReport } from './operation/operation.types';
 import type { SendReport } from './send/send.types';
-import type { Left } from './works/handling';
+import type { JournalRemains } from './mutations/handling';
 
 /** An operation that isn't over; `left` is how the journal has it, null for one of this visit. */
-export interface Tracked {
+export interface QueuedMutation {
   id: string;
-  work: Work;
+  work: Mutation;
   order: number;
   createdAt: number;
   subject: string;
   touches: string[];
   awaits: string[];
-  askers: { id: string; asker: WorkAsker }[];
+  askers: { id: string; asker: MutationRequester }[];
   spawned: boolean;
   released: boolean;
   /** Nobody can tell whether it was done: the ones after it don't wait. */
   untold: boolean;
-  left: Left | null;
+  left: JournalRemains | null;
   /** What it does for the person now. */
-  choices: WorkChoice[];
+  choices: MutationChoice[];
 }
 
 export interface OutboxContext extends OutboxFacts {
@@ -29,21 +36,21 @@ export interface OutboxContext extends OutboxFacts {
   owner: string;
   leases: Record<string, 'asked' | 'held'>;
   online: boolean;
-  tracked: Record<string, Tracked>;
+  tracked: Record<string, QueuedMutation>;
   counter: number;
-  clearAskers: ClearAsker[];
+  clearAskers: ClearRequester[];
   /** Another tab wrote to the journal while it was being read here. */
   stale: boolean;
 }
 
 export type OnlineChanged = { type: 'online.changed'; online: boolean };
 /** It could have gone some seconds ago. */
-export type JobLate = { type: 'job.late'; id: string };
-export type SupervisorEvent =
+export type MutationLate = { type: 'job.late'; id: string };
+export type OutboxInternalEvent =
   | OutboxEvent
   | OperationReport
   | SendReport
-  | LeaseHeard
-  | TabHeard
+  | LeaseGranted
+  | TabMessageReceived
   | OnlineChanged
-  | JobLate;
+  | MutationLate;

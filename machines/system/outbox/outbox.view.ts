@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { JobFacts, SendFacts } from '../../seats/outbox';
+import type { QueuedMutationFacts, SendFacts } from '../../system-actors/outbox';
 import type { outboxMachine } from './outbox.machine';
 
 type Snapshot = SnapshotFrom<typeof outboxMachine>;
@@ -11,7 +11,7 @@ export function outboxView(snapshot: Snapshot) {
   return { pendingCount, unknown, sends: Object.keys(sends), durable, online };
 }
 
-export function jobView(snapshot: Snapshot, id: string): JobFacts | undefined {
+export function queuedMutationView(snapshot: Snapshot, id: string): QueuedMutationFacts | undefined {
   return snapshot.context.jobs[id];
 }
 

@@ -1,17 +1,17 @@
 import { SimulatedClock, createActor, setup, type ActorRefFrom, type AnyActorRef } from 'xstate';
-import type { JournalEntry, Outcome, TabMessage } from '../../../contracts/ports';
-import { outsideForTests, seatsForTests, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
-import { leasesForTests } from '../../rehearsal/leases';
-import { setOutside } from '../../kit/port';
-import type { ProfileFacts } from '../../seats/profile';
-import type { VisibleListing } from '../../seats/listings';
+import type { JournalRecord, Outcome, TabMessage } from '../../../contracts/ports';
+import { testEnvironment, testSystemActors, type FakePorts, type SystemActorFacts } from '../../simulator/answers';
+import { testLeases } from '../../simulator/leases';
+import { setEnvironment } from '../../kit/port';
+import type { ProfileFacts } from '../../system-actors/profile';
+import type { VisibleListing } from '../../system-actors/listings';
 import { gatewayWithLedger, requestDeadline, type GatewayOptions } from './gateway.fixture';
 import { outboxMachine } from './outbox.machine';
 
 export interface WorldOptions extends GatewayOptions {
   facts?: Partial<ProfileFacts>;
   /** What others of the system show. */
-  seats?: SeatFacts;
+  seats?: SystemActorFacts;
   visible?: Record<string, VisibleListing>;
   /** Ports that answer otherwise than this gateway would. */
   ports?: FakePorts;
@@ -32,18 +32,18 @@ const stage = setup({ actors: { outbox: outboxMachine } }).createMachine({
  */
 export function outboxWorld(options: WorldOptions = {}) {
   const clock = new SimulatedClock();
-  const journal = new Map<string, JournalEntry>();
+  const journal = new Map<string, JournalRecord>();
   const gateway = gatewayWithLedger(clock, options);
   const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
   let ids = 0;
   let page: Page | null = null;
-  const leases = leasesForTests();
+  const leases = testLeases();
 
   interface Page {
     alive: boolean;
     root: AnyActorRef;
     outbox: ActorRefFrom<typeof outboxMachine>;
-    heard: ReturnType<typeof seatsForTests>['heard'];
+    heard: ReturnType<typeof testSystemActors>['heard'];
     tab: (message: TabMessage) => void;
     said: TabMessage[];
     goOnline: (online: boolean) => void;
@@ -67,7 +67,7 @@ export function outboxWorld(options: WorldOptions = {}) {
   function open(): Page {
     const who = Symbol('page');
     const opened: Page = { alive: true } as Page;
-    const { outside, tab, said, goOnline } = outsideForTests(
+    const { outside, tab, said, goOnline } = testEnvironment(
       { ...gateway.ports, ...storage(() => opened.alive), ...options.ports },
       {
         now: () => clock.now(),
@@ -76,7 +76,7 @@ export function outboxWorld(options: WorldOptions = {}) {
     );
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
     outside.feeds.lease = leases.of(who);
-    const facts: SeatFacts = {
+    const facts: SystemActorFacts = {
       ...options.seats,
       listings: { visible: options.visible ?? {}, moment: 0 },
       profile: {
@@ -98,9 +98,9 @@ export function outboxWorld(options: WorldOptions = {}) {
         ...options.facts,
       },
     };
-    const { heard, logics } = seatsForTests(facts);
+    const { heard, logics } = testSystemActors(facts);
     const root = createActor(stage, { clock });
-    setOutside(root, outside);
+    setEnvironment(root, outside);
     for (const { name, logic } of logics)
       if (name !== 'outbox') createActor(logic, { parent: root, systemId: name }).start();
     root.start();

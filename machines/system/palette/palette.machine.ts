@@ -1,30 +1,30 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Target } from '../../domain/addresses';
-import { go } from '../../domain/go';
-import { recentIn, recentKey, withRecent, type RecentPlace } from '../../domain/recent-places';
-import { seat } from '../../kit/seat';
+import { goTo } from '../../domain/navigation-events';
+import { readRecentPages, recentPagesKey, withRecentPage, type RecentPage } from '../../domain/recent-pages';
+import { systemActor } from '../../kit/system-actor';
 import type { PaletteContext, PaletteEvent } from './palette.types';
-import { visitsLeft } from './visits-left';
+import { watchVisits } from './watch-visits';
 
 /** The command palette: whether it stands over the page, what was typed into it, and what was looked at of late. */
 export const paletteMachine = setup({
   types: { context: {} as PaletteContext, events: {} as PaletteEvent },
-  actors: { visitsLeft },
+  actors: { visitsLeft: watchVisits },
   actions: {
     beginAnew: assign({ query: '', pointed: null }),
     keepQuery: assign((_, query: string) => ({ query, pointed: null })),
     point: assign((_, pointed: string) => ({ pointed })),
     keepRecent: sendTo(
-      ({ system }) => seat(system, 'drafts'),
-      ({ system }, place: RecentPlace) => ({
+      ({ system }) => systemActor(system, 'drafts'),
+      ({ system }, place: RecentPage) => ({
         type: 'draft.keep',
-        key: recentKey,
-        value: withRecent(recentIn(seat(system, 'drafts').getSnapshot().context.drafts), place),
+        key: recentPagesKey,
+        value: withRecentPage(readRecentPages(systemActor(system, 'drafts').getSnapshot().context.drafts), place),
       }),
     ),
     go: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, target: Target) => go(target),
+      ({ system }) => systemActor(system, 'screens'),
+      (_, target: Target) => goTo(target),
     ),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { paletteMachine } from './palette.machine';
 import type { PaletteEvent } from './palette.types';
 
@@ -13,6 +13,6 @@ const said: PaletteEvent[] = [
 ];
 
 export const paletteSamples: MachineSamples<typeof paletteMachine> = {
-  lives: [{ name: 'just signed in', seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'just signed in', seats: sampleSystemActors(), now: sampleNow }],
   events: said,
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { noAccess, type Access } from '../../domain/access';
-import { recentKey } from '../../domain/recent-places';
-import { startWith } from '../../rehearsal/answers';
-import { menuEntry } from '../../rehearsal/sample-menu';
-import { sampleSeats } from '../../rehearsal/sample-seats';
-import { placeOf } from '../../domain/places';
+import { recentPagesKey } from '../../domain/recent-pages';
+import { startWith } from '../../simulator/answers';
+import { menuEntry } from '../../simulator/sample-menu';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
+import { locationOf } from '../../domain/locations';
 import { paletteMachine } from './palette.machine';
-import { matching, menuGoals, paletteView, placesFor } from './palette.view';
+import { matchingEntries, menuDestinations, paletteView, reachableAddresses } from './palette.view';
 
 const open = () => {
-  const stage = startWith(paletteMachine, { seats: sampleSeats() });
+  const stage = startWith(paletteMachine, { seats: sampleSystemActors() });
   const view = () => paletteView(stage.actor.getSnapshot());
   stage.actor.send({ type: 'palette.open' });
   return { ...stage, view };
@@ -35,7 +35,7 @@ describe('the palette', () => {
     const place = { target: { to: 'results', params: { id: 'ls-1' } } as const, title: 'zapatillas' };
     actor.send({ type: 'palette.close' });
     actor.send({ type: 'visit.left', place });
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: recentKey, value: [place] }]);
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: recentPagesKey, value: [place] }]);
   });
 });
 
@@ -43,13 +43,15 @@ describe('what it offers', () => {
   const inside: Access = { ...noAccess, session: 'in', person: { enrolled: false, gated: false, main: true } };
 
   it('is what this person may open, and no page that leads elsewhere', () => {
-    expect(placesFor(inside)).toEqual(expect.arrayContaining(['history', 'newAuditor', 'help', 'logout']));
-    expect(placesFor(inside)).not.toEqual(expect.arrayContaining(['login']));
-    expect(placesFor({ ...inside, person: { enrolled: false, gated: false, main: false } })).not.toContain(
+    expect(reachableAddresses(inside)).toEqual(expect.arrayContaining(['history', 'newAuditor', 'help', 'logout']));
+    expect(reachableAddresses(inside)).not.toEqual(expect.arrayContaining(['login']));
+    expect(reachableAddresses({ ...inside, person: { enrolled: false, gated: false, main: false } })).not.toContain(
       'newAuditor',
     );
-    expect(placesFor({ ...inside, suspended: true })).not.toContain('suspicious');
-    expect(placesFor({ ...inside, person: { enrolled: false, gated: true, main: true } })).not.toContain('history');
+    expect(reachableAddresses({ ...inside, suspended: true })).not.toContain('suspicious');
+    expect(reachableAddresses({ ...inside, person: { enrolled: false, gated: true, main: true } })).not.toContain(
+      'history',
+    );
   });
 
   it('is the leaves of the menu that lead to a place of the console', () => {
@@ -60,15 +62,17 @@ describe('what it offers', () => {
       menuEntry('foreign', 'Afuera', { url: 'https://elsewhere.test' }),
       menuEntry('gone', 'Nada', { url: '/nope' }),
     ];
-    const placeAt = (href: string) => placeOf(href === '/nope' ? 'notFound' : 'closedCases', {});
-    expect(menuGoals(menu, placeAt).map(({ id, address }) => [id, address])).toEqual([['closed', 'closedCases']]);
+    const placeAt = (href: string) => locationOf(href === '/nope' ? 'notFound' : 'closedCases', {});
+    expect(menuDestinations(menu, placeAt).map(({ id, address }) => [id, address])).toEqual([
+      ['closed', 'closedCases'],
+    ]);
   });
 
   it('is found by its words, whatever their case and accents, what begins with them first', () => {
     const entries = [{ name: 'Mi página' }, { name: 'Página de catálogo' }, { name: 'Historial' }];
-    expect(matching(entries, 'pagina')).toEqual([{ name: 'Página de catálogo' }, { name: 'Mi página' }]);
-    expect(matching(entries, ' CATÁLOGO  pag')).toEqual([{ name: 'Página de catálogo' }]);
-    expect(matching(entries, '')).toEqual(entries);
-    expect(matching(entries, 'zzz')).toEqual([]);
+    expect(matchingEntries(entries, 'pagina')).toEqual([{ name: 'Página de catálogo' }, { name: 'Mi página' }]);
+    expect(matchingEntries(entries, ' CATÁLOGO  pag')).toEqual([{ name: 'Página de catálogo' }]);
+    expect(matchingEntries(entries, '')).toEqual(entries);
+    expect(matchingEntries(entries, 'zzz')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Target } from '../../domain/addresses';
-import type { RecentPlace } from '../../domain/recent-places';
+import type { RecentPage } from '../../domain/recent-pages';
 
 export interface PaletteContext {
   query: string;
@@ -8,13 +8,13 @@ export interface PaletteContext {
 }
 
 /** A listing, a case or a search was left for another place. */
-export interface VisitLeft {
+export interface VisitEnded {
   type: 'visit.left';
-  place: RecentPlace;
+  place: RecentPage;
 }
 
 export type PaletteEvent =
-  | VisitLeft
+  | VisitEnded
   | { type: 'palette.open' }
   | { type: 'palette.close' }
   | { type: 'query.type'; query: string }

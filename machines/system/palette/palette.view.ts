@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { MenuEntry } from '../../../contracts/shapes';
 import type { Access } from '../../domain/access';
 import { addresses, shownBy, unreachable, type AddressName, type Target } from '../../domain/addresses';
-import { placeOf, targetOf, type Place } from '../../domain/places';
-import { folded } from '../../domain/sought';
+import { locationOf, targetOf, type Location } from '../../domain/locations';
+import { foldText } from '../../domain/search-query';
 import { admission } from '../screens/admission';
 import type { paletteMachine } from './palette.machine';
 
@@ -21,9 +21,9 @@ export const plainAddresses = (Object.keys(addresses) as AddressName[]).filter(
 );
 
 /** Those of them that this person may open, as the access table has it. */
-export const placesFor = (access: Access): AddressName[] =>
+export const reachableAddresses = (access: Access): AddressName[] =>
   plainAddresses.filter((name) => {
-    const admitted = admission(access, placeOf(name, {} as never));
+    const admitted = admission(access, locationOf(name, {} as never));
     return admitted.type === 'show' && admitted.place.address === name;
   });
 
@@ -31,7 +31,7 @@ const leaves = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => (entry.children.length > 0 ? leaves(entry.children) : [entry]));
 
 /** The entries of the server's menu that lead to a place of the console, each once; `placeAt` tells what is at an address. */
-export function menuGoals(menu: readonly MenuEntry[], placeAt: (href: string) => Place) {
+export function menuDestinations(menu: readonly MenuEntry[], placeAt: (href: string) => Location) {
   return leaves(menu).flatMap(({ id, name, url }) => {
     const place = url?.startsWith('/') === true ? placeAt(url) : null;
     const target: Target | null = place === null || place.screen === 'notFound' ? null : targetOf(place);
@@ -40,10 +40,10 @@ export function menuGoals(menu: readonly MenuEntry[], placeAt: (href: string) =>
 }
 
 /** Those that have every word of what was typed in their name, neither case nor accents counting; what begins with it stands first. */
-export function matching<Entry extends { name: string }>(entries: readonly Entry[], query: string): Entry[] {
-  const wanted = folded(query.trim());
+export function matchingEntries<Entry extends { name: string }>(entries: readonly Entry[], query: string): Entry[] {
+  const wanted = foldText(query.trim());
   const words = wanted.split(/\s+/).filter(Boolean);
-  const found = entries.filter(({ name }) => words.every((word) => folded(name).includes(word)));
-  const rank = ({ name }: Entry) => (folded(name).startsWith(wanted) ? 0 : 1);
+  const found = entries.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
+  const rank = ({ name }: Entry) => (foldText(name).startsWith(wanted) ? 0 : 1);
   return found.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -2,12 +2,12 @@ import type { Snapshot, SnapshotEvent, SnapshotFrom } from 'xstate';
 import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
 import { carouselAtStart } from '../../domain/carousels';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { nothingKnown, profileSetup } from './profile.setup';
-import type { surroundings } from './profile.surroundings';
+import { initialProfileFacts, profileSetup } from './profile.setup';
+import type { profileResources } from './profile-resources';
 import { profileTruth } from './profile.truth';
 import type { ProfileContext } from './profile.types';
 
-type Around = typeof surroundings;
+type Around = typeof profileResources;
 type Held = { [Name in keyof Around]: SnapshotFrom<Around[Name]>['context']['value'] };
 type Shown<Value> = SnapshotEvent<Snapshot<unknown> & { context: { value: Value } }>;
 
@@ -27,7 +27,7 @@ export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   context: ({ input }) => ({
     requiredSince: input.requiredSince || verificationRequiredSince,
-    ...nothingKnown,
+    ...initialProfileFacts,
     truth: profileTruth.empty(),
     left: null,
     asOf: 0,

@@ -1,12 +1,12 @@
 import { profileSelectionMachine } from '../../profile/profile-selection/profile-selection.machine';
 import type { Profile, SiteNotices } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleMenu } from '../../rehearsal/sample-menu';
-import { anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { shows } from '../../rehearsal/shows';
+import { answered, finished, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleMenu } from '../../simulator/sample-menu';
+import { anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { snapshotEvent } from '../../simulator/snapshot-event';
 import type { profileMachine } from './profile.machine';
-import { surroundings } from './profile.surroundings';
+import { profileResources } from './profile-resources';
 import type { ProfileContext, ProfileOwnEvent } from './profile.types';
 
 export const sampleProfile: Profile = { ...anaProfile, familyName: 'Suárez', authorizedSiteIds: ['MLA'] };
@@ -63,23 +63,23 @@ const person = [
 
 /** What stands around the profile, as it shows itself once it is answered. */
 const around = [
-  shows('sites', surroundings.sites, {
+  snapshotEvent('sites', profileResources.sites, {
     steps: [
       answered('sites', [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }]),
     ],
   }),
-  shows('menu', surroundings.menu, { steps: [answered('menu', sampleMenu())] }),
-  shows('rates', surroundings.rates, {
+  snapshotEvent('menu', profileResources.menu, { steps: [answered('menu', sampleMenu())] }),
+  snapshotEvent('rates', profileResources.rates, {
     steps: [answered('ratesConvertions', { base: 'USD', rates: { ARS: 1000 } })],
   }),
-  shows('restriction', surroundings.restriction, {
+  snapshotEvent('restriction', profileResources.restriction, {
     steps: [answered('memberRestriction', { status: 'none', denouncesAvailable: null, dueDate: null })],
   }),
-  shows('restriction', surroundings.restriction, {
+  snapshotEvent('restriction', profileResources.restriction, {
     steps: [answered('memberRestriction', { status: 'new_member', denouncesAvailable: 50, dueDate: null })],
   }),
-  shows('judge', surroundings.judge, { steps: [refused('memberJudge', 'OFFLINE')] }),
-  shows('judge', surroundings.judge, {
+  snapshotEvent('judge', profileResources.judge, { steps: [refused('memberJudge', 'OFFLINE')] }),
+  snapshotEvent('judge', profileResources.judge, {
     steps: [
       answered('memberJudge', {
         type: null,
@@ -91,10 +91,12 @@ const around = [
       }),
     ],
   }),
-  shows('efficiency', surroundings.efficiency, { steps: [answered('efficiency', { level: 'medium' })] }),
-  shows('reported', surroundings.reported, { steps: [answered('reportedArticlesCount', { count: 7, countDB: 7 })] }),
-  shows('pending', surroundings.pending, { steps: [answered('pendingDenouncesCount', { total: 3 })] }),
-  shows('due', surroundings.due, { steps: [answered('pendingCounterNoticeList', page(2))] }),
+  snapshotEvent('efficiency', profileResources.efficiency, { steps: [answered('efficiency', { level: 'medium' })] }),
+  snapshotEvent('reported', profileResources.reported, {
+    steps: [answered('reportedArticlesCount', { count: 7, countDB: 7 })],
+  }),
+  snapshotEvent('pending', profileResources.pending, { steps: [answered('pendingDenouncesCount', { total: 3 })] }),
+  snapshotEvent('due', profileResources.due, { steps: [answered('pendingCounterNoticeList', page(2))] }),
 ];
 
 /** Answers that the path test has no use for, and whoever steps through the machine by hand has. */
@@ -125,7 +127,9 @@ const personal = ({ profile, failures, startUp, left, truth, allowedNotices, res
 ];
 
 export const profileSamples: MachineSamples<typeof profileMachine> = {
-  lives: [{ name: 'just signed in', input: { requiredSince: '2020-06-15' }, seats: sampleSeats(), now: sampleNow }],
+  lives: [
+    { name: 'just signed in', input: { requiredSince: '2020-06-15' }, seats: sampleSystemActors(), now: sampleNow },
+  ],
   events: [...person, ...around, ...asked, ...byHand],
   offers: (snapshot, { type }) =>
     !type.includes('loadProfileSelection') || snapshot.matches({ modal: 'selectionFetching' }),

@@ -22,21 +22,21 @@ import {
   wasNotAnswered,
   type StartUpModal,
 } from '../../domain/access';
-import { leftOfToday } from '../../domain/tonight';
+import { timeLeftToday } from '../../domain/local-day';
 import { accountStateName } from '../../domain/account-state';
-import { code, fetchedAs } from '../../kit/code';
+import { lazyCode, withChildId } from '../../kit/lazy-code';
 import { failureOf } from '../../kit/outcome';
-import { clockFeed, clockworkOf, port, settingsOf } from '../../kit/port';
-import { go } from '../../domain/go';
-import { seat } from '../../kit/seat';
-import type { LanguageAsker, ShellEvent } from '../../seats/shell';
-import type { ProfileEvent, ProfileFacts } from '../../seats/profile';
-import type { ScreensEvent } from '../../seats/screens';
-import type { SessionEvent } from '../../seats/session';
+import { clockFeed, systemClockOf, port, settingsOf } from '../../kit/port';
+import { goTo } from '../../domain/navigation-events';
+import { systemActor } from '../../kit/system-actor';
+import type { LanguageRequester, ShellEvent } from '../../system-actors/shell';
+import type { ProfileEvent, ProfileFacts } from '../../system-actors/profile';
+import type { ScreensEvent } from '../../system-actors/screens';
+import type { SessionEvent } from '../../system-actors/session';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { tabsFeed } from '../session/tabs-feed';
-import { surroundings } from './profile.surroundings';
-import { changed, profileTruth, type ProfileTruth } from './profile.truth';
+import { profileResources } from './profile-resources';
+import { applyProfileChange, profileTruth, type ProfileTruth } from './profile.truth';
 import type { ProfileContext, ProfileInput, ProfileOwnEvent, ProfileOpened } from './profile.types';
 
 /** Nobody chooses among profiles before the first paint. */
@@ -47,7 +47,7 @@ const loadProfileSelection = async () =>
 const held = (truth: ProfileTruth, id: string | undefined) => ({ truth, profile: truth.visible[id ?? ''] ?? null });
 
 const timeOf = (system: ActorSystem<ActorSystemInfo>) => ({
-  now: clockworkOf(system).now(),
+  now: systemClockOf(system).now(),
   lateFor: settingsOf(system).requestDeadline,
 });
 
@@ -86,7 +86,7 @@ type Answer = { type: string; output?: unknown };
 const failed = (event: Answer): Failure => failureOf(event as Parameters<typeof failureOf>[0]);
 
 /** What the seat shows before anything has answered. */
-export const nothingKnown: ProfileFacts = {
+export const initialProfileFacts: ProfileFacts = {
   profile: null,
   sites: [],
   allowedNotices: [],
@@ -106,7 +106,7 @@ export const nothingKnown: ProfileFacts = {
 
 /** The modal of this load, decided once; it waits for the journal: what was closed a moment before a reload is closed. */
 const startUpOf = ({ startUp, profile, left }: ProfileContext) =>
-  startUp === 'undecided' && profile && left ? startUpModal(left.reduce(changed, profile)) : startUp;
+  startUp === 'undecided' && profile && left ? startUpModal(left.reduce(applyProfileChange, profile)) : startUp;
 const introductions = ['suggestions', 'onboarding'] satisfies StartUpModal[];
 
 const reload = { type: 'resource.reload' } as const;
@@ -121,11 +121,11 @@ export const profileSetup = setup({
   actors: {
     tabs: tabsFeed,
     clock: clockFeed,
-    loadProfileSelection: code('loadProfileSelection', loadProfileSelection),
+    loadProfileSelection: lazyCode('loadProfileSelection', loadProfileSelection),
     carousel: carouselMachine,
     profile: port('profile'),
     allowedNotices: port('allowedNotices'),
-    ...surroundings,
+    ...profileResources,
   },
   actions: {
     keepRights: assign((_, allowedNotices: ProfileContext['allowedNotices']) => ({ allowedNotices })),
@@ -137,7 +137,7 @@ export const profileSetup = setup({
       },
     }),
     forceOut: sendTo(
-      ({ system }) => seat(system, 'session'),
+      ({ system }) => systemActor(system, 'session'),
       ({ context }): SessionEvent => ({
         type: 'session.forceOut',
         ...(context.failure && {
@@ -151,31 +151,31 @@ export const profileSetup = setup({
       profileId: context.profile?.id ?? '',
     })),
     tellPerson: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context, system }): ScreensEvent => ({
         type: 'access.changed',
         access: {
           person: context.profile && {
             enrolled: context.profile.isAcuerdo,
             main: isMainAccount(context.profile),
-            gated: isGated(context.profile, clockworkOf(system).now(), context.requiredSince),
+            gated: isGated(context.profile, systemClockOf(system).now(), context.requiredSince),
           },
         },
       }),
     ),
     tellSuspension: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context }): ScreensEvent => ({
         type: 'access.changed',
         access: { suspended: isFullySuspended(context.judge) },
       }),
     ),
     applyLanguage: sendTo(
-      ({ system }) => seat(system, 'shell'),
+      ({ system }) => systemActor(system, 'shell'),
       ({ context, self }): ShellEvent => ({
         type: 'language.apply',
         lang: context.profile?.lang ?? defaultLanguage,
-        asker: self as LanguageAsker,
+        asker: self as LanguageRequester,
       }),
     ),
     keepLeft: assign((_, left: readonly ProfileChange[]) => ({ left })),
@@ -186,9 +186,9 @@ export const profileSetup = setup({
     change: enqueueActions(({ context, event, enqueue, system }) => {
       const input = changeOf(event, context.profile);
       if (!input) return;
-      enqueue.sendTo(seat(system, 'outbox'), {
+      enqueue.sendTo(systemActor(system, 'outbox'), {
         type: 'work.submit',
-        id: clockworkOf(system).newId(),
+        id: systemClockOf(system).newId(),
         work: { kind: 'command', command: { type: 'updateProfile', input } },
       });
     }),
@@ -239,32 +239,32 @@ export const profileSetup = setup({
     reloadDue: sendTo('due', reload),
     putReported: sendTo('reported', (_, value: number) => ({ type: 'resource.put', value })),
     retryWhatFailed: enqueueActions(({ enqueue }) => {
-      for (const name of Object.keys(surroundings)) enqueue.sendTo(name, { type: 'resource.retry' });
+      for (const name of Object.keys(profileResources)) enqueue.sendTo(name, { type: 'resource.retry' });
     }),
     beginSelection: enqueueActions(({ context, enqueue }, selection: AnyStateMachine) => {
       const input = { activeId: context.profile?.id ?? '' };
-      enqueue.spawnChild(selection, fetchedAs('profileSelection', { input }));
+      enqueue.spawnChild(selection, withChildId('profileSelection', { input }));
     }),
     endSelection: stopChild('profileSelection'),
-    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
-    raiseSwitched: sendTo(({ system }) => seat(system, 'notices'), {
+    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    raiseSwitched: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'profile.switched', tone: 'success' },
     }),
     goHome: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      () => go({ to: 'home' }, { replace: true }),
+      ({ system }) => systemActor(system, 'screens'),
+      () => goTo({ to: 'home' }, { replace: true }),
     ),
     goToProfile: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      () => go({ to: 'profilePage' }),
+      ({ system }) => systemActor(system, 'screens'),
+      () => goTo({ to: 'profilePage' }),
     ),
     adopt: enqueueActions(({ event, enqueue, system }) => {
       if (event.type !== 'xstate.done.actor.profileSelection' || !event.output.session) return;
-      enqueue.sendTo(seat(system, 'session'), { type: 'session.adopt', session: event.output.session });
+      enqueue.sendTo(systemActor(system, 'session'), { type: 'session.adopt', session: event.output.session });
     }),
   },
-  delays: { tomorrow: ({ system }) => leftOfToday(clockworkOf(system).now()) },
+  delays: { tomorrow: ({ system }) => timeLeftToday(systemClockOf(system).now()) },
   guards: {
     tooManyFailures: ({ context }) => context.failures > limits.profileFailures,
     lacksRights: ({ context }) => {

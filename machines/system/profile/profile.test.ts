@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HelpFlag, Profile, ProfileChange, SiteNotices } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { go } from '../../domain/go';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { goTo } from '../../domain/navigation-events';
 import { countDeadlines } from '../../domain/deadlines';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '../../shared/carousel/carousel.machine';
@@ -359,7 +359,7 @@ describe('start-up', () => {
     const { actor, view, heardBy } = await start({ profile: answers(unverified) });
     actor.send({ type: 'language.applied', lang: 'pt' });
     actor.send({ type: 'verification.start' });
-    expect(heardBy('screens').at(-1)).toEqual(go({ to: 'profilePage' }));
+    expect(heardBy('screens').at(-1)).toEqual(goTo({ to: 'profilePage' }));
     expect(view().verifying).toBe(false);
   });
 
@@ -641,7 +641,7 @@ describe('another profile', () => {
     expect(view().selecting).toBe(false);
     expect(heard.slice(-3)).toEqual([
       { seat: 'notices', event: { type: 'notice.raise', notice: { code: 'profile.switched', tone: 'success' } } },
-      { seat: 'screens', event: go({ to: 'home' }, { replace: true }) },
+      { seat: 'screens', event: goTo({ to: 'home' }, { replace: true }) },
       { seat: 'session', event: { type: 'session.adopt', session: sampleSession } },
     ]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('issued-password');

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
-import { sameFields, truthOf, type Truth } from '../../kit/truth';
+import { hasSameFields, truthOf, type Truth } from '../../kit/truth';
 
 export type ProfileTruth = Truth<Profile, ProfileChange>;
 
@@ -18,7 +18,7 @@ const decided = Object.keys({
 } satisfies Record<Exclude<keyof ProfileChange, 'noticesLimitDayCount'>, true>) as (keyof ProfileChange)[];
 
 /** The profile with that change in it. */
-export const changed = (profile: Profile, { helps, settings, ...change }: ProfileChange): Profile => ({
+export const applyProfileChange = (profile: Profile, { helps, settings, ...change }: ProfileChange): Profile => ({
   ...profile,
   ...change,
   helps: { ...profile.helps, ...helps },
@@ -32,7 +32,7 @@ export const profileTruth = truthOf<Profile, ProfileChange>({
     if (!late || known === null) return answer;
     return { ...answer, ...Object.fromEntries(decided.map((key) => [key, known[key]])) };
   },
-  apply: changed,
+  apply: applyProfileChange,
   show: (profile) => profile,
-  same: sameFields,
+  same: hasSameFields,
 });

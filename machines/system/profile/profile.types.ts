@@ -1,8 +1,8 @@
 import type { Failure } from '../../../contracts/ports';
 import type { ProfileChange, Session } from '../../../contracts/shapes';
-import type { LanguageAsker } from '../../seats/shell';
-import type { ProfileEvent, ProfileFacts } from '../../seats/profile';
-import type { SessionEvent } from '../../seats/session';
+import type { LanguageRequester } from '../../system-actors/shell';
+import type { ProfileEvent, ProfileFacts } from '../../system-actors/profile';
+import type { SessionEvent } from '../../system-actors/session';
 import type { ProfileTruth } from './profile.truth';
 
 export interface ProfileInput {
@@ -30,7 +30,7 @@ export type ProfileOwnEvent =
   | Heard
   /** World time turned out to be another than it was taken for. */
   | { type: 'clock.turned' }
-  | Parameters<LanguageAsker['send']>[0]
+  | Parameters<LanguageRequester['send']>[0]
   | { type: 'xstate.done.actor.profileSelection'; output: { session: Session | null } };
 
 /** Told to the root once the profile is known and may be used. */

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import { timings } from '../../../contracts/vocabulary/limits';
-import { day, isPutOff } from '../../domain/moments';
+import { dayLength, isPostponed } from '../../domain/timestamps';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 import type { ReminderContext, ReminderEvent } from './reminder.types';
 
 /** Reminds of what awaits an answer, before it holds back what is to be sent; put off, it comes again tomorrow. */
@@ -12,14 +12,14 @@ export const reminderMachine = setup({
   actors: { showDenounceReminder: port('showDenounceReminder') },
   actions: {
     lookUp: assign(({ system }) => {
-      const until = seat(system, 'profile').getSnapshot().context.profile?.blockDenounceReminderUntil ?? null;
-      return { isPutOff: isPutOff(until, clockworkOf(system).now()) };
+      const until = systemActor(system, 'profile').getSnapshot().context.profile?.blockDenounceReminderUntil ?? null;
+      return { isPutOff: isPostponed(until, systemClockOf(system).now()) };
     }),
     putOff: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       ({ system }) => ({
         type: 'reminder.putOff',
-        until: new Date(clockworkOf(system).now() + timings.reminderReturnsDays * day).toISOString(),
+        until: new Date(systemClockOf(system).now() + timings.reminderReturnsDays * dayLength).toISOString(),
       }),
     ),
   },

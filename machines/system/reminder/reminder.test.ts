@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { reminderMachine } from './reminder.machine';
 import { putOffUntil } from './reminder.samples';
 
-async function open(showDenounceReminder: FakePorts['showDenounceReminder'] = answers(true), seats = sampleSeats()) {
+async function open(
+  showDenounceReminder: FakePorts['showDenounceReminder'] = answers(true),
+  seats = sampleSystemActors(),
+) {
   const stage = startWith(reminderMachine, { seats, now: sampleNow, ports: { showDenounceReminder } });
   await stage.settle();
   return { ...stage, state: () => stage.actor.getSnapshot().value };

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
-import { code, fetchedAs } from '../../kit/code';
-import { seat } from '../../kit/seat';
-import type { ScreensEvent } from '../../seats/screens';
+import { lazyCode, withChildId } from '../../kit/lazy-code';
+import { systemActor } from '../../kit/system-actor';
+import type { ScreensEvent } from '../../system-actors/screens';
 import { noticesMachine } from '../notices/notices.machine';
 import { screensMachine } from '../screens/screens.machine';
 import { sessionMachine } from '../session/session.machine';
@@ -9,11 +9,11 @@ import { shellMachine } from '../shell/shell.machine';
 import type { RootContext, RootEvent, RootInput } from './root.types';
 
 /** What only a signed-in person needs: its code is fetched when somebody is about to sign in, never for the pages outside. */
-export const loadInside = () => import('./inside');
-export type Inside = Awaited<ReturnType<typeof loadInside>>;
+export const loadCoreActors = () => import('./core-actors');
+export type CoreActors = Awaited<ReturnType<typeof loadCoreActors>>;
 /** What only a signed-in person has, and nobody waits for: it comes after the first paint. */
-const loadLater = () => import('./later');
-export type Later = Awaited<ReturnType<typeof loadLater>>;
+const loadLater = () => import('./deferred-actors');
+export type DeferredActors = Awaited<ReturnType<typeof loadLater>>;
 
 /** They go with their person. */
 const personalSeats = [
@@ -36,8 +36,8 @@ export const rootMachine = setup({
     screens: screensMachine,
     shell: shellMachine,
     session: sessionMachine,
-    loadInside: code<Inside>('loadInside', loadInside),
-    loadLater: code<Later>('loadLater', loadLater),
+    loadInside: lazyCode<CoreActors>('loadInside', loadCoreActors),
+    loadLater: lazyCode<DeferredActors>('loadLater', loadLater),
   },
   actions: {
     /** The session speaks to the other seats as soon as it starts: it is the last to sit down. */
@@ -49,19 +49,19 @@ export const rootMachine = setup({
     }),
     remember: assign((_, remembered: string | null) => ({ remembered })),
     nameProfile: assign((_, profileId: string) => ({ profileId })),
-    seatInside: enqueueActions(({ context, enqueue }, inside: Inside) => {
+    seatInside: enqueueActions(({ context, enqueue }, inside: CoreActors) => {
       if (!context.seated) {
-        enqueue.spawnChild(inside.listingsMachine, fetchedAs('listings', { systemId: 'listings', input: {} }));
-        enqueue.spawnChild(inside.outboxRelayMachine, fetchedAs('outbox', { systemId: 'outbox' }));
-        enqueue.spawnChild(inside.draftsMachine, fetchedAs('drafts', { systemId: 'drafts' }));
+        enqueue.spawnChild(inside.listingsMachine, withChildId('listings', { systemId: 'listings', input: {} }));
+        enqueue.spawnChild(inside.outboxRelayMachine, withChildId('outbox', { systemId: 'outbox' }));
+        enqueue.spawnChild(inside.draftsMachine, withChildId('drafts', { systemId: 'drafts' }));
       }
       const input = { requiredSince: context.requiredSince };
-      enqueue.spawnChild(inside.profileMachine, fetchedAs('profile', { systemId: 'profile', input }));
+      enqueue.spawnChild(inside.profileMachine, withChildId('profile', { systemId: 'profile', input }));
       enqueue.assign({ seated: true });
     }),
-    seatLater: enqueueActions(({ context: { version, paletteAsked }, enqueue }, { later }: Later) => {
-      for (const [systemId, machine] of Object.entries<AnyStateMachine>(later))
-        enqueue.spawnChild(machine, fetchedAs(systemId, { systemId, input: { version } }));
+    seatLater: enqueueActions(({ context: { version, paletteAsked }, enqueue }, { deferredActors }: DeferredActors) => {
+      for (const [systemId, machine] of Object.entries<AnyStateMachine>(deferredActors))
+        enqueue.spawnChild(machine, withChildId(systemId, { systemId, input: { version } }));
       if (paletteAsked) enqueue.raise({ type: 'palette.open' });
       enqueue.assign({ paletteAsked: false });
     }),
@@ -73,7 +73,7 @@ export const rootMachine = setup({
     }),
     forgetPalette: assign({ paletteAsked: false }),
     tellIn: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context }): ScreensEvent => ({
         type: 'access.changed',
         access: { session: 'in', remembered: context.remembered },
@@ -81,15 +81,15 @@ export const rootMachine = setup({
     ),
     wake: enqueueActions(({ context, enqueue, system }) => {
       const profileId = context.profileId ?? '';
-      enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.wake', profileId });
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.wake', profileId });
+      enqueue.sendTo(systemActor(system, 'outbox'), { type: 'outbox.wake', profileId });
+      enqueue.sendTo(systemActor(system, 'drafts'), { type: 'drafts.wake', profileId });
     }),
     /** After the person's own logout the outbox was cleared by the session, and what was kept is gone with it. */
     rest: enqueueActions(({ context, event, enqueue, system }) => {
       if (!context.seated || event.type !== 'session.left') return;
-      if (event.kept) enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.rest' });
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.rest' });
-      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.clear' });
+      if (event.kept) enqueue.sendTo(systemActor(system, 'outbox'), { type: 'outbox.rest' });
+      enqueue.sendTo(systemActor(system, 'drafts'), { type: 'drafts.rest' });
+      enqueue.sendTo(systemActor(system, 'listings'), { type: 'listings.clear' });
       for (const name of personalSeats) {
         const personal = system.get(name);
         if (personal) enqueue.stopChild(personal);

@@ -1,12 +1,12 @@
-import type { JournalEntry } from '../../../contracts/ports';
-import { answers, type FakePorts } from '../../rehearsal/answers';
-import { finished } from '../../rehearsal/cover';
+import type { JournalRecord } from '../../../contracts/ports';
+import { answers, type FakePorts } from '../../simulator/answers';
+import { finished } from '../../simulator/cover';
 import { sampleNotices, sampleProfile } from '../profile/profile.samples';
 import { anaSession } from '../session/session.samples';
-import * as inside from './inside';
-import * as later from './later';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import * as inside from './core-actors';
+import * as later from './deferred-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow } from '../../simulator/sample-system-actors';
 import type { rootMachine } from './root.machine';
 import type { RootEvent, RootInput } from './root.types';
 
@@ -81,7 +81,7 @@ export const rootPorts = (): FakePorts => ({
   readPreference: answers<string | null>(null),
   writePreference: answers<void>(undefined),
   applyLanguage: answers<void>(undefined),
-  readJournal: answers<JournalEntry[]>([]),
+  readJournal: answers<JournalRecord[]>([]),
   writeJournal: answers<void>(undefined),
   deleteJournal: answers<void>(undefined),
   readDrafts: answers<never[]>([]),

@@ -1,41 +1,44 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { answers, answersInTurn, flush, outsideForTests, refuses, type FakePorts } from '../../rehearsal/answers';
-import { keepCode } from '../../kit/code';
-import { setOutside } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { answers, answersInTurn, flush, testEnvironment, refuses, type FakePorts } from '../../simulator/answers';
+import { setCodeFetcher } from '../../kit/lazy-code';
+import { setEnvironment } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 import { screensView } from '../screens/screens.view';
 import type { screensMachine } from '../screens/screens.machine';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AddressName, ParamsOf } from '../../domain/addresses';
-import { placeOf } from '../../domain/places';
+import { locationOf } from '../../domain/locations';
 import type { Statistic } from '../../../contracts/shapes';
-import type { ScreensEmitted } from '../../seats/screens';
+import type { ScreensEmitted } from '../../system-actors/screens';
 import { sampleProfile } from '../profile/profile.samples';
 import { anaSession, brunoSession } from '../session/session.samples';
-import { later } from './later';
+import { deferredActors } from './deferred-actors';
 import { rootMachine } from './root.machine';
 import { rootInput, rootPorts } from './root.samples';
 
 function begin(ports: FakePorts = {}) {
   const clock = new SimulatedClock();
-  const world = outsideForTests(
+  const world = testEnvironment(
     { ...rootPorts(), ...ports },
     { now: () => new Date(2026, 10, 20, 12).getTime() + clock.now() },
   );
   const root = createActor(rootMachine, { clock, input: rootInput });
-  setOutside(root, world.outside);
+  setEnvironment(root, world.outside);
   root.start();
-  const screens = seat(root.system, 'screens');
+  const screens = systemActor(root.system, 'screens');
   const shown = () => screensView(screens.getSnapshot() as SnapshotFrom<typeof screensMachine>);
   const gone: ScreensEmitted[] = [];
   const go = <Name extends AddressName>(name: Name, params: ParamsOf<Name>, query: Record<string, string> = {}) =>
-    screens.send({ type: 'route.commit', place: placeOf(name, params, query, `/${name}`) });
+    screens.send({ type: 'route.commit', place: locationOf(name, params, query, `/${name}`) });
   const told = screens as ActorRefFrom<typeof screensMachine>;
   told.on('go', (event) => {
     gone.push(event);
     const { to, params = {}, search = {} } = event.target;
-    screens.send({ type: 'route.commit', place: placeOf(to, params as ParamsOf<typeof to>, { ...search }, `/${to}`) });
+    screens.send({
+      type: 'route.commit',
+      place: locationOf(to, params as ParamsOf<typeof to>, { ...search }, `/${to}`),
+    });
   });
   told.on('return', (event) => {
     gone.push(event);
@@ -56,8 +59,8 @@ function begin(ports: FakePorts = {}) {
     gone,
     go,
     settle,
-    session: () => seat(root.system, 'session'),
-    profile: () => seat(root.system, 'profile'),
+    session: () => systemActor(root.system, 'session'),
+    profile: () => systemActor(root.system, 'profile'),
   };
 }
 
@@ -110,7 +113,7 @@ describe('the whole tree, without React', () => {
     });
     go('home', {});
     await settle('liveSearches');
-    const former = seat(root.system, 'profile');
+    const former = systemActor(root.system, 'profile');
     session().send({ type: 'session.adopt', session: brunoSession });
     await settle('profilePage');
     expect(former.getSnapshot().status).toBe('stopped');
@@ -143,7 +146,7 @@ describe('the whole tree, without React', () => {
     const { settle, go, root, session, shown } = begin({ restoreSession: answers(anaSession) });
     go('suspicious', {});
     await settle('suspicious');
-    const names = Object.keys(later);
+    const names = Object.keys(deferredActors);
     const seated = () => names.filter((name) => root.system.get(name) !== undefined);
     await vi.waitFor(() => expect(seated()).toEqual(names));
     go('profilePage', {});
@@ -155,7 +158,7 @@ describe('the whole tree, without React', () => {
   it('code that nobody waits for is asked for again, at once where the palette is wanted, which opens when it comes and not later', async () => {
     const { go, root, clock } = begin({ restoreSession: answers(anaSession) });
     let asked = 0;
-    keepCode(root, (name, _, load) => {
+    setCodeFetcher(root, (name, _, load) => {
       if (name !== 'loadLater') return load();
       asked += 1;
       return asked <= 3 ? Promise.reject(new Error('No network.')) : load();
@@ -184,7 +187,7 @@ describe('the whole tree, without React', () => {
     go('suspicious', {});
     await settle('suspicious');
     const before = ['notices', 'screens', 'shell', 'session', 'listings', 'outbox', 'drafts', 'profile'];
-    const names = [...before, ...Object.keys(later)];
+    const names = [...before, ...Object.keys(deferredActors)];
     const seated = () => names.filter((name) => root.system.get(name) !== undefined);
     await vi.waitFor(() => expect(seated()).toEqual(names));
     root.stop();
@@ -200,7 +203,7 @@ describe('the whole tree, without React', () => {
     await settle('login');
     expect(shown().live?.screen).toBe('login');
     expect(
-      seat(root.system, 'notices')
+      systemActor(root.system, 'notices')
         .getSnapshot()
         .context.shown.map(({ code }) => code),
     ).toEqual(['session.ended']);

@@ -1,4 +1,4 @@
-import type { SessionTurn } from '../../seats/session';
+import type { SessionParentEvent } from '../../system-actors/session';
 import type { ProfileOpened } from '../profile/profile.types';
 
 export interface RootInput {
@@ -17,4 +17,4 @@ export interface RootContext extends RootInput {
   paletteAsked: boolean;
 }
 
-export type RootEvent = SessionTurn | ProfileOpened | { type: 'palette.open' };
+export type RootEvent = SessionParentEvent | ProfileOpened | { type: 'palette.open' };

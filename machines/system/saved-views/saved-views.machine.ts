@@ -1,46 +1,53 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
-import { viewKey, viewNameFault, viewOf, viewsIn, type SavedView, type ViewList } from '../../domain/saved-views';
-import { clockworkOf } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { ProfileEvent } from '../../seats/profile';
+import {
+  viewKey,
+  viewNameFault,
+  viewOf,
+  readSavedViews,
+  type SavedView,
+  type ViewList,
+} from '../../domain/saved-views';
+import { systemClockOf } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { ProfileEvent } from '../../system-actors/profile';
 import type { screensMachine } from '../screens/screens.machine';
 import type { SavedViewsContext, SavedViewsEvent } from './saved-views.types';
-import { screenLeft } from './screen-left';
+import { watchScreenChange } from './watch-screen-change';
 
 /** Where the console is; the whole of `screens` knows it. */
 const placeOf = ({ screens }: SavedViewsContext) =>
   (screens as ActorRefFrom<typeof screensMachine>).getSnapshot().context.place ?? null;
 const othersOf = ({ profile, list }: SavedViewsContext): SavedView[] =>
-  list === null ? [] : viewsIn(profile.getSnapshot().context.profile?.settings, list);
+  list === null ? [] : readSavedViews(profile.getSnapshot().context.profile?.settings, list);
 const keeping = ({ id, ...view }: SavedView): ProfileEvent => ({ type: 'setting.keep', key: viewKey(id), value: view });
 
 /** The filters of a list under a name, kept with the profile: where the list stands is its address, of which this has nothing. */
 export const savedViewsMachine = setup({
   types: { context: {} as SavedViewsContext, events: {} as SavedViewsEvent },
-  actors: { screenLeft },
+  actors: { screenLeft: watchScreenChange },
   actions: {
     begin: assign((_, list: ViewList) => ({ list, renaming: null, dropped: null })),
     keep: enqueueActions(({ context, enqueue, system }, name: string) => {
       const { list } = context;
       const place = placeOf(context);
       if (place === null || list === null) return;
-      const id = clockworkOf(system).newId();
-      enqueue.sendTo(seat(system, 'profile'), keeping({ id, list, name: name.trim(), ...viewOf(place, list) }));
+      const id = systemClockOf(system).newId();
+      enqueue.sendTo(systemActor(system, 'profile'), keeping({ id, list, name: name.trim(), ...viewOf(place, list) }));
     }),
     beginRename: assign((_, renaming: string) => ({ renaming })),
     endRename: assign({ renaming: null }),
     rename: enqueueActions(({ context, enqueue, system }, name: string) => {
       const view = othersOf(context).find(({ id }) => id === context.renaming);
-      if (view !== undefined) enqueue.sendTo(seat(system, 'profile'), keeping({ ...view, name: name.trim() }));
+      if (view !== undefined) enqueue.sendTo(systemActor(system, 'profile'), keeping({ ...view, name: name.trim() }));
     }),
     drop: enqueueActions(({ context, enqueue, system }, id: string) => {
       const dropped = othersOf(context).find((view) => view.id === id) ?? null;
       if (dropped === null) return;
-      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key: viewKey(id), value: null });
+      enqueue.sendTo(systemActor(system, 'profile'), { type: 'setting.keep', key: viewKey(id), value: null });
       enqueue.assign({ dropped });
     }),
     restore: enqueueActions(({ context: { dropped }, enqueue, system }) => {
-      if (dropped !== null) enqueue.sendTo(seat(system, 'profile'), keeping(dropped));
+      if (dropped !== null) enqueue.sendTo(systemActor(system, 'profile'), keeping(dropped));
       enqueue.assign({ dropped: null });
     }),
   },
@@ -53,8 +60,8 @@ export const savedViewsMachine = setup({
 }).createMachine({
   id: 'savedViews',
   context: ({ self: { system } }) => ({
-    profile: seat(system, 'profile'),
-    screens: seat(system, 'screens'),
+    profile: systemActor(system, 'profile'),
+    screens: systemActor(system, 'screens'),
     list: null,
     renaming: null,
     dropped: null,

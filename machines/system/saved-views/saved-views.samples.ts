@@ -1,7 +1,7 @@
-import { placeOf } from '../../domain/places';
+import { locationOf } from '../../domain/locations';
 import { viewKey } from '../../domain/saved-views';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { savedViewsMachine } from './saved-views.machine';
 import type { SavedViewsEvent } from './saved-views.types';
 
@@ -12,13 +12,13 @@ export const sampleViews = {
 };
 
 /** The history narrowed to Brazil, by somebody who has views. */
-export const viewSeats = (settings: Record<string, unknown> = sampleViews) =>
-  sampleSeats({
+export const savedViewsSystemActors = (settings: Record<string, unknown> = sampleViews) =>
+  sampleSystemActors({
     profile: { ...anaFacts, profile: { ...anaProfile, settings } },
     screens: {
       screen: 'history',
       returned: false,
-      place: placeOf('history', {}, { sites: 'MLB', page: '3' }),
+      place: locationOf('history', {}, { sites: 'MLB', page: '3' }),
     } as { screen: string; returned: boolean },
   });
 
@@ -37,6 +37,6 @@ const said: SavedViewsEvent[] = [
 ];
 
 export const savedViewsSamples: MachineSamples<typeof savedViewsMachine> = {
-  lives: [{ name: 'a list with views', seats: viewSeats(), now: sampleNow }],
+  lives: [{ name: 'a list with views', seats: savedViewsSystemActors(), now: sampleNow }],
   events: said,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../domain/places';
+import { locationOf } from '../../domain/locations';
 import {
   isView,
   viewKey,
@@ -7,18 +7,18 @@ import {
   viewNameFault,
   viewOf,
   viewTarget,
-  viewsIn,
+  readSavedViews,
   type SavedView,
 } from '../../domain/saved-views';
-import { startWith } from '../../rehearsal/answers';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import { startWith } from '../../simulator/answers';
+import { sampleNow } from '../../simulator/sample-system-actors';
 import { savedViewsMachine } from './saved-views.machine';
-import { sampleViews, viewSeats } from './saved-views.samples';
+import { sampleViews, savedViewsSystemActors } from './saved-views.samples';
 import type { SavedViewsEvent } from './saved-views.types';
 import { savedViewsView, shownViews } from './saved-views.view';
 
 function open(settings?: Record<string, unknown>) {
-  const stage = startWith(savedViewsMachine, { seats: viewSeats(settings), now: sampleNow });
+  const stage = startWith(savedViewsMachine, { seats: savedViewsSystemActors(settings), now: sampleNow });
   return {
     ...stage,
     send: (...events: SavedViewsEvent[]) => events.forEach((event) => stage.actor.send(event)),
@@ -105,16 +105,16 @@ describe('a view that was kept', () => {
       [viewKey('null')]: null,
       'template:1': { list: 'history', name: 'x', search: '' },
     };
-    expect(viewsIn(settings).map(({ id, name }) => [id, name])).toEqual([
+    expect(readSavedViews(settings).map(({ id, name }) => [id, name])).toEqual([
       ['bare', 'Sin filtros'],
       ['ok', 'Vieja'],
     ]);
-    const [, old] = viewsIn(settings, 'history');
+    const [, old] = readSavedViews(settings, 'history');
     expect(old && viewTarget(old)).toEqual({ to: 'history', params: {}, search: { status: ['PENDING'] } });
   });
 
   it('holds whatever page of the list one is on', () => {
-    const place = placeOf('history', {}, { sites: 'MLB', page: '3' });
+    const place = locationOf('history', {}, { sites: 'MLB', page: '3' });
     expect(viewOf(place, 'history')).toEqual({ search: '?sites=MLB', params: {} });
     expect(isView(aView({ search: '?sites=MLB' }), place)).toBe(true);
     expect(isView(aView({ search: '?sites=MLA' }), place)).toBe(false);
@@ -124,7 +124,7 @@ describe('a view that was kept', () => {
   it('of results leads to the search in front, and from elsewhere to its own', () => {
     const view = aView({ list: 'results', search: '?tab=suspicious&from=50', params: { id: 'ls-1' } });
     const settings = { [viewKey('v')]: { ...view } };
-    const here = placeOf('results', { id: 'ls-2' });
+    const here = locationOf('results', { id: 'ls-2' });
     expect(shownViews(settings, 'results', here)[0]?.to).toEqual({
       to: 'results',
       params: { id: 'ls-2' },

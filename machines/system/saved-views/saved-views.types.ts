@@ -1,9 +1,9 @@
 import type { SavedView, ViewList } from '../../domain/saved-views';
-import type { Seats } from '../../kit/seat';
+import type { SystemActors } from '../../kit/system-actor';
 
 export interface SavedViewsContext {
-  profile: Seats['profile'];
-  screens: Seats['screens'];
+  profile: SystemActors['profile'];
+  screens: SystemActors['screens'];
   /** Whose views are looked through. */
   list: ViewList | null;
   /** The id of the one whose name is changed. */
@@ -13,12 +13,12 @@ export interface SavedViewsContext {
 }
 
 /** The screen is another one now. */
-export interface ScreenLeft {
+export interface ScreenChanged {
   type: 'screen.left';
 }
 
 export type SavedViewsEvent =
-  | ScreenLeft
+  | ScreenChanged
   | { type: 'views.open'; list: ViewList }
   | { type: 'views.close' }
   /** The list as its address has it now, under that name. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { isView, viewTarget, viewsIn, type ViewList } from '../../domain/saved-views';
-import type { Place } from '../../domain/places';
+import { isView, viewTarget, readSavedViews, type ViewList } from '../../domain/saved-views';
+import type { Location } from '../../domain/locations';
 import type { savedViewsMachine } from './saved-views.machine';
 
 /** Whether the views of that list are looked through, which one is renamed, and which one can be had back. */
@@ -13,9 +13,9 @@ export function savedViewsView(snapshot: SnapshotFrom<typeof savedViewsMachine>,
 export const shownViews = (
   settings: Readonly<Record<string, unknown>> | undefined,
   list: ViewList,
-  place: Pick<Place, 'address' | 'params' | 'search'> | null,
+  place: Pick<Location, 'address' | 'params' | 'search'> | null,
 ) =>
-  viewsIn(settings, list).map((view) => {
+  readSavedViews(settings, list).map((view) => {
     const here = place?.address === list ? place : null;
     return { ...view, to: viewTarget(view, here?.params), holds: here !== null && isView(view, here) };
   });

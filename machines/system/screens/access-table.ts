@@ -1,7 +1,7 @@
 import type { AddressName } from '../../domain/addresses';
 
 /** Who may see what is at an address. */
-export interface Rule {
+export interface AccessRule {
   for: 'signedIn' | 'signedOut' | 'everyone';
   /** Not there for people in the agreement programme (A12). */
   notForEnrolled?: true;
@@ -15,10 +15,10 @@ export interface Rule {
   marketplaceSignIn?: true;
 }
 
-const signedOut: Rule = { for: 'signedOut' };
+const signedOut: AccessRule = { for: 'signedOut' };
 const always = { ungated: true, whileSuspended: true } as const;
 
-const exceptions: Partial<Record<AddressName, Rule>> = {
+const exceptions: Partial<Record<AddressName, AccessRule>> = {
   landing: signedOut,
   login: signedOut,
   recoverPassword: signedOut,
@@ -52,4 +52,4 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
 };
 
 /** Who may see what is at that address: people who are signed in, unless the table above says otherwise. */
-export const accessTo = (address: AddressName): Rule => exceptions[address] ?? { for: 'signedIn' };
+export const accessRuleOf = (address: AddressName): AccessRule => exceptions[address] ?? { for: 'signedIn' };

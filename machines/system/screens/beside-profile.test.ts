@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { historySamples } from '../../history/history/history.samples';
 import { listingDetailSamples } from '../../listings/listing-detail/listing-detail.samples';
-import { hangs, startWith, type FakePorts } from '../../rehearsal/answers';
-import type { Life } from '../../rehearsal/samples';
+import { neverAnswers, startWith, type FakePorts } from '../../simulator/answers';
+import type { Scenario } from '../../simulator/samples';
 import { suspiciousSamples } from '../../reports/suspicious/suspicious.samples';
-import { nothingKnown } from '../profile/profile.setup';
+import { initialProfileFacts } from '../profile/profile.setup';
 import { screensBeforeProfile } from '../../screen-machines';
 import { screenMachines } from '../../screen-machines.gen';
 import { liveSearchesSamples } from '../../search/live-searches/live-searches.samples';
 import { resultsSamples } from '../../search/results/results.samples';
-import type { ProfileFacts } from '../../seats/profile';
+import type { ProfileFacts } from '../../system-actors/profile';
 
-const lives: Record<string, readonly Life[]> = {
+const lives: Record<string, readonly Scenario[]> = {
   history: historySamples.lives,
   listing: listingDetailSamples.lives,
   liveSearches: liveSearchesSamples.lives,
@@ -21,14 +21,14 @@ const lives: Record<string, readonly Life[]> = {
 } as never;
 
 /** How that machine begins: its state, what it asks the gateway and what it says to whom. */
-function beginning(machine: AnyStateMachine, { input, seats, now }: Life, profile: ProfileFacts | undefined) {
+function beginning(machine: AnyStateMachine, { input, seats, now }: Scenario, profile: ProfileFacts | undefined) {
   const asked: [string, unknown][] = [];
   const ports = new Proxy<FakePorts>(
     {},
     {
       get: (_, name: string) => (given: unknown, signal: AbortSignal) => {
         asked.push([name, given]);
-        return hangs()(given as never, signal);
+        return neverAnswers()(given as never, signal);
       },
     },
   );
@@ -49,7 +49,7 @@ describe('a screen that begins before the profile is known', () => {
       const machine: AnyStateMachine = await screenMachines[name].load();
       let questions = 0;
       for (const life of lives[name] ?? []) {
-        const [known, without] = [beginning(machine, life, undefined), beginning(machine, life, nothingKnown)];
+        const [known, without] = [beginning(machine, life, undefined), beginning(machine, life, initialProfileFacts)];
         expect(without).toEqual(known);
         questions += known.asked.length;
         expect(known.heard.map(({ seat }) => seat)).not.toContain('outbox');

@@ -1,17 +1,17 @@
 import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type AnyStateMachine } from 'xstate';
 import { noAccess } from '../../domain/access';
 import type { ScreenName } from '../../domain/addresses';
-import { visitKey } from '../../domain/places';
-import { code } from '../../kit/code';
+import { visitKey } from '../../domain/locations';
+import { lazyCode } from '../../kit/lazy-code';
 import { onlineFeed } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import { beginsBeforeProfile, machineOf } from '../../screen-machines';
-import type { ScreensEmitted } from '../../seats/screens';
+import { systemActor } from '../../kit/system-actor';
+import { canStartBeforeProfile, screenMachineOf } from '../../screen-machines';
+import type { ScreensEmitted } from '../../system-actors/screens';
 import { admission, type Admission } from './admission';
 import type { ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
 
-const loadScreen = code<AnyStateMachine, { screen: ScreenName }>('loadScreen', async ({ screen }) => {
-  const entry = machineOf(screen);
+const loadScreen = lazyCode<AnyStateMachine, { screen: ScreenName }>('loadScreen', async ({ screen }) => {
+  const entry = screenMachineOf(screen);
   if (!entry) throw new Error(`The screen "${screen}" has no machine.`);
   return entry.load();
 });
@@ -37,7 +37,7 @@ const wished = (context: ScreensContext): Visit | null => visitOf(admitted(conte
 function expected({ access, place, live }: ScreensContext): Visit | null {
   if (!place || live || access.session !== 'in' || access.person) return null;
   const visit = visitOf(admission({ ...access, person: { enrolled: false, gated: false, main: true } }, place));
-  return visit && beginsBeforeProfile(visit.screen) ? visit : null;
+  return visit && canStartBeforeProfile(visit.screen) ? visit : null;
 }
 
 /** The same visit has the same id in every run; the types know no id for logic that is loaded later. */
@@ -75,13 +75,13 @@ export const screensMachine = setup({
     }),
     /** The address may ask for a language: that of a signed-out page, or a forced one (H09, I11). */
     tellLanguage: sendTo(
-      ({ system }) => seat(system, 'shell'),
+      ({ system }) => systemActor(system, 'shell'),
       ({ context: { access, live } }) => {
         const { forced = null, signedOut = null } = live?.place.language ?? {};
         return { type: 'language.force', lang: forced ?? (access.session === 'out' ? signedOut : null) };
       },
     ),
-    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
+    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     leadElsewhere: enqueueActions(({ context, enqueue }) => {
       const now = admitted(context);
       if (now.type === 'go') return enqueue.emit({ type: 'go', target: now.target, replace: true });
@@ -164,7 +164,7 @@ export const screensMachine = setup({
       event.access.session !== undefined &&
       event.access.session !== context.access.session,
     isComplete: ({ context }) =>
-      context.live !== null && (context.live.actor !== null || !machineOf(context.live.screen)),
+      context.live !== null && (context.live.actor !== null || !screenMachineOf(context.live.screen)),
     mayBegin: ({ context }) => expected(context) !== null && expected(context)?.key !== context.ahead?.key,
     aheadCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.ahead?.actor?.id,
     beneathCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.beneath?.actor?.id,

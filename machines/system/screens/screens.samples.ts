@@ -1,15 +1,15 @@
 import { setup, type AnyEventObject } from 'xstate';
 import type { Access } from '../../domain/access';
-import { finished } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { finished } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { AddressName, ParamsOf } from '../../domain/addresses';
-import { placeOf } from '../../domain/places';
-import { back, go } from '../../domain/go';
+import { locationOf } from '../../domain/locations';
+import { goBack, goTo } from '../../domain/navigation-events';
 import type { screensMachine } from './screens.machine';
 import type { ScreensOwnEvent, Visit } from './screens.types';
 
-export const insider: Access = {
+export const signedInAccess: Access = {
   session: 'in',
   person: { enrolled: false, gated: false, main: false },
   suspended: false,
@@ -19,12 +19,12 @@ export const insider: Access = {
 };
 
 /** The router is at that address; `href` is how it is written there. */
-export const commit = <Name extends AddressName>(
+export const locationChange = <Name extends AddressName>(
   name: Name,
   params: ParamsOf<Name>,
   query: Readonly<Record<string, string>> = {},
   href = `/${name}`,
-) => ({ type: 'route.commit' as const, place: placeOf(name, params, query, href) });
+) => ({ type: 'route.commit' as const, place: locationOf(name, params, query, href) });
 
 interface SampleInput {
   params: object;
@@ -58,17 +58,17 @@ const crashes = ['suspicious {}', 'logout {}'].map((visit) => failed(visit, 'A b
 const told = (visit: Visit | null) => visit && [visit.key, visit.place.search, visit.actor !== null];
 
 const said: ScreensOwnEvent[] = [
-  { type: 'access.changed', access: insider },
+  { type: 'access.changed', access: signedInAccess },
   { type: 'access.changed', access: { session: 'in', person: null } },
   { type: 'access.changed', access: { session: 'out', person: null } },
-  commit('suspicious', {}),
-  commit('suspicious', {}, { page: '2' }),
-  commit('logout', {}),
-  commit('notFound', {}),
-  commit('remembered', {}),
-  commit('pendingCases', {}),
-  go({ to: 'suspicious' }),
-  back({ to: 'suggestions' }),
+  locationChange('suspicious', {}),
+  locationChange('suspicious', {}, { page: '2' }),
+  locationChange('logout', {}),
+  locationChange('notFound', {}),
+  locationChange('remembered', {}),
+  locationChange('pendingCases', {}),
+  goTo({ to: 'suspicious' }),
+  goBack({ to: 'suggestions' }),
   { type: 'screen.reopen' },
   { type: 'view.missing' },
   { type: 'online.changed', online: true },
@@ -76,7 +76,7 @@ const said: ScreensOwnEvent[] = [
 ];
 
 export const screensSamples: MachineSamples<typeof screensMachine> = {
-  lives: [{ name: 'the console was just opened', seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the console was just opened', seats: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     ...['loadScreen', 'loadAhead'].flatMap((id) => [finished(id, sampleScreenMachine), failed(id, 'No network.')]),

@@ -1,11 +1,11 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { startWith } from '../../simulator/answers';
 import type { AddressName, ParamsOf } from '../../domain/addresses';
-import { go as goTo } from '../../domain/go';
-import type { ScreensEmitted } from '../../seats/screens';
+import { goTo } from '../../domain/navigation-events';
+import type { ScreensEmitted } from '../../system-actors/screens';
 import { screensMachine } from './screens.machine';
-import { commit, insider, sampleScreenMachine } from './screens.samples';
+import { locationChange, signedInAccess, sampleScreenMachine } from './screens.samples';
 import { screensView } from './screens.view';
 import type { SnapshotFrom } from 'xstate';
 
@@ -31,11 +31,11 @@ function start(load: (screen: string) => Promise<AnyStateMachine> = async () => 
     params: ParamsOf<Name>,
     query: Record<string, string> = {},
   ) => {
-    stage.actor.send(commit(name, params, query));
+    stage.actor.send(locationChange(name, params, query));
     await stage.settle();
   };
   const enter = async () => {
-    stage.actor.send({ type: 'access.changed', access: insider });
+    stage.actor.send({ type: 'access.changed', access: signedInAccess });
     await stage.settle();
   };
   return { ...stage, asked, navigations, view, hears: heardBy, go, enter };
@@ -203,7 +203,7 @@ describe('the language of the address', () => {
     actor.send({ type: 'access.changed', access: { session: 'out' } });
     await go('landing', { lang: 'pt' });
     await go('notFound', {});
-    actor.send({ type: 'access.changed', access: insider });
+    actor.send({ type: 'access.changed', access: signedInAccess });
     await go('notFound', {}, { force_locale: 'ES' });
     expect(heardBy('shell').map(({ lang }) => lang)).toEqual(['pt', null, null, 'es']);
   });
@@ -216,7 +216,7 @@ describe('the language of a link', () => {
     await go('supportForm', {}, { lang: 'pt' });
     await go('landing', { lang: 'es' }, { lang: 'pt' });
     await go('notFound', {}, { lang: 'xx' });
-    actor.send({ type: 'access.changed', access: insider });
+    actor.send({ type: 'access.changed', access: signedInAccess });
     await go('supportForm', {}, { lang: 'pt' });
     expect(heardBy('shell').map(({ lang }) => lang)).toEqual(['pt', 'es', null, null, null]);
   });

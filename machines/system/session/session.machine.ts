@@ -1,5 +1,5 @@
 import { mayPass } from '../../domain/access';
-import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import type { Session } from '../../../contracts/shapes';
 import { sessionSetup } from './session.setup';
 
@@ -17,8 +17,8 @@ const anybody = {
   'session.heard': { guard: 'othersSignedIn', target: 'restoring' },
 } as const;
 
-const isRestored = ({ event }: { event: Done<unknown> }) => event.output.ok && event.output.value !== null;
-const couldNotTell = ({ event }: { event: Done<unknown> }) => mayPass(failureOf(event));
+const isRestored = ({ event }: { event: OutcomeEvent<unknown> }) => event.output.ok && event.output.value !== null;
+const couldNotTell = ({ event }: { event: OutcomeEvent<unknown> }) => mayPass(failureOf(event));
 
 const renew = { type: 'renew', params: ({ event }: { event: { session: Session } }) => event.session } as const;
 

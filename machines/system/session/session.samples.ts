@@ -1,8 +1,8 @@
 import type { Session } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
-import { pathAt } from '../../rehearsal/at';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, refused } from '../../simulator/cover';
+import { pathAt } from '../../simulator/sample-addresses';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { sessionMachine } from './session.machine';
 import type { SessionOwnEvent } from './session.types';
 
@@ -29,7 +29,7 @@ const said: SessionOwnEvent[] = [
 ];
 
 export const sessionSamples: MachineSamples<typeof sessionMachine> = {
-  lives: [{ name: 'the console was just opened', seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'the console was just opened', seats: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('restoreSession', anaSession),
     answered('restoreSession', null),

@@ -4,11 +4,11 @@ import type { Session } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
 import { siteIds } from '../../../contracts/vocabulary/sites';
 import type { Access } from '../../domain/access';
-import { go } from '../../domain/go';
-import { clockworkOf, onlineFeed, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { NoticesEvent } from '../../seats/notices';
-import type { PageLeave, SessionTurn } from '../../seats/session';
+import { goTo } from '../../domain/navigation-events';
+import { systemClockOf, onlineFeed, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import type { NoticesEvent } from '../../system-actors/notices';
+import type { PageLeaveEvent, SessionParentEvent } from '../../system-actors/session';
 import type { SessionContext, SessionOwnEvent } from './session.types';
 import { tabsFeed } from './tabs-feed';
 
@@ -21,7 +21,12 @@ const siteOf = (values: Failure['values']) => siteIds.find((id) => id === values
 
 /** What a session can do; its chart says when. */
 export const sessionSetup = setup({
-  types: { context: {} as SessionContext, events: {} as SessionOwnEvent, emitted: {} as PageLeave, tags: {} as 'busy' },
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionOwnEvent,
+    emitted: {} as PageLeaveEvent,
+    tags: {} as 'busy',
+  },
   actors: {
     tabs: tabsFeed,
     online: onlineFeed,
@@ -34,14 +39,14 @@ export const sessionSetup = setup({
   },
   actions: {
     tellAccess: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       (_, session: Exclude<Access['session'], 'in'>) => ({
         type: 'access.changed',
         access: { session, remembered: null, person: null, suspended: false },
       }),
     ),
-    tellRoot: sendParent((_, told: SessionTurn) => told),
-    tellEntered: sendParent(({ context }): SessionTurn => ({
+    tellRoot: sendParent((_, told: SessionParentEvent) => told),
+    tellEntered: sendParent(({ context }): SessionParentEvent => ({
       type: 'session.entered',
       userId: context.userId ?? '',
       remembered: context.redirect,
@@ -52,11 +57,11 @@ export const sessionSetup = setup({
     })),
     tellTabsOut: sendTo('tabs', { type: 'tab.say', message: { type: 'session.signedOut' } }),
     clearOutbox: sendTo(
-      ({ system }) => seat(system, 'outbox'),
+      ({ system }) => systemActor(system, 'outbox'),
       ({ self }) => ({ type: 'outbox.clear', asker: self }),
     ),
     raiseNotice: sendTo(
-      ({ system }) => seat(system, 'notices'),
+      ({ system }) => systemActor(system, 'notices'),
       // Why it ended is told by the sign-in that follows.
       (_, code: 'session.expired' | 'session.ended' | 'session.signOutFailed'): NoticesEvent => ({
         type: 'notice.raise',
@@ -70,9 +75,9 @@ export const sessionSetup = setup({
     /** Which country it is stands in the address, so that the page can be shown to somebody else (K12). */
     goToNoPermission: enqueueActions(({ enqueue, system }, { values }: Failure) => {
       const siteId = siteOf(values);
-      const { lang } = seat(system, 'shell').getSnapshot().context;
+      const { lang } = systemActor(system, 'shell').getSnapshot().context;
       if (siteId !== undefined)
-        enqueue.sendTo(seat(system, 'screens'), go({ to: 'noPermission', params: { lang, siteId } }));
+        enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'noPermission', params: { lang, siteId } }));
     }),
     keepSession: assign((_, session: Session | null) => ({ session })),
     enter: assign((_, { session, redirect }: { session: Session; redirect: string | null }) => ({
@@ -101,7 +106,7 @@ export const sessionSetup = setup({
   },
   delays: {
     refreshDue: ({ context, system }) => {
-      const life = (context.session?.expiresAt ?? 0) - clockworkOf(system).now();
+      const life = (context.session?.expiresAt ?? 0) - systemClockOf(system).now();
       const early = Math.max(0, life - timings.tokenMargin);
       return early === 0 && context.refreshed ? Math.max(1000, life / 2) : early;
     },

@@ -3,12 +3,12 @@ import {
   answers,
   answersInTurn,
   answersLater,
-  hangs,
+  neverAnswers,
   refuses,
   startWith,
   type FakePorts,
-} from '../../rehearsal/answers';
-import { go } from '../../domain/go';
+} from '../../simulator/answers';
+import { goTo } from '../../domain/navigation-events';
 import { sessionMachine } from './session.machine';
 import { anaSession, brunoSession } from './session.samples';
 import { sessionView } from './session.view';
@@ -128,7 +128,7 @@ describe('signing in by password', () => {
     actor.send({ type: 'session.signIn', user: 'a', password: 'b' });
     await settle();
     expect(value()).toBe('signedOut');
-    expect(heardBy('screens')).toContainEqual(go({ to: 'noPermission', params: { lang: 'pt', siteId: 'MLU' } }));
+    expect(heardBy('screens')).toContainEqual(goTo({ to: 'noPermission', params: { lang: 'pt', siteId: 'MLU' } }));
   });
 
   it.each(['NOT_PRODUCT_CREDENTIALS', 'WRONG_MARKETPLACE_ACCOUNT', 'NO_REPORT_PERMISSION'] as const)(
@@ -143,7 +143,7 @@ describe('signing in by password', () => {
   );
 
   it('a double click signs in once', async () => {
-    const signIn = hangs<never>();
+    const signIn = neverAnswers<never>();
     const { actor, settle } = start({ ...nobody, signIn });
     await settle();
     actor.send({ type: 'session.signIn', user: 'a', password: 'b' });
@@ -250,7 +250,7 @@ describe('refreshing', () => {
   });
 
   it('what another tab got by refreshing is taken over, and nothing is asked', async () => {
-    const refreshSession = hangs<typeof anaSession>();
+    const refreshSession = neverAnswers<typeof anaSession>();
     const { actor, settle, clock, toParent } = start({
       restoreSession: answers({ ...anaSession, expiresAt: 90_000 }),
       refreshSession,
@@ -335,7 +335,7 @@ describe('the person signs out', () => {
 
 describe('a forced logout', () => {
   it('SES-25 ends the session at once, pauses the work and says why', async () => {
-    const signOut = hangs<{ logoutPage: string }>();
+    const signOut = neverAnswers<{ logoutPage: string }>();
     const { actor, settle, value, access, heardBy, said, toParent, clock } = start({ ...restored, signOut });
     await settle();
     actor.send({ type: 'session.forceOut', failure: { code: 'NO_VALID_TOKEN' } });

@@ -1,5 +1,5 @@
 import type { Session } from '../../../contracts/shapes';
-import type { SessionEvent, SessionFacts } from '../../seats/session';
+import type { SessionEvent, SessionFacts } from '../../system-actors/session';
 
 export interface SessionContext extends SessionFacts {
   /** In memory only; null whenever nobody is signed in. */

@@ -3,16 +3,16 @@ import type { Outcome } from '../../../contracts/ports';
 import { defaultLanguage, initialLanguage } from '../../../contracts/vocabulary/languages';
 import { timings } from '../../../contracts/vocabulary/limits';
 import { isLanguage, mayPass } from '../../domain/access';
-import { failureOf, succeeded, type Done } from '../../kit/outcome';
+import { failureOf, succeeded, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { ScreensEvent } from '../../seats/screens';
-import type { ShellEmitted } from '../../seats/shell';
+import { systemActor } from '../../kit/system-actor';
+import type { ScreensEvent } from '../../system-actors/screens';
+import type { ShellEmitted } from '../../system-actors/shell';
 import type { ShellContext, ShellInput, ShellOwnEvent } from './shell.types';
 
 export const languagePreference = 'lang';
 const wanted = ({ forced, chosen }: ShellContext) => forced ?? chosen;
-const stillUnfit = ({ event }: { event: Done<unknown> }) =>
+const stillUnfit = ({ event }: { event: OutcomeEvent<unknown> }) =>
   !event.output.ok && (failureOf(event).code === 'UNKNOWN_FIELD' || mayPass(failureOf(event)));
 
 export const shellMachine = setup({
@@ -30,7 +30,7 @@ export const shellMachine = setup({
   },
   actions: {
     tellScreens: sendTo(
-      ({ system }) => seat(system, 'screens'),
+      ({ system }) => systemActor(system, 'screens'),
       ({ context }): ScreensEvent => ({ type: 'access.changed', access: { lang: context.chosen } }),
     ),
     choose: enqueueActions(({ context, event, enqueue, system }) => {
@@ -40,7 +40,7 @@ export const shellMachine = setup({
         id: 'writePreference',
         input: { name: languagePreference, value: event.lang },
       });
-      enqueue.sendTo(seat(system, 'screens'), { type: 'access.changed', access: { lang: event.lang } });
+      enqueue.sendTo(systemActor(system, 'screens'), { type: 'access.changed', access: { lang: event.lang } });
     }),
     force: assign({ forced: ({ context, event }) => (event.type === 'language.force' ? event.lang : context.forced) }),
     paint: enqueueActions(({ context, enqueue }) => {

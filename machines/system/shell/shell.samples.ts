@@ -1,6 +1,6 @@
-import { answered, refused } from '../../rehearsal/cover';
-import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleProfile } from '../profile/profile.samples';
 import type { shellMachine } from './shell.machine';
 import type { ShellInput, ShellOwnEvent } from './shell.types';
@@ -29,7 +29,7 @@ const said: ShellOwnEvent[] = [
 ];
 
 export const shellSamples: MachineSamples<typeof shellMachine> = {
-  lives: [{ name: 'a first visit', input: shellInput, seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'a first visit', input: shellInput, seats: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('readPreference', 'pt'),
     answered('readPreference', null),

@@ -1,6 +1,6 @@
 import { createActor, fromTransition } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import type { Profile } from '../../../contracts/shapes';
 import { sampleProfile } from '../profile/profile.samples';
 import { shellMachine } from './shell.machine';

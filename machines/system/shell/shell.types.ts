@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/shapes';
 import type { Release } from '../../domain/release';
-import type { LanguageAsker, ShellEvent, ShellFacts } from '../../seats/shell';
+import type { LanguageRequester, ShellEvent, ShellFacts } from '../../system-actors/shell';
 
 export interface ShellInput {
   /** The version that this console was built as. */
@@ -16,7 +16,7 @@ export interface ShellContext extends ShellFacts {
   served: Release | null;
   /** Words were loaded once: before that nothing that has words is shown. */
   painted: boolean;
-  askers: LanguageAsker[];
+  askers: LanguageRequester[];
 }
 
 export type ShellOwnEvent = ShellEvent;

@@ -1,25 +1,28 @@
 import { assign, enqueueActions, setup, type ActorSystem, type ActorSystemInfo } from 'xstate';
-import type { Keyed, Outcome } from '../../../contracts/ports';
+import type { WithOperationKey, Outcome } from '../../../contracts/ports';
 import type { Statistic, UserEvent } from '../../../contracts/shapes';
 import { limits, timings } from '../../../contracts/vocabulary/limits';
-import { isWithin } from '../../domain/moments';
+import { isWithin } from '../../domain/timestamps';
 import { deviceOf } from '../../domain/usage';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 import type { StatisticsContext, StatisticsEvent, StatisticsInput } from './statistics.types';
-import { usageSeen } from './usage-seen';
+import { watchUsage } from './watch-usage';
 
 type System = ActorSystem<ActorSystemInfo>;
 
 /** Of each profile: the moment at which the list of what is marked and not sent was told last, ISO 8601. */
-export const cartPreference = (system: System) =>
-  `cart-told:${seat(system, 'profile').getSnapshot().context.profile?.id ?? ''}`;
+export const reminderPreference = (system: System) =>
+  `cart-told:${systemActor(system, 'profile').getSnapshot().context.profile?.id ?? ''}`;
 
 const momentOf = (at: number): string => new Date(at).toISOString();
-const nowOf = (system: System): string => momentOf(clockworkOf(system).now());
+const nowOf = (system: System): string => momentOf(systemClockOf(system).now());
 
-function lineOf({ sessionId, version, waiting, device }: StatisticsContext, system: System): Statistic & Keyed {
+function lineOf(
+  { sessionId, version, waiting, device }: StatisticsContext,
+  system: System,
+): Statistic & WithOperationKey {
   const [first] = waiting;
   if (first === undefined) throw new Error('Nothing waits to be told.');
   const { at, ...usage } = first;
@@ -30,22 +33,22 @@ function lineOf({ sessionId, version, waiting, device }: StatisticsContext, syst
     date: momentOf(at),
     agent: device.agent,
     device: deviceOf(device.width),
-    operationKey: clockworkOf(system).newId(),
+    operationKey: systemClockOf(system).newId(),
   };
 }
 
-const cartOf = (system: System): UserEvent & Keyed => ({
+const cartOf = (system: System): UserEvent & WithOperationKey => ({
   event: 'cart',
   date: nowOf(system),
-  detail: { count: seat(system, 'profile').getSnapshot().context.reportedCount },
-  operationKey: clockworkOf(system).newId(),
+  detail: { count: systemActor(system, 'profile').getSnapshot().context.reportedCount },
+  operationKey: systemClockOf(system).newId(),
 });
 
 /** What somebody does with the console, told some seconds later, one after the other, while nothing else waits to go. What isn't taken is lost. */
 export const statisticsMachine = setup({
   types: { context: {} as StatisticsContext, events: {} as StatisticsEvent, input: {} as StatisticsInput },
   actors: {
-    usageSeen,
+    usageSeen: watchUsage,
     readDevice: port('readDevice'),
     insertStatistics: port('insertStatistics'),
     readPreference: port('readPreference'),
@@ -54,18 +57,20 @@ export const statisticsMachine = setup({
   },
   actions: {
     keep: assign(({ context: { waiting }, event: { usage }, system }) => ({
-      waiting: [...waiting, { ...usage, at: clockworkOf(system).now() }].slice(-limits.statistics),
+      waiting: [...waiting, { ...usage, at: systemClockOf(system).now() }].slice(-limits.statistics),
     })),
     keepDevice: assign((_, device: StatisticsContext['device']) => ({ device })),
-    lookAround: assign(({ system }) => ({ busy: seat(system, 'outbox').getSnapshot().context.pendingCount > 0 })),
+    lookAround: assign(({ system }) => ({
+      busy: systemActor(system, 'outbox').getSnapshot().context.pendingCount > 0,
+    })),
     keepCartMoment: assign(({ system }, told: Outcome<string | null>) => ({
-      cartIsRecent: told.ok && isWithin(told.value, timings.cartTracking, clockworkOf(system).now()),
+      cartIsRecent: told.ok && isWithin(told.value, timings.cartTracking, systemClockOf(system).now()),
     })),
     drop: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
     noteCart: enqueueActions(({ enqueue, system }) => {
       enqueue.spawnChild('writePreference', {
         id: 'writePreference',
-        input: { name: cartPreference(system), value: nowOf(system) },
+        input: { name: reminderPreference(system), value: nowOf(system) },
       });
     }),
   },
@@ -80,7 +85,7 @@ export const statisticsMachine = setup({
   id: 'statistics',
   context: ({ input, self }) => ({
     ...input,
-    sessionId: clockworkOf(self.system).newId(),
+    sessionId: systemClockOf(self.system).newId(),
     waiting: [],
     device: { agent: '', width: 0 },
     busy: false,
@@ -136,7 +141,7 @@ export const statisticsMachine = setup({
           invoke: {
             id: 'readPreference',
             src: 'readPreference',
-            input: ({ self }) => ({ name: cartPreference(self.system) }),
+            input: ({ self }) => ({ name: reminderPreference(self.system) }),
             onDone: { target: 'weighing', actions: { type: 'keepCartMoment', params: ({ event }) => event.output } },
           },
         },

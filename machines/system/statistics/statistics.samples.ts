@@ -1,7 +1,7 @@
-import { pathAt } from '../../rehearsal/at';
-import { answered, refused } from '../../rehearsal/cover';
-import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { pathAt } from '../../simulator/sample-addresses';
+import { answered, refused } from '../../simulator/cover';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { statisticsMachine } from './statistics.machine';
 import type { StatisticsEvent } from './statistics.types';
 
@@ -15,11 +15,11 @@ const said: StatisticsEvent[] = [
 
 export const statisticsSamples: MachineSamples<typeof statisticsMachine> = {
   lives: [
-    { name: 'just signed in', input: { version: '3.20.1' }, seats: sampleSeats(), now: sampleNow },
+    { name: 'just signed in', input: { version: '3.20.1' }, seats: sampleSystemActors(), now: sampleNow },
     {
       name: 'while reports are on their way',
       input: { version: '3.20.1' },
-      seats: sampleSeats({ outbox: { ...quietOutbox, pendingCount: 3 } }),
+      seats: sampleSystemActors({ outbox: { ...quietOutbox, pendingCount: 3 } }),
       now: sampleNow,
     },
   ],

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../contracts/ports';
 import type { Statistic, UserEvent } from '../../../contracts/shapes';
-import { placeOf } from '../../domain/places';
+import { locationOf } from '../../domain/locations';
 import type { Usage } from '../../domain/usage';
-import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { statisticsMachine } from './statistics.machine';
 
 const hour = 3_600_000;
 const page: Usage = { type: 'navigation', event: 'page_view', page: '/live_searches' };
 const marked: Usage = { type: 'mark', event: 'report', page: '/live_searches/1', detail: { count: 2 } };
 
-function start({ ports = {}, width = 1440, seats = sampleSeats() }: Opening = {}) {
+function start({ ports = {}, width = 1440, seats = sampleSystemActors() }: Opening = {}) {
   const insertStatistics = answers<void, Statistic>(undefined);
   const trackUserEvent = answers<void, UserEvent>(undefined);
   const kept = new Map<string, string>();
@@ -38,7 +38,7 @@ function start({ ports = {}, width = 1440, seats = sampleSeats() }: Opening = {}
 interface Opening {
   ports?: FakePorts;
   width?: number;
-  seats?: ReturnType<typeof sampleSeats>;
+  seats?: ReturnType<typeof sampleSystemActors>;
 }
 
 describe('the statistics', () => {
@@ -69,7 +69,7 @@ describe('the statistics', () => {
 
   it('wait while something of the person is on its way', async () => {
     const { use, wait, insertStatistics, setFacts } = start({
-      seats: sampleSeats({ outbox: { ...quietOutbox, pendingCount: 2 } }),
+      seats: sampleSystemActors({ outbox: { ...quietOutbox, pendingCount: 2 } }),
     });
     use(page);
     await wait(5000);
@@ -133,8 +133,8 @@ describe('the list of what is marked and not sent', () => {
 });
 
 it('a page that stands already is the first line', async () => {
-  const place = placeOf('liveSearches', {}, {}, '/live_searches?q=zap');
-  const seats = sampleSeats({ screens: { screen: 'liveSearches', returned: false, place } as never });
+  const place = locationOf('liveSearches', {}, {}, '/live_searches?q=zap');
+  const seats = sampleSystemActors({ screens: { screen: 'liveSearches', returned: false, place } as never });
   const { actor } = start({ seats });
   expect(actor.getSnapshot().context.waiting).toMatchObject([{ event: 'page_view', page: '/live_searches' }]);
 });

@@ -1,5 +1,5 @@
 import type { Usage } from '../../domain/usage';
-import type { UsageSeen } from './usage-seen';
+import type { UsageRecorded } from './watch-usage';
 
 export interface StatisticsInput {
   /** The version that this console was built as. */
@@ -17,4 +17,4 @@ export interface StatisticsContext extends StatisticsInput {
   cartIsRecent: boolean;
 }
 
-export type StatisticsEvent = UsageSeen;
+export type StatisticsEvent = UsageRecorded;

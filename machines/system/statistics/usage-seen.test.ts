@@ -1,23 +1,23 @@
 import { createActor, createMachine, fromTransition, setup } from 'xstate';
 import { expect, it } from 'vitest';
-import { placeOf } from '../../domain/places';
+import { locationOf } from '../../domain/locations';
 import type { Usage } from '../../domain/usage';
-import type { Work } from '../../seats/outbox';
-import { usageSeen, type UsageSeen } from './usage-seen';
+import type { Mutation } from '../../system-actors/outbox';
+import { watchUsage, type UsageRecorded } from './watch-usage';
 
 const quiet = fromTransition((state: { place: null }) => state, { place: null });
 const author = { id: 'u-ana', givenName: 'Ana', familyName: null };
-const searches = placeOf('liveSearches', {}, {}, '/live_searches');
-const results = placeOf('results', { id: '9001' }, {}, '/live_searches/9001?tab=review');
-const narrowed = placeOf('results', { id: '9001' }, {}, '/live_searches/9001?tab=sent');
+const searches = locationOf('liveSearches', {}, {}, '/live_searches');
+const results = locationOf('results', { id: '9001' }, {}, '/live_searches/9001?tab=review');
+const narrowed = locationOf('results', { id: '9001' }, {}, '/live_searches/9001?tab=sent');
 
 /** A system with the three seats and a drawer; what is said of it. */
 function begin() {
   const seen: Usage[] = [];
   const drawer = createMachine({ id: 'reportDrawer', on: { 'step.continue': {}, 'step.back': {} } });
   const machine = setup({
-    types: { events: {} as UsageSeen },
-    actors: { quiet, drawer, usageSeen },
+    types: { events: {} as UsageRecorded },
+    actors: { quiet, drawer, usageSeen: watchUsage },
     actions: { keep: ({ event }) => void seen.push(event.usage) },
   }).createMachine({
     invoke: [
@@ -34,7 +34,7 @@ function begin() {
   const root = createActor(machine).start();
   const tell = (id: string, event: { type: string }) =>
     root.getSnapshot().children[id as 'other']?.send(event as never);
-  const submit = (work: Work) => tell('outbox', { type: 'work.submit', id: 'id-1', work } as never);
+  const submit = (work: Mutation) => tell('outbox', { type: 'work.submit', id: 'id-1', work } as never);
   return { root, seen, tell, submit };
 }
 

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import { timings } from '../../../contracts/vocabulary/limits';
-import { day, isWithin } from '../../domain/moments';
-import { clockworkOf, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
+import { dayLength, isWithin } from '../../domain/timestamps';
+import { systemClockOf, port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 import type { SurveyContext, SurveyEvent } from './survey.types';
 
 const preferenceOf = ({ userId }: SurveyContext) => `survey:${userId}`;
@@ -14,10 +14,10 @@ export const surveyMachine = setup({
   actors: { readPreference: port('readPreference'), writePreference: port('writePreference') },
   actions: {
     keepMoment: assign(({ system }, told: Outcome<string | null>) => ({
-      isRecent: told.ok && isWithin(told.value, timings.surveyReturnsDays * day, clockworkOf(system).now()),
+      isRecent: told.ok && isWithin(told.value, timings.surveyReturnsDays * dayLength, systemClockOf(system).now()),
     })),
     noteMoment: enqueueActions(({ context, enqueue, system }) => {
-      const value = new Date(clockworkOf(system).now()).toISOString();
+      const value = new Date(systemClockOf(system).now()).toISOString();
       enqueue.spawnChild('writePreference', { id: 'writePreference', input: { name: preferenceOf(context), value } });
     }),
   },
@@ -25,7 +25,7 @@ export const surveyMachine = setup({
 }).createMachine({
   id: 'survey',
   context: ({ self }) => ({
-    userId: seat(self.system, 'session').getSnapshot().context.userId ?? '',
+    userId: systemActor(self.system, 'session').getSnapshot().context.userId ?? '',
     isRecent: false,
   }),
   initial: 'recalling',

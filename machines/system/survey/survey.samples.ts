@@ -1,13 +1,13 @@
-import { answered, refused } from '../../rehearsal/cover';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { MachineSamples } from '../../rehearsal/samples';
+import { answered, refused } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
 import type { surveyMachine } from './survey.machine';
 import type { SurveyEvent } from './survey.types';
 
 const said: SurveyEvent[] = [{ type: 'survey.answer', rating: 4 }, { type: 'survey.dismiss' }];
 
 export const surveySamples: MachineSamples<typeof surveyMachine> = {
-  lives: [{ name: 'just signed in', seats: sampleSeats(), now: sampleNow }],
+  lives: [{ name: 'just signed in', seats: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     answered('readPreference', null),

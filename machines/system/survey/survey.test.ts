@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answers, startWith } from '../../rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { answers, startWith } from '../../simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { surveyMachine } from './survey.machine';
 
 const day = 86_400_000;
@@ -9,7 +9,7 @@ async function open(kept: string | null, now = sampleNow) {
   const writePreference = answers<void, { name: string; value: string }>(undefined);
   const readPreference = answers<string | null, { name: string }>(kept);
   const stage = startWith(surveyMachine, {
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     now,
     ports: { readPreference, writePreference },
   });

@@ -28,13 +28,13 @@ export function accountStates(world: World, tools: AccountStateTools): AccountSt
     db.run(db.q.deleteFrom('profiles').where('id', '=', user.profile_id));
   }
 
-  function nobody(email: string): void {
+  function removeAccount(email: string): void {
     const user = accounts.find(email);
     if (user) remove(user.userId);
   }
 
-  async function anew(email: string, password: string, confirmed: boolean): Promise<AccountUser> {
-    nobody(email);
+  async function recreateAccount(email: string, password: string, confirmed: boolean): Promise<AccountUser> {
+    removeAccount(email);
     const names = { givenName: 'Nora', familyName: 'Vidal' };
     const made = await accounts.create({ email, password, ...names, lang: 'es', currency: 'USD', confirmed });
     if (made === 'EXISTS') throw new Error(`Somebody has ${email} still`);
@@ -53,18 +53,18 @@ export function accountStates(world: World, tools: AccountStateTools): AccountSt
   }
 
   return {
-    'nobody has the e-mail': ({ email }) => nobody(email),
-    'a person has registered': ({ email, password }) => anew(email, password, true),
+    'nobody has the e-mail': ({ email }) => removeAccount(email),
+    'a person has registered': ({ email, password }) => recreateAccount(email, password, true),
     'a registered person is signed in': async ({ email, password }) => {
-      await anew(email, password, true);
+      await recreateAccount(email, password, true);
       return { accessToken: (await tools.signIn(email, password)).accessToken };
     },
     'a code was sent': async ({ email, password, purpose, code }) => {
-      const { userId } = await anew(email, password, purpose === 'recovery');
+      const { userId } = await recreateAccount(email, password, purpose === 'recovery');
       codes.make(userId, purpose, code);
     },
     'codes were sent too often': async ({ email, password }) => {
-      const { userId } = await anew(email, password, false);
+      const { userId } = await recreateAccount(email, password, false);
       for (let sent = 0; sent < codesBeforeWaiting; sent += 1) codes.make(userId, 'registration');
     },
     'the current password failed too often': async ({ account }) => {

@@ -14,7 +14,7 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
-function say(text, problem = false) {
+function showMessage(text, problem = false) {
   $('said').textContent = text;
   $('said').toggleAttribute('data-problem', problem);
   clearTimeout(quiet);
@@ -32,13 +32,13 @@ async function call(method, path, body) {
   return value;
 }
 
-async function act(work, tell) {
+async function act(work, describe) {
   try {
     const value = await work();
-    say(tell(value));
+    showMessage(describe(value));
     await refresh();
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true);
+    showMessage(error instanceof Error ? error.message : String(error), true);
   }
 }
 
@@ -47,10 +47,12 @@ function draw(id, data, rows) {
   const key = JSON.stringify(data);
   if (drawn.get(id) === key) return;
   drawn.set(id, key);
-  const held = document.activeElement?.getAttribute('data-key');
+  const focusedKey = document.activeElement?.getAttribute('data-key');
   $(id).replaceChildren(...rows());
-  if (held)
-    [...$(id).querySelectorAll('[data-key]')].find((element) => element.getAttribute('data-key') === held)?.focus();
+  if (focusedKey)
+    [...$(id).querySelectorAll('[data-key]')]
+      .find((element) => element.getAttribute('data-key') === focusedKey)
+      ?.focus();
 }
 
 function plural(count, one, many) {
@@ -181,13 +183,13 @@ function errorEntry(error) {
   );
 }
 
-function standingText(standing) {
-  if (standing.kind === 'member') return '';
+function statusText(status) {
+  if (status.kind === 'member') return '';
   return {
     other_product: 'another product',
-    no_report_permission: `may not report in ${standing.siteId}`,
+    no_report_permission: `may not report in ${status.siteId}`,
     not_a_member: 'no member',
-  }[standing.kind];
+  }[status.kind];
 }
 
 function show() {
@@ -218,7 +220,7 @@ function show() {
           textContent: [
             one.name,
             one.lang,
-            standingText(one.standing),
+            statusText(one.standing),
             one.confirmed ? '' : 'e-mail not confirmed',
             one.password === null ? 'a password of its own' : '',
           ]
@@ -335,6 +337,6 @@ setInterval(() => {
   if (state) $('world-time').textContent = moment.format(Date.now() + skew);
 }, 250);
 setInterval(() => {
-  if (!document.hidden) refresh().catch(() => say('The sandbox does not answer. Is it still running?', true));
+  if (!document.hidden) refresh().catch(() => showMessage('The sandbox does not answer. Is it still running?', true));
 }, 2000);
-refresh().catch((error) => say(error.message, true));
+refresh().catch((error) => showMessage(error.message, true));

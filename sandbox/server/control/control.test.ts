@@ -128,17 +128,17 @@ describe('the control API', () => {
 describe('errors of the console that nobody caught', () => {
   test('are kept as they were told, newest first, from this origin alone and of a modest size', async () => {
     const server = await testServer();
-    const told = (report: unknown, headers: Record<string, string> = {}) =>
+    const postError = (report: unknown, headers: Record<string, string> = {}) =>
       post(`${server.url}/errors`, report, headers);
     const list = async () => (await (await fetch(`${server.url}/control/api/errors`)).json()) as { name: string }[];
     expect(await list()).toEqual([]);
-    expect((await told({ name: 'TypeError' })).status).toBe(204);
-    expect((await told({ name: 'RangeError' })).status).toBe(204);
+    expect((await postError({ name: 'TypeError' })).status).toBe(204);
+    expect((await postError({ name: 'RangeError' })).status).toBe(204);
     expect((await list()).map(({ name }) => name)).toEqual(['RangeError', 'TypeError']);
-    expect((await told({ name: 'x' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await told({ name: 'x'.repeat(20_000) })).status).toBe(413);
-    expect((await told([])).status).toBe(400);
-    for (let at = 0; at < 120; at += 1) await told({ name: `E${at}` });
+    expect((await postError({ name: 'x' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await postError({ name: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await postError([])).status).toBe(400);
+    for (let at = 0; at < 120; at += 1) await postError({ name: `E${at}` });
     expect((await list()).length).toBe(100);
     await server.close();
   });

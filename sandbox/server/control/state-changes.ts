@@ -1,5 +1,5 @@
 import { stateHandlers } from '../../states';
-import { wipeSlate } from '../../world/slate';
+import { resetAccounts } from '../../world/reset-accounts';
 import type { World } from '../../world/types';
 import type { Faults } from '../faults';
 import { accountStates } from './account-states';
@@ -87,7 +87,7 @@ export function createStateChanges({
 
   const ofTheServer: Record<string, Handle> = {
     'a clean slate': () => {
-      wipeSlate(world);
+      resetAccounts(world);
       faults.clear();
       forgetAttempts();
     },
@@ -102,8 +102,8 @@ export function createStateChanges({
       await sessionFrom(await askIdentity('sign-in', { user, password }));
     },
     'a person has no place here': (params) => {
-      const standing = requiredText(params, 'standing');
-      const place = standing === 'no_report_permission' ? `${standing}:${requiredText(params, 'siteId')}` : standing;
+      const status = requiredText(params, 'standing');
+      const place = status === 'no_report_permission' ? `${status}:${requiredText(params, 'siteId')}` : status;
       const user = requiredText(params, 'user');
       const { db } = world;
       db.run(db.q.updateTable('users').set({ standing: place }).where('email', '=', user));

@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 
-export interface AskedOperation {
+export interface RequestedOperation {
   kind: 'query' | 'mutation' | 'subscription';
   /** The document's own name for it, or its first root field where it has none. */
   name: string;
@@ -11,14 +11,14 @@ export interface AskedOperation {
 }
 
 const mostTokens = 6000;
-const kept = new Map<string, DocumentNode>();
+const parsedDocuments = new Map<string, DocumentNode>();
 
 function parsed(query: string): DocumentNode {
-  const known = kept.get(query);
+  const known = parsedDocuments.get(query);
   if (known) return known;
   const document = parse(query, { noLocation: true, maxTokens: mostTokens });
-  if (kept.size >= 500) kept.clear();
-  kept.set(query, document);
+  if (parsedDocuments.size >= 500) parsedDocuments.clear();
+  parsedDocuments.set(query, document);
   return document;
 }
 
@@ -26,7 +26,7 @@ function parsed(query: string): DocumentNode {
  * The operation of a document that is to run. Throws a GraphQLError for a malformed or oversized document, and where
  * `operationName` picks none.
  */
-export function readOperation(query: string, operationName: string | null): AskedOperation {
+export function readOperation(query: string, operationName: string | null): RequestedOperation {
   const operations = parsed(query).definitions.filter(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   );

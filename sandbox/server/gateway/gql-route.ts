@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
 import type { World } from '../../world/types';
-import { sufferFaults } from '../fault-effects';
+import { applyFaults } from '../fault-effects';
 import type { Faults } from '../faults';
 import {
   HttpRefusal,
   onlyMethods,
-  packAnswer,
+  compressAnswer,
   parseJson,
   readBody,
   sendJson,
@@ -15,7 +15,7 @@ import {
 } from '../http';
 import type { CheckAccessToken } from '../identity/access-token';
 import { languageOf } from '../identity/languages';
-import { readOperation, type AskedOperation } from './documents';
+import { readOperation, type RequestedOperation } from './documents';
 import type { GatewayContext, Graphql } from './graphql';
 
 const bodyLimit = 1_048_576;
@@ -34,13 +34,13 @@ export interface GqlRouteOptions {
   operationKeysHonoured: () => boolean;
 }
 
-interface Asked {
-  operation: AskedOperation;
+interface GraphqlRequest {
+  operation: RequestedOperation;
   /** What goes on to the executor. */
   body: string;
 }
 
-function readAsked(bytes: Buffer): Asked {
+function parseRequest(bytes: Buffer): GraphqlRequest {
   const body = parseJson(bytes);
   const { query, variables, operationName } = body;
   if (typeof query !== 'string') throw new HttpRefusal(400, 'INVALID_INPUT', 'query must be text.');
@@ -64,7 +64,7 @@ function readAsked(bytes: Buffer): Asked {
 export function createGqlRoute(options: GqlRouteOptions): Handler {
   const { world, graphql, faults } = options;
 
-  async function contextOf(exchange: Exchange, operation: AskedOperation): Promise<GatewayContext | null> {
+  async function contextOf(exchange: Exchange, operation: RequestedOperation): Promise<GatewayContext | null> {
     const { request, notes } = exchange;
     const keyHeader = request.headers['x-operation-key'];
     if (keyHeader !== undefined && (typeof keyHeader !== 'string' || !keyPattern.test(keyHeader))) {
@@ -95,9 +95,9 @@ export function createGqlRoute(options: GqlRouteOptions): Handler {
     onlyMethods(request, 'POST');
     const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') throw new HttpRefusal(415, 'NOT_JSON', 'The body must be application/json.');
-    const { operation, body } = readAsked(await readBody(request, bodyLimit));
+    const { operation, body } = parseRequest(await readBody(request, bodyLimit));
     notes.operation = operation.name;
-    if (await sufferFaults(faults, operation.name, response, notes, operation.rootFields)) return;
+    if (await applyFaults(faults, operation.name, response, notes, operation.rootFields)) return;
     if (operation.kind === 'query' && request.headers['x-api-key'] !== options.apiKey) {
       throw new HttpRefusal(403, 'FORBIDDEN', 'Queries need the API key.');
     }
@@ -111,7 +111,7 @@ export function createGqlRoute(options: GqlRouteOptions): Handler {
     }
     const result = await (await graphql()).run(body, context);
     if (result.body.includes('"errors"')) notes.refused = refusalCodes(result.body);
-    packAnswer(response);
+    compressAnswer(response);
     sendJsonText(response, result.status, result.body);
   }
 

@@ -1,5 +1,5 @@
 import type { World } from '../../world/types';
-import { sufferFaults } from '../fault-effects';
+import { applyFaults } from '../fault-effects';
 import type { Faults } from '../faults';
 import {
   decodeURIComponentSafely,
@@ -100,7 +100,7 @@ export function createRestRoutes({ world, faults, checkToken }: RestRoutesOption
             : null;
     if (run === null) throw new HttpRefusal(404, 'NOT_FOUND', 'The gateway has no such path.');
     notes.operation = run[0];
-    if (!(await sufferFaults(faults, run[0], response, notes))) await run[1]();
+    if (!(await applyFaults(faults, run[0], response, notes))) await run[1]();
     return true;
   };
 }

@@ -47,8 +47,8 @@ export async function templateFile(lang: Language): Promise<Buffer> {
   const known = made.get(lang);
   if (known) return known;
   const { utils, write } = await import('xlsx');
-  const said = words[lang];
-  const sheet = utils.aoa_to_sheet([[said.title], [], ...said.steps.map((step) => [step])]);
+  const texts = words[lang];
+  const sheet = utils.aoa_to_sheet([[texts.title], [], ...texts.steps.map((step) => [step])]);
   utils.sheet_add_aoa(sheet, [[importTemplate.headers[lang]]], { origin: { r: headerRow, c: column } });
   utils.sheet_add_aoa(sheet, [[importTemplate.marker]], { origin: { r: headerRow, c: markerColumn } });
   sheet['!cols'] = Array.from({ length: importTemplate.markerColumn }, (_, at) =>

@@ -40,12 +40,12 @@ const person = (email: string) => ({
   lang: 'es',
 });
 
-const standing =
+const profileStatus =
   '{ profile { lang currency authorizedSiteIds allowedNotices { siteId notices { id } } } memberRestriction { status denouncesAvailable } }';
 const brand = reasons.filter(({ category }) => category === 'BRAND').map(({ code }) => ({ id: code }));
 
 /** What the one who registered in that country finds when they sign in. */
-const standsIn = (siteId: string, currency: string) => ({
+const profileIn = (siteId: string, currency: string) => ({
   profile: { currency, authorizedSiteIds: [siteId], allowedNotices: [{ siteId, notices: brand }] },
   memberRestriction: { status: 'new_member', denouncesAvailable: 20 },
 });
@@ -53,7 +53,7 @@ const standsIn = (siteId: string, currency: string) => ({
 async function foundInside(email: string) {
   await call('confirm', { email, code: await codeFor(email) });
   const { accessToken } = await signIn(server.url, email, 'ocho1234');
-  return (await gql(server.url, standing, { token: accessToken })).body.data;
+  return (await gql(server.url, profileStatus, { token: accessToken })).body.data;
 }
 
 async function registered(email: string): Promise<string> {
@@ -89,7 +89,7 @@ describe('registration', () => {
     async (siteId, currency, lang) => {
       const email = `nueva.${siteId}@correo.test`.toLowerCase();
       await call('register', { ...person(email), siteId, lang });
-      expect(await foundInside(email)).toMatchObject(standsIn(siteId, currency));
+      expect(await foundInside(email)).toMatchObject(profileIn(siteId, currency));
     },
   );
 
@@ -98,7 +98,7 @@ describe('registration', () => {
     await call('register', { ...person(email), siteId: 'MLM' });
     await call('register', { ...person(email), siteId: 'MLB', lang: 'pt' });
     const inside = await foundInside(email);
-    expect(inside).toMatchObject(standsIn('MLB', 'BRL'));
+    expect(inside).toMatchObject(profileIn('MLB', 'BRL'));
     expect(inside).toMatchObject({ profile: { lang: 'pt' } });
   });
 
@@ -210,27 +210,30 @@ describe('passwords', () => {
 
   test('a password is changed with the current one, and the session that did it goes on alone', async () => {
     const email = 'vera@correo.test';
-    const [mine, other] = [await registered(email), (await signIn(server.url, email, 'ocho1234')).accessToken];
+    const [ownToken, other] = [await registered(email), (await signIn(server.url, email, 'ocho1234')).accessToken];
     const change = (currentPassword: string, password: string, token?: string) =>
       call('change-password', { currentPassword, password }, token);
     expect(await change('ocho1234', 'otra-clave')).toEqual(refused(401, 'NO_VALID_TOKEN'));
-    expect(await change('no-es-esta', 'otra-clave', mine)).toEqual(refused(403, 'WRONG_PASSWORD'));
-    expect(await change('ocho1234', 'ocho1234', mine)).toEqual(refused(400, 'SAME_PASSWORD'));
-    expect(await change('ocho1234', 'siete12', mine)).toEqual(refused(400, 'INVALID_INPUT'));
-    expect(await change('ocho1234', 'otra-clave', mine)).toEqual({ status: 200, body: { status: 'password_changed' } });
+    expect(await change('no-es-esta', 'otra-clave', ownToken)).toEqual(refused(403, 'WRONG_PASSWORD'));
+    expect(await change('ocho1234', 'ocho1234', ownToken)).toEqual(refused(400, 'SAME_PASSWORD'));
+    expect(await change('ocho1234', 'siete12', ownToken)).toEqual(refused(400, 'INVALID_INPUT'));
+    expect(await change('ocho1234', 'otra-clave', ownToken)).toEqual({
+      status: 200,
+      body: { status: 'password_changed' },
+    });
     const whoAmI = async (token: string) => (await gql(server.url, '{ profile { id } }', { token })).body.errors;
-    expect([await whoAmI(mine), (await whoAmI(other))?.length]).toEqual([undefined, 1]);
+    expect([await whoAmI(ownToken), (await whoAmI(other))?.length]).toEqual([undefined, 1]);
     expect((await signIn(server.url, email, 'otra-clave')).userId).toMatch(/^\d+$/);
   });
 
   test('the current password is checked, and nothing changes', async () => {
     const email = 'yara@correo.test';
-    const mine = await registered(email);
+    const ownToken = await registered(email);
     const check = (currentPassword: string, token?: string) => call('check-password', { currentPassword }, token);
     expect(await check('ocho1234')).toEqual(refused(401, 'NO_VALID_TOKEN'));
-    expect(await check('no-es-esta', mine)).toEqual(refused(403, 'WRONG_PASSWORD'));
-    expect(await check('', mine)).toEqual(refused(400, 'INVALID_INPUT'));
-    expect(await check('ocho1234', mine)).toEqual({ status: 200, body: { status: 'password_right' } });
+    expect(await check('no-es-esta', ownToken)).toEqual(refused(403, 'WRONG_PASSWORD'));
+    expect(await check('', ownToken)).toEqual(refused(400, 'INVALID_INPUT'));
+    expect(await check('ocho1234', ownToken)).toEqual({ status: 200, body: { status: 'password_right' } });
     expect((await signIn(server.url, email, 'ocho1234')).userId).toMatch(/^\d+$/);
   });
 

@@ -88,9 +88,9 @@ export function createAccountCalls(options: AccountCallsOptions): Readonly<Recor
       if (codes.waits(former.userId, 'registration')) throw exists;
       await accounts.setPassword(former.userId, password);
     }
-    const said = { givenName, familyName, lang, currency: siteOf(siteId).currency, registersIn: siteId };
-    if (former) accounts.registerAgain(former.userId, said);
-    const made = former ?? (await accounts.create({ email, password, ...said, confirmed: false }));
+    const registration = { givenName, familyName, lang, currency: siteOf(siteId).currency, registersIn: siteId };
+    if (former) accounts.registerAgain(former.userId, registration);
+    const made = former ?? (await accounts.create({ email, password, ...registration, confirmed: false }));
     if (made === 'EXISTS') throw exists;
     if (!sendCode(made, 'registration', lang))
       throw new HttpRefusal(429, 'TOO_MANY_ATTEMPTS', 'Too many codes were sent lately.', { 'retry-after': '3600' });
@@ -170,11 +170,11 @@ export function createAccountCalls(options: AccountCallsOptions): Readonly<Recor
     const caller = await callerOf(exchange);
     const body = await readJson(exchange.request);
     const profile = mainProfile(caller);
-    const wish = { siteId: textOf(body, 'siteId', 3).toUpperCase(), account: textOf(body, 'account') };
-    if (!isSite(wish.siteId)) throw new HttpRefusal(400, 'INVALID_INPUT', 'siteId must be a site.');
-    const linked = linkAccount(db, { profile, userId: caller.userId }, wish, world.clock.now());
+    const linkRequest = { siteId: textOf(body, 'siteId', 3).toUpperCase(), account: textOf(body, 'account') };
+    if (!isSite(linkRequest.siteId)) throw new HttpRefusal(400, 'INVALID_INPUT', 'siteId must be a site.');
+    const linked = linkAccount(db, { profile, userId: caller.userId }, linkRequest, world.clock.now());
     if (linked.ok) return sendJson(response, 200, { status: 'linked', userId: linked.userId });
-    sendJson(response, statuses[linked.code], { error: linked.code, siteId: wish.siteId });
+    sendJson(response, statuses[linked.code], { error: linked.code, siteId: linkRequest.siteId });
   };
 
   return {

@@ -57,7 +57,7 @@ function sessionCookies(origin: string, refreshToken: string): string[] {
 }
 
 /** False when the browser surely has no session; true when it may have one. */
-export function mayHaveSession(request: IncomingMessage): boolean {
+export function hasSessionCookie(request: IncomingMessage): boolean {
   return readCookie(request, hintName) === '1';
 }
 

@@ -72,9 +72,9 @@ describe('the identity adapter', () => {
       body,
     });
     expect(answer.status).toBe(status);
-    const said = (await answer.json()) as { error: string; message: string };
-    expect(Object.keys(said)).toEqual(['error', 'message']);
-    expect(JSON.stringify(said)).not.toMatch(/\.ts|node_modules/);
+    const errorBody = (await answer.json()) as { error: string; message: string };
+    expect(Object.keys(errorBody)).toEqual(['error', 'message']);
+    expect(JSON.stringify(errorBody)).not.toMatch(/\.ts|node_modules/);
   });
 
   test('a refresh rotates the refresh token and answers a new access token', async () => {
@@ -116,16 +116,16 @@ describe('the identity adapter', () => {
   });
 
   test('a sign-out ends the refresh token and the access tokens of its session, and of no other', async () => {
-    const mine = await signIn(server.url);
+    const ownSession = await signIn(server.url);
     const other = await signIn(server.url);
     const answer = await fetch(`${server.url}/identity/sign-out?lang=pt`, {
       method: 'POST',
-      headers: { cookie: mine.cookie },
+      headers: { cookie: ownSession.cookie },
     });
     expect(await answer.json()).toEqual({ logoutPage: '/identity/end?lang=pt' });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^vigia_refresh=; Path=\/identity; .*Max-Age=0/);
-    expect((await refresh(server.url, mine.cookie)).status).toBe(401);
-    expect((await gql(server.url, whoAmI, { token: mine.accessToken })).body.errors?.[0]?.message).toBe(
+    expect((await refresh(server.url, ownSession.cookie)).status).toBe(401);
+    expect((await gql(server.url, whoAmI, { token: ownSession.accessToken })).body.errors?.[0]?.message).toBe(
       'There is no valid token',
     );
     expect((await gql(server.url, whoAmI, { token: other.accessToken })).body.errors).toBeUndefined();
@@ -212,12 +212,12 @@ describe('time and restarts', () => {
     const server = await testServer({ tokenLife: 60 });
     try {
       const { accessToken, cookie } = await signIn(server.url);
-      const asked = async () =>
+      const requestSession = async () =>
         (await gql(server.url, whoAmI, { token: accessToken })).body.errors?.[0]?.extensions?.code;
       vi.setSystemTime(Date.now() + 58_000);
-      expect(await asked()).toBeUndefined();
+      expect(await requestSession()).toBeUndefined();
       vi.setSystemTime(Date.now() + 2_000);
-      expect(await asked()).toBe('NO_VALID_TOKEN');
+      expect(await requestSession()).toBe('NO_VALID_TOKEN');
       expect((await refresh(server.url, cookie)).status).toBe(200);
     } finally {
       vi.useRealTimers();

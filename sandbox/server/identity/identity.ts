@@ -1,10 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import type { Provider } from 'oidc-provider';
 import type { Log, World } from '../../world/types';
-import { sufferFaults } from '../fault-effects';
+import { applyFaults } from '../fault-effects';
 import type { Faults } from '../faults';
 import type { Handler } from '../http';
-import { lazily } from '../lazily';
+import { memoizeAsync } from '../memoize-async';
 import { createAccountCalls } from './account-calls';
 import { createAccessTokenCheck, type CheckAccessToken } from './access-token';
 import { createAttempts } from './attempts';
@@ -59,7 +59,7 @@ function withFaults(handler: Handler, faults: Faults): Handler {
     if (name === undefined || name === 'end') return handler(exchange);
     exchange.notes.operation = `identity.${name}`;
     return (
-      (await sufferFaults(faults, `identity.${name}`, exchange.response, exchange.notes)) || (await handler(exchange))
+      (await applyFaults(faults, `identity.${name}`, exchange.response, exchange.notes)) || (await handler(exchange))
     );
   };
 }
@@ -74,7 +74,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const attempts = { signIn: createAttempts(), password: createAttempts() };
   const signIn = createSignIn(accounts, attempts.signIn);
   const checkToken = createAccessTokenCheck(keys, records, accounts, gatewayAudience);
-  const module = lazily(loadProvider);
+  const module = memoizeAsync(loadProvider);
   const providers = new Map<string, Provider>();
 
   const failed = (error: unknown): void =>

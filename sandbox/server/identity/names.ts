@@ -2,7 +2,7 @@
 export const clientId = 'vigia-console';
 
 /** A console that has no adapter, and so no place to keep a refresh token: it gets none. */
-export const lonelyClientId = 'vigia-alone';
+export const standaloneClientId = 'vigia-alone';
 
 /** Audience of the access tokens: the gateway. */
 export const gatewayAudience = 'urn:vigia:gateway';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http';
 import type { Language } from './languages';
-import { words } from './words';
+import { identityMessages } from './messages';
 
 const style = `
 :root { color-scheme: light dark; --paper: #f6f4ef; --card: #fffdf9; --ink: #1c2321; --soft: #55605c; --line: #8a938f;
@@ -35,7 +35,7 @@ const mark =
   '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.5" aria-hidden="true"><path d="M4 12h24l-2 14H6z" stroke-linejoin="round"/><path d="M11 12V9a5 5 0 0 1 10 0v3" stroke-linecap="round"/></svg>';
 
 function page(lang: Language, title: string, nonce: string, body: string): string {
-  const said = words[lang];
+  const messages = identityMessages[lang];
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -43,11 +43,11 @@ function page(lang: Language, title: string, nonce: string, body: string): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(title)} · ${escapeHtml(said.marketplace)}</title>
+<title>${escapeHtml(title)} · ${escapeHtml(messages.marketplace)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<header>${mark}<span>${escapeHtml(said.marketplace)}</span></header>
+<header>${mark}<span>${escapeHtml(messages.marketplace)}</span></header>
 <main><div class="card">${body}</div></main>
 </body>
 </html>
@@ -65,25 +65,25 @@ export interface SignInForm {
 
 /** The marketplace's sign-in form; it posts to the address it was served from. */
 export function signInPage({ lang, login, problem, nonce }: SignInForm): string {
-  const said = words[lang];
+  const messages = identityMessages[lang];
   const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
   const focusLogin = login === '' ? ' autofocus' : '';
   const focusPassword = login === '' ? '' : ' autofocus';
   return page(
     lang,
-    problem === null ? said.signInTitle : `⚠ ${said.signInTitle}`,
+    problem === null ? messages.signInTitle : `⚠ ${messages.signInTitle}`,
     nonce,
-    `<h1>${escapeHtml(said.signInTitle)}</h1>
-<p>${escapeHtml(said.signInIntro)}</p>
+    `<h1>${escapeHtml(messages.signInTitle)}</h1>
+<p>${escapeHtml(messages.signInIntro)}</p>
 ${problem === null ? '' : `<div class="problem" id="problem" role="alert">${escapeHtml(problem)}</div>`}
 <form method="post" novalidate>
 <input type="hidden" name="lang" value="${lang}">
-<label for="login">${escapeHtml(said.login)}</label>
+<label for="login">${escapeHtml(messages.login)}</label>
 <input id="login" name="login" type="text" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escapeHtml(login)}"${invalid}${focusLogin}>
-<label for="password">${escapeHtml(said.password)}</label>
+<label for="password">${escapeHtml(messages.password)}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${invalid}${focusPassword}>
-<button type="submit" name="do" value="sign-in">${escapeHtml(said.submit)}</button>
-<button type="submit" name="do" value="cancel" class="quiet">${escapeHtml(said.cancel)}</button>
+<button type="submit" name="do" value="sign-in">${escapeHtml(messages.submit)}</button>
+<button type="submit" name="do" value="cancel" class="quiet">${escapeHtml(messages.cancel)}</button>
 </form>`,
   );
 }
@@ -95,52 +95,52 @@ function messagePage(lang: Language, title: string, text: string, nonce: string)
     nonce,
     `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<a class="button" href="/${lang}">${escapeHtml(words[lang].back)}</a>`,
+<a class="button" href="/${lang}">${escapeHtml(identityMessages[lang].back)}</a>`,
   );
 }
 
 export function expiredPage(lang: Language, nonce: string): string {
-  return messagePage(lang, words[lang].expiredTitle, words[lang].expiredText, nonce);
+  return messagePage(lang, identityMessages[lang].expiredTitle, identityMessages[lang].expiredText, nonce);
 }
 
 export function signedOutPage(lang: Language, nonce: string): string {
-  return messagePage(lang, words[lang].signedOutTitle, words[lang].signedOutText, nonce);
+  return messagePage(lang, identityMessages[lang].signedOutTitle, identityMessages[lang].signedOutText, nonce);
 }
 
 /** `code` is the provider's error name, told for whoever asks for help. */
 export function providerErrorPage(lang: Language, code: string, nonce: string): string {
-  return messagePage(lang, words[lang].errorTitle, `${words[lang].errorText} (${code})`, nonce);
+  return messagePage(lang, identityMessages[lang].errorTitle, `${identityMessages[lang].errorText} (${code})`, nonce);
 }
 
 /** `form` is the provider's own markup of a form with the id `op.logoutForm`. */
 export function logoutConfirmPage(lang: Language, form: string, nonce: string): string {
-  const said = words[lang];
+  const messages = identityMessages[lang];
   return page(
     lang,
-    said.confirmTitle,
+    messages.confirmTitle,
     nonce,
-    `<h1>${escapeHtml(said.confirmTitle)}</h1>
-<p>${escapeHtml(said.confirmText)}</p>
+    `<h1>${escapeHtml(messages.confirmTitle)}</h1>
+<p>${escapeHtml(messages.confirmText)}</p>
 ${form}
-<button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>${escapeHtml(said.confirmYes)}</button>
-<button type="submit" form="op.logoutForm" class="quiet">${escapeHtml(said.confirmNo)}</button>`,
+<button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>${escapeHtml(messages.confirmYes)}</button>
+<button type="submit" form="op.logoutForm" class="quiet">${escapeHtml(messages.confirmNo)}</button>`,
   );
 }
 
 /** Where rights are enrolled in a country (two letters). */
 export function enrolPage(lang: Language, country: string, nonce: string): string {
-  const said = words[lang];
+  const messages = identityMessages[lang];
   const name = new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country;
   return page(
     lang,
-    `${said.enrolTitle}: ${name}`,
+    `${messages.enrolTitle}: ${name}`,
     nonce,
-    `<h1>${escapeHtml(said.enrolTitle)}</h1>
-<p class="where">${escapeHtml(said.enrolCountry)}: ${escapeHtml(name)}</p>
-<p>${escapeHtml(said.enrolText)}</p>
-<p class="lead-in" id="needs">${escapeHtml(said.enrolNeeds)}</p>
-<ul class="list" aria-labelledby="needs">${said.enrolNeeded.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>
-<p>${escapeHtml(said.enrolDemo)}</p>
-<a class="button" href="/${lang}">${escapeHtml(said.back)}</a>`,
+    `<h1>${escapeHtml(messages.enrolTitle)}</h1>
+<p class="where">${escapeHtml(messages.enrolCountry)}: ${escapeHtml(name)}</p>
+<p>${escapeHtml(messages.enrolText)}</p>
+<p class="lead-in" id="needs">${escapeHtml(messages.enrolNeeds)}</p>
+<ul class="list" aria-labelledby="needs">${messages.enrolNeeded.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>
+<p>${escapeHtml(messages.enrolDemo)}</p>
+<a class="button" href="/${lang}">${escapeHtml(messages.back)}</a>`,
   );
 }

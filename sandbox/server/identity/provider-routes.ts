@@ -6,7 +6,7 @@ import { newNonce, plainPagePolicy } from '../security-headers';
 import { languageOf, type Language } from './languages';
 import { expiredPage, signInPage, type SignInForm } from './pages';
 import type { SignIn } from './sign-in';
-import { words } from './words';
+import { identityMessages } from './messages';
 
 const formPath = /^\/oidc\/sign-in\/([\w-]{10,64})$/;
 
@@ -32,16 +32,17 @@ export function createProviderRoutes({ publicUrl, providerFor, signIn }: Provide
     onlyMethods(request, 'GET', 'HEAD', 'POST');
     const provider = await providerFor(origin);
     const details = await pendingSignIn(provider, request, response, uid);
-    const asked = url.searchParams.get('lang') ?? details?.params.ui_locales ?? request.headers['accept-language'];
-    if (!details) return sendPage(response, 400, (nonce) => expiredPage(languageOf(asked), nonce));
+    const requestedLanguage =
+      url.searchParams.get('lang') ?? details?.params.ui_locales ?? request.headers['accept-language'];
+    if (!details) return sendPage(response, 400, (nonce) => expiredPage(languageOf(requestedLanguage), nonce));
     const show = (lang: Language, status: number, answer: Pick<SignInForm, 'login' | 'problem'>): void =>
       sendPage(response, status, (nonce) => signInPage({ lang, nonce, ...answer }));
-    if (request.method !== 'POST') return show(languageOf(asked), 200, { login: '', problem: null });
+    if (request.method !== 'POST') return show(languageOf(requestedLanguage), 200, { login: '', problem: null });
 
     if (!isSameOrigin(request, origin))
       throw new HttpRefusal(403, 'OTHER_ORIGIN', 'Only the form itself may be posted.');
     const posted = await readForm(request);
-    const lang = languageOf(posted.get('lang') ?? asked);
+    const lang = languageOf(posted.get('lang') ?? requestedLanguage);
     if (posted.get('do') === 'cancel') {
       return provider.interactionFinished(request, response, {
         error: 'access_denied',
@@ -50,7 +51,7 @@ export function createProviderRoutes({ publicUrl, providerFor, signIn }: Provide
     }
     const login = (posted.get('login') ?? '').trim();
     const password = posted.get('password') ?? '';
-    if (login === '' || password === '') return show(lang, 200, { login, problem: words[lang].missing });
+    if (login === '' || password === '') return show(lang, 200, { login, problem: identityMessages[lang].missing });
     const answer = await signIn(login, password);
     if (answer.ok) {
       return provider.interactionFinished(request, response, {
@@ -63,7 +64,7 @@ export function createProviderRoutes({ publicUrl, providerFor, signIn }: Provide
         error_description: `NO_REPORT_PERMISSION ${answer.siteId ?? ''}`.trim(),
       });
     }
-    show(lang, 200, { login, problem: words[lang].refused[answer.code] });
+    show(lang, 200, { login, problem: identityMessages[lang].refused[answer.code] });
   }
 
   return async (exchange) => {

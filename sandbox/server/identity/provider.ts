@@ -9,7 +9,7 @@ import {
 import type { Accounts } from '../../world/types';
 import type { IdentityKeys } from './keys';
 import { languageOf, type Language } from './languages';
-import { clientId, gatewayAudience, lonelyClientId } from './names';
+import { clientId, gatewayAudience, standaloneClientId } from './names';
 import { logoutConfirmPage, providerErrorPage, signedOutPage } from './pages';
 import type { IdentityRecords } from './records';
 import type { SignIn } from './sign-in';
@@ -68,7 +68,7 @@ function configuration({ origin, records, keys, accounts, tokenLife }: ProviderO
     },
     clients: [
       { ...publicClient, client_id: clientId, grant_types: ['authorization_code', 'refresh_token', 'password'] },
-      { ...publicClient, client_id: lonelyClientId, grant_types: ['authorization_code'] },
+      { ...publicClient, client_id: standaloneClientId, grant_types: ['authorization_code'] },
     ],
     responseTypes: ['code'],
     pkce: { required: () => true },

@@ -111,8 +111,8 @@ export function openIdentityRecords(db: Sqlite.Database): IdentityRecords {
   return {
     adapter: SqliteAdapter,
     secret: async (name, make) => {
-      const kept = readSecret.get(name);
-      if (kept) return kept.value;
+      const savedSecret = readSecret.get(name);
+      if (savedSecret) return savedSecret.value;
       writeSecret.run(name, await make());
       const made = readSecret.get(name);
       if (!made) throw new Error(`The secret ${name} was not kept.`);

@@ -36,8 +36,8 @@ export function createSignIn(accounts: Accounts, attempts: Attempts): SignIn {
       return { ok: false, code: 'WRONG_CREDENTIALS' };
     }
     attempts.succeeded(login);
-    const standing = accounts.standing(user.userId);
-    switch (standing.kind) {
+    const status = accounts.standing(user.userId);
+    switch (status.kind) {
       case 'member':
         return { ok: true, user };
       case 'other_product':
@@ -45,7 +45,7 @@ export function createSignIn(accounts: Accounts, attempts: Attempts): SignIn {
       case 'not_a_member':
         return { ok: false, code: 'WRONG_MARKETPLACE_ACCOUNT' };
       case 'no_report_permission':
-        return { ok: false, code: 'NO_REPORT_PERMISSION', siteId: standing.siteId };
+        return { ok: false, code: 'NO_REPORT_PERMISSION', siteId: status.siteId };
     }
   };
 }

@@ -39,12 +39,12 @@ test('the first known language of a list is spoken, Spanish where there is none'
 
 test('after the grace period a used refresh token goes to the provider again, which knows what to do', async () => {
   let now = 0;
-  let asked = 0;
+  let callCount = 0;
   const refreshes = createRefreshes(10_000, () => now);
   const ask = (): Promise<TokenAnswer> => {
-    asked += 1;
+    callCount += 1;
     return Promise.resolve(
-      asked === 1 ? tokens('second') : { ok: false, status: 400, error: 'invalid_grant', description: '' },
+      callCount === 1 ? tokens('second') : { ok: false, status: 400, error: 'invalid_grant', description: '' },
     );
   };
   await refreshes.exchange('first', ask);
@@ -52,7 +52,7 @@ test('after the grace period a used refresh token goes to the provider again, wh
   expect(await refreshes.exchange('first', ask)).toEqual(tokens('second'));
   now = 10_001;
   expect(await refreshes.exchange('first', ask)).toMatchObject({ ok: false, error: 'invalid_grant' });
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 });
 
 test('a refresh that failed is tried anew, not remembered', async () => {

@@ -4,17 +4,17 @@ const channels = (hex: string): [number, number, number] => {
 };
 
 /** A colour between two `#rrggbb` colours: 0 is the first, 1 the second. */
-export const mix = (from: string, to: string, part: number): string => {
+export const mixColours = (from: string, to: string, part: number): string => {
   const [a, b] = [channels(from), channels(to)];
   const mixed = a.map((channel, index) => Math.round(channel + ((b[index] ?? 0) - channel) * part));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
-export const lighter = (hex: string, part: number): string => mix(hex, '#ffffff', part);
-export const darker = (hex: string, part: number): string => mix(hex, '#14161c', part);
+export const lighten = (hex: string, part: number): string => mixColours(hex, '#ffffff', part);
+export const darken = (hex: string, part: number): string => mixColours(hex, '#14161c', part);
 
 /** What can be read on a colour. */
-export const inkOn = (hex: string): string => {
+export const textColourOn = (hex: string): string => {
   const [r, g, b] = channels(hex);
   return r * 0.3 + g * 0.59 + b * 0.11 > 150 ? '#23262d' : '#f6f4ef';
 };

@@ -16,7 +16,7 @@ const drawn = async (svg: string, width: number): Promise<Uint8Array> => {
  * Listings whose pictures are missing on purpose answer null for them.
  */
 export const createPictures = (db: Database): World['pictures'] => {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const cachedPictures = new Map<string, Promise<Uint8Array>>();
   const subject = (id: string, n: number): PictureInput | null => {
     const listing = db.first(
       db.q
@@ -40,13 +40,13 @@ export const createPictures = (db: Database): World['pictures'] => {
     const input = subject(listingId.toUpperCase(), n);
     if (!input) return null;
     const key = `${input.family} ${input.brand} ${input.model} ${input.look} ${n} ${size}`;
-    const known = kept.get(key);
-    if (known) kept.delete(key);
+    const known = cachedPictures.get(key);
+    if (known) cachedPictures.delete(key);
     const body = known ?? drawn(composePicture(input), width);
-    kept.set(key, body);
-    if (kept.size > keptMost) {
-      const oldest = kept.keys().next().value;
-      if (oldest !== undefined) kept.delete(oldest);
+    cachedPictures.set(key, body);
+    if (cachedPictures.size > keptMost) {
+      const oldest = cachedPictures.keys().next().value;
+      if (oldest !== undefined) cachedPictures.delete(oldest);
     }
     return { body: await body, contentType: 'image/png' };
   };

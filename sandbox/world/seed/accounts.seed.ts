@@ -8,7 +8,7 @@ import type { Tables } from '../tables';
 export const demoPassword = 'vigia-demo';
 
 /** Ids of the demo world that tests and provider states may name. */
-export const demo = {
+export const demoAccounts = {
   ana: { userId: '200000001', profileId: '300000001', email: 'ana@vigia.test' },
   anaBrazil: { userId: '200000002', profileId: '300000002' },
   anaMexico: { userId: '200000003', profileId: '300000003' },
@@ -66,10 +66,10 @@ const seats = (now: number): Seat[] => {
   const ana = {
     ...person,
     personId: 'P1',
-    groupId: demo.groups.kumara,
+    groupId: demoAccounts.groups.kumara,
     givenName: 'Ana',
     familyName: 'Quiroga',
-    email: demo.ana.email,
+    email: demoAccounts.ana.email,
     lang: 'es',
   };
   /** People who know the console: they closed what introduces it, and put the reminder of today off. */
@@ -93,8 +93,14 @@ const seats = (now: number): Seat[] => {
   };
   return [
     {
-      profile: { ...ana, id: demo.ana.profileId, ownerProfileId: demo.ana.profileId, currency: 'ARS', sites: allSites },
-      user: { id: demo.ana.userId, username: 'ana', email: demo.ana.email },
+      profile: {
+        ...ana,
+        id: demoAccounts.ana.profileId,
+        ownerProfileId: demoAccounts.ana.profileId,
+        currency: 'ARS',
+        sites: allSites,
+      },
+      user: { id: demoAccounts.ana.userId, username: 'ana', email: demoAccounts.ana.email },
       codes: offered,
       patch: {
         ...settledIn,
@@ -116,13 +122,13 @@ const seats = (now: number): Seat[] => {
     {
       profile: {
         ...ana,
-        id: demo.anaBrazil.profileId,
-        ownerProfileId: demo.anaBrazil.profileId,
+        id: demoAccounts.anaBrazil.profileId,
+        ownerProfileId: demoAccounts.anaBrazil.profileId,
         familyName: 'Quiroga (Brasil)',
         currency: 'BRL',
         sites: ['MLB'],
       },
-      user: { id: demo.anaBrazil.userId, username: 'ana.brasil', email: null },
+      user: { id: demoAccounts.anaBrazil.userId, username: 'ana.brasil', email: null },
       codes: [...brand, ...copyright],
       patch: {
         ...settledIn,
@@ -135,13 +141,13 @@ const seats = (now: number): Seat[] => {
     {
       profile: {
         ...ana,
-        id: demo.anaMexico.profileId,
-        ownerProfileId: demo.anaMexico.profileId,
+        id: demoAccounts.anaMexico.profileId,
+        ownerProfileId: demoAccounts.anaMexico.profileId,
         familyName: 'Quiroga (México)',
         currency: 'USD',
         sites: ['MLM', 'MCO'],
       },
-      user: { id: demo.anaMexico.userId, username: 'ana.mexico', email: null },
+      user: { id: demoAccounts.anaMexico.userId, username: 'ana.mexico', email: null },
       codes: [...brand, 'PPPI9', 'PPPI8'],
       patch: {
         ...settledIn,
@@ -153,17 +159,17 @@ const seats = (now: number): Seat[] => {
     {
       profile: {
         ...ana,
-        id: demo.auditor.profileId,
-        ownerProfileId: demo.ana.profileId,
+        id: demoAccounts.auditor.profileId,
+        ownerProfileId: demoAccounts.ana.profileId,
         personId: 'P2',
         givenName: 'Alex',
         familyName: 'Morgan',
-        email: demo.auditor.email,
+        email: demoAccounts.auditor.email,
         lang: 'en',
         currency: 'USD',
         sites: allSites,
       },
-      user: { id: demo.auditor.userId, username: 'auditor', email: demo.auditor.email },
+      user: { id: demoAccounts.auditor.userId, username: 'auditor', email: demoAccounts.auditor.email },
       codes: offered,
       patch: { ...settledIn, efficiency: 'high', judge_quality: 'good' },
     },
@@ -171,75 +177,75 @@ const seats = (now: number): Seat[] => {
       // She joined Kumara today: nothing was introduced to her yet.
       profile: {
         ...person,
-        id: demo.nadia.profileId,
+        id: demoAccounts.nadia.profileId,
         personId: 'P10',
-        groupId: demo.groups.kumara,
-        ownerProfileId: demo.ana.profileId,
+        groupId: demoAccounts.groups.kumara,
+        ownerProfileId: demoAccounts.ana.profileId,
         givenName: 'Nadia',
         familyName: 'Ferrer',
-        email: demo.nadia.email,
+        email: demoAccounts.nadia.email,
         lang: 'es',
         currency: 'ARS',
         sites: allSites,
         createdAt: now,
       },
-      user: { id: demo.nadia.userId, username: 'nadia', email: demo.nadia.email },
+      user: { id: demoAccounts.nadia.userId, username: 'nadia', email: demoAccounts.nadia.email },
       codes: offered,
       patch: { has_suggestions: 1, efficiency: 'high' },
     },
     {
       profile: {
         ...person,
-        id: demo.bruno.profileId,
+        id: demoAccounts.bruno.profileId,
         personId: 'P3',
-        groupId: demo.groups.tork,
-        ownerProfileId: demo.bruno.profileId,
+        groupId: demoAccounts.groups.tork,
+        ownerProfileId: demoAccounts.bruno.profileId,
         givenName: 'Bruno',
         familyName: 'Tavares',
-        email: demo.bruno.email,
+        email: demoAccounts.bruno.email,
         lang: 'pt',
         currency: 'BRL',
         isVerified: false,
         sites: ['MLB', 'MLA'],
       },
-      user: { id: demo.bruno.userId, username: 'bruno', email: demo.bruno.email },
+      user: { id: demoAccounts.bruno.userId, username: 'bruno', email: demoAccounts.bruno.email },
       codes: [...brand, 'PPPI9'],
       patch: { ...settledIn, marketplace_json: marketplace('700000005', 'MLB', 'TAVARES_ADV') },
     },
     {
       profile: {
         ...person,
-        id: demo.carla.profileId,
+        id: demoAccounts.carla.profileId,
         personId: 'P4',
-        groupId: demo.groups.agreement,
-        ownerProfileId: demo.carla.profileId,
+        groupId: demoAccounts.groups.agreement,
+        ownerProfileId: demoAccounts.carla.profileId,
         givenName: 'Carla',
         familyName: 'Ríos',
-        email: demo.carla.email,
+        email: demoAccounts.carla.email,
         lang: 'es',
         currency: 'USD',
         isAcuerdo: true,
         sites: ['MLA', 'MLC', 'MCO'],
       },
-      user: { id: demo.carla.userId, username: 'carla', email: demo.carla.email },
+      user: { id: demoAccounts.carla.userId, username: 'carla', email: demoAccounts.carla.email },
       codes: ['ACUERDO'],
       patch: { ...settledIn, marketplace_json: marketplace('700000006', 'MLA', 'ENTE_REGULADOR') },
     },
     {
       profile: {
         ...person,
-        id: demo.diego.profileId,
+        id: demoAccounts.diego.profileId,
         personId: 'P5',
-        groupId: demo.groups.sonoro,
-        ownerProfileId: demo.diego.profileId,
+        groupId: demoAccounts.groups.sonoro,
+        ownerProfileId: demoAccounts.diego.profileId,
         givenName: 'Diego',
         familyName: 'Paz',
-        email: demo.diego.email,
+        email: demoAccounts.diego.email,
         lang: 'es',
         currency: 'UYU',
         sites: ['MLU', 'MLA'],
       },
-      user: { id: demo.diego.userId, username: 'diego', email: demo.diego.email },
+      user: { id: demoAccounts.diego.userId, username: 'diego', email: demoAccounts.diego.email },
       codes: [...brand, 'PPPI6'],
       patch: {
         ...settledIn,
@@ -252,18 +258,18 @@ const seats = (now: number): Seat[] => {
     {
       profile: {
         ...person,
-        id: demo.elena.profileId,
+        id: demoAccounts.elena.profileId,
         personId: 'P6',
-        groupId: demo.groups.brisa,
-        ownerProfileId: demo.elena.profileId,
+        groupId: demoAccounts.groups.brisa,
+        ownerProfileId: demoAccounts.elena.profileId,
         givenName: 'Elena',
         familyName: 'Sosa',
-        email: demo.elena.email,
+        email: demoAccounts.elena.email,
         lang: 'es',
         currency: 'CLP',
         sites: ['MLC'],
       },
-      user: { id: demo.elena.userId, username: 'elena', email: demo.elena.email },
+      user: { id: demoAccounts.elena.userId, username: 'elena', email: demoAccounts.elena.email },
       codes: [...brand, ...imageReasons],
       patch: {
         ...settledIn,
@@ -328,11 +334,11 @@ const seats = (now: number): Seat[] => {
 };
 
 const groupNames: Record<string, string> = {
-  [demo.groups.kumara]: 'Kumara',
-  [demo.groups.tork]: 'Tork Ferramentas',
-  [demo.groups.agreement]: 'Acuerdo de comercio seguro',
-  [demo.groups.sonoro]: 'Sonoro Audio',
-  [demo.groups.brisa]: 'Brisa Óptica',
+  [demoAccounts.groups.kumara]: 'Kumara',
+  [demoAccounts.groups.tork]: 'Tork Ferramentas',
+  [demoAccounts.groups.agreement]: 'Acuerdo de comercio seguro',
+  [demoAccounts.groups.sonoro]: 'Sonoro Audio',
+  [demoAccounts.groups.brisa]: 'Brisa Óptica',
 };
 
 /** People, profiles, allowed notices and passwords of the demo accounts. */

@@ -2,12 +2,12 @@ import { caseStatuses } from '../../../contracts/vocabulary/case-statuses';
 import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
 import { dayStart, profileRow, type ProfileRow } from '../allowance';
 import { setListingStatus } from '../case-flow';
-import { failLiveSearch, finishLiveSearch, startLiveSearch } from '../live-search-work';
+import { failLiveSearch, finishLiveSearch, startLiveSearch } from '../live-search-steps';
 import { insertMark } from '../marks';
 import { insertLiveSearch } from '../live-search-rows';
 import { reasonTexts } from '../reason-texts';
 import type { World } from '../types';
-import { demo } from './accounts.seed';
+import { demoAccounts } from './accounts.seed';
 import { comments, seedCase } from './case.seed';
 import { random } from './random';
 
@@ -64,7 +64,7 @@ interface Plan {
 
 const plans: readonly Plan[] = [
   {
-    profileId: demo.ana.profileId,
+    profileId: demoAccounts.ana.profileId,
     brand: 'Kumara',
     perStatus: 4,
     presented: 14,
@@ -81,7 +81,7 @@ const plans: readonly Plan[] = [
     ],
   },
   {
-    profileId: demo.auditor.profileId,
+    profileId: demoAccounts.auditor.profileId,
     brand: 'Kumara',
     perStatus: 1,
     presented: 4,
@@ -91,7 +91,7 @@ const plans: readonly Plan[] = [
     searches: [{ keyword: 'kumara', sites: 2 }],
   },
   {
-    profileId: demo.anaBrazil.profileId,
+    profileId: demoAccounts.anaBrazil.profileId,
     brand: 'Kumara',
     perStatus: 1,
     presented: 4,
@@ -101,7 +101,7 @@ const plans: readonly Plan[] = [
     searches: [{ keyword: 'tênis kumara' }, { keyword: 'boné' }],
   },
   {
-    profileId: demo.anaMexico.profileId,
+    profileId: demoAccounts.anaMexico.profileId,
     brand: 'Kumara',
     perStatus: 1,
     presented: 3,
@@ -111,7 +111,7 @@ const plans: readonly Plan[] = [
     searches: [{ keyword: 'kumara' }],
   },
   {
-    profileId: demo.bruno.profileId,
+    profileId: demoAccounts.bruno.profileId,
     brand: 'Tork',
     perStatus: 0,
     presented: 1,
@@ -121,7 +121,7 @@ const plans: readonly Plan[] = [
     searches: [{ keyword: 'furadeira tork', sites: 1 }],
   },
   {
-    profileId: demo.carla.profileId,
+    profileId: demoAccounts.carla.profileId,
     perStatus: 0,
     presented: 0,
     marks: 8,
@@ -130,7 +130,7 @@ const plans: readonly Plan[] = [
     searches: [{ keyword: 'celular', sites: 2 }],
   },
   {
-    profileId: demo.diego.profileId,
+    profileId: demoAccounts.diego.profileId,
     brand: 'Sonoro',
     perStatus: 0,
     presented: 2,
@@ -140,7 +140,7 @@ const plans: readonly Plan[] = [
     searches: [{ keyword: 'sonoro', sites: 2 }],
   },
   {
-    profileId: demo.elena.profileId,
+    profileId: demoAccounts.elena.profileId,
     brand: 'Brisa',
     perStatus: 0,
     presented: 1,
@@ -175,7 +175,7 @@ export const seedActivity = (core: Core, now: number, share = 1): void => {
         const listingId = next();
         if (!listingId) break;
         const dueToday =
-          plan.profileId === demo.anaMexico.profileId && status === 'DOCUMENTATION_PRESENTED' && made === 0;
+          plan.profileId === demoAccounts.anaMexico.profileId && status === 'DOCUMENTATION_PRESENTED' && made === 0;
         seedCase(core, {
           profile,
           listingId,
@@ -187,7 +187,7 @@ export const seedActivity = (core: Core, now: number, share = 1): void => {
         });
       }
     }
-    if (plan.profileId === demo.carla.profileId) {
+    if (plan.profileId === demoAccounts.carla.profileId) {
       for (let made = 0; made < 6; made += 1) {
         const listingId = next();
         if (listingId)

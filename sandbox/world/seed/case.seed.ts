@@ -3,8 +3,8 @@ import { timings } from '../../../contracts/vocabulary/limits';
 import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
 import { dayStart, type ProfileRow } from '../allowance';
 import { storeDocument } from '../case-files';
-import { caseById, listingById, openCase, setListingStatus, withdrawnFor, type CaseRow } from '../case-flow';
-import { inLang, sellerAnswers } from '../lexicon';
+import { caseById, listingById, openCase, setListingStatus, withdrawalDuration, type CaseRow } from '../case-flow';
+import { pickLanguage, sellerAnswers } from '../lexicon';
 import { insertMark, markOf } from '../marks';
 import { reasonTexts } from '../reason-texts';
 import { siteOf } from '../sites';
@@ -107,7 +107,7 @@ export const seedCase = (core: Core, { profile, listingId, status, code, now, ra
     const counterAt = Math.min(now - hour, at + rand.int(30, 80) * hour);
     if (row) patch.documents_json = JSON.stringify([storeDocument(db, row, rand.int(0, 2), counterAt)]);
     patch.counter_notice_at = counterAt;
-    patch.seller_response = inLang(rand.pick(sellerAnswers), lang);
+    patch.seller_response = pickLanguage(rand.pick(sellerAnswers), lang);
     if (rand.chance(0.4)) {
       const pictures = JSON.parse(listing.pictures_json) as number[];
       const fresh = Math.max(...pictures) + 1;
@@ -168,7 +168,7 @@ export const seedCase = (core: Core, { profile, listingId, status, code, now, ra
         status,
       )
     ) {
-      patch.withdrawn_until = patch.closed_at + withdrawnFor;
+      patch.withdrawn_until = patch.closed_at + withdrawalDuration;
     }
   }
   db.run(db.q.updateTable('cases').set(patch).where('id', '=', id));

@@ -3,10 +3,10 @@ import { families, type Family } from '../families';
 import {
   audiences,
   colours,
-  hooks,
-  inLang,
+  titleSuffixes,
+  pickLanguage,
   markupLookalikes,
-  openings,
+  openingSentences,
   questions,
   sentences,
   type TextLang,
@@ -85,15 +85,15 @@ const titleOf = (
   size: string | null,
   lang: TextLang,
 ): string => {
-  const parts = [inLang(family.noun, lang), brand, model];
+  const parts = [pickLanguage(family.noun, lang), brand, model];
   const extras: string[] = [];
   const shade = colours[colour];
-  if (shade && rand.chance(0.6)) extras.push(inLang(shade.words, lang));
+  if (shade && rand.chance(0.6)) extras.push(pickLanguage(shade.words, lang));
   if (size && rand.chance(0.5)) extras.push(size);
-  if (family.material && rand.chance(0.35)) extras.push(inLang(family.material, lang));
+  if (family.material && rand.chance(0.35)) extras.push(pickLanguage(family.material, lang));
   if (['sneaker', 'tshirt', 'jersey', 'watch'].includes(family.id) && rand.chance(0.4))
-    extras.push(inLang(rand.pick(audiences), lang));
-  if (rand.chance(0.65)) extras.push(inLang(rand.pick(hooks), lang));
+    extras.push(pickLanguage(rand.pick(audiences), lang));
+  if (rand.chance(0.65)) extras.push(pickLanguage(rand.pick(titleSuffixes), lang));
   if (rand.chance(0.006)) extras.push(rand.pick(markupLookalikes));
   return [...parts, ...extras].join(' ');
 };
@@ -199,9 +199,9 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
         { id: 'MODEL', valueName: model },
       ];
       if (partNumber) attributes.push({ id: 'PART_NUMBER', valueName: partNumber });
-      attributes.push({ id: 'COLOR', valueName: inLang(colours[colour]?.words ?? ['', '', ''], lang) });
+      attributes.push({ id: 'COLOR', valueName: pickLanguage(colours[colour]?.words ?? ['', '', ''], lang) });
       if (size) attributes.push({ id: 'SIZE', valueName: size });
-      if (family.material) attributes.push({ id: 'MATERIAL', valueName: inLang(family.material, lang) });
+      if (family.material) attributes.push({ id: 'MATERIAL', valueName: pickLanguage(family.material, lang) });
       const stock = rand.int(1, 240);
       const conditions = rand.chance(0.08)
         ? [
@@ -260,20 +260,20 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
       if (kin) kin.left -= 1;
       insertWords.run(n, title, brand, model, partNumber ?? '', ean);
       const text = [
-        inLang(rand.pick(openings), lang),
+        pickLanguage(rand.pick(openingSentences), lang),
         title + '.',
-        ...rand.some(sentences, rand.int(2, 5)).map((words) => inLang(words, lang)),
+        ...rand.some(sentences, rand.int(2, 5)).map((words) => pickLanguage(words, lang)),
       ];
       if (rand.chance(0.01)) text.push(rand.pick(markupLookalikes));
       insertDescription.run(id, text.join('\n'), created, created);
       if (rand.chance(0.45)) {
         for (const asked of rand.some(questions, rand.int(1, 4))) {
-          const words = inLang(asked.text, lang) + (rand.chance(0.01) ? ` ${rand.pick(markupLookalikes)}` : '');
+          const words = pickLanguage(asked.text, lang) + (rand.chance(0.01) ? ` ${rand.pick(markupLookalikes)}` : '');
           insertQuestion.run(
             id,
             created + rand.int(1, Math.max(2, now - created)),
             words,
-            rand.chance(0.85) ? inLang(asked.answer, lang) : null,
+            rand.chance(0.85) ? pickLanguage(asked.answer, lang) : null,
           );
         }
       }
@@ -296,12 +296,12 @@ const seedProducts = (db: Database): Map<string, { id: string; family: string; b
         const id = `${site.id}${serial}`;
         const model = rand.pick(family.models);
         const colour = rand.int(0, family.colours.length - 1);
-        const name = `${inLang(family.noun, site.lang)} ${brand} ${model}`;
+        const name = `${pickLanguage(family.noun, site.lang)} ${brand} ${model}`;
         const attributes = [
           { id: 'BRAND', valueName: brand },
           { id: 'MODEL', valueName: model },
         ];
-        const about = rand.some(sentences, 2).map((words) => inLang(words, site.lang));
+        const about = rand.some(sentences, 2).map((words) => pickLanguage(words, site.lang));
         insert.run(
           id,
           site.id,

@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { inLang, reviewTexts, type TextLang } from '../lexicon';
+import { pickLanguage, reviewTexts, type TextLang } from '../lexicon';
 import { random, type Random } from './random';
 
 const day = 86_400_000;
@@ -24,8 +24,8 @@ export function reviewsOf(db: Database) {
       insert.run(
         id,
         at,
-        inLang(review.title, lang),
-        inLang(review.content, lang),
+        pickLanguage(review.title, lang),
+        pickLanguage(review.content, lang),
         review.rate,
         drawn.int(0, 30),
         drawn.int(0, 6),

@@ -1,6 +1,6 @@
 import type { RateCurrency } from '../../../contracts/vocabulary/currencies';
 import type { Database } from '../database';
-import type { Words } from '../lexicon';
+import type { LocalizedText } from '../lexicon';
 
 /** Units of each currency for one US dollar. */
 const rates: Record<RateCurrency, number> = {
@@ -27,7 +27,7 @@ const rates: Record<RateCurrency, number> = {
 interface MenuSeed {
   id: string;
   parent?: string;
-  names: Words;
+  names: LocalizedText;
   icon: string;
   url: string | null;
   /** everyone, or member for those who are not enrolled. */

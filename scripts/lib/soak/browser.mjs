@@ -5,11 +5,11 @@ import { buildConsole } from '../builds.mjs';
 import { root, run } from '../run.mjs';
 import { soakReport, tryGenerated } from './generated.mjs';
 
-/** @typedef {{ title: string, ok: boolean, figures: Record<string, unknown> | null, message: string }} Life */
+/** @typedef {{ title: string, ok: boolean, figures: Record<string, unknown> | null, message: string }} ScenarioResult */
 /** @typedef {{ suites?: Suite[], specs?: { title: string, ok: boolean, tests: { annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }[] }[] }} Suite */
 
-/** @param {Suite} suite @returns {Life[]} */
-const livesIn = ({ suites = [], specs = [] }) => [
+/** @param {Suite} suite @returns {ScenarioResult[]} */
+const scenariosIn = ({ suites = [], specs = [] }) => [
   ...specs.map(({ title, ok, tests }) => {
     const figures = JSON.parse(tests[0]?.annotations.find(({ type }) => type === 'figures')?.description ?? 'null');
     // One that never ran broke nothing, and held nothing.
@@ -20,12 +20,12 @@ const livesIn = ({ suites = [], specs = [] }) => [
       message: tests[0]?.results[0]?.error?.message ?? 'It did not run.',
     };
   }),
-  ...suites.flatMap(livesIn),
+  ...suites.flatMap(scenariosIn),
 ];
 
 /**
  * Runs one file of e2e/soak in a real browser, with that many tries from that seed.
- * @param {string} name @param {number} many @param {number} seed @returns {Promise<Life[]>}
+ * @param {string} name @param {number} many @param {number} seed @returns {Promise<ScenarioResult[]>}
  */
 async function inBrowser(name, many, seed) {
   const browser = await requireBrowser(console.log);
@@ -49,16 +49,16 @@ async function inBrowser(name, many, seed) {
     },
   );
   try {
-    return livesIn(JSON.parse(readFileSync(file, 'utf8')));
+    return scenariosIn(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     console.log(said);
     return [];
   }
 }
 
-/** @param {readonly Life[]} lives */
-function tell(lives) {
-  for (const { title, ok, figures, message } of lives) {
+/** @param {readonly ScenarioResult[]} scenarios */
+function printFailures(scenarios) {
+  for (const { title, ok, figures, message } of scenarios) {
     console.log(`  ${ok ? 'held  ' : 'BROKEN'} ${title} ${figures === null ? '' : JSON.stringify(figures)}`);
     if (!ok) console.log(message);
   }
@@ -68,14 +68,14 @@ function tell(lives) {
 export async function kills(seed) {
   const machine = await tryGenerated('kills', ['machines/system/outbox/outbox.kills.test.ts'], 2_000, seed);
   console.log(`  ${machine.held ? 'held  ' : 'BROKEN'} ${machine.tries} lives of an outbox in simulated time`);
-  const lives = await inBrowser('kills', 200, seed);
-  tell(lives);
+  const scenarios = await inBrowser('kills', 200, seed);
+  printFailures(scenarios);
   const sum = (/** @type {string} */ what) =>
-    lives.reduce((total, { figures }) => total + Number(figures?.[what] ?? 0), 0);
-  const broken = lives.filter(({ ok }) => !ok).length;
+    scenarios.reduce((total, { figures }) => total + Number(figures?.[what] ?? 0), 0);
+  const broken = scenarios.filter(({ ok }) => !ok).length;
   return {
-    held: machine.held && lives.length > 0 && broken === 0,
-    last: `${sum('kills')} kills in ${lives.length} lives of ${sum('going')} reports, seeds from ${seed}: ${sum('lost')} lost, ${sum('doubled')} doubled, ${broken} lives broken`,
+    held: machine.held && scenarios.length > 0 && broken === 0,
+    last: `${sum('kills')} kills in ${scenarios.length} lives of ${sum('going')} reports, seeds from ${seed}: ${sum('lost')} lost, ${sum('doubled')} doubled, ${broken} lives broken`,
   };
 }
 
@@ -85,12 +85,12 @@ export async function faults(seed) {
   console.log(
     `  ${client.held ? 'held  ' : 'BROKEN'} ${client.tests} faults under every operation, ${client.tries} answers each`,
   );
-  const lives = await inBrowser('faults', 1, seed);
-  tell(lives);
-  const screens = lives.reduce((total, { figures }) => total + Number(figures?.['screens'] ?? 0), 0);
-  const broken = lives.filter(({ ok }) => !ok).length;
+  const scenarios = await inBrowser('faults', 1, seed);
+  printFailures(scenarios);
+  const screens = scenarios.reduce((total, { figures }) => total + Number(figures?.['screens'] ?? 0), 0);
+  const broken = scenarios.filter(({ ok }) => !ok).length;
   return {
-    held: client.held && lives.length > 0 && broken === 0,
-    last: `${lives.length} faults, ${screens} screens opened under them, seed ${seed}: ${broken} faults without a face`,
+    held: client.held && scenarios.length > 0 && broken === 0,
+    last: `${scenarios.length} faults, ${screens} screens opened under them, seed ${seed}: ${broken} faults without a face`,
   };
 }

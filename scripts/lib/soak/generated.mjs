@@ -10,7 +10,9 @@ export const soakReport = (name) => join(root, `.cache/soak/${name}.json`);
 const generated = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.test.ts') && /tests\/tries'/.test(readFileSync(join(root, path), 'utf8')));
+    .filter(
+      (path) => path.endsWith('.test.ts') && /tests\/property-runs'/.test(readFileSync(join(root, path), 'utf8')),
+    );
 
 /**
  * Runs those test files with that many tries from that seed, and tells of each test.
@@ -29,15 +31,15 @@ export async function tryGenerated(name, files, many, seed) {
   for (const { title, file: from, message } of broken) console.log(`  BROKEN ${from}: ${title}\n${message}`);
   for (const fault of faults) console.log(`  BROKEN ${fault}`);
   if (tests.length === 0) console.log(said);
-  const held = code === 0 && tests.length > 0 && broken.length === 0;
-  return { held, tries, tests: tests.length, broken: broken.length + faults.length };
+  const passed = code === 0 && tests.length > 0 && broken.length === 0;
+  return { held: passed, tries, tests: tests.length, broken: broken.length + faults.length };
 }
 
 /** @param {string} name @param {readonly string[]} files @param {string} promise @returns {import('../../soak.mjs').Part} */
 const part = (name, files, promise) => async (seed) => {
-  const { held, tries, tests, broken } = await tryGenerated(name, files, 10_000, seed);
+  const { held: passed, tries, tests, broken } = await tryGenerated(name, files, 10_000, seed);
   return {
-    held,
+    held: passed,
     last: `${tests} tests, the generated ones over ${tries} ${promise} each, seed ${seed}: ${broken} broken`,
   };
 };

@@ -1,4 +1,4 @@
-import { colors, height, part, penOn, width } from './pen.mjs';
+import { colors, height, easedProgress, createPen, width } from './pen.mjs';
 import { scenes } from './scenes.mjs';
 
 /** @typedef {{ time: number, key: boolean, data: string }} Frame `time` in milliseconds, `data` in base64 */
@@ -7,13 +7,13 @@ const rate = 12;
 const titleFor = 1.5;
 const stepFor = 2.4;
 /** Seconds that a video lasts. */
-export const lasts = titleFor + 3 * stepFor;
+export const videoSeconds = titleFor + 3 * stepFor;
 
-/** Breaks a text into lines that are no wider. @param {import('./pen.mjs').Pen} pen @param {string} said @param {number} size @param {number} most */
-function linesOf(pen, said, size, most) {
+/** Breaks a text into lines that are no wider. @param {import('./pen.mjs').Pen} pen @param {string} text @param {number} size @param {number} most */
+function linesOf(pen, text, size, most) {
   /** @type {string[]} */
   const lines = [];
-  for (const word of said.split(' ')) {
+  for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (lines.length > 0 && pen.measure(longer, size, 650) <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
@@ -21,7 +21,7 @@ function linesOf(pen, said, size, most) {
   return lines;
 }
 
-/** @param {import('./pen.mjs').Pen} pen @param {import('./words.mjs').Topic} topic @param {string} title @param {import('./words.mjs').Words} words @param {number} second */
+/** @param {import('./pen.mjs').Pen} pen @param {import('./texts.mjs').Topic} topic @param {string} title @param {import('./texts.mjs').VideoTexts} words @param {number} second */
 function paint(pen, topic, title, words, second) {
   pen.box(0, 0, width, height, colors.paper, { r: 0 });
   if (second < titleFor) {
@@ -35,7 +35,7 @@ function paint(pen, topic, title, words, second) {
         align: 'center',
       }),
     );
-    pen.box(width / 2 - 60, height - 96, 120 * part(second, 0, titleFor), 6, colors.onPrimary, { r: 3 });
+    pen.box(width / 2 - 60, height - 96, 120 * easedProgress(second, 0, titleFor), 6, colors.onPrimary, { r: 3 });
     return;
   }
   const passed = Math.min(2.999, (second - titleFor) / stepFor);
@@ -54,13 +54,13 @@ function paint(pen, topic, title, words, second) {
 
 /**
  * Films a topic: each frame is drawn and encoded at its own moment, so that neither the machine nor its haste are seen.
- * @param {import('./words.mjs').Topic} topic @param {string} title @param {import('./words.mjs').Words} words @returns {Promise<Frame[]>}
+ * @param {import('./texts.mjs').Topic} topic @param {string} title @param {import('./texts.mjs').VideoTexts} words @returns {Promise<Frame[]>}
  */
 export async function film(topic, title, words) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('This browser draws nothing.');
-  const pen = penOn(/** @type {CanvasRenderingContext2D} */ (/** @type {object} */ (context)));
+  const pen = createPen(/** @type {CanvasRenderingContext2D} */ (/** @type {object} */ (context)));
   /** @type {Frame[]} */
   const frames = [];
   /** @type {Error | null} */
@@ -84,7 +84,7 @@ export async function film(topic, title, words) {
     framerate: rate,
     latencyMode: 'quality',
   });
-  for (let n = 0; n < lasts * rate; n += 1) {
+  for (let n = 0; n < videoSeconds * rate; n += 1) {
     paint(pen, topic, title, words, n / rate);
     const frame = new VideoFrame(canvas, { timestamp: Math.round((n * 1_000_000) / rate) });
     encoder.encode(frame, { keyFrame: n % (rate * 3) === 0 });

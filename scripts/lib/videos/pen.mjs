@@ -25,13 +25,13 @@ export const colors = {
 };
 
 /** What of `time` has passed between two moments, 0 to 1, slow at both ends. @param {number} time @param {number} from @param {number} to */
-export function part(time, from, to) {
+export function easedProgress(time, from, to) {
   const share = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
 /** Draws on that canvas. @param {CanvasRenderingContext2D} context */
-export function penOn(context) {
+export function createPen(context) {
   /** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} fill @param {Edge} [edge] */
   const box = (x, y, w, h, fill, { r = 10, line, width: thick = 2 } = {}) => {
     context.beginPath();
@@ -117,4 +117,4 @@ export function penOn(context) {
   return { box, text, measure, mark, ring, button, key, bone };
 }
 
-/** @typedef {ReturnType<typeof penOn>} Pen */
+/** @typedef {ReturnType<typeof createPen>} Pen */

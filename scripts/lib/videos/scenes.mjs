@@ -1,4 +1,4 @@
-import { colors, part } from './pen.mjs';
+import { colors, easedProgress } from './pen.mjs';
 
 /**
  * Draws what a topic tells, inside of x 60–900 and y 96–424. `step` is 0 to 2, `time` the part of it that has passed, `drawn` the words that stand
@@ -7,14 +7,14 @@ import { colors, part } from './pen.mjs';
  */
 
 /** How far that moment is passed by what is shown. @param {number} step @param {number} time @param {number} at @param {number} from @param {number} to */
-const since = (step, time, at, from, to) => (step > at ? 1 : step < at ? 0 : part(time, from, to));
+const since = (step, time, at, from, to) => (step > at ? 1 : step < at ? 0 : easedProgress(time, from, to));
 
 /** @type {Scene} */
 const search = (pen, step, time, drawn) => {
-  const said = drawn[0] ?? '';
+  const firstLine = drawn[0] ?? '';
   const typed = since(step, time, 0, 0.1, 0.85);
   pen.box(60, 110, 560, 60, colors.surface, { line: step === 0 ? colors.primary : colors.line });
-  const shown = said.slice(0, Math.round(said.length * typed));
+  const shown = firstLine.slice(0, Math.round(firstLine.length * typed));
   pen.text(shown, 84, 141, { size: 26 });
   if (step === 0) pen.box(88 + pen.measure(shown, 26, 450), 124, 3, 34, colors.primary, { r: 1 });
   ['AR', 'BR', 'MX'].forEach((country, n) => {
@@ -27,12 +27,12 @@ const search = (pen, step, time, drawn) => {
     pen.text(country, x + 56, 214, { weight: 600, align: 'center' });
     if (chosen > 0.5) pen.mark(x + 24, 213, 16, colors.primary, 'tick');
   });
-  pen.button(drawn[1] ?? '', 770, 140, { pressed: step === 1 ? part(time, 0.7, 0.8) : 0 });
+  pen.button(drawn[1] ?? '', 770, 140, { pressed: step === 1 ? easedProgress(time, 0.7, 0.8) : 0 });
   if (step < 2) return;
   pen.box(60, 262, 840, 150, colors.surface, { line: colors.line });
-  pen.text(said, 90, 300, { size: 24, weight: 600 });
+  pen.text(firstLine, 90, 300, { size: 24, weight: 600 });
   ['AR', 'BR', 'MX'].forEach((country, n) => {
-    const found = part(time, 0.1 + n * 0.2, 0.4 + n * 0.2);
+    const found = easedProgress(time, 0.1 + n * 0.2, 0.4 + n * 0.2);
     const y = 334 + n * 27;
     pen.text(country, 90, y, { size: 18, color: colors.soft });
     pen.box(136, y - 6, 620, 12, colors.sunken, { r: 6 });
@@ -47,7 +47,7 @@ const search = (pen, step, time, drawn) => {
 
 /** @type {Scene} */
 const review = (pen, step, time, drawn) => {
-  const at = step === 0 ? Math.round(part(time, 0.3, 0.9)) : step === 1 ? (time < 0.5 ? 1 : 2) : 2;
+  const at = step === 0 ? Math.round(easedProgress(time, 0.3, 0.9)) : step === 1 ? (time < 0.5 ? 1 : 2) : 2;
   const trusted = since(step, time, 1, 0.2, 0.3) > 0.5;
   const suspicious = since(step, time, 1, 0.7, 0.8) > 0.5 && since(step, time, 2, 0.35, 0.45) < 0.5;
   [0, 1, 2, 3].forEach((n) => {
@@ -97,7 +97,7 @@ const sheet = (pen, step, time, drawn) => {
     if (judged) pen.mark(866, y, 18, wrong ? colors.danger : colors.trusted, wrong ? 'cross' : 'tick');
   });
   pen.button(step === 0 ? (drawn[0] ?? '') : (drawn[1] ?? ''), 480, 380, {
-    pressed: step === 1 ? 0 : part(time, 0.75, 0.85),
+    pressed: step === 1 ? 0 : easedProgress(time, 0.75, 0.85),
   });
 };
 
@@ -111,13 +111,13 @@ const send = (pen, step, time, drawn) => {
     if (chosen) pen.mark(92, y + 24, 14, colors.onPrimary, 'tick');
     pen.bone(130, y + 24, 330 - n * 30);
     pen.bone(560, y + 24, 110);
-    const went = step === 2 && n < 3 && part(time, 0.1 + n * 0.2, 0.2 + n * 0.2) > 0.5;
+    const went = step === 2 && n < 3 && easedProgress(time, 0.1 + n * 0.2, 0.2 + n * 0.2) > 0.5;
     if (went) {
       pen.box(836, y + 7, 34, 34, colors.trustedTint, { r: 17 });
       pen.mark(853, y + 24, 16, colors.trusted, 'tick');
     }
   });
-  if (step === 0) pen.button(drawn[0] ?? '', 480, 384, { pressed: part(time, 0.8, 0.9) });
+  if (step === 0) pen.button(drawn[0] ?? '', 480, 384, { pressed: easedProgress(time, 0.8, 0.9) });
   if (step !== 1) return;
   pen.ring(400, 384, 1 - time, String(Math.max(1, Math.ceil(10 * (1 - time)))));
   pen.button(drawn[1] ?? '', 540, 384, { plain: true });
@@ -138,7 +138,7 @@ const answer = (pen, step, time, drawn) => {
     pen.bone(90, y + 80, 360);
   }
   if (step < 2) {
-    const pressed = step === 1 ? part(time, 0.6, 0.7) : 0;
+    const pressed = step === 1 ? easedProgress(time, 0.6, 0.7) : 0;
     if (come > 0.9) {
       pen.button(drawn[1] ?? '', 400, 384, { pressed });
       pen.button(drawn[2] ?? '', 580, 384, { plain: true });
@@ -149,5 +149,5 @@ const answer = (pen, step, time, drawn) => {
   pen.button(drawn[3] ?? '', 540, 384, { plain: true });
 };
 
-/** @type {Record<import('./words.mjs').Topic, Scene>} */
+/** @type {Record<import('./texts.mjs').Topic, Scene>} */
 export const scenes = { menu1: search, menu2: review, menu5: sheet, menu7: send, menu12: answer };

@@ -51,7 +51,7 @@ const number = (name, value) => element(name, bytesOf(value));
 const text = (name, value) => element(name, Buffer.from(value));
 
 /** A WebM of frames of VP9; a cluster begins with each that needs no other. @param {readonly import('./film.mjs').Frame[]} frames @param {{ width: number, height: number, lasts: number }} of `lasts` in seconds @returns {Buffer} */
-export function webm(frames, { width, height, lasts }) {
+export function encodeWebm(frames, { width, height, lasts }) {
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE(lasts * 1000);
   const head = Buffer.concat([

@@ -1,7 +1,7 @@
 import { act, createRef } from 'react';
 import { expect, test } from 'vitest';
-import { one, rendered } from '../../../tests/rendered';
-import { caseLayout } from './chart.fixture';
+import { getElement, renderNode } from '../../../tests/render-node';
+import { caseLayout } from './case-layout.fixture';
 import { ChartMap, type ChartMapHandle } from './chart-map';
 import { branchesOf } from './chart-tree';
 
@@ -16,8 +16,8 @@ test('the map goes to the upper corner where the state that the machine is in st
       onGo={() => undefined}
     />
   );
-  const { host } = rendered(map, 'en');
-  const svg = one(host, 'svg');
+  const { host } = renderNode(map, 'en');
+  const svg = getElement(host, 'svg');
   const frame = (y: number) => act(() => ref.current?.frame({ x: 0, y, width: 300, height: 300 }));
   frame(100);
   expect(svg.hasAttribute('data-high')).toBe(true);
@@ -37,11 +37,11 @@ test('it goes to the other side where it would cover what the machine says of it
       onGo={() => undefined}
     />
   );
-  const { host } = rendered(map, 'en');
+  const { host } = renderNode(map, 'en');
   const lit = caseLayout.nodes.find(({ id }) => id === 'case.reply.sent') ?? { y: 0, height: 0 };
-  const seen = (y: number) => {
+  const showBoxAt = (y: number) => {
     act(() => ref.current?.frame({ x: 0, y, width: 300, height: lit.y + lit.height - y }));
-    return one(host, 'svg').hasAttribute('data-aside');
+    return getElement(host, 'svg').hasAttribute('data-aside');
   };
-  expect([seen(0), seen(lit.y - 200)]).toEqual([true, false]);
+  expect([showBoxAt(0), showBoxAt(lit.y - 200)]).toEqual([true, false]);
 });

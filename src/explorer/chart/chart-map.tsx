@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type PointerEven
 import type { Branch } from './chart-tree';
 import classes from './chart-map.module.css';
 import type { Box, Point } from './layout.types';
-import type { Size } from './viewport-place';
+import type { Size } from './view-transform';
 
 export interface ChartMapHandle {
   /** Frames the part of the drawing that is to be seen; the map is hidden while that is all of it. */
@@ -14,19 +14,21 @@ const slack = 1;
 const margin = 20;
 
 /** Whether one of these boxes stands where the map lies, in that corner on the left of the part that is seen. */
-function lies(boxes: readonly Box[], seen: Box, map: SVGSVGElement, corner: 'lower' | 'upper'): boolean {
-  const perPixel = seen.width / (map.parentElement?.clientWidth || seen.width);
-  const right = seen.x + (Number(map.getAttribute('width')) + margin) * perPixel;
+function lies(boxes: readonly Box[], visibleBox: Box, map: SVGSVGElement, corner: 'lower' | 'upper'): boolean {
+  const perPixel = visibleBox.width / (map.parentElement?.clientWidth || visibleBox.width);
+  const right = visibleBox.x + (Number(map.getAttribute('width')) + margin) * perPixel;
   const high = (Number(map.getAttribute('height')) + margin) * perPixel;
-  const top = corner === 'upper' ? seen.y : seen.y + seen.height - high;
-  return boxes.some(({ x, y, width, height }) => x < right && x + width > seen.x && y + height > top && y < top + high);
+  const top = corner === 'upper' ? visibleBox.y : visibleBox.y + visibleBox.height - high;
+  return boxes.some(
+    ({ x, y, width, height }) => x < right && x + width > visibleBox.x && y + height > top && y < top + high,
+  );
 }
 
 /** The map goes to the upper corner where it would cover a lit state, and to the other side where it would cover what the machine says of itself. */
-function put(map: SVGSVGElement, seen: Box, lit: readonly Box[], own: readonly Box[]): void {
-  const isHigh = lies(lit, seen, map, 'lower');
+function drawMap(map: SVGSVGElement, visibleBox: Box, lit: readonly Box[], own: readonly Box[]): void {
+  const isHigh = lies(lit, visibleBox, map, 'lower');
   map.toggleAttribute('data-high', isHigh);
-  map.toggleAttribute('data-aside', isHigh && lies([...lit, ...own], seen, map, 'upper'));
+  map.toggleAttribute('data-aside', isHigh && lies([...lit, ...own], visibleBox, map, 'upper'));
 }
 
 /** The whole drawing in a corner, with a frame around the part that is to be seen: a press or a drag goes there. */
@@ -62,10 +64,11 @@ export function ChartMap({
       frame: (visible) => {
         seenRef.current = visible;
         const { x, y, width, height } = visible;
-        const whole = x <= slack && y <= slack && x + width >= size.width - slack && y + height >= size.height - slack;
+        const isAllVisible =
+          x <= slack && y <= slack && x + width >= size.width - slack && y + height >= size.height - slack;
         const map = mapRef.current;
-        map?.toggleAttribute('hidden', whole);
-        if (map !== null) put(map, visible, lit, own);
+        map?.toggleAttribute('hidden', isAllVisible);
+        if (map !== null) drawMap(map, visible, lit, own);
         const [left, top] = [Math.max(0, x), Math.max(0, y)];
         const box = {
           x: left,
@@ -80,8 +83,8 @@ export function ChartMap({
   );
 
   useLayoutEffect(() => {
-    const [map, seen] = [mapRef.current, seenRef.current];
-    if (map !== null && seen !== null) put(map, seen, lit, own);
+    const [map, visibleBox] = [mapRef.current, seenRef.current];
+    if (map !== null && visibleBox !== null) drawMap(map, visibleBox, lit, own);
   }, [lit, own]);
 
   const go = (event: PointerEvent<SVGSVGElement>) => {

@@ -1,8 +1,8 @@
-import { conditionSaid, doesSaid } from './label';
+import { formatCondition, formatActions } from './label';
 import type { ChartEdge, ChartNode } from './layout.types';
 
 /** What is true of a state or transition at the moment, in the order in which it is said. */
-export interface Marks {
+export interface ElementHighlights {
   active?: boolean;
   taken?: boolean;
   next?: boolean;
@@ -11,7 +11,7 @@ export interface Marks {
   chosen?: boolean;
 }
 
-const said: [keyof Marks, string][] = [
+const markWords: [keyof ElementHighlights, string][] = [
   ['active', 'active'],
   ['taken', 'just taken'],
   ['next', 'possible now'],
@@ -19,10 +19,11 @@ const said: [keyof Marks, string][] = [
   ['found', 'found'],
 ];
 
-const marksSaid = (marks: Marks): string[] => said.filter(([mark]) => marks[mark]).map(([, word]) => word);
+const formatMarks = (marks: ElementHighlights): string[] =>
+  markWords.filter(([mark]) => marks[mark]).map(([, word]) => word);
 
 /** `reply.choosing, active, final`. */
-export function stateName(node: ChartNode, region: boolean, marks: Marks): string {
+export function stateName(node: ChartNode, region: boolean, marks: ElementHighlights): string {
   const own = [
     node.kind === 'parallel' && 'parallel',
     region && 'region',
@@ -30,24 +31,24 @@ export function stateName(node: ChartNode, region: boolean, marks: Marks): strin
     node.kind === 'history' && 'history',
     node.kind === 'final' && 'final',
   ].filter((word) => word !== false);
-  return [node.path === '' ? node.key : node.path, ...marksSaid(marks), ...own].join(', ');
+  return [node.path === '' ? node.key : node.path, ...formatMarks(marks), ...own].join(', ');
 }
 
 const whenOf = (edge: ChartEdge): string => {
-  const condition = conditionSaid(edge);
-  return [condition, doesSaid(edge)].map((part) => (part === '' ? '' : `, ${part}`)).join('');
+  const condition = formatCondition(edge);
+  return [condition, formatActions(edge)].map((part) => (part === '' ? '' : `, ${part}`)).join('');
 };
 
 const targetOf = (to: string, also: readonly string[], pathOf: (id: string) => string): string =>
   [to, ...also].map(pathOf).join(' and ') + (also.length > 0 ? ' in one transition' : '');
 
 /** `confirm.submit, from reply.choosing to reply.sending, when the reason is given`; of one that leads into several regions all of these. `pathOf` gives the path of a state by its id. */
-export function edgeName(edge: ChartEdge, pathOf: (id: string) => string, marks: Marks): string {
+export function edgeName(edge: ChartEdge, pathOf: (id: string) => string, marks: ElementHighlights): string {
   const way =
     edge.to === null
       ? `stays in ${pathOf(edge.from)}`
       : `from ${pathOf(edge.from)} to ${targetOf(edge.to, edge.also, pathOf)}`;
-  return [`${edge.event}, ${way}${whenOf(edge)}`, ...marksSaid(marks)].join(', ');
+  return [`${edge.event}, ${way}${whenOf(edge)}`, ...formatMarks(marks)].join(', ');
 }
 
 /** The sentence of a state, what it runs and is tagged with, and where it leads. */

@@ -41,7 +41,7 @@ export function arrowPath(points: readonly Point[]): string {
 }
 
 /** A box that is larger by so many pixels on every side. */
-export const around = ({ x, y, width, height }: Box, by: number): Box => ({
+export const expandBox = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,

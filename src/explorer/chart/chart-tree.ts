@@ -43,7 +43,7 @@ export function branchesOf({ nodes, edges }: ChartLayout): Branch[] {
  * States by what they wait for: first those that run something or count a delay, then those that something possible now would leave,
  * then the others; in their order otherwise.
  */
-export function waitingFirst(branches: readonly Branch[], next: ReadonlySet<string> | undefined): Branch[] {
+export function sortByWaiting(branches: readonly Branch[], next: ReadonlySet<string> | undefined): Branch[] {
   const rank = ({ node, leaving }: Branch): number => {
     if (node.invokes.length > 0 || leaving.some(({ eventType }) => eventType.startsWith('xstate.after.'))) return 0;
     return leaving.some(({ id }) => next?.has(id)) ? 1 : 2;
@@ -65,7 +65,7 @@ export function framesOf(branches: readonly Branch[], edges: readonly ChartEdge[
 }
 
 /** The lit states and everything that they stand in. */
-export function litOf({ nodes }: ChartLayout, active: ReadonlySet<string>): Set<string> {
+export function litStateIdsOf({ nodes }: ChartLayout, active: ReadonlySet<string>): Set<string> {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
   const lit = new Set<string>();
   for (const id of active) {

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { one, press } from '../../../tests/rendered';
-import { caseLayout } from './chart.fixture';
-import { charted, focus, key } from './charted.fixture';
+import { getElement, press } from '../../../tests/render-node';
+import { caseLayout } from './case-layout.fixture';
+import { renderChart, focusElement, pressKey } from './render-chart.fixture';
 import drawn from './drawing.module.css';
 
 const textOf = (element: Element) => [...element.querySelectorAll('text')].map((text) => text.textContent);
@@ -10,8 +10,8 @@ const has = (element: Element, name: string) => element.classList.contains(drawn
 
 describe('what a chart shows', () => {
   test('it is a group with its name, its states a tree in reading order, its transitions buttons', () => {
-    const { host } = charted();
-    expect(one(host, '[role=group]').getAttribute('aria-label')).toBe('Chart of case');
+    const { host } = renderChart();
+    expect(getElement(host, '[role=group]').getAttribute('aria-label')).toBe('Chart of case');
     const names = [...host.querySelectorAll('[role=tree] > [role=treeitem]')].map((item) =>
       item.getAttribute('aria-label'),
     );
@@ -31,9 +31,9 @@ describe('what a chart shows', () => {
   });
 
   test('a state says what it is for, what it runs, its tags and where it leads', () => {
-    const { state } = charted();
-    expect(one(state('reply.choosing'), 'title').textContent).toBe('End the listing, or reactivate it.');
-    expect(one(state('reply.choosing'), 'desc').textContent).toBe(
+    const { state } = renderChart();
+    expect(getElement(state('reply.choosing'), 'title').textContent).toBe('End the listing, or reactivate it.');
+    expect(getElement(state('reply.choosing'), 'desc').textContent).toBe(
       'End the listing, or reactivate it. confirm.submit leads to reply.sent, when the seller has answered. draft.change stays here.',
     );
     expect(textOf(state('content.asking'))).toEqual(['asking', 'runs caseDescription', 'tagged busy']);
@@ -45,19 +45,19 @@ describe('what a chart shows', () => {
   test('a transition tells when it is taken beneath its event, and each state that it leads to', () => {
     const [submit, ...others] = caseLayout.edges;
     const edges = [{ ...submit!, also: ['case.content.asking'] }, ...others];
-    const { edge, state } = charted({ layout: { ...caseLayout, edges } });
+    const { edge, state } = renderChart({ layout: { ...caseLayout, edges } });
     expect(textOf(edge('submit'))).toEqual(['confirm.submit', 'when the seller has answered']);
     const name =
       'confirm.submit, from reply.choosing to reply.sent and content.asking in one transition, when the seller has answered';
     expect(edge('submit').getAttribute('aria-label')).toBe(name);
-    expect(one(edge('submit'), 'title').textContent).toBe(name);
-    expect(one(state('reply.choosing'), 'desc').textContent).toContain(
+    expect(getElement(edge('submit'), 'title').textContent).toBe(name);
+    expect(getElement(state('reply.choosing'), 'desc').textContent).toContain(
       'confirm.submit leads to reply.sent and content.asking in one transition, when the seller has answered.',
     );
   });
 
   test('the state that the machine is in is lit, what it stands in lightly, and the step that led there', () => {
-    const { state, edge, again } = charted({ active: new Set(['case', 'case.reply', 'case.reply.choosing']) });
+    const { state, edge, again } = renderChart({ active: new Set(['case', 'case.reply', 'case.reply.choosing']) });
     expect(state('reply.choosing').getAttribute('aria-label')).toBe('reply.choosing, active, initial');
     expect(has(state('reply.choosing'), 'active')).toBe(true);
     expect([has(state('reply'), 'around'), has(state('reply'), 'active')]).toEqual([true, false]);
@@ -73,7 +73,7 @@ describe('what a chart shows', () => {
   });
 
   test('a step changes classes and keeps the elements', () => {
-    const { state, edge, again } = charted({ active: new Set(['case.reply.choosing']) });
+    const { state, edge, again } = renderChart({ active: new Set(['case.reply.choosing']) });
     const [words, line] = [state('reply.choosing').querySelector('text'), edge('submit').querySelector('path')];
     again({ active: new Set(['case.reply.sent']), taken: new Set(['submit']) });
     expect(state('reply.choosing').querySelector('text')).toBe(words);
@@ -81,7 +81,7 @@ describe('what a chart shows', () => {
   });
 
   test('possible, missed, found and chosen are told apart, in the name too', () => {
-    const { state, edge } = charted({
+    const { state, edge } = renderChart({
       next: new Set(['submit']),
       missed: new Set(['case.reply.sent', 'again']),
       found: new Set(['case.content.asking']),
@@ -98,12 +98,12 @@ describe('what a chart shows', () => {
 
 describe('what a chart is asked', () => {
   test('pressing a state or a transition chooses it, pressing the sign in a header folds the state', () => {
-    const { host, state, edge, onChoose, onCollapse } = charted();
-    press(one(state('reply.choosing'), 'text'));
-    press(one(edge('submit'), 'text'));
+    const { host, state, edge, onChoose, onCollapse } = renderChart();
+    press(getElement(state('reply.choosing'), 'text'));
+    press(getElement(edge('submit'), 'text'));
     expect(onChoose.mock.calls).toEqual([['case.reply.choosing'], ['submit']]);
     expect(host.querySelector('[data-fold="case"]')).toBeNull();
-    press(one(host, '[data-fold="case.reply"] path'));
+    press(getElement(host, '[data-fold="case.reply"] path'));
     expect(onCollapse.mock.calls).toEqual([['case.reply']]);
     expect(onChoose).toHaveBeenCalledTimes(2);
   });
@@ -111,13 +111,13 @@ describe('what a chart is asked', () => {
   test('a collapsed state says so and can be shown again', () => {
     const nodes = caseLayout.nodes.filter(({ parent }) => parent !== 'case.reply');
     const layout = { ...caseLayout, nodes, edges: [], starts: [] };
-    const { host, state, onCollapse } = charted({ layout, collapsed: new Set(['case.reply']) });
+    const { host, state, onCollapse } = renderChart({ layout, collapsed: new Set(['case.reply']) });
     expect(state('reply').getAttribute('aria-expanded')).toBe('false');
     expect(state('').getAttribute('aria-expanded')).toBe('true');
-    press(one(host, '[data-fold="case.reply"] rect'));
-    focus(state('reply'));
-    key('ArrowRight');
-    key(' ');
+    press(getElement(host, '[data-fold="case.reply"] rect'));
+    focusElement(state('reply'));
+    pressKey('ArrowRight');
+    pressKey(' ');
     expect(onCollapse.mock.calls).toEqual([['case.reply'], ['case.reply'], ['case.reply']]);
   });
 });
@@ -137,7 +137,7 @@ describe('a pointer in a chart', () => {
   };
 
   test('dragging pans and is no press; a hand that trembles presses', () => {
-    const { state, moved, onChoose } = charted();
+    const { state, moved, onChoose } = renderChart();
     const on = state('reply.choosing');
     pointer(on, 'pointerdown', 100, 100);
     pointer(on, 'pointermove', 102, 101);
@@ -152,7 +152,7 @@ describe('a pointer in a chart', () => {
   });
 
   test('two fingers pinch about the point between them', () => {
-    const { state, moved } = charted();
+    const { state, moved } = renderChart();
     const on = state('');
     pointer(on, 'pointerdown', 100, 100, 1);
     pointer(on, 'pointerdown', 200, 100, 2);
@@ -161,8 +161,8 @@ describe('a pointer in a chart', () => {
   });
 
   test('a wheel pans, with ctrl it zooms about the pointer', () => {
-    const { host, moved } = charted();
-    const canvas = one(host, 'svg');
+    const { host, moved } = renderChart();
+    const canvas = getElement(host, 'svg');
     const turn = (init: WheelEventInit) => {
       const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
       act(() => void canvas.dispatchEvent(event));

@@ -14,17 +14,17 @@ import {
 import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
 import { ChartMap, type ChartMapHandle } from './chart-map';
-import { branchesOf, waitingFirst } from './chart-tree';
+import { branchesOf, sortByWaiting } from './chart-tree';
 import classes from './chart.module.css';
-import { Drawing, type Shown } from './drawing';
+import { Drawing, type ChartHighlights } from './drawing';
 import drawn from './drawing.module.css';
 import type { ChartLayout } from './layout.types';
 import { usePointer } from './use-pointer';
 import { useViewport } from './use-viewport';
-import type { Size } from './viewport-place';
-import { wayOf } from './ways';
+import type { Size } from './view-transform';
+import { keyActionOf } from './key-actions';
 
-export interface ChartProps extends Shown {
+export interface ChartProps extends ChartHighlights {
   layout: ChartLayout;
   /** The states whose children the layout leaves out. */
   collapsed: ReadonlySet<string>;
@@ -60,7 +60,7 @@ export function Chart({ layout, onCollapse, fitted = false, onFit, onChoose, lab
   const branches = useMemo(() => branchesOf(layout), [layout]);
   const lit = useMemo(() => {
     const leaves = branches.filter(({ leaf, node }) => leaf && active.has(node.id));
-    return waitingFirst(leaves, next);
+    return sortByWaiting(leaves, next);
   }, [branches, active, next]);
   const viewport = useViewport(canvasRef, groupRef, {
     size: layout,
@@ -69,26 +69,26 @@ export function Chart({ layout, onCollapse, fitted = false, onFit, onChoose, lab
   });
   const pointer = usePointer(canvasRef, viewport);
   const { fit, fits, giveBack, room, panBy, panTo, zoomBy, show, shows, near } = viewport;
-  const stands = (id: string | null) => branches.some(({ node }) => node.id === id);
-  const entry = [entered, chosen].find(stands) ?? lit[0]?.node.id ?? branches[0]?.node.id ?? '';
+  const isDrawn = (id: string | null) => branches.some(({ node }) => node.id === id);
+  const entry = [entered, chosen].find(isDrawn) ?? lit[0]?.node.id ?? branches[0]?.node.id ?? '';
 
   const before = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const known = before.current;
     before.current = new Set(lit.map(({ node }) => node.id));
-    const fresh = known === null ? [] : lit.filter(({ node }) => !known.has(node.id));
-    const sought = fresh.length > 0 ? fresh : lit;
-    const [first] = sought;
-    if (first && !sought.some(({ node }) => shows(node))) show(first.node);
+    const newlyActive = known === null ? [] : lit.filter(({ node }) => !known.has(node.id));
+    const targets = newlyActive.length > 0 ? newlyActive : lit;
+    const [first] = targets;
+    if (first && !targets.some(({ node }) => shows(node))) show(first.node);
   }, [lit, show, shows]);
 
   const { found } = shown;
   useEffect(() => {
     if (found === undefined || found.size === 0) return;
     const boxes = [...layout.nodes, ...layout.edges.map(({ id, label: words }) => ({ ...words, id }))];
-    const sought = boxes.filter(({ id }) => found.has(id));
-    const [first] = sought;
-    if (first && !sought.some((box) => shows(box))) show(first);
+    const targets = boxes.filter(({ id }) => found.has(id));
+    const [first] = targets;
+    if (first && !targets.some((box) => shows(box))) show(first);
   }, [found, layout, show, shows]);
 
   const focus = (attribute: 'node' | 'edge', id: string) => {
@@ -140,22 +140,22 @@ export function Chart({ layout, onCollapse, fitted = false, onFit, onChoose, lab
 
   const key = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = wayOf(
+    const keyAction = keyActionOf(
       event.key,
       event.shiftKey,
       { node: idAt(event.target, 'node'), edge: idAt(event.target, 'edge') },
       branches,
       collapsed,
     );
-    if (way === null) return;
+    if (keyAction === null) return;
     event.preventDefault();
-    if (way.kind === 'pan') panBy(way.x * step, way.y * step);
-    else if (way.kind === 'zoom') zoomBy(way.nearer ? zoomStep : 1 / zoomStep, undefined, true);
-    else if (way.kind === 'fit') fitAll();
-    else if (way.kind === 'near') approach();
-    else if (way.kind === 'fold') fold(way.id);
-    else if (way.kind === 'choose') onChoose(way.id);
-    else focus(way.kind, way.id);
+    if (keyAction.kind === 'pan') panBy(keyAction.x * step, keyAction.y * step);
+    else if (keyAction.kind === 'zoom') zoomBy(keyAction.nearer ? zoomStep : 1 / zoomStep, undefined, true);
+    else if (keyAction.kind === 'fit') fitAll();
+    else if (keyAction.kind === 'near') approach();
+    else if (keyAction.kind === 'fold') fold(keyAction.id);
+    else if (keyAction.kind === 'choose') onChoose(keyAction.id);
+    else focus(keyAction.kind, keyAction.id);
   };
 
   return (

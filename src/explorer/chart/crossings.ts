@@ -8,7 +8,7 @@ interface Piece {
 }
 
 /** How often lines of different transitions cross; those that only touch don't. All lines have right angles. */
-export function crossingsOf(transitions: readonly (readonly (readonly Point[])[])[]): number {
+export function countCrossings(transitions: readonly (readonly (readonly Point[])[])[]): number {
   const level: Piece[] = [];
   const upright: Piece[] = [];
   transitions.forEach((lines, of) => {

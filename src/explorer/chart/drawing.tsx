@@ -1,14 +1,14 @@
 import { memo, useMemo } from 'react';
 import { classNames } from '../../parts/class-names';
-import { DrawnEdge, type Ground } from './drawn-edge';
+import { DrawnEdge, type FrameFill } from './drawn-edge';
 import { DrawnState, StateText } from './drawn-state';
 import classes from './drawing.module.css';
 import { arrowPath, linePath } from './chart-shapes';
-import { branchesOf, framesOf, litOf } from './chart-tree';
+import { branchesOf, framesOf, litStateIdsOf } from './chart-tree';
 import type { ChartLayout, ChartStart } from './layout.types';
 
 /** What is shown of a machine's moment, by the ids of states and transitions. */
-export interface Shown {
+export interface ChartHighlights {
   active: ReadonlySet<string>;
   taken: ReadonlySet<string>;
   next?: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Shown {
   collapsed?: ReadonlySet<string>;
 }
 
-interface DrawingProps extends Shown {
+interface DrawingProps extends ChartHighlights {
   layout: ChartLayout;
   /** The state that the Tab key enters; a picture, which nobody operates, has none. */
   entry: string | null;
@@ -30,10 +30,10 @@ export const Drawing = memo(function Drawing({ layout, entry, ...shown }: Drawin
   const branches = useMemo(() => branchesOf(layout), [layout]);
   const paths = useMemo(() => new Map(layout.nodes.map(({ id, path, key }) => [id, path || key])), [layout]);
   const frames = useMemo(() => framesOf(branches, layout.edges), [branches, layout]);
-  const lit = litOf(layout, active);
+  const lit = litStateIdsOf(layout, active);
   const alive = entry !== null;
   const strong = new Set(branches.filter(({ node, leaf }) => leaf && active.has(node.id)).map(({ node }) => node.id));
-  const groundOf = (edgeId: string): Ground => {
+  const groundOf = (edgeId: string): FrameFill => {
     const { node, level = 1 } = frames.get(edgeId) ?? {};
     if (node && level > 1 && lit.has(node.id)) return 'lit';
     return level % 2 === 0 ? 'even' : 'odd';

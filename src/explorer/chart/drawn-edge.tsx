@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import { classNames } from '../../parts/class-names';
-import { edgeName, type Marks } from './chart-names';
-import { around as larger, arrowPath, linePath } from './chart-shapes';
+import { edgeName, type ElementHighlights } from './chart-names';
+import { expandBox as larger, arrowPath, linePath } from './chart-shapes';
 import classes from './drawing.module.css';
 import { labelText } from './label';
 import type { ChartEdge, Point } from './layout.types';
 
 /** The fill of the frame around something: of an odd or even level, or lit. */
-export type Ground = 'odd' | 'even' | 'lit';
+export type FrameFill = 'odd' | 'even' | 'lit';
 
-interface DrawnEdgeProps extends Required<Pick<Marks, 'taken' | 'next' | 'missed' | 'found' | 'chosen'>> {
+interface DrawnEdgeProps extends Required<Pick<ElementHighlights, 'taken' | 'next' | 'missed' | 'found' | 'chosen'>> {
   edge: ChartEdge;
   paths: ReadonlyMap<string, string>;
   /** It stands as a line inside the state that the machine is in. */
   within: boolean;
   /** What its words lie on, which covers the line behind them. */
-  ground: Ground;
+  ground: FrameFill;
   alive: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { classNames } from '../../parts/class-names';
 import { stateDescription, stateName } from './chart-names';
-import { around as larger } from './chart-shapes';
+import { expandBox as larger } from './chart-shapes';
 import type { Branch } from './chart-tree';
 import classes from './drawing.module.css';
-import { boxText, pad } from './text';
+import { layOutBoxText, boxPadding } from './text';
 
 interface DrawnStateProps {
   branch: Branch;
@@ -63,7 +63,7 @@ export const DrawnState = memo(function DrawnState(props: DrawnStateProps) {
 
 const StateBody = memo(function StateBody({ branch }: { branch: Branch }) {
   const { node, leaf, leaving } = branch;
-  const text = boxText(node, leaf);
+  const text = layOutBoxText(node, leaf);
   const stays = leaving.some(({ to }) => to === null);
   const base = node.y + node.header;
   const sendsWithin = leaving.some(({ points }) => points.some(([first]) => first?.y === base));
@@ -76,8 +76,8 @@ const StateBody = memo(function StateBody({ branch }: { branch: Branch }) {
       {stays && (
         <line
           className={classes.divider}
-          x1={node.text.x + pad}
-          x2={node.x + node.width - pad}
+          x1={node.text.x + boxPadding}
+          x2={node.x + node.width - boxPadding}
           y1={node.text.y + text.height - 6.5}
           y2={node.text.y + text.height - 6.5}
         />
@@ -92,8 +92,13 @@ const StateBody = memo(function StateBody({ branch }: { branch: Branch }) {
 
 /** The words of a state; those of a frame are drawn after the lines, which may cross them. */
 export const StateText = memo(function StateText({ branch: { node, leaf } }: { branch: Branch }) {
-  return boxText(node, leaf).lines.map(({ kind, text, y }, index) => (
-    <text key={index} className={classes[kind]} x={node.text.x + pad} y={node.text.y + y + (kind === 'name' ? 4.5 : 4)}>
+  return layOutBoxText(node, leaf).lines.map(({ kind, text, y }, index) => (
+    <text
+      key={index}
+      className={classes[kind]}
+      x={node.text.x + boxPadding}
+      y={node.text.y + y + (kind === 'name' ? 4.5 : 4)}
+    >
       {text}
     </text>
   ));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseLayout } from './chart.fixture';
+import { caseLayout } from './case-layout.fixture';
 import { findInChart } from './find-in-chart';
 
 describe('search in a chart', () => {

@@ -52,8 +52,10 @@ describe('what is drawn of a machine', () => {
   });
 
   it('tells what a guard asks, also one made of several and one that has no name', () => {
-    const asked = edges.filter(({ guardSays }) => guardSays !== null).map(({ guard, guardSays }) => [guard, guardSays]);
-    expect(asked).toEqual([
+    const guarded = edges
+      .filter(({ guardSays }) => guardSays !== null)
+      .map(({ guard, guardSays }) => [guard, guardSays]);
+    expect(guarded).toEqual([
       ['open', 'it is open'],
       ['open and not paid', expect.stringMatching(/it is open.*not.*it is paid/)],
       [null, expect.stringMatching(/condition/)],
@@ -61,7 +63,7 @@ describe('what is drawn of a machine', () => {
   });
 
   it('knows which transition is taken when those of the same event before it are not, and to where one leads at once', () => {
-    const told = graphOf(
+    const graph = graphOf(
       createMachine({
         id: 'hall',
         type: 'parallel',
@@ -85,7 +87,7 @@ describe('what is drawn of a machine', () => {
       { states: {} },
       new Set(),
     ).edges;
-    expect(told.map(({ event, from, otherwise }) => [event, from, otherwise])).toEqual(
+    expect(graph.map(({ event, from, otherwise }) => [event, from, otherwise])).toEqual(
       expect.arrayContaining([
         ['push', 'hall.door.shut', false],
         ['push', 'hall.door.shut', true],
@@ -95,8 +97,8 @@ describe('what is drawn of a machine', () => {
         ['at once', 'hall.door.shut', true],
       ]),
     );
-    expect(told.filter(({ otherwise }) => otherwise)).toHaveLength(2);
-    expect(told.find(({ event }) => event === 'kick')).toMatchObject({ to: 'hall.door.ajar', also: ['hall.lamp.on'] });
+    expect(graph.filter(({ otherwise }) => otherwise)).toHaveLength(2);
+    expect(graph.find(({ event }) => event === 'kick')).toMatchObject({ to: 'hall.door.ajar', also: ['hall.lamp.on'] });
   });
 
   it('knows what stays, what is entered anew and where a state begins', () => {

@@ -1,16 +1,21 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { actionsSaid, alternativesTo, entrySaid, exitSaid } from '../../../machines/rehearsal/action-words';
+import {
+  describeActions,
+  alternativesOf,
+  describeEntry,
+  describeExit,
+} from '../../../machines/simulator/describe-actions';
 import {
   childrenOf,
   conditionOf,
   guardOf,
   transitionsOf,
-  wordsOf,
-  type MachineWords,
-} from '../../../machines/rehearsal/chart-words';
-import { transitionId } from '../../../machines/rehearsal/cover';
-import { eventSaid } from '../../../machines/rehearsal/delay-words';
-import { runInWords, runsOf } from '../../../machines/rehearsal/runs';
+  stateDescriptionOf,
+  type MachineDescriptions,
+} from '../../../machines/simulator/chart-descriptions';
+import { transitionId } from '../../../machines/simulator/cover';
+import { describeEvent } from '../../../machines/simulator/describe-delays';
+import { describeInvoked, invokedActorsOf } from '../../../machines/simulator/invoked-actors';
 import type { ChartEdge, ChartNode } from './layout.types';
 
 /** What is drawn of a machine, before anything has its place. */
@@ -30,20 +35,20 @@ export type GraphEdge = Omit<ChartEdge, 'points' | 'label'>;
 export const targetsOf = ({ to, also }: Pick<GraphEdge, 'to' | 'also'>): string[] => (to === null ? [] : [to, ...also]);
 
 function isOtherwise(transition: AnyTransitionDefinition): boolean {
-  const several = alternativesTo(transition);
+  const several = alternativesOf(transition);
   const before = several.slice(0, several.indexOf(transition));
   return transition.guard === undefined && before.some(({ guard }) => guard !== undefined);
 }
 
 function nthOf(transition: AnyTransitionDefinition): number | null {
-  const several = alternativesTo(transition);
+  const several = alternativesOf(transition);
   return several.length < 2 ? null : several.indexOf(transition) + 1;
 }
 
 function nodeOf(
   node: AnyStateNode,
   machine: AnyStateMachine,
-  words: MachineWords,
+  words: MachineDescriptions,
   collapsed: ReadonlySet<string>,
 ): GraphNode {
   return {
@@ -53,18 +58,18 @@ function nodeOf(
     kind: node.type,
     parent: node.parent?.id ?? null,
     initial: node.parent?.initial?.target.some(({ id }) => id === node.id) ?? false,
-    says: node.parent ? (wordsOf(words, node) ?? '') : '',
+    says: node.parent ? (stateDescriptionOf(words, node) ?? '') : '',
     invokes: node.invoke.map(({ id }) => id),
-    runs: runsOf(machine, node).map(runInWords),
+    runs: invokedActorsOf(machine, node).map(describeInvoked),
     tags: [...node.tags],
-    entry: entrySaid(node),
-    exit: exitSaid(node),
+    entry: describeEntry(node),
+    exit: describeExit(node),
     leaf: collapsed.has(node.id) || childrenOf(node).length === 0,
   };
 }
 
 /** The states and transitions that are drawn when the children of the collapsed states aren't. */
-export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed: ReadonlySet<string>): Graph {
+export function graphOf(machine: AnyStateMachine, words: MachineDescriptions, collapsed: ReadonlySet<string>): Graph {
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];
   /** Which drawn node stands for a state. */
@@ -83,22 +88,22 @@ export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed
   for (const transition of transitions) {
     const { source, target = [], eventType, guard } = transition;
     const from = drawn.get(source.id) ?? source.id;
-    const seen = target.filter(({ id }) => drawn.get(id) !== from || (source.id === from && id === from));
-    if (target.length > 0 ? seen.length === 0 : source.id !== from) continue;
-    const targets = [...new Set(seen.map(({ id }) => drawn.get(id) ?? id))];
+    const visibleTargets = target.filter(({ id }) => drawn.get(id) !== from || (source.id === from && id === from));
+    if (target.length > 0 ? visibleTargets.length === 0 : source.id !== from) continue;
+    const targets = [...new Set(visibleTargets.map(({ id }) => drawn.get(id) ?? id))];
     const name = guardOf(transition);
     edges.push({
       id: transitionId(transition),
       from,
       to: targets[0] ?? null,
       also: targets.slice(1),
-      event: eventSaid(machine, words, transition),
+      event: describeEvent(machine, words, transition),
       eventType,
       guard: name === '' ? null : name,
       guardSays: guard === undefined ? null : conditionOf(words, guard),
       otherwise: isOtherwise(transition),
       nth: nthOf(transition),
-      does: actionsSaid(transition),
+      does: describeActions(transition),
     });
   }
   return { nodes, edges };

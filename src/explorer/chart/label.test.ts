@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionSaid, labelText } from './label';
-import { sansWidth } from './measure';
+import { formatCondition, labelText } from './label';
+import { measureSansWidth } from './measure';
 
 const settled = {
   event: 'work.settled',
@@ -15,7 +15,7 @@ const plain = { ...settled, guard: null, guardSays: null };
 const long =
   'it was on its way when the visit ended, keys are not honoured, and nothing can be asked about it by anybody at all';
 
-const said = (edge: typeof settled | typeof plain | (typeof plain & { to: null })) =>
+const textOf = (edge: typeof settled | typeof plain | (typeof plain & { to: null })) =>
   labelText(edge).lines.map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('when a transition is taken, in words', () => {
@@ -25,19 +25,19 @@ describe('when a transition is taken, in words', () => {
     ['what is left by those before it', { ...plain, otherwise: true }, 'otherwise'],
     ['nothing when it is always taken', plain, ''],
   ])('tells %s', (_what, edge, words) => {
-    expect(conditionSaid(edge)).toBe(words);
+    expect(formatCondition(edge)).toBe(words);
   });
 });
 
 describe('the label of a transition', () => {
   it('has its number among alternatives, and what it does in two lines at most', () => {
-    expect(said({ ...settled, nth: 2, does: ['drop draft', 'forget reply'] })).toEqual([
+    expect(textOf({ ...settled, nth: 2, does: ['drop draft', 'forget reply'] })).toEqual([
       'event: 2. work.settled',
       'guard: when it is ours',
       'does: does drop draft, forget reply',
     ]);
     const many = { ...plain, does: Array.from({ length: 20 }, (_none, nth) => `keep thing ${String(nth)}`) };
-    expect(said(many)).toEqual([
+    expect(textOf(many)).toEqual([
       'event: work.settled',
       expect.stringMatching(/^does: does keep/),
       expect.stringMatching(/^does: .* …$/),
@@ -45,9 +45,9 @@ describe('the label of a transition', () => {
   });
 
   it('has the words beneath the event, indented where the machine stays', () => {
-    expect(said(settled)).toEqual(['event: work.settled', 'guard: when it is ours']);
-    expect(said({ ...plain, otherwise: true })).toEqual(['event: work.settled', 'guard: otherwise']);
-    expect(said(plain)).toEqual(['event: work.settled']);
+    expect(textOf(settled)).toEqual(['event: work.settled', 'guard: when it is ours']);
+    expect(textOf({ ...plain, otherwise: true })).toEqual(['event: work.settled', 'guard: otherwise']);
+    expect(textOf(plain)).toEqual(['event: work.settled']);
     const begins = (to: string | null) => labelText({ ...settled, to }).lines.map(({ x }) => x);
     expect(new Set(begins('case')).size).toBe(1);
     const [event = 0, words = 0] = begins(null);
@@ -56,7 +56,7 @@ describe('the label of a transition', () => {
 
   it('breaks the words into lines about as long as each other', () => {
     const edge = { ...settled, guardSays: 'the lease is the one on this tab’s operations' };
-    expect(said(edge)).toEqual([
+    expect(textOf(edge)).toEqual([
       'event: work.settled',
       'guard: when the lease is the one',
       'guard: on this tab’s operations',
@@ -77,7 +77,9 @@ describe('the label of a transition', () => {
     (one) => {
       for (const edge of [one, { ...one, to: null }]) {
         const { lines, width, height } = labelText(edge);
-        const ends = lines.map(({ kind, text, x }) => x + (kind === 'event' ? text.length * 6.6 : sansWidth(text, 11)));
+        const ends = lines.map(
+          ({ kind, text, x }) => x + (kind === 'event' ? text.length * 6.6 : measureSansWidth(text, 11)),
+        );
         expect(Math.max(...ends)).toBeLessThanOrEqual(width);
         expect(lines.every(({ y }) => y > 6 && y < height - 6)).toBe(true);
         expect(lines.slice(1).every(({ y }, index) => y - (lines[index]?.y ?? y) === 15)).toBe(true);

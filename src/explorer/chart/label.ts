@@ -1,6 +1,6 @@
 import type { ChartEdge } from './layout.types';
-import { sansWidth } from './measure';
-import { labelPad, type, wrapped } from './text';
+import { measureSansWidth } from './measure';
+import { labelPadding, typeSizes, wrapText } from './text';
 
 /** A line of a transition's words; `x` is its beginning and `y` its middle, from the upper left corner of the label. */
 export interface LabelLine {
@@ -21,16 +21,16 @@ const mostDoes = 2;
 const indent = 10;
 
 /** When a transition is taken, in words: `when the case is open`, `otherwise`; empty for one that is always taken. */
-export function conditionSaid({ guardSays, otherwise }: Condition): string {
+export function formatCondition({ guardSays, otherwise }: Condition): string {
   if (guardSays === null) return otherwise ? 'otherwise' : '';
   return `when ${guardSays.replace(/\.$/, '')}`;
 }
 
 /** What a transition does, as its line in the chart; empty where it does nothing. */
-export const doesSaid = ({ does }: Pick<ChartEdge, 'does'>): string =>
+export const formatActions = ({ does }: Pick<ChartEdge, 'does'>): string =>
   does.length === 0 ? '' : `does ${does.join(', ')}`;
 
-const wide = (text: string): number => sansWidth(text, size);
+const wide = (text: string): number => measureSansWidth(text, size);
 
 /** The last line with an ellipsis, without the words for which that leaves no room. */
 function cutTo(line: string, most: number): string {
@@ -42,17 +42,17 @@ function cutTo(line: string, most: number): string {
 
 /** Words in as few lines as fit the room, about as long as each other; what takes too many lines ends in an ellipsis. */
 function sentence(text: string, most: number, atMost = mostLines): string[] {
-  const lines = wrapped(text, most, wide);
+  const lines = wrapText(text, most, wide);
   if (lines.length < 2) return lines;
   if (lines.length > atMost) {
     const [last = '', ...before] = lines.slice(0, atMost).reverse();
     return [...before.reverse(), cutTo(last, most)];
   }
   const tighter = (narrow: number, found: string[]): string[] => {
-    const tried = wrapped(text, narrow, wide);
-    return tried.length > lines.length || tried.some((line) => wide(line) > narrow)
+    const wrappedLines = wrapText(text, narrow, wide);
+    return wrappedLines.length > lines.length || wrappedLines.some((line) => wide(line) > narrow)
       ? found
-      : tighter(narrow - 4, tried);
+      : tighter(narrow - 4, wrappedLines);
   };
   return tighter(most - 4, lines);
 }
@@ -64,22 +64,24 @@ function sentence(text: string, most: number, atMost = mostLines): string[] {
 export function labelText(edge: Labelled): { lines: LabelLine[]; width: number; height: number } {
   const stays = edge.to === null;
   const most = stays ? longest.stays : longest.arrow;
-  const events = wrapped(edge.nth === null ? edge.event : `${String(edge.nth)}. ${edge.event}`, most.event);
-  const eventWidth = Math.max(...events.map((line) => line.length)) * type.mono.character;
+  const events = wrapText(edge.nth === null ? edge.event : `${String(edge.nth)}. ${edge.event}`, most.event);
+  const eventWidth = Math.max(...events.map((line) => line.length)) * typeSizes.mono.character;
   const room = Math.max(most.words, eventWidth);
-  const words = sentence(conditionSaid(edge), room);
-  const deeds = sentence(doesSaid(edge), room, mostDoes);
-  const begin = stays ? indent : 0;
-  const height = type.mono.line * (events.length + words.length + deeds.length) + (stays ? 0 : labelPad);
-  const edgeAbove = stays ? 0 : labelPad / 2;
+  const words = sentence(formatCondition(edge), room);
+  const actionLines = sentence(formatActions(edge), room, mostDoes);
+  const indentation = stays ? indent : 0;
+  const height = typeSizes.mono.line * (events.length + words.length + actionLines.length) + (stays ? 0 : labelPadding);
+  const edgeAbove = stays ? 0 : labelPadding / 2;
   const texts = [
-    ...events.map((text) => ({ kind: 'event' as const, text, x: labelPad })),
-    ...words.map((text) => ({ kind: 'guard' as const, text, x: labelPad + begin })),
-    ...deeds.map((text) => ({ kind: 'does' as const, text, x: labelPad + begin })),
+    ...events.map((text) => ({ kind: 'event' as const, text, x: labelPadding })),
+    ...words.map((text) => ({ kind: 'guard' as const, text, x: labelPadding + indentation })),
+    ...actionLines.map((text) => ({ kind: 'does' as const, text, x: labelPadding + indentation })),
   ];
   return {
-    lines: texts.map((line, index) => ({ ...line, y: edgeAbove + (index + 0.5) * type.mono.line })),
-    width: Math.ceil(Math.max(eventWidth, ...[...words, ...deeds].map((line) => wide(line) + begin))) + 2 * labelPad,
+    lines: texts.map((line, index) => ({ ...line, y: edgeAbove + (index + 0.5) * typeSizes.mono.line })),
+    width:
+      Math.ceil(Math.max(eventWidth, ...[...words, ...actionLines].map((line) => wide(line) + indentation))) +
+      2 * labelPadding,
     height,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sansWidth } from './measure';
+import { measureSansWidth } from './measure';
 
 it.each([
   ['when the seller has answered', 146.6],
@@ -8,10 +8,10 @@ it.each([
   ['when a field is missing, or', 126.7],
   ['WHEN 7 of 12 (at most) …', 127.6],
 ])('“%s” has room, and little more than a browser takes for it', (text, measured) => {
-  expect(sansWidth(text, 11)).toBeGreaterThanOrEqual(measured);
-  expect(sansWidth(text, 11)).toBeLessThan(measured * 1.08);
+  expect(measureSansWidth(text, 11)).toBeGreaterThanOrEqual(measured);
+  expect(measureSansWidth(text, 11)).toBeLessThan(measured * 1.08);
 });
 
 it('is wide enough for a character that it does not know', () => {
-  expect(sansWidth('ñ', 10)).toBe(7);
+  expect(measureSansWidth('ñ', 10)).toBe(7);
 });

@@ -19,6 +19,6 @@ const advances: [number, string][] = [
 const known = new Map(advances.flatMap(([width, characters]) => [...characters].map((one) => [one, width])));
 
 /** How wide a line in IBM Plex Sans is at a size of so many pixels; a character that isn't in the table counts 0.7 em. */
-export function sansWidth(text: string, size: number): number {
+export function measureSansWidth(text: string, size: number): number {
   return ([...text].reduce((sum, one) => sum + (known.get(one) ?? 700), 0) * size) / 1000;
 }

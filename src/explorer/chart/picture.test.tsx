@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { caseLayout } from './chart.fixture';
+import { caseLayout } from './case-layout.fixture';
 import type { ChartLayout } from './layout.types';
-import { chartSvg } from './picture';
+import { renderChartSvg } from './picture';
 import { fontRules } from './picture-fonts';
 
 const hostile = `</text><script>alert(1)</script>&"'\u0000 ]]> <!-- \uD800`;
@@ -14,8 +14,8 @@ const shown = {
 };
 
 const font = (file: string) => `@font-face { font-family: '${file}'; src: url('data:font/woff2;base64,AAAA') }`;
-const drawn = (layout: ChartLayout, options: Parameters<typeof chartSvg>[1]) =>
-  chartSvg(layout, options, () => Promise.resolve(font('IBM Plex Sans Variable')));
+const drawn = (layout: ChartLayout, options: Parameters<typeof renderChartSvg>[1]) =>
+  renderChartSvg(layout, options, () => Promise.resolve(font('IBM Plex Sans Variable')));
 
 function parsed(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -86,9 +86,10 @@ describe('the typefaces of a picture', () => {
   };
 
   test('are in the file itself, before the styles that name them', async () => {
-    const asked = answering(() => new Response(new Uint8Array([119, 79, 70, 50])));
-    const style = parsed(await chartSvg(caseLayout, shown)).documentElement.querySelector('style')?.textContent ?? '';
-    expect(asked()).toEqual(['ibm-plex-sans-latin-wght', 'ibm-plex-mono-latin-400']);
+    const fetchFonts = answering(() => new Response(new Uint8Array([119, 79, 70, 50])));
+    const style =
+      parsed(await renderChartSvg(caseLayout, shown)).documentElement.querySelector('style')?.textContent ?? '';
+    expect(fetchFonts()).toEqual(['ibm-plex-sans-latin-wght', 'ibm-plex-mono-latin-400']);
     const rules = [...style.matchAll(/@font-face \{ font-family: '([^']+)'; [^}]*url\('([^']+)'\)/g)];
     expect(rules.map(([, family, url]) => [family, url])).toEqual([
       ['IBM Plex Sans Variable', 'data:font/woff2;base64,d09GMg=='],
@@ -98,9 +99,9 @@ describe('the typefaces of a picture', () => {
   });
 
   test('are those that the words need', async () => {
-    const asked = answering(() => new Response(new Uint8Array([1])));
+    const fetchFonts = answering(() => new Response(new Uint8Array([1])));
     await fontRules('Łódź');
-    expect(asked()).toContain('ibm-plex-sans-latin-ext-wght');
+    expect(fetchFonts()).toContain('ibm-plex-sans-latin-ext-wght');
   });
 
   test('are left out where they do not come', async () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dark, light, tradeStates, type Scheme } from '../../theme/tokens';
+import { darkScheme, lightScheme, tradeStates, type Scheme } from '../../theme/tokens';
 import { Drawing } from './drawing';
 import classes from './drawing.module.css';
 import sheet from './drawing.module.css?raw';
@@ -48,7 +48,7 @@ function styleOf(scheme: Scheme): string {
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** How large the picture of a chart is, in pixels. */
-export const pictureSize = ({ width, height }: Pick<ChartLayout, 'width' | 'height'>) => ({
+export const pictureSizeOf = ({ width, height }: Pick<ChartLayout, 'width' | 'height'>) => ({
   width: width + 2 * margin,
   height: height + 2 * margin,
 });
@@ -64,14 +64,14 @@ const wordsOf = ({ nodes, edges }: ChartLayout): string =>
  * The chart as the text of an SVG file that stands by itself: colours, styles, fonts and words are in it, and it refers to nothing
  * outside.
  */
-export async function chartSvg(
+export async function renderChartSvg(
   layout: ChartLayout,
   { active, taken, scheme, title }: PictureOptions,
   rulesFor: (text: string) => Promise<string> = fontRules,
 ): Promise<string> {
-  const { width, height } = pictureSize(layout);
+  const { width, height } = pictureSizeOf(layout);
   const rules = await rulesFor(wordsOf(layout));
-  const colours = scheme === 'dark' ? dark : light;
+  const colours = scheme === 'dark' ? darkScheme : lightScheme;
   const markup = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -93,7 +93,7 @@ export async function chartSvg(
  * The picture of an SVG text that is `width` by `height` pixels, `scale` times as large, as a PNG file. Only in a browser. Rejects
  * when the text is no picture or the browser has no room for one that large.
  */
-export async function chartPng(svg: string, width: number, height: number, scale = 2): Promise<Blob> {
+export async function renderChartPng(svg: string, width: number, height: number, scale = 2): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

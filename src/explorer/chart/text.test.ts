@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxText, wrapped } from './text';
+import { layOutBoxText, wrapText } from './text';
 
 describe('text in lines', () => {
   it('breaks at spaces, and a long word after a dot or before a capital', () => {
-    expect(wrapped('The report is being confirmed: a reason is needed.', 20)).toEqual([
+    expect(wrapText('The report is being confirmed: a reason is needed.', 20)).toEqual([
       'The report is being',
       'confirmed: a reason',
       'is needed.',
     ]);
-    expect(wrapped('finishMarketplaceSignIn', 12)).toEqual(['finish', 'Marketplace', 'SignIn']);
-    expect(wrapped('listing.decision.begin', 12)).toEqual(['listing.', 'decision.', 'begin']);
-    expect(wrapped('', 12)).toEqual([]);
+    expect(wrapText('finishMarketplaceSignIn', 12)).toEqual(['finish', 'Marketplace', 'SignIn']);
+    expect(wrapText('listing.decision.begin', 12)).toEqual(['listing.', 'decision.', 'begin']);
+    expect(wrapText('', 12)).toEqual([]);
   });
 
   it('goes by another size than the number of characters', () => {
-    expect(wrapped('aa bb cc', 6, (line) => 2 * line.length)).toEqual(['aa', 'bb', 'cc']);
+    expect(wrapText('aa bb cc', 6, (line) => 2 * line.length)).toEqual(['aa', 'bb', 'cc']);
   });
 
   it('loses no letter, and is longer than asked only where a word has no place to break', () => {
@@ -23,7 +23,7 @@ describe('text in lines', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
         const text = words.join(' ');
-        const lines = wrapped(text, 12);
+        const lines = wrapText(text, 12);
         expect(lines.join(' ')).toBe(text);
         expect(lines.every((line) => line.length <= 12)).toBe(true);
       }),
@@ -34,7 +34,7 @@ describe('text in lines', () => {
 
 describe('the words of a state', () => {
   it('stand beneath each other within the height of the box', () => {
-    const { lines, height } = boxText(
+    const { lines, height } = layOutBoxText(
       {
         key: 'asking',
         says: 'The case is asked for; what was shown stays meanwhile.',

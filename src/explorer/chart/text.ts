@@ -1,7 +1,7 @@
 import type { ChartNode } from './layout.types';
 
 /** Sizes of what stands in a chart, in pixels: the layout reserves them and the drawing fills them. */
-export const type = {
+export const typeSizes = {
   /** IBM Plex Sans 600, 13 px. */
   name: { line: 18, character: 7.6 },
   /** IBM Plex Sans, 11 px. */
@@ -9,8 +9,8 @@ export const type = {
   /** IBM Plex Mono, 11 px. */
   mono: { line: 15, character: 6.6 },
 };
-export const pad = 12;
-export const labelPad = 4;
+export const boxPadding = 12;
+export const labelPadding = 4;
 export const columnGap = 20;
 
 const longestLine = { leaf: 34, group: 48 };
@@ -26,7 +26,7 @@ export interface BoxLine {
  * Text in lines of at most so many characters, or what else `sizeOf` counts, broken at spaces; a longer word is broken after a dot or
  * before a capital.
  */
-export function wrapped(text: string, most: number, sizeOf = (line: string): number => line.length): string[] {
+export function wrapText(text: string, most: number, sizeOf = (line: string): number => line.length): string[] {
   const lines: string[] = [];
   const pieces = text
     .split(/(?<=\s)/)
@@ -40,34 +40,38 @@ export function wrapped(text: string, most: number, sizeOf = (line: string): num
 }
 
 /** The lines of a state's own text and the height that they take, padding included. `leaf` is one whose children aren't drawn. */
-export function boxText(
+export function layOutBoxText(
   { key, says, runs, tags, entry, exit }: Pick<ChartNode, 'key' | 'says' | 'runs' | 'tags' | 'entry' | 'exit'>,
   leaf: boolean,
 ): { lines: BoxLine[]; width: number; height: number } {
   const most = leaf ? longestLine.leaf : longestLine.group;
   const texts: Omit<BoxLine, 'y'>[] = [
-    ...wrapped(key, most - 8).map((text) => ({ kind: 'name' as const, text })),
-    ...wrapped(says, most).map((text) => ({ kind: 'says' as const, text })),
-    ...(runs.length > 0 ? wrapped(`runs ${runs.join(', ')}`, most) : []).map((text) => ({
+    ...wrapText(key, most - 8).map((text) => ({ kind: 'name' as const, text })),
+    ...wrapText(says, most).map((text) => ({ kind: 'says' as const, text })),
+    ...(runs.length > 0 ? wrapText(`runs ${runs.join(', ')}`, most) : []).map((text) => ({
       kind: 'runs' as const,
       text,
     })),
-    ...(tags.length > 0 ? wrapped(`tagged ${tags.join(', ')}`, most) : []).map((text) => ({
+    ...(tags.length > 0 ? wrapText(`tagged ${tags.join(', ')}`, most) : []).map((text) => ({
       kind: 'tags' as const,
       text,
     })),
   ];
-  const deeds = [
+  const actionTexts = [
     ...(entry.length > 0 ? [`on entry ${entry.join(', ')}`] : []),
     ...(exit.length > 0 ? [`on exit ${exit.join(', ')}`] : []),
   ];
-  texts.push(...deeds.flatMap((said) => wrapped(said, most)).map((text) => ({ kind: 'does' as const, text })));
-  let height = pad - 2;
+  texts.push(
+    ...actionTexts.flatMap((actionText) => wrapText(actionText, most)).map((text) => ({ kind: 'does' as const, text })),
+  );
+  let height = boxPadding - 2;
   const lines = texts.map(({ kind, text }) => {
-    const { line } = kind === 'name' ? type.name : type.words;
+    const { line } = kind === 'name' ? typeSizes.name : typeSizes.words;
     height += line;
     return { kind, text, y: height - line / 2 };
   });
-  const widths = lines.map(({ kind, text }) => text.length * (kind === 'name' ? type.name : type.words).character);
-  return { lines, width: Math.max(0, ...widths) + 2 * pad, height: height + pad - 2 };
+  const widths = lines.map(
+    ({ kind, text }) => text.length * (kind === 'name' ? typeSizes.name : typeSizes.words).character,
+  );
+  return { lines, width: Math.max(0, ...widths) + 2 * boxPadding, height: height + boxPadding - 2 };
 }

@@ -44,19 +44,19 @@ export function usePointer(frameRef: RefObject<Element | null>, { panBy, zoomBy 
   const onPointerMove = (event: PointerEvent<Element>) => {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    if (!dragging.current && pointers.current.size === 1 && between(start.current, now) < threshold) return;
+    const point = { x: event.clientX, y: event.clientY };
+    if (!dragging.current && pointers.current.size === 1 && between(start.current, point) < threshold) return;
     if (!dragging.current) event.currentTarget.setPointerCapture?.(event.pointerId);
     dragging.current = true;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, now);
+    pointers.current.set(event.pointerId, point);
     if (other === undefined) {
-      panBy(now.x - before.x, now.y - before.y);
+      panBy(point.x - before.x, point.y - before.y);
       return;
     }
-    const [from, to] = [middle(before, other), middle(now, other)];
+    const [from, to] = [middle(before, other), middle(point, other)];
     panBy(to.x - from.x, to.y - from.y);
-    zoomBy(between(now, other) / Math.max(1, between(before, other)), to);
+    zoomBy(between(point, other) / Math.max(1, between(before, other)), to);
   };
 
   const release = (event: PointerEvent<Element>) => {

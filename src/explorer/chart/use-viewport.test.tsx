@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { one, press, rendered } from '../../../tests/rendered';
+import { getElement, press, renderNode } from '../../../tests/render-node';
 import { Chart, type ChartProps } from './chart';
-import { caseLayout } from './chart.fixture';
+import { caseLayout } from './case-layout.fixture';
 import type { ChartLayout } from './layout.types';
 
 const none: ReadonlySet<string> = new Set();
@@ -26,15 +26,15 @@ function charted(more: Partial<ChartProps> = {}) {
   const chart = (next: Partial<ChartProps>) => (
     <Chart {...props} {...more} {...next} onChoose={() => undefined} onCollapse={() => undefined} />
   );
-  const { host, show } = rendered(chart({}), 'en');
+  const { host, show } = renderNode(chart({}), 'en');
   const place = () => {
-    const text = one(host, 'svg > g').getAttribute('transform') ?? '';
+    const text = getElement(host, 'svg > g').getAttribute('transform') ?? '';
     const [x = NaN, y = NaN, scale = NaN] = [...text.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
     return { x, y, scale };
   };
-  const map = () => one(host, 'svg:has(> rect:last-child)');
+  const map = () => getElement(host, 'svg:has(> rect:last-child)');
   const framed = () =>
-    ['x', 'y', 'width', 'height'].map((name) => Number(one(map(), 'rect:last-child').getAttribute(name)));
+    ['x', 'y', 'width', 'height'].map((name) => Number(getElement(map(), 'rect:last-child').getAttribute(name)));
   return { host, place, map, framed, again: (next: Partial<ChartProps>) => show(chart(next)) };
 }
 
@@ -65,7 +65,7 @@ test('on a narrow frame it keeps clear of the buttons', () => {
 
 test('another size of the drawing is fitted anew, another drawing of the same size stays where it is', () => {
   const { host, place, again } = charted();
-  press(one(host, 'button[aria-label="Zoom in"]'));
+  press(getElement(host, 'button[aria-label="Zoom in"]'));
   const zoomed = place();
   again({ layout: { ...caseLayout, fingerprint: 'other' } });
   expect(place()).toEqual(zoomed);
@@ -77,15 +77,15 @@ test('a drawing that is fitted stays so in another size; what stood before is gi
   const onFit = vi.fn();
   const layout = times(4);
   const { host, place, again } = charted({ layout, onFit });
-  press(one(host, 'button[aria-label="Zoom in"]'));
+  press(getElement(host, 'button[aria-label="Zoom in"]'));
   const stood = place();
-  press(one(host, 'button[aria-label="Fit the whole chart"]'));
+  press(getElement(host, 'button[aria-label="Fit the whole chart"]'));
   expect(onFit).toHaveBeenLastCalledWith(frame);
   again({ fitted: true, layout: sized(1504, 552) });
   expect(place().scale).toBe(0.5);
   again({ fitted: true, layout: sized(3008, 552) });
   expect(place().scale).toBe(0.25);
-  press(one(host, 'button[aria-label="Fit the whole chart"]'));
+  press(getElement(host, 'button[aria-label="Fit the whole chart"]'));
   expect(onFit).toHaveBeenLastCalledWith(null);
   again({ fitted: false, layout: sized(3008, 552) });
   again({ fitted: false, layout });
@@ -95,11 +95,11 @@ test('a drawing that is fitted stays so in another size; what stood before is gi
 test('one that was moved since is fitted again; the button says whether it is', () => {
   const onFit = vi.fn();
   const { host, place } = charted({ layout: times(4), fitted: true, onFit });
-  const button = one(host, 'button[aria-label="Fit the whole chart"]');
+  const button = getElement(host, 'button[aria-label="Fit the whole chart"]');
   expect(button.getAttribute('aria-pressed')).toBe('true');
   press(button);
   const fitted = place();
-  press(one(host, 'button[aria-label="Zoom in"]'));
+  press(getElement(host, 'button[aria-label="Zoom in"]'));
   press(button);
   expect([onFit.mock.calls, place()]).toEqual([[[frame], [frame]], fitted]);
 });
@@ -110,7 +110,7 @@ test('it pans to the lit state when none is to be seen, and stays when one is', 
   again({ active: new Set(['case.reply.sent']) });
   expect(place()).toEqual(fitted);
 
-  act(() => void one(host, 'svg').dispatchEvent(new WheelEvent('wheel', { deltaY: 480, cancelable: true })));
+  act(() => void getElement(host, 'svg').dispatchEvent(new WheelEvent('wheel', { deltaY: 480, cancelable: true })));
   expect(place().y).toBe(fitted.y - 480);
   again({ active: new Set(['case.reply.choosing']) });
   const { x, y, scale } = place();
@@ -145,7 +145,7 @@ describe('of a drawing that is too large to be read as a whole', () => {
 
   test('words are at least 10 pixels tall, names 11, and what folds a state is 24 wide', () => {
     const { host, place } = charted({ layout, active: new Set([lit]) });
-    const sign = Number(one(host, '[data-fold] rect:last-child').getAttribute('width'));
+    const sign = Number(getElement(host, '[data-fold] rect:last-child').getAttribute('width'));
     expect([11, 13, sign].map((size) => Math.floor(size * place().scale))).toEqual([10, 11, 25]);
   });
 
@@ -165,7 +165,7 @@ describe('of a drawing that is too large to be read as a whole', () => {
 
   test('all of it is shown on demand, without a map', () => {
     const { host, place, map } = charted({ layout, active: new Set([lit]) });
-    press(one(host, 'button[aria-label="Fit the whole chart"]'));
+    press(getElement(host, 'button[aria-label="Fit the whole chart"]'));
     expect(place().scale).toBeLessThan(opens);
     expect(map().hasAttribute('hidden')).toBe(true);
   });
@@ -197,9 +197,9 @@ describe('of a drawing that is too large to be read as a whole', () => {
     const scale = Number(map().getAttribute('width')) / layout.width;
     const { x, y } = place();
     expect([(at.clientX / scale) * opens + x, (at.clientY / scale) * opens + y].map(Math.round)).toEqual([400, 300]);
-    const there = place();
+    const transform = place();
     act(() => void map().dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90, bubbles: true })));
-    expect(place()).toEqual(there);
+    expect(place()).toEqual(transform);
   });
 });
 
@@ -227,7 +227,7 @@ describe('a state that the keyboard goes to', () => {
   test('stands clear of the hint about the keys, which lies over the upper edge', () => {
     const layout = times(4);
     const { host, place } = charted({ layout, active: new Set(['case.reply.sent']) });
-    act(() => one<SVGGElement>(host, '[data-node="case.reply.sent"]').focus());
+    act(() => getElement<SVGGElement>(host, '[data-node="case.reply.sent"]').focus());
     for (const id of ['case.reply.choosing', 'case.reply', 'case']) {
       down('ArrowUp');
       const { top, ...at } = seen(layout, place());
@@ -240,8 +240,8 @@ describe('a state that the keyboard goes to', () => {
   test('stands clear of the map, where it would be beneath it', () => {
     const { host, place } = charted({ layout: { ...caseLayout, width: 2000 } });
     const wheel = (deltaY: number) =>
-      act(() => void one(host, 'svg').dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true })));
-    act(() => one<SVGGElement>(host, '[data-node="case.reply.choosing"]').focus());
+      act(() => void getElement(host, 'svg').dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true })));
+    act(() => getElement<SVGGElement>(host, '[data-node="case.reply.choosing"]').focus());
     wheel(-250);
     down('ArrowDown');
     const { id, left, bottom } = seen(caseLayout, place());

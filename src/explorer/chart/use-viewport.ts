@@ -1,7 +1,16 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { centreOf } from './chart-shapes';
 import type { Box, Point } from './layout.types';
-import { clamped, firstPlace, scales, shiftInto, visibleOf, wholePlace, type Place, type Size } from './viewport-place';
+import {
+  clamp,
+  initialTransform,
+  scaleLimits,
+  shiftInto,
+  visibleBoxOf,
+  fitTransform,
+  type ViewTransform,
+  type Size,
+} from './view-transform';
 
 export interface Viewport {
   /** Shows the whole drawing, never larger than it was drawn, and so whatever comes in its place until a person moves it. */
@@ -30,11 +39,11 @@ export interface Viewport {
 
 const duration = 160;
 
-const transformOf = ({ x, y, scale }: Place): string =>
+const transformOf = ({ x, y, scale }: ViewTransform): string =>
   `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`;
 
-interface Stood extends Size {
-  place: Place;
+interface ViewportState extends Size {
+  place: ViewTransform;
   by: 'itself' | 'fit' | 'person';
   awaited: boolean;
 }
@@ -56,8 +65,10 @@ const sizeOf = (element: Element | null): Size => ({
 /** What stands beside the frame in the page and lies over it, in pixels from its upper left corner. */
 function coversOf(frame: Element | null): Box[] {
   const from = frame?.getBoundingClientRect();
-  const beside = [...(frame?.parentElement?.children ?? [])].filter((one) => one !== frame);
-  const boxes = beside.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+  const siblings = [...(frame?.parentElement?.children ?? [])].filter((one) => one !== frame);
+  const boxes = siblings
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
   return boxes.map(({ left, top, width, height }) => ({
     x: left - (from?.left ?? 0),
     y: top - (from?.top ?? 0),
@@ -76,23 +87,23 @@ export function useViewport(
   groupRef: RefObject<SVGGElement | null>,
   { size: { width, height }, around, mapRef }: Options,
 ): Viewport {
-  const place = useRef<Place>({ x: 0, y: 0, scale: 1 });
+  const place = useRef<ViewTransform>({ x: 0, y: 0, scale: 1 });
   const by = useRef<'itself' | 'fit' | 'person'>('itself');
   const frame = useRef(0);
   /** What stood before the whole drawing was shown, and whether it is awaited. */
-  const stood = useRef<Stood | null>(null);
+  const lastViewport = useRef<ViewportState | null>(null);
 
   const put = useCallback(
-    (next: Place) => {
+    (next: ViewTransform) => {
       place.current = next;
       groupRef.current?.setAttribute('transform', transformOf(next));
-      mapRef.current?.frame(visibleOf(next, sizeOf(frameRef.current)));
+      mapRef.current?.frame(visibleBoxOf(next, sizeOf(frameRef.current)));
     },
     [frameRef, groupRef, mapRef],
   );
 
   const go = useCallback(
-    (to: Place, smooth: boolean) => {
+    (to: ViewTransform, smooth: boolean) => {
       cancelAnimationFrame(frame.current);
       if (!smooth || matchMedia('(prefers-reduced-motion: reduce)').matches) {
         put(to);
@@ -101,7 +112,7 @@ export function useViewport(
       const from = place.current;
       const start = performance.now();
       const step = (now: number) => {
-        const part = clamped((now - start) / duration, 0, 1);
+        const part = clamp((now - start) / duration, 0, 1);
         const eased = 1 - (1 - part) ** 3;
         const mid = (one: number, other: number) => one + (other - one) * eased;
         put({ x: mid(from.x, to.x), y: mid(from.y, to.y), scale: mid(from.scale, to.scale) });
@@ -113,10 +124,10 @@ export function useViewport(
   );
 
   const fit = useCallback(() => {
-    const now = stood.current ?? { place: place.current, by: by.current, width, height };
-    stood.current = { ...now, awaited: false };
+    const now = lastViewport.current ?? { place: place.current, by: by.current, width, height };
+    lastViewport.current = { ...now, awaited: false };
     by.current = 'fit';
-    go(wholePlace({ width, height }, sizeOf(frameRef.current)), true);
+    go(fitTransform({ width, height }, sizeOf(frameRef.current)), true);
   }, [frameRef, go, width, height]);
 
   const fits = useCallback(() => by.current === 'fit', []);
@@ -136,7 +147,7 @@ export function useViewport(
       if (!box) return;
       by.current = 'person';
       const now = place.current;
-      const scale = clamped(now.scale * factor, scales.least, scales.most);
+      const scale = clamp(now.scale * factor, scaleLimits.least, scaleLimits.most);
       const at = about ? { x: about.x - box.left, y: about.y - box.top } : { x: box.width / 2, y: box.height / 2 };
       const grown = scale / now.scale;
       go({ x: at.x - (at.x - now.x) * grown, y: at.y - (at.y - now.y) * grown, scale }, smooth);
@@ -180,29 +191,29 @@ export function useViewport(
   const panTo = useCallback((point: Point) => centre(point, place.current.scale, false), [centre]);
 
   const giveBack = useCallback(() => {
-    const before = stood.current;
+    const before = lastViewport.current;
     if (before === null) return;
     const isBack = before.width === width && before.height === height;
-    stood.current = isBack ? null : { ...before, awaited: true };
+    lastViewport.current = isBack ? null : { ...before, awaited: true };
     by.current = isBack && before.by === 'person' ? 'person' : 'itself';
     if (!isBack) return;
-    const first = () => firstPlace({ width, height }, sizeOf(frameRef.current), around);
+    const first = () => initialTransform({ width, height }, sizeOf(frameRef.current), around);
     go(by.current === 'person' ? before.place : first(), true);
   }, [around, frameRef, go, height, width]);
 
   const settle = useEffectEvent(() => {
     const room = sizeOf(frameRef.current);
     const size = { width, height };
-    if (by.current === 'itself') go(firstPlace(size, room, around), false);
-    else if (by.current === 'fit') go(wholePlace(size, room), false);
+    if (by.current === 'itself') go(initialTransform(size, room, around), false);
+    else if (by.current === 'fit') go(fitTransform(size, room), false);
     else put(place.current);
   });
   const isAnywhere = around !== null;
   useLayoutEffect(() => {
-    const before = stood.current;
+    const before = lastViewport.current;
     if (by.current !== 'fit') by.current = 'itself';
     if (before?.awaited === true) {
-      stood.current = null;
+      lastViewport.current = null;
       if (before.by === 'person' && before.width === width && before.height === height) {
         by.current = 'person';
         place.current = before.place;

@@ -2,28 +2,28 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { one, press, rendered } from '../../../tests/rendered';
+import { getElement, press, renderNode } from '../../../tests/render-node';
 import look from '../chart/drawing.module.css';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
-import { addressed, endDesks, opened } from './desk.fixture';
-import { key, named, restsAt, showing, textsOf, write } from './page.fixture';
+import { createWalkAddress, stopDesks, openDesk } from './desk.fixture';
+import { pressKey, getByName, waitForStep, provideExhibit, textsOf, fillField } from './page.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
-afterEach(endDesks);
+afterEach(stopDesks);
 
 async function charted(machine = deskMachine) {
-  const walked = await opened('#/login', {}, machine);
-  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
-  const pane = one(host, 'section[aria-label=Chart]');
+  const openedDesk = await openDesk('#/login', {}, machine);
+  const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
+  const pane = getElement(host, 'section[aria-label=Chart]');
   return {
-    ...walked,
+    ...openedDesk,
     pane,
-    choose: (id: string) => act(() => walked.desk.send({ type: 'chart.choose', id })),
-    known: () => act(async () => void (await walked.until((now) => now.context.paths !== null))),
+    choose: (id: string) => act(() => openedDesk.desk.send({ type: 'chart.choose', id })),
+    known: () => act(async () => void (await openedDesk.until((now) => now.context.paths !== null))),
     card: () => pane.querySelector('aside'),
     said: () => textsOf(pane, '[role=status]'),
   };
@@ -32,19 +32,19 @@ async function charted(machine = deskMachine) {
 test('a search says how much it finds, and whether it finds anything', async () => {
   const chart = await charted();
   expect(chart.said()).toEqual([]);
-  const field = one(chart.pane, 'input[type=search]');
-  write(field, 'faulty');
+  const field = getElement(chart.pane, 'input[type=search]');
+  fillField(field, 'faulty');
   expect(chart.said()).toEqual([expect.stringMatching(/^[1-9]\d* found$/)]);
-  write(field, 'zeppelin');
+  fillField(field, 'zeppelin');
   expect(chart.said()).toEqual(['nothing found']);
-  write(field, '  ');
+  fillField(field, '  ');
   expect(chart.said()).toEqual([]);
 });
 
 test('the chart of a machine that runs within lights where that one stands', async () => {
-  const walked = await opened(`${await addressed({}, 1)}?within=gallery`);
-  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
-  await act(async () => void (await walked.until(({ context }) => context.drawn?.way === 'gallery')));
+  const openedDesk = await openDesk(`${await createWalkAddress({}, 1)}?within=gallery`);
+  const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
+  await act(async () => void (await openedDesk.until(({ context }) => context.drawn?.way === 'gallery')));
   const lit = () =>
     [...host.querySelectorAll(`[data-node].${look.active ?? ''}`)].map((node) => node.getAttribute('data-node'));
   expect(lit()).toEqual(['gallery.browsing']);
@@ -56,21 +56,21 @@ test('a state that is chosen has a card with what it is, and the way to it', asy
   expect(chart.card()?.getAttribute('aria-label')).toBe('About faulty');
   expect(textsOf(chart.pane, 'aside [role=status]')).toEqual(['Looking for the way here …']);
   await chart.known();
-  press(named(chart.pane, 'aside button', 'Walk here (1 step)'));
-  await restsAt(chart, 1);
+  press(getByName(chart.pane, 'aside button', 'Walk here (1 step)'));
+  await waitForStep(chart, 1);
   expect(chart.walk().getSnapshot().context.frames[1]?.value).toBe('faulty');
   expect(chart.card()?.lastElementChild?.textContent).toBe('The machine stands here.');
-  press(named(chart.pane, 'aside button', 'Close'));
+  press(getByName(chart.pane, 'aside button', 'Close'));
   expect(chart.card()).toBeNull();
 });
 
 test('a transition that is chosen says where it leads, what it does, and in which order its alternatives are tried', async () => {
   const exhibit = await loadExhibit('case');
-  const walked = await opened('#/case', {}, showing(exhibit));
-  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
+  const openedDesk = await openDesk('#/case', {}, provideExhibit(exhibit));
+  const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
   const edge = exhibit.layout.edges.find(({ from, does }) => from === 'case.reply.sending' && does.length > 1);
-  act(() => walked.desk.send({ type: 'chart.choose', id: edge?.id ?? '' }));
-  const card = one(host, 'aside');
+  act(() => openedDesk.desk.send({ type: 'chart.choose', id: edge?.id ?? '' }));
+  const card = getElement(host, 'aside');
   expect(textsOf(card, 'p')).toEqual(
     expect.arrayContaining([
       'From reply.sending to reply.choosing and content.asking.',
@@ -84,7 +84,7 @@ test('a transition that is chosen says where it leads, what it does, and in whic
     'when it is a retraction that was not taken: reply.retracting (forget seen, keep reply failure)',
     'otherwise: reply.confirming (forget seen, keep reply failure)',
   ]);
-  expect(one(card, 'li[aria-current]').getAttribute('value')).toBe('1');
+  expect(getElement(card, 'li[aria-current]').getAttribute('value')).toBe('1');
   expect(textsOf(host, `[data-edge="${edge?.id ?? ''}"] text`)).toEqual(
     expect.arrayContaining(['1. reply done', 'does forget reply, forget seen']),
   );
@@ -108,7 +108,9 @@ test('a state in which nobody can stand says so, and the way to the start is tol
   if (node === undefined) throw new Error('Nothing is drawn.');
   const nodes = ['door', 'door.asking', 'door.open', 'door.shut'].map((id) => ({ ...node, id, path: id }));
   const samples = { lives: [{ name: 'a door' }], events: [{ type: 'shut' }] } as Exhibit['samples'];
-  const chart = await charted(showing({ ...exhibit, machine, view: null, samples, layout: { ...layout, nodes } }));
+  const chart = await charted(
+    provideExhibit({ ...exhibit, machine, view: null, samples, layout: { ...layout, nodes } }),
+  );
   const ends = () => chart.card()?.lastElementChild?.textContent;
   chart.choose('door.asking');
   await chart.known();
@@ -118,36 +120,36 @@ test('a state in which nobody can stand says so, and the way to the start is tol
   chart.choose('door.open');
   expect(ends()).toBe('The machine stands here.');
   chart.choose('door.shut');
-  press(named(chart.pane, 'aside button', 'Walk here (1 step)'));
-  await restsAt(chart, 1);
+  press(getByName(chart.pane, 'aside button', 'Walk here (1 step)'));
+  await waitForStep(chart, 1);
   expect(ends()).toBe('The machine stands here.');
   chart.choose('door.open');
-  press(named(chart.pane, 'aside button', 'Walk here (the start)'));
-  await restsAt(chart, 0);
+  press(getByName(chart.pane, 'aside button', 'Walk here (the start)'));
+  await waitForStep(chart, 0);
 });
 
 test('the card is told of, comes after the chart, and is closed by Escape: the focus goes back to the state', async () => {
   const chart = await charted();
-  const state = () => named<HTMLElement>(chart.pane, '[role=treeitem]', 'faulty');
-  const live = one(chart.pane, '[aria-live=polite]');
+  const state = () => getByName<HTMLElement>(chart.pane, '[role=treeitem]', 'faulty');
+  const live = getElement(chart.pane, '[aria-live=polite]');
   expect(live.textContent).toBe('');
   act(() => state().focus());
-  key('Enter');
+  pressKey('Enter');
   await chart.known();
   expect(live.textContent).toBe('About faulty is open: Tab goes there, Escape closes it.');
-  expect(key('Tab', { shiftKey: true })).toBe(false);
-  expect(key('Tab')).toBe(true);
-  expect(document.activeElement).toBe(named(chart.pane, 'aside button', 'Close'));
-  expect(key('Tab')).toBe(false);
-  key('Escape');
+  expect(pressKey('Tab', { shiftKey: true })).toBe(false);
+  expect(pressKey('Tab')).toBe(true);
+  expect(document.activeElement).toBe(getByName(chart.pane, 'aside button', 'Close'));
+  expect(pressKey('Tab')).toBe(false);
+  pressKey('Escape');
   expect([chart.card(), document.activeElement, live.textContent]).toEqual([null, state(), '']);
-  key('Enter');
-  key('Escape');
+  pressKey('Enter');
+  pressKey('Escape');
   expect([chart.card(), document.activeElement]).toEqual([null, state()]);
-  key('Enter');
-  act(() => named(chart.pane, 'aside button', 'Walk here (1 step)').focus());
-  press(named(chart.pane, 'aside button', 'Walk here (1 step)'));
-  await restsAt(chart, 1);
+  pressKey('Enter');
+  act(() => getByName(chart.pane, 'aside button', 'Walk here (1 step)').focus());
+  press(getByName(chart.pane, 'aside button', 'Walk here (1 step)'));
+  await waitForStep(chart, 1);
   await act(async () => undefined);
   expect(document.activeElement).toBe(chart.card());
 });
@@ -204,7 +206,7 @@ test('what is chosen and is no longer drawn has no card', async () => {
 
 test('the coverage is asked for by a button that stays pressed, and says that all is reached', async () => {
   const chart = await charted();
-  const button = named(chart.pane, 'button', 'Coverage');
+  const button = getByName(chart.pane, 'button', 'Coverage');
   press(button);
   expect([button.getAttribute('aria-pressed'), button.getAttribute('aria-busy')]).toEqual(['true', 'true']);
   await chart.known();
@@ -224,7 +226,7 @@ test('the coverage says how much is not reached', async () => {
     broken: [],
   }));
   const chart = await charted(deskMachine.provide({ actors: { walking } }));
-  press(named(chart.pane, 'button', 'Coverage'));
+  press(getByName(chart.pane, 'button', 'Coverage'));
   await chart.known();
   expect(chart.said()).toEqual(['2 not reached']);
 });

@@ -7,19 +7,19 @@ import { Hint } from '../../parts/hint';
 import { VisuallyHidden } from '../../parts/visually-hidden';
 import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
-import { standingFor } from '../chart/fold';
+import { toVisibleIds } from '../chart/fold-chart';
 import classes from './chart-pane.module.css';
-import { ChosenCard, chosenIn, drawnAs } from './chosen-card';
-import { possibleAt } from './offers-at';
+import { ChosenCard, findChosen, findDrawnElement } from './chosen-card';
+import { possibleTransitionsAt } from './offers-at';
 import type { PanelProps } from './panel.types';
-import { Within } from './within-bar';
+import { InnerMachineBar } from './inner-machine-bar';
 
 const none: ReadonlySet<string> = new Set();
 
 /** The chart with what is lit, and what is known of the state or transition that was chosen in it. */
 export function ChartPane({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
-  const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
+  const simulation = useSelector(walk, ({ context }) => context.simulation);
   const life = useSelector(walk, ({ context }) => context.life);
   const { layout, drawn, search, chosen, collapsed, levelled, room, paths, showsCoverage, whole } = useSelector(
     desk,
@@ -27,7 +27,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   );
   const all = (drawn ?? exhibit).layout;
   const hits = useMemo(() => findInChart(all, search), [all, search]);
-  const found = useMemo(() => (layout === null ? none : standingFor(hits, all, layout)), [all, layout, hits]);
+  const found = useMemo(() => (layout === null ? none : toVisibleIds(hits, all, layout)), [all, layout, hits]);
   const way = drawn?.way ?? '';
   const [active, taken] = useMemo(() => {
     const inner = frame.within.find((one) => one.way === way);
@@ -40,12 +40,12 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   }, [showsCoverage, paths, way]);
   const next = useMemo(() => {
     if (layout === null || way !== '') return none;
-    return possibleAt(exhibit, life, rehearsal, frame);
-  }, [exhibit, life, rehearsal, frame, layout, way]);
+    return possibleTransitionsAt(exhibit, life, simulation, frame);
+  }, [exhibit, life, simulation, frame, layout, way]);
   const isDrawing = useSelector(desk, (snapshot) => snapshot.matches({ shown: { chart: 'layingOut' } }));
   const areaRef = useRef<HTMLDivElement>(null);
   if (layout === null || drawn === null) return null;
-  const card = chosenIn(layout, chosen);
+  const card = findChosen(layout, chosen);
   const close = () => {
     desk.send({ type: 'chart.choose', id: null });
     returnTo(areaRef.current, chosen);
@@ -88,7 +88,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
             )}
           </ActionIcon>
         </Hint>
-        <Within desk={desk} frame={frame} drawn={drawn} />
+        <InnerMachineBar desk={desk} frame={frame} drawn={drawn} />
         {levelled > 0 && (
           <Button variant="default" size="xs" onClick={() => desk.send({ type: 'chart.fit', room: null })}>
             {levelled === 1 ? '1 state' : `${String(levelled)} states`} folded to fit: unfold
@@ -148,5 +148,5 @@ const isInDrawing = (target: EventTarget): boolean =>
 function returnTo(area: HTMLElement | null, id: string | null): void {
   if (document.activeElement !== null && isInDrawing(document.activeElement)) return;
   const entry = area?.querySelector<SVGGElement>('[data-node][tabindex="0"]');
-  (drawnAs(area, id) ?? entry)?.focus({ preventScroll: true });
+  (findDrawnElement(area, id) ?? entry)?.focus({ preventScroll: true });
 }

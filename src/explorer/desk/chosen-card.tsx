@@ -3,21 +3,21 @@ import { IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { getStateNodes } from 'xstate';
-import { runInWords, runOf, type Run } from '../../../machines/rehearsal/runs';
-import { stateInWords } from '../../../machines/rehearsal/state-words';
+import { describeInvoked, invokedActorOf, type InvokedActor } from '../../../machines/simulator/invoked-actors';
+import { describeState } from '../../../machines/simulator/describe-state';
 import { Hint } from '../../parts/hint';
-import { conditionSaid } from '../chart/label';
+import { formatCondition } from '../chart/label';
 import type { ChartEdge, ChartLayout, ChartNode } from '../chart/layout.types';
 import { isMachineName } from '../lab/exhibit';
 import type { Path } from '../lab/paths';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './panel.types';
-import { writePlace } from './place';
-import { useFocusStays } from '../../parts/use-focus-stays';
-import type { DrawnMachine } from './within';
+import { formatLocation } from './location';
+import { useFocusFallback } from '../../parts/use-focus-fallback';
+import type { DrawnMachine } from './inner-machine';
 
 /** What was chosen in a chart, with the name that its card has; null for what isn't drawn. */
-export function chosenIn({ nodes, edges }: ChartLayout, id: string | null) {
+export function findChosen({ nodes, edges }: ChartLayout, id: string | null) {
   const node = nodes.find((one) => one.id === id);
   const edge = edges.find((one) => one.id === id);
   if (node !== undefined) return { node, edge: null, name: node.path || node.key };
@@ -26,12 +26,12 @@ export function chosenIn({ nodes, edges }: ChartLayout, id: string | null) {
 
 interface ChosenCardProps extends PanelProps {
   drawn: DrawnMachine;
-  chosen: NonNullable<ReturnType<typeof chosenIn>>;
+  chosen: NonNullable<ReturnType<typeof findChosen>>;
   onClose: () => void;
 }
 
 /** The element of a state or a transition in the drawing. */
-export const drawnAs = (area: ParentNode | null | undefined, id: string | null): SVGGElement | undefined =>
+export const findDrawnElement = (area: ParentNode | null | undefined, id: string | null): SVGGElement | undefined =>
   [...(area?.querySelectorAll<SVGGElement>('[data-node], [data-edge]') ?? [])].find(
     ({ dataset }) => dataset['node'] === id || dataset['edge'] === id,
   );
@@ -39,12 +39,12 @@ export const drawnAs = (area: ParentNode | null | undefined, id: string | null):
 /** The card of the state or the transition that was chosen in the chart, with the way to it. */
 export function ChosenCard({ desk, walk, frame, drawn, chosen: { node, edge, name }, onClose }: ChosenCardProps) {
   const cardRef = useRef<HTMLElement>(null);
-  useFocusStays(cardRef);
+  useFocusFallback(cardRef);
   const { id } = node ?? edge;
   useLayoutEffect(() => {
     const card = cardRef.current;
     card?.removeAttribute('data-low');
-    const [own, its] = [card, drawnAs(card?.parentElement, id)].map((one) => one?.getBoundingClientRect());
+    const [own, its] = [card, findDrawnElement(card?.parentElement, id)].map((one) => one?.getBoundingClientRect());
     if (!card || !own || !its) return;
     const covers = own.left < its.right && its.left < own.right && own.top < its.bottom && its.top < own.bottom;
     card.toggleAttribute('data-low', covers);
@@ -85,7 +85,13 @@ function AboutState({
     <>
       {says !== '' && <p>{says}</p>}
       {invokes.map((id) => (
-        <Runs key={id} desk={desk} frame={frame} run={runOf(machine, id)} way={way === '' ? id : `${way}/${id}`} />
+        <Runs
+          key={id}
+          desk={desk}
+          frame={frame}
+          run={invokedActorOf(machine, id)}
+          way={way === '' ? id : `${way}/${id}`}
+        />
       ))}
       {entry.length > 0 && <p>On entry: {entry.join(', ')}.</p>}
       {exit.length > 0 && <p>On exit: {exit.join(', ')}.</p>}
@@ -104,7 +110,7 @@ function AboutEdge({ drawn: { machine, folder, layout }, edge }: AboutProps & { 
   return (
     <>
       <p>
-        Taken {conditionSaid(edge) || 'always'}.{edge.to === null && ' It stays where it is.'}
+        Taken {formatCondition(edge) || 'always'}.{edge.to === null && ' It stays where it is.'}
       </p>
       {edge.to !== null && (
         <p>
@@ -113,7 +119,7 @@ function AboutEdge({ drawn: { machine, folder, layout }, edge }: AboutProps & { 
       )}
       {/^(?!xstate\.)\w[\w.]*$/.test(edge.eventType) && (
         <p>
-          <a href={writePlace({ page: 'list', find: edge.eventType })}>Who hears and sends {edge.eventType}</a>
+          <a href={formatLocation({ page: 'list', find: edge.eventType })}>Who hears and sends {edge.eventType}</a>
         </p>
       )}
       <p>{edge.does.length === 0 ? 'It does nothing else.' : `Does: ${edge.does.join(', then ')}.`}</p>
@@ -123,7 +129,7 @@ function AboutEdge({ drawn: { machine, folder, layout }, edge }: AboutProps & { 
           <ol className={classes.alternatives}>
             {alternatives.map((one) => (
               <li key={one.id} value={one.nth ?? undefined} aria-current={one.id === edge.id || undefined}>
-                {conditionSaid(one) || 'always'}: <code>{leads(one)}</code>
+                {formatCondition(one) || 'always'}: <code>{leads(one)}</code>
                 {one.does.length > 0 && <> ({one.does.join(', ')})</>}
               </li>
             ))}
@@ -139,7 +145,7 @@ function AboutEdge({ drawn: { machine, folder, layout }, edge }: AboutProps & { 
 }
 
 interface RunsProps extends Pick<PanelProps, 'desk' | 'frame'> {
-  run: Run | undefined;
+  run: InvokedActor | undefined;
   way: string;
 }
 
@@ -148,17 +154,23 @@ function Runs({ desk, frame, run, way }: RunsProps) {
   if (run === undefined) return null;
   const { kind, name, machine } = run;
   const chart =
-    kind === 'work' ? 'operation' : kind === 'list' || kind === 'growing' ? kind : isMachineName(name) ? name : null;
+    kind === 'work'
+      ? 'operation'
+      : kind === 'list' || kind === 'infiniteList'
+        ? kind
+        : isMachineName(name)
+          ? name
+          : null;
   const inner = machine === null ? undefined : frame.within.find((one) => one.way === way);
   const waits = kind === 'work' && frame.asks.some(({ port, standing }) => port === name && standing === 'open');
-  const said = runInWords(run);
+  const runText = describeInvoked(run);
   return (
     <p>
-      Runs {chart === null ? said : <a href={`#/${chart}`}>{said}</a>} while it lasts.{' '}
+      Runs {chart === null ? runText : <a href={`#/${chart}`}>{runText}</a>} while it lasts.{' '}
       {waits && 'It is under way: the outbox has not answered. '}
       {inner !== undefined && (
         <Button size="compact-xs" variant="default" onClick={() => desk.send({ type: 'within.choose', way })}>
-          Look into it: {stateInWords(inner.value)}
+          Look into it: {describeState(inner.value)}
         </Button>
       )}
     </p>

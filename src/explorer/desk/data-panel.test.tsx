@@ -1,28 +1,28 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
-import { one, press, rendered } from '../../../tests/rendered';
+import { getElement, press, renderNode } from '../../../tests/render-node';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
-import { endDesks, opened } from './desk.fixture';
-import { named, restsAt, showing, textsOf } from './page.fixture';
-import { answer } from './walk.fixture';
+import { stopDesks, openDesk } from './desk.fixture';
+import { getByName, waitForStep, provideExhibit, textsOf } from './page.fixture';
+import { answerStep } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
   vi.stubGlobal('Blob', WholeBlob);
   cases = await loadExhibit('case');
 });
-afterEach(endDesks);
+afterEach(stopDesks);
 
 async function looking(exhibit = cases) {
-  const walked = await opened('#/case?tab=data', {}, showing(exhibit));
-  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
-  const panel = one(host, '#panel-data');
-  const section = (name: string) => one(panel, `[aria-labelledby=${name}]`);
+  const openedDesk = await openDesk('#/case?tab=data', {}, provideExhibit(exhibit));
+  const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
+  const panel = getElement(host, '#panel-data');
+  const section = (name: string) => getElement(panel, `[aria-labelledby=${name}]`);
   return {
-    ...walked,
+    ...openedDesk,
     host,
     panel,
     section,
@@ -35,25 +35,30 @@ async function looking(exhibit = cases) {
 }
 
 test('context, view and tags stand there; at the start nothing changed', async () => {
-  const walked = await looking();
-  expect(walked.titles()).toEqual(['Context', 'View', 'Tags']);
-  expect(one(walked.section('context'), 'ul').getAttribute('aria-label')).toBe('Context');
-  expect(walked.section('context').querySelectorAll('li').length).toBeGreaterThan(5);
-  expect(textsOf(walked.section('tags'), 'p')).toEqual(['asking']);
-  expect(walked.panel.querySelector('[data-changed]')).toBeNull();
+  const openedDesk = await looking();
+  expect(openedDesk.titles()).toEqual(['Context', 'View', 'Tags']);
+  expect(getElement(openedDesk.section('context'), 'ul').getAttribute('aria-label')).toBe('Context');
+  expect(openedDesk.section('context').querySelectorAll('li').length).toBeGreaterThan(5);
+  expect(textsOf(openedDesk.section('tags'), 'p')).toEqual(['asking']);
+  expect(openedDesk.panel.querySelector('[data-changed]')).toBeNull();
 });
 
 test('what a step changed is counted and marked, and is no more after going back', async () => {
-  const walked = await looking();
-  walked.walk().send({ type: 'step.take', step: answer() });
-  await restsAt(walked, 1);
-  const [context = ''] = walked.titles();
+  const openedDesk = await looking();
+  openedDesk.walk().send({ type: 'step.take', step: answerStep() });
+  await waitForStep(openedDesk, 1);
+  const [context = ''] = openedDesk.titles();
   expect(context).toMatch(/^Context, \d+ changed$/);
-  expect(walked.section('context').querySelectorAll('[data-changed]')).toHaveLength(Number(/\d+/.exec(context)?.[0]));
-  expect(walked.changed('context')).toContain('shown');
-  press(named(walked.host, 'button', 'One step back'));
-  await restsAt(walked, 0);
-  expect([walked.titles(), walked.panel.querySelector('[data-changed]')]).toEqual([['Context', 'View', 'Tags'], null]);
+  expect(openedDesk.section('context').querySelectorAll('[data-changed]')).toHaveLength(
+    Number(/\d+/.exec(context)?.[0]),
+  );
+  expect(openedDesk.changed('context')).toContain('shown');
+  press(getByName(openedDesk.host, 'button', 'One step back'));
+  await waitForStep(openedDesk, 0);
+  expect([openedDesk.titles(), openedDesk.panel.querySelector('[data-changed]')]).toEqual([
+    ['Context', 'View', 'Tags'],
+    null,
+  ]);
 });
 
 test('a machine without view and tags shows none, and its output once it has ended', async () => {
@@ -63,10 +68,10 @@ test('a machine without view and tags shows none, and its output once it has end
     output: { shut: true },
     states: { open: { on: { shut: 'shut' } }, shut: { type: 'final' } },
   });
-  const walked = await looking({ ...cases, machine, view: null });
-  expect(walked.titles()).toEqual(['Context']);
-  walked.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'shut' } } });
-  await restsAt(walked, 1);
-  expect(walked.titles()).toEqual(['Context', 'Output, 1 changed']);
-  expect(textsOf(walked.section('output'), 'li')).toEqual(['shut true']);
+  const openedDesk = await looking({ ...cases, machine, view: null });
+  expect(openedDesk.titles()).toEqual(['Context']);
+  openedDesk.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'shut' } } });
+  await waitForStep(openedDesk, 1);
+  expect(openedDesk.titles()).toEqual(['Context', 'Output, 1 changed']);
+  expect(textsOf(openedDesk.section('output'), 'li')).toEqual(['shut true']);
 });

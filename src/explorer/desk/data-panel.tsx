@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Plain } from '../../../machines/rehearsal/plain';
-import { changesBetween } from '../../../machines/rehearsal/plain';
+import type { PlainData } from '../../../machines/simulator/plain-data';
+import { changesBetween } from '../../../machines/simulator/plain-data';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import { Tree } from './tree';
@@ -28,8 +28,8 @@ export function DataPanel({ walk, frame }: PanelProps) {
 interface SectionProps {
   id: string;
   title: string;
-  value: Plain;
-  before: Plain | undefined;
+  value: PlainData;
+  before: PlainData | undefined;
 }
 
 function Section({ id, title, value, before }: SectionProps) {

@@ -1,32 +1,32 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
-import { keptStateInWords } from '../../../machines/rehearsal/state-words';
+import type { TakenStep } from '../../../machines/simulator/walk';
+import { describeSavedState } from '../../../machines/simulator/describe-state';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { deskMachine } from './desk.machine';
-import { addressed, endDesks, opened, standing, steps } from './desk.fixture';
-import { firstOutlook, type Place } from './place';
-import { answer, asking, life, shown } from './walk.fixture';
+import { createWalkAddress, stopDesks, openDesk, readFrameValues, sampleSteps } from './desk.fixture';
+import { defaultViewOptions, type ExplorerLocation } from './location';
+import { answerStep, askingValue, scenarioName, shownValue } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
   vi.stubGlobal('Blob', WholeBlob);
   cases = await loadExhibit('case');
 });
-afterEach(endDesks);
+afterEach(stopDesks);
 
 describe('an address', () => {
   test.each(['', '#', '#/'])('“%s” is the list, which can be searched', async (hash) => {
-    const { desk, value, context, kept } = await opened(hash);
+    const { desk, value, context, kept } = await openDesk(hash);
     expect([value(), context().place, context().fault, kept]).toEqual(['list', { page: 'list' }, null, []]);
     desk.send({ type: 'search.edit', text: 'case' });
     expect(context().search).toBe('case');
   });
 
   test('of a machine that nobody knows is the list, and says so', async () => {
-    const { value, context } = await opened('#/nobody/abc/2?tab=data');
+    const { value, context } = await openDesk('#/nobody/abc/2?tab=data');
     expect([value(), context().fault, context().exhibit]).toEqual([
       'list',
       'There is no machine "nobody". Choose one of these.',
@@ -37,23 +37,28 @@ describe('an address', () => {
   test.each(['constructor', 'toString', '__proto__'])(
     'of “%s”, which every object has, is the list too',
     async (name) => {
-      const { value, context } = await opened(`#/${name}`);
+      const { value, context } = await openDesk(`#/${name}`);
       expect([value(), context().fault]).toEqual(['list', `There is no machine "${name}". Choose one of these.`]);
     },
   );
 
   test('of a machine alone stands at its start, in the first life, and stays as it is', async () => {
-    const one = await opened('#/case?tab=data');
-    expect(standing(one)).toEqual([asking, 0]);
-    expect(one.context()).toMatchObject({ fault: null, older: false, stale: false, walk: { life, steps: [], at: 0 } });
+    const one = await openDesk('#/case?tab=data');
+    expect(readFrameValues(one)).toEqual([askingValue, 0]);
+    expect(one.context()).toMatchObject({
+      fault: null,
+      older: false,
+      stale: false,
+      walk: { life: scenarioName, steps: [], at: 0 },
+    });
     expect([one.context().layout, one.kept]).toEqual([cases.layout, []]);
   });
 
   test('with a walk stands at its end, or at the step that it says', async () => {
-    const one = await opened(await addressed());
-    expect(standing(one)).toEqual([asking, shown, steps[1]?.to, 2]);
-    const other = await opened(await addressed({}, 1));
-    expect(standing(other)).toEqual([asking, shown, steps[1]?.to, 1]);
+    const one = await openDesk(await createWalkAddress());
+    expect(readFrameValues(one)).toEqual([askingValue, shownValue, sampleSteps[1]?.to, 2]);
+    const other = await openDesk(await createWalkAddress({}, 1));
+    expect(readFrameValues(other)).toEqual([askingValue, shownValue, sampleSteps[1]?.to, 1]);
     expect([other.context().older, other.context().fault, other.kept]).toEqual([false, null, []]);
   });
 
@@ -61,45 +66,53 @@ describe('an address', () => {
     ['#/case/damaged', 'The address is damaged: its walk cannot be read. Copy the whole of it once more.'],
     [`#/case/${'A'.repeat(70_000)}`, 'The walk in the address is too long to be one of ours.'],
   ])('with a walk that can’t be read says so and begins anew: %.20s', async (hash, fault) => {
-    const one = await opened(hash);
-    expect([standing(one), one.context().fault, one.kept]).toEqual([[asking, 0], fault, []]);
-    await one.take(answer());
+    const one = await openDesk(hash);
+    expect([readFrameValues(one), one.context().fault, one.kept]).toEqual([[askingValue, 0], fault, []]);
+    await one.take(answerStep());
     expect(one.context().fault).toBeNull();
   });
 
   test('with the walk of another machine says which, and begins anew', async () => {
-    const one = await opened(await addressed({ machine: 'login' }));
-    expect([standing(one), one.context().fault]).toEqual([[asking, 0], 'The walk in the address is one of "login".']);
+    const one = await openDesk(await createWalkAddress({ machine: 'login' }));
+    expect([readFrameValues(one), one.context().fault]).toEqual([
+      [askingValue, 0],
+      'The walk in the address is one of "login".',
+    ]);
   });
 
   test('with a life that the machine has no more says so, and begins in the first', async () => {
-    const one = await opened(await addressed({ life: 'a life of old', fingerprint: '00000000' }));
-    expect([standing(one), one.context().fault, one.context().older]).toEqual([
-      [asking, 0],
+    const one = await openDesk(await createWalkAddress({ life: 'a life of old', fingerprint: '00000000' }));
+    expect([readFrameValues(one), one.context().fault, one.context().older]).toEqual([
+      [askingValue, 0],
       'The walk begins with "a life of old", which this version of case doesn\'t know.',
       false,
     ]);
   });
 
   test('with the walk of another version says so, and shows what still holds', async () => {
-    const lost: TakenStep = { do: 'send', event: { type: 'confirm.start' }, to: shown };
-    const one = await opened(
-      await addressed({ fingerprint: '00000000', steps: [...steps.slice(0, 1), lost, ...steps] }),
+    const lost: TakenStep = { do: 'send', event: { type: 'confirm.start' }, to: shownValue };
+    const one = await openDesk(
+      await createWalkAddress({ fingerprint: '00000000', steps: [...sampleSteps.slice(0, 1), lost, ...sampleSteps] }),
     );
-    expect([standing(one), one.context().older]).toEqual([[asking, shown, 1], true]);
+    expect([readFrameValues(one), one.context().older]).toEqual([[askingValue, shownValue, 1], true]);
     expect(one.walk().getSnapshot().context.broke).toEqual({
       at: 1,
-      said: `Step 2 can't be taken: "confirm.start" is not accepted in ${keptStateInWords(shown)}.`,
-      lost: [lost, ...steps],
+      said: `Step 2 can't be taken: "confirm.start" is not accepted in ${describeSavedState(shownValue)}.`,
+      lost: [lost, ...sampleSteps],
     });
-    const same = await opened(await addressed({ fingerprint: '00000000' }));
-    expect([standing(same), same.context().older]).toEqual([[asking, shown, steps[1]?.to, 2], true]);
+    const same = await openDesk(await createWalkAddress({ fingerprint: '00000000' }));
+    expect([readFrameValues(same), same.context().older]).toEqual([
+      [askingValue, shownValue, sampleSteps[1]?.to, 2],
+      true,
+    ]);
   });
 
   test('with a payload that nobody could send shows the steps before it, and says what is wrong', async () => {
-    const misfit: TakenStep = { do: 'send', event: { type: 'tab.choose', tab: 3 }, to: shown };
-    const one = await opened(await addressed({ steps: [...steps.slice(0, 1), misfit, ...steps.slice(1)] }));
-    expect([standing(one), one.kept]).toEqual([[asking, shown, 1], []]);
+    const misfit: TakenStep = { do: 'send', event: { type: 'tab.choose', tab: 3 }, to: shownValue };
+    const one = await openDesk(
+      await createWalkAddress({ steps: [...sampleSteps.slice(0, 1), misfit, ...sampleSteps.slice(1)] }),
+    );
+    expect([readFrameValues(one), one.kept]).toEqual([[askingValue, shownValue, 1], []]);
     expect(one.context().fault).toMatch(
       /^Step 2 can't be taken: "tab" must be .* that step and the one after it are left out\.$/,
     );
@@ -108,22 +121,22 @@ describe('an address', () => {
   });
 
   test('leaves open what suits the browser', async () => {
-    const one = await opened('#/case', { outlook: () => ({ ...firstOutlook, width: 'phone' }) });
-    expect(one.context().place).toMatchObject({ outlook: { ...firstOutlook, width: 'phone' } });
+    const one = await openDesk('#/case', { outlook: () => ({ ...defaultViewOptions, width: 'phone' }) });
+    expect(one.context().place).toMatchObject({ outlook: { ...defaultViewOptions, width: 'phone' } });
   });
 
   test('that changes elsewhere opens what it names; the one that stands already does nothing', async () => {
-    const one = await opened('#/case');
-    await one.take(answer());
+    const one = await openDesk('#/case');
+    await one.take(answerStep());
     one.desk.send({ type: 'chart.choose', id: 'case.reply' });
-    const [walk, rehearsal] = [one.walk(), one.walk().getSnapshot().context.rehearsal];
+    const [walk, simulation] = [one.walk(), one.walk().getSnapshot().context.simulation];
     one.desk.send({ type: 'address.changed', hash: one.kept.at(-1) ?? '' });
     expect([one.walk(), one.context().chosen]).toEqual([walk, 'case.reply']);
     one.desk.send({ type: 'address.changed', hash: '#/login' });
-    expect(rehearsal?.root.getSnapshot().status).toBe('stopped');
+    expect(simulation?.root.getSnapshot().status).toBe('stopped');
     await one.arrived();
     expect(one.context()).toMatchObject({ exhibit: { name: 'login' }, chosen: null, walk: { steps: [], at: 0 } });
-    expect(standing(one)).toEqual(['"filling"', 0]);
+    expect(readFrameValues(one)).toEqual(['"filling"', 0]);
     one.desk.send({ type: 'address.changed', hash: '#/' });
     await one.until((now) => now.matches('list'));
     expect([one.context().exhibit, one.context().layout, one.context().walk]).toEqual([null, null, null]);
@@ -131,24 +144,27 @@ describe('an address', () => {
 });
 
 test('a machine whose files don’t load says why, and is asked for again', async () => {
-  let asked = 0;
-  const opening = fromPromise<Exhibit, { place: Place }>(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('machines/cases/case/case.words.ts is missing.');
+  let requestCount = 0;
+  const opening = fromPromise<Exhibit, { place: ExplorerLocation }>(async () => {
+    requestCount += 1;
+    if (requestCount === 1) throw new Error('machines/cases/case/case.descriptions.ts is missing.');
     return cases;
   });
-  const one = await opened('#/case', {}, deskMachine.provide({ actors: { opening } }));
-  expect([one.value(), one.context().fault]).toEqual(['unopened', 'machines/cases/case/case.words.ts is missing.']);
+  const one = await openDesk('#/case', {}, deskMachine.provide({ actors: { opening } }));
+  expect([one.value(), one.context().fault]).toEqual([
+    'unopened',
+    'machines/cases/case/case.descriptions.ts is missing.',
+  ]);
   one.desk.send({ type: 'exhibit.retry' });
   await one.until((now) => now.matches('shown') && now.context.walk !== null);
-  expect([standing(one), one.context().fault]).toEqual([[asking, 0], null]);
+  expect([readFrameValues(one), one.context().fault]).toEqual([[askingValue, 0], null]);
 });
 
 test('a drawing that was made of another version is told', async () => {
-  const opening = fromPromise<Exhibit, { place: Place }>(async () => ({
+  const opening = fromPromise<Exhibit, { place: ExplorerLocation }>(async () => ({
     ...cases,
     layout: { ...cases.layout, fingerprint: '00000000' },
   }));
-  const one = await opened(await addressed(), {}, deskMachine.provide({ actors: { opening } }));
+  const one = await openDesk(await createWalkAddress(), {}, deskMachine.provide({ actors: { opening } }));
   expect([one.context().stale, one.context().older]).toEqual([true, false]);
 });

@@ -1,21 +1,21 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { LaidOut, LayingOut } from './desk.effects';
+import type { LayoutResult, LayoutInput } from './desk.effects';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.fixture';
+import { stopDesks, openDesk } from './desk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
   cases = await loadExhibit('case');
 });
-afterEach(endDesks);
+afterEach(stopDesks);
 
 describe('the chart', () => {
   test('is laid out anew without what is collapsed, and is the drawn one again when all is shown', async () => {
-    const one = await opened('#/case');
+    const one = await openDesk('#/case');
     const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
     one.desk.send({ type: 'region.toggle', id: 'case.reply' });
     await laid();
@@ -31,7 +31,7 @@ describe('the chart', () => {
   });
 
   test('that is fitted is folded by level, unfolded where the machine goes, and gives back what a person had folded', async () => {
-    const one = await opened('#/growing');
+    const one = await openDesk('#/infiniteList');
     const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
     const folded = () => [[...one.context().collapsed], one.context().levelled];
     const fit = async (room: { width: number; height: number } | null) => {
@@ -39,21 +39,21 @@ describe('the chart', () => {
       await laid();
     };
     await fit({ width: 860, height: 640 });
-    expect(folded()).toEqual([['growing.shown'], 1]);
-    one.desk.send({ type: 'region.toggle', id: 'growing.shown' });
+    expect(folded()).toEqual([['infiniteList.shown'], 1]);
+    one.desk.send({ type: 'region.toggle', id: 'infiniteList.shown' });
     await laid();
     expect(folded()).toEqual([[], 0]);
     await fit(null);
     await fit({ width: 860, height: 640 });
     expect(folded(), 'what was unfolded by hand stays so').toEqual([[], 0]);
-    one.desk.send({ type: 'region.toggle', id: 'growing.shown' });
+    one.desk.send({ type: 'region.toggle', id: 'infiniteList.shown' });
     await laid();
     await fit(null);
-    expect(folded(), 'and what was folded by hand').toEqual([['growing.shown'], 0]);
+    expect(folded(), 'and what was folded by hand').toEqual([['infiniteList.shown'], 0]);
   });
 
   test('that is fitted shows where the machine goes', async () => {
-    const one = await opened('#/sendNotice');
+    const one = await openDesk('#/sendNotice');
     const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
     one.desk.send({ type: 'chart.fit', room: { width: 800, height: 640 } });
     await laid();
@@ -68,7 +68,7 @@ describe('the chart', () => {
   });
 
   test('what is chosen in it is let go by choosing it again or nothing; the way to it is looked for', async () => {
-    const one = await opened('#/login');
+    const one = await openDesk('#/login');
     const choose = (id: string | null) => {
       one.desk.send({ type: 'chart.choose', id });
       return one.context().chosen;
@@ -85,15 +85,17 @@ describe('the chart', () => {
   });
 
   test('that can’t be laid out is told, and the one before stays', async () => {
-    const layingOut = fromPromise<LaidOut, LayingOut>(() => Promise.reject(new Error('There is no place for it.')));
-    const one = await opened('#/case', {}, deskMachine.provide({ actors: { layingOut } }));
+    const layingOut = fromPromise<LayoutResult, LayoutInput>(() =>
+      Promise.reject(new Error('There is no place for it.')),
+    );
+    const one = await openDesk('#/case', {}, deskMachine.provide({ actors: { layingOut } }));
     one.desk.send({ type: 'region.toggle', id: 'case.reply' });
     await one.until((now) => now.matches({ shown: { chart: 'laid' } }));
     expect([one.context().fault, one.context().layout]).toEqual(['There is no place for it.', cases.layout]);
   });
 
   test('that is collapsed and unfolded at once is the drawn one', async () => {
-    const one = await opened('#/case');
+    const one = await openDesk('#/case');
     for (const id of ['case.reply', 'case.content', 'case.reply', 'case.content'])
       one.desk.send({ type: 'region.toggle', id });
     await one.until((now) => now.matches({ shown: { chart: 'laid' } }));
@@ -101,7 +103,7 @@ describe('the chart', () => {
   });
 
   test('shows what no path reaches when it is asked to, and no more when it is asked again', async () => {
-    const one = await opened('#/login');
+    const one = await openDesk('#/login');
     one.desk.send({ type: 'coverage.toggle' });
     expect(one.context().showsCoverage).toBe(true);
     await one.until((now) => now.matches({ shown: { paths: 'known' } }));
@@ -112,7 +114,7 @@ describe('the chart', () => {
   });
 
   test('is asked to while the paths are being walked for something else', async () => {
-    const one = await opened('#/login');
+    const one = await openDesk('#/login');
     one.desk.send({ type: 'paths.open' });
     one.desk.send({ type: 'coverage.toggle' });
     await one.until((now) => now.matches({ shown: { paths: 'known' } }));
@@ -122,7 +124,7 @@ describe('the chart', () => {
 
 describe('the paths', () => {
   test('are walked once they are looked at; a search begins at the top of the list, more are shown by fifties', async () => {
-    const one = await opened('#/login');
+    const one = await openDesk('#/login');
     one.desk.send({ type: 'paths.open' });
     await one.until((now) => now.matches({ shown: { paths: 'known' } }));
     expect(one.context().paths?.walks).toHaveLength(18);
@@ -136,13 +138,13 @@ describe('the paths', () => {
   });
 
   test('that can’t be walked are told; nothing waits for them, and they can be asked for again', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async () => {
-      asked += 1;
-      if (asked === 1) throw new Error('The paths do not end.');
+      requestCount += 1;
+      if (requestCount === 1) throw new Error('The paths do not end.');
       return { states: [], transitions: [], walks: [], broken: [] };
     });
-    const one = await opened('#/login', {}, deskMachine.provide({ actors: { walking } }));
+    const one = await openDesk('#/login', {}, deskMachine.provide({ actors: { walking } }));
     one.desk.send({ type: 'coverage.toggle' });
     await one.until((now) => now.context.fault !== null);
     expect(one.context()).toMatchObject({ fault: 'The paths do not end.', paths: null, showsCoverage: false });

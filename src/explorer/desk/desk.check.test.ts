@@ -3,9 +3,9 @@ import { fromCallback } from 'xstate';
 import type { CheckedMachine } from '../lab/check';
 import { machineNames } from '../lab/exhibit';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.fixture';
+import { stopDesks, openDesk } from './desk.fixture';
 
-afterEach(endDesks);
+afterEach(stopDesks);
 
 test('the page of the coverage tells machine after machine, and that all are told', async () => {
   const checked = (name: string, faults: string[]): CheckedMachine => ({
@@ -25,7 +25,7 @@ test('the page of the coverage tells machine after machine, and that all are tol
     const end = setTimeout(() => sendBack({ type: 'check.done' }), 5);
     return () => clearTimeout(end);
   });
-  const one = await opened('#/coverage', {}, deskMachine.provide({ actors: { checking } }));
+  const one = await openDesk('#/coverage', {}, deskMachine.provide({ actors: { checking } }));
   values.push(one.value(), one.context().checked);
   await one.until((now) => now.matches({ checking: 'done' }));
   values.push(one.value(), one.context().checked);
@@ -36,7 +36,7 @@ test('the page of the coverage tells machine after machine, and that all are tol
 });
 
 test('the page of the coverage walks the machines in their order, and ends when it is left', async () => {
-  const one = await opened('#/coverage');
+  const one = await openDesk('#/coverage');
   await one.until((now) => now.context.checked.length === 2);
   expect(one.context().checked.map(({ name, faults }) => [name, faults])).toEqual(
     machineNames.slice(0, 2).map((name) => [name, []]),

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
-import { folded, type Folded, type FoldInput } from '../chart/fold';
+import { foldChart, type FoldedChart, type FoldInput } from '../chart/fold-chart';
 import { decodeWalk, encodeTree } from '../lab/address';
 import { branchesOf } from '../lab/branches';
 import { checkMachine } from '../lab/check';
@@ -8,13 +8,13 @@ import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { pathsOf, type Paths } from '../lab/paths';
 import type { DeskContext, ReadAddress } from './desk.types';
-import type { Shared } from './platform.types';
-import { readPlace, writePlace, type Outlook, type Place } from './place';
-import { share, type ShareInput } from './share';
-import { drawnWithin, ownDrawn, type DrawnMachine, type Inner } from './within';
+import type { ShareResult } from './platform.types';
+import { readLocation, formatLocation, type ViewOptions, type ExplorerLocation } from './location';
+import { shareWalk, type ShareInput } from './share';
+import { drawInnerMachine, toDrawnMachine, type DrawnMachine, type InnerMachine } from './inner-machine';
 
-async function readAddress(hash: string, outlook: Outlook): Promise<ReadAddress> {
-  const place = readPlace(hash, outlook);
+async function readAddress(hash: string, outlook: ViewOptions): Promise<ReadAddress> {
+  const place = readLocation(hash, outlook);
   if (place.page !== 'machine') return { place, walk: null, fault: null };
   if (!isMachineName(place.name))
     return { place: { page: 'list' }, walk: null, fault: `There is no machine "${place.name}". Choose one of these.` };
@@ -27,32 +27,34 @@ async function readAddress(hash: string, outlook: Outlook): Promise<ReadAddress>
 }
 
 /** The machine of that place; `list` is the page for those that have none. */
-const nameIn = (place: Place) => (place.page === 'machine' && isMachineName(place.name) ? place.name : null);
+const nameIn = (place: ExplorerLocation) => (place.page === 'machine' && isMachineName(place.name) ? place.name : null);
 
-async function load(place: Place): Promise<Exhibit> {
+async function load(place: ExplorerLocation): Promise<Exhibit> {
   const name = nameIn(place);
   if (name === null) throw new Error('The address names no machine.');
   return loadExhibit(name);
 }
 
-export const reading = fromPromise<ReadAddress, { hash: string; outlook: Outlook }>(({ input }) =>
+export const readAddressLogic = fromPromise<ReadAddress, { hash: string; outlook: ViewOptions }>(({ input }) =>
   readAddress(input.hash, input.outlook),
 );
 
-export const opening = fromPromise<Exhibit, { place: Place }>(({ input }) => load(input.place));
-export type LaidOut = Folded & { drawn: DrawnMachine };
-export type LayingOut = Omit<FoldInput, 'drawn'> & { exhibit: Exhibit | null; inner: Inner | undefined };
+export const openExhibitLogic = fromPromise<Exhibit, { place: ExplorerLocation }>(({ input }) => load(input.place));
+export type LayoutResult = FoldedChart & { drawn: DrawnMachine };
+export type LayoutInput = Omit<FoldInput, 'drawn'> & { exhibit: Exhibit | null; inner: InnerMachine | undefined };
 
-export const layingOut = fromPromise<LaidOut, LayingOut>(async ({ input: { exhibit, inner, ...shown } }) => {
+export const layOutLogic = fromPromise<LayoutResult, LayoutInput>(async ({ input: { exhibit, inner, ...shown } }) => {
   if (exhibit === null) throw new Error('No machine is open.');
-  const drawn = inner === undefined ? ownDrawn(exhibit) : await drawnWithin(inner);
-  return { drawn, ...(await folded({ drawn, ...shown })) };
+  const drawn = inner === undefined ? toDrawnMachine(exhibit) : await drawInnerMachine(inner);
+  return { drawn, ...(await foldChart({ drawn, ...shown })) };
 });
 
-export const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async ({ input: { exhibit }, signal }) => {
-  if (exhibit === null) throw new Error('No machine is open.');
-  return pathsOf(exhibit.machine, exhibit.samples, signal);
-});
+export const findPathsLogic = fromPromise<Paths, { exhibit: Exhibit | null }>(
+  async ({ input: { exhibit }, signal }) => {
+    if (exhibit === null) throw new Error('No machine is open.');
+    return pathsOf(exhibit.machine, exhibit.samples, signal);
+  },
+);
 
 type Written = Pick<DeskContext, 'exhibit' | 'walk' | 'place' | 'hasMoved'>;
 
@@ -65,25 +67,25 @@ interface Address {
 /** The part of the address behind `#` that holds all of this. Rejects with a sentence when the walk is too long for one. */
 async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promise<Address> {
   if (place.page !== 'machine' || exhibit === null || walk === null || !hasMoved)
-    return { hash: writePlace(place), uncarried: 0 };
+    return { hash: formatLocation(place), uncarried: 0 };
   const { steps, life, at, left } = walk;
   const { name, machine } = exhibit;
   const isFresh = steps.length === 0 && left.length === 0 && life === exhibit.samples.lives[0].name;
-  if (isFresh) return { hash: writePlace({ ...place, walk: null, at: null }), uncarried: 0 };
-  const whole = { format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps } as const;
-  const branches = branchesOf(whole, left);
-  const { text, carried } = await encodeTree(branches.length === 0 ? whole : { ...whole, left: branches });
-  const hash = writePlace({ ...place, walk: text, at: at === steps.length ? null : at });
+  if (isFresh) return { hash: formatLocation({ ...place, walk: null, at: null }), uncarried: 0 };
+  const fullWalk = { format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps } as const;
+  const branches = branchesOf(fullWalk, left);
+  const { text, carried } = await encodeTree(branches.length === 0 ? fullWalk : { ...fullWalk, left: branches });
+  const hash = formatLocation({ ...place, walk: text, at: at === steps.length ? null : at });
   return { hash, uncarried: left.length - carried };
 }
 
-export const writing = fromPromise<Address, Written>(({ input }) => writeAddress(input));
+export const writeAddressLogic = fromPromise<Address, Written>(({ input }) => writeAddress(input));
 
-export const sharing = fromPromise<Shared, (Omit<ShareInput, 'hashOf'> & { written: Written }) | null>(
+export const shareWalkLogic = fromPromise<ShareResult, (Omit<ShareInput, 'hashOf'> & { written: Written }) | null>(
   async ({ input }) => {
     if (input === null) return { ok: false, said: 'No machine is open.', text: null };
     const { written, ...shared } = input;
-    return share({
+    return shareWalk({
       ...shared,
       hashOf: () =>
         writeAddress(written).then(
@@ -94,7 +96,7 @@ export const sharing = fromPromise<Shared, (Omit<ShareInput, 'hashOf'> & { writt
   },
 );
 
-export const checking = fromCallback<EventObject>(({ sendBack }) => {
+export const checkMachinesLogic = fromCallback<EventObject>(({ sendBack }) => {
   let going = true;
   void (async () => {
     for (const name of machineNames) {

@@ -1,45 +1,52 @@
 import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Step, Walk } from '../../../machines/rehearsal/walk';
+import type { Step, Walk } from '../../../machines/simulator/walk';
 import { fingerprintOf } from '../chart/fingerprint';
 import { encodeWalk } from '../lab/address';
 import { loadExhibit } from '../lab/exhibit';
 import { deskMachine } from './desk.machine';
 import type { Platform } from './platform.types';
-import { firstOutlook, readPlace, writePlace } from './place';
+import { defaultViewOptions, readLocation, formatLocation } from './location';
 import type { walkMachine } from './walk.machine';
-import { course, life } from './walk.fixture';
+import { walkedSteps, scenarioName } from './walk.fixture';
 
 /** The walk through a case that the addresses of these tests hold. */
-export const steps = course.slice(0, 2);
+export const sampleSteps = walkedSteps.slice(0, 2);
 
-export async function walkOf(more: Partial<Walk> = {}): Promise<Walk> {
+export async function createWalk(more: Partial<Walk> = {}): Promise<Walk> {
   const { machine } = await loadExhibit('case');
-  return { format: 1, machine: 'case', fingerprint: fingerprintOf(machine), life, steps, ...more };
+  return {
+    format: 1,
+    machine: 'case',
+    fingerprint: fingerprintOf(machine),
+    life: scenarioName,
+    steps: sampleSteps,
+    ...more,
+  };
 }
 
-export async function addressed(more: Partial<Walk> = {}, at: number | null = null): Promise<string> {
-  const walk = await encodeWalk(await walkOf(more));
-  return writePlace({ page: 'machine', name: 'case', walk, at, outlook: firstOutlook });
+export async function createWalkAddress(more: Partial<Walk> = {}, at: number | null = null): Promise<string> {
+  const walk = await encodeWalk(await createWalk(more));
+  return formatLocation({ page: 'machine', name: 'case', walk, at, outlook: defaultViewOptions });
 }
 
 const running: { stop: () => void }[] = [];
 
 /** Ends every desk that was opened. */
-export function endDesks(): void {
+export function stopDesks(): void {
   for (const actor of running.splice(0)) actor.stop();
 }
 
 /** The explorer on that address, in a browser that writes down what it is asked. */
-export async function opened(hash: string, more: Partial<Platform> = {}, machine: typeof deskMachine = deskMachine) {
-  const kept: string[] = [];
+export async function openDesk(hash: string, more: Partial<Platform> = {}, machine: typeof deskMachine = deskMachine) {
+  const savedAddresses: string[] = [];
   /** Those that stand after the one before in the browser's history. */
   const pushed: string[] = [];
   const copied: string[] = [];
   const saved: { name: string; data: Blob }[] = [];
   const platform: Platform = {
-    outlook: () => firstOutlook,
+    outlook: () => defaultViewOptions,
     keepAddress: (one, _instead, isNew) => {
-      kept.push(one);
+      savedAddresses.push(one);
       if (isNew) pushed.push(one);
     },
     markAddress: () => undefined,
@@ -70,14 +77,14 @@ export async function opened(hash: string, more: Partial<Platform> = {}, machine
     );
   /** Does that and waits until the address holds what came of it. */
   const keeping = async (act: () => void) => {
-    const before = kept.length;
+    const before = savedAddresses.length;
     act();
-    await until(() => kept.length > before);
+    await until(() => savedAddresses.length > before);
   };
   await arrived();
   return {
     desk,
-    kept,
+    kept: savedAddresses,
     pushed,
     copied,
     saved,
@@ -92,16 +99,16 @@ export async function opened(hash: string, more: Partial<Platform> = {}, machine
   };
 }
 
-export type Opened = Awaited<ReturnType<typeof opened>>;
+export type OpenedDesk = Awaited<ReturnType<typeof openDesk>>;
 
-export function machinePlace(hash: string) {
-  const place = readPlace(hash);
+export function readMachineLocation(hash: string) {
+  const place = readLocation(hash);
   if (place.page !== 'machine') throw new Error(`${hash} is no machine.`);
   return place;
 }
 
 /** Where the walk stands: the state value of each frame, and which is looked at. */
-export function standing({ walk }: Opened) {
+export function readFrameValues({ walk }: OpenedDesk) {
   const { frames, at } = walk().getSnapshot().context;
   return [...frames.map(({ value }) => JSON.stringify(value)), at];
 }

@@ -2,12 +2,12 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { Step } from '../../../machines/rehearsal/walk';
-import { addressed, endDesks, opened, standing } from './desk.fixture';
-import { answer, asking, confirming, life, shown } from './walk.fixture';
+import type { Step } from '../../../machines/simulator/walk';
+import { createWalkAddress, stopDesks, openDesk, readFrameValues } from './desk.fixture';
+import { answerStep, askingValue, confirmingValue, scenarioName, shownValue } from './walk.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
-afterEach(endDesks);
+afterEach(stopDesks);
 
 const begin: Step = { do: 'send', event: { type: 'confirm.begin' } };
 const retract: Step = { do: 'send', event: { type: 'retract.begin' } };
@@ -18,7 +18,7 @@ const retracting = '{"content":"shown","reply":"retracting"}';
 async function browsed(hash: string) {
   let entries = [hash];
   let nth = 0;
-  const one = await opened(hash, {
+  const one = await openDesk(hash, {
     keepAddress: (next, instead, isNew) => {
       if (entries[nth] !== instead) return;
       if (isNew) entries = [...entries.slice(0, ++nth), next];
@@ -56,88 +56,110 @@ async function browsed(hash: string) {
 describe('the browser’s Back and Forward', () => {
   test('go through what was stood at, step by step, and the walk stays the same one', async () => {
     const one = await browsed('#/case');
-    await one.does(answer(), 1);
+    await one.does(answerStep(), 1);
     await one.does(begin, 2);
     const walk = one.walk();
     one.desk.send({ type: 'outlook.choose', outlook: { tab: 'data' } });
     await one.back(1);
-    expect(standing(one)).toEqual([asking, shown, confirming, 1]);
+    expect(readFrameValues(one)).toEqual([askingValue, shownValue, confirmingValue, 1]);
     await one.back(0);
     await one.forth(1);
     await one.forth(2);
-    expect(standing(one)).toEqual([asking, shown, confirming, 2]);
+    expect(readFrameValues(one)).toEqual([askingValue, shownValue, confirmingValue, 2]);
     expect([one.walk(), one.entries()]).toEqual([walk, 3]);
     expect(one.context().place).toMatchObject({ outlook: { tab: 'data' } });
   });
 
   test('go through every step, also where the next one was taken before the address was written', async () => {
     const one = await browsed('#/case');
-    for (const step of [answer(), begin, leave]) one.walk().send({ type: 'step.take', step });
+    for (const step of [answerStep(), begin, leave]) one.walk().send({ type: 'step.take', step });
     await one.rests(3);
     expect(one.entries()).toBe(4);
     await one.back(2);
     await one.back(1);
-    expect(standing(one)).toEqual([asking, shown, confirming, shown, 1]);
+    expect(readFrameValues(one)).toEqual([askingValue, shownValue, confirmingValue, shownValue, 1]);
   });
 
   test('lose no branch: a step taken after going back leaves the other one, and a link holds both', async () => {
     const one = await browsed('#/case');
-    await one.does(answer(), 1);
+    await one.does(answerStep(), 1);
     await one.does(begin, 2);
     await one.back(1);
     await one.does(retract, 2);
-    expect([standing(one), one.left()]).toEqual([[asking, shown, retracting, 2], [[shown, confirming]]]);
+    expect([readFrameValues(one), one.left()]).toEqual([
+      [askingValue, shownValue, retracting, 2],
+      [[shownValue, confirmingValue]],
+    ]);
     await one.back(1);
-    expect([standing(one), one.left()]).toEqual([[asking, shown, retracting, 1], [[shown, confirming]]]);
+    expect([readFrameValues(one), one.left()]).toEqual([
+      [askingValue, shownValue, retracting, 1],
+      [[shownValue, confirmingValue]],
+    ]);
     const link = one.address();
-    endDesks();
+    stopDesks();
     const colleague = await browsed(link);
-    expect([standing(colleague), colleague.left()]).toEqual([[asking, shown, retracting, 1], [[shown, confirming]]]);
+    expect([readFrameValues(colleague), colleague.left()]).toEqual([
+      [askingValue, shownValue, retracting, 1],
+      [[shownValue, confirmingValue]],
+    ]);
     const [other] = colleague.walk().getSnapshot().context.left;
     if (other !== undefined) colleague.walk().send({ type: 'walk.load', course: other });
     await colleague.rests(2);
-    expect([standing(colleague), colleague.left()]).toEqual([[asking, shown, confirming, 2], [[shown, retracting]]]);
+    expect([readFrameValues(colleague), colleague.left()]).toEqual([
+      [askingValue, shownValue, confirmingValue, 2],
+      [[shownValue, retracting]],
+    ]);
   });
 
   test('go back over what was played at once', async () => {
-    const one = await browsed(await addressed({}, 0));
+    const one = await browsed(await createWalkAddress({}, 0));
     one.walk().send({ type: 'speed.choose', speed: 20 });
     one.walk().send({ type: 'walk.play' });
     await one.rests(2);
     expect(one.entries()).toBe(2);
     await one.back(0);
-    expect(standing(one)).toEqual([asking, shown, confirming, 0]);
+    expect(readFrameValues(one)).toEqual([askingValue, shownValue, confirmingValue, 0]);
   });
 
   test('bring back what was cut, and the walk of another life', async () => {
-    const one = await browsed(await addressed());
+    const one = await browsed(await createWalkAddress());
     await one.does(leave, 3);
     one.walk().send({ type: 'walk.goTo', at: 1 });
     await one.rests(1);
     one.walk().send({ type: 'walk.cut' });
     await one.until((now) => now.context.walk?.steps.length === 1 && now.matches({ shown: { address: 'kept' } }));
     await one.back(1);
-    expect([standing(one), one.left()]).toEqual([[asking, shown, 1], [[shown, confirming, shown]]]);
+    expect([readFrameValues(one), one.left()]).toEqual([
+      [askingValue, shownValue, 1],
+      [[shownValue, confirmingValue, shownValue]],
+    ]);
     await one.back(3);
-    expect([standing(one), one.left()]).toEqual([[asking, shown, confirming, shown, 3], []]);
+    expect([readFrameValues(one), one.left()]).toEqual([[askingValue, shownValue, confirmingValue, shownValue, 3], []]);
     const [other] = one.context().exhibit?.samples.lives.slice(1) ?? [];
     one.walk().send({ type: 'walk.load', course: { life: other?.name ?? '', steps: [] } });
     await one.rests(0);
     await one.back(3);
-    expect([one.walk().getSnapshot().context.life, standing(one).length]).toEqual([life, 5]);
+    expect([one.walk().getSnapshot().context.life, readFrameValues(one).length]).toEqual([scenarioName, 5]);
   });
 
   test('to a walk of another version read it as if it were given', async () => {
     const one = await browsed('#/case');
     const before = one.walk();
-    one.desk.send({ type: 'address.changed', hash: await addressed({ fingerprint: '00000000' }), walked: true });
+    one.desk.send({
+      type: 'address.changed',
+      hash: await createWalkAddress({ fingerprint: '00000000' }),
+      walked: true,
+    });
     await one.until((now) => now.context.older && now.context.walk !== null);
-    expect([one.walk() === before, standing(one)]).toEqual([false, [asking, shown, confirming, 2]]);
+    expect([one.walk() === before, readFrameValues(one)]).toEqual([
+      false,
+      [askingValue, shownValue, confirmingValue, 2],
+    ]);
   });
 });
 
 test('branches that are too long for the address are told, the oldest first, and stay in the page', async () => {
-  const one = await browsed(await addressed());
+  const one = await browsed(await createWalkAddress());
   const noise = (from: number) =>
     Array.from({ length: 900 }, (_, at) =>
       createHash('sha256')

@@ -1,9 +1,17 @@
 import { assign, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
-import { courseOf } from './course';
-import { deskSetup, keptHere, noMachine, pathsAtOnce, sentenceOf, toggled, widths } from './desk.setup';
+import { walkPathOf } from './walk-path';
+import {
+  deskSetup,
+  describeSaveFailure,
+  createEmptyContext,
+  pathPageSize,
+  errorMessageOf,
+  toggleId,
+  paneWidths,
+} from './desk.setup';
 import type { walkMachine } from './walk.machine';
-import { innerAt, ownDrawn } from './within';
+import { innerMachineAt, toDrawnMachine } from './inner-machine';
 
 /** The walk that runs within, as it stands. */
 const walkIn = (self: Pick<AnyActorRef, 'getSnapshot'>) =>
@@ -18,10 +26,10 @@ export const deskMachine = deskSetup.createMachine({
     platform,
     place: { page: 'list' },
     hash,
-    beside: widths.first,
+    beside: paneWidths.first,
     whole: false,
     missing: null,
-    ...noMachine(),
+    ...createEmptyContext(),
   }),
   initial: 'reading',
   on: {
@@ -48,7 +56,7 @@ export const deskMachine = deskSetup.createMachine({
             search: ({ event: { output } }) => (output.place.page === 'list' ? (output.place.find ?? '') : ''),
           }),
         },
-        onError: { target: 'list', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
+        onError: { target: 'list', actions: assign({ fault: ({ event }) => errorMessageOf(event.error) }) },
       },
     },
     arriving: {
@@ -79,12 +87,12 @@ export const deskMachine = deskSetup.createMachine({
           actions: assign(({ context, event: { output } }) => ({
             exhibit: output,
             layout: output.layout,
-            drawn: ownDrawn(output),
+            drawn: toDrawnMachine(output),
             stale: output.layout.fingerprint !== fingerprintOf(output.machine),
-            ...courseOf(output, context),
+            ...walkPathOf(output, context),
           })),
         },
-        onError: { target: 'unopened', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
+        onError: { target: 'unopened', actions: assign({ fault: ({ event }) => errorMessageOf(event.error) }) },
       },
     },
     unopened: { on: { 'exhibit.retry': { target: 'opening', actions: assign({ fault: null }) } } },
@@ -94,11 +102,13 @@ export const deskMachine = deskSetup.createMachine({
         'chart.choose': { actions: 'keepChosen' },
         'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
         'beside.size': {
-          actions: assign({ beside: ({ event }) => Math.min(widths.most, Math.max(widths.least, event.percent)) }),
+          actions: assign({
+            beside: ({ event }) => Math.min(paneWidths.most, Math.max(paneWidths.least, event.percent)),
+          }),
         },
         'whole.toggle': { actions: assign({ whole: ({ context }) => !context.whole }) },
         'lost.dismiss': { actions: assign({ lost: null }) },
-        'editor.toggle': { actions: assign({ shut: ({ context, event }) => toggled(context.shut, event.key) }) },
+        'editor.toggle': { actions: assign({ shut: ({ context, event }) => toggleId(context.shut, event.key) }) },
       },
       invoke: {
         src: 'walk',
@@ -175,7 +185,10 @@ export const deskMachine = deskSetup.createMachine({
                 },
                 onError: {
                   target: 'written',
-                  actions: assign(({ event: { error } }) => ({ fault: keptHere(error), unheld: sentenceOf(error) })),
+                  actions: assign(({ event: { error } }) => ({
+                    fault: describeSaveFailure(error),
+                    unheld: errorMessageOf(error),
+                  })),
                 },
               },
             },
@@ -195,12 +208,12 @@ export const deskMachine = deskSetup.createMachine({
               invoke: {
                 src: 'layingOut',
                 input: ({ context: { exhibit, byHand, room, place }, self }) => {
-                  const { frames = [], at = 0, rehearsal = null } = walkIn(self)?.context ?? {};
-                  const inner = innerAt(place, rehearsal);
+                  const { frames = [], at = 0, simulation = null } = walkIn(self)?.context ?? {};
+                  const inner = innerMachineAt(place, simulation);
                   return { exhibit, byHand, room, inner, active: new Set((inner ?? frames[at])?.active) };
                 },
                 onDone: { target: 'laid', actions: assign(({ event }) => event.output) },
-                onError: { target: 'laid', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
+                onError: { target: 'laid', actions: assign({ fault: ({ event }) => errorMessageOf(event.error) }) },
               },
             },
           },
@@ -208,8 +221,8 @@ export const deskMachine = deskSetup.createMachine({
         paths: {
           initial: 'unasked',
           on: {
-            'paths.filter': { actions: assign({ pathFilter: ({ event }) => event.text, pathsListed: pathsAtOnce }) },
-            'paths.more': { actions: assign({ pathsListed: ({ context }) => context.pathsListed + pathsAtOnce }) },
+            'paths.filter': { actions: assign({ pathFilter: ({ event }) => event.text, pathsListed: pathPageSize }) },
+            'paths.more': { actions: assign({ pathsListed: ({ context }) => context.pathsListed + pathPageSize }) },
             'coverage.toggle': { actions: assign({ showsCoverage: ({ context }) => !context.showsCoverage }) },
           },
           states: {
@@ -227,7 +240,7 @@ export const deskMachine = deskSetup.createMachine({
                 onDone: { target: 'known', actions: assign({ paths: ({ event }) => event.output }) },
                 onError: {
                   target: 'unasked',
-                  actions: assign({ fault: ({ event }) => sentenceOf(event.error), showsCoverage: false }),
+                  actions: assign({ fault: ({ event }) => errorMessageOf(event.error), showsCoverage: false }),
                 },
               },
             },
@@ -254,7 +267,7 @@ export const deskMachine = deskSetup.createMachine({
                 onError: {
                   target: 'idle',
                   actions: assign({
-                    shared: ({ event }) => ({ ok: false, said: sentenceOf(event.error), text: null }),
+                    shared: ({ event }) => ({ ok: false, said: errorMessageOf(event.error), text: null }),
                   }),
                 },
               },

@@ -1,44 +1,52 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
-import { sameTaken } from '../lab/branches';
-import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
-import { courseBack } from './course';
-import type { DeskContext, DeskEvent, ReadAddress, StoodAt } from './desk.types';
+import { isSameStep } from '../lab/branches';
+import {
+  checkMachinesLogic,
+  layOutLogic,
+  openExhibitLogic,
+  readAddressLogic,
+  shareWalkLogic,
+  findPathsLogic,
+  writeAddressLogic,
+} from './desk.effects';
+import { findHistoryWalkPath } from './walk-path';
+import type { DeskContext, DeskEvent, ReadAddress, WalkStatus } from './desk.types';
 import type { Platform } from './platform.types';
 import type { Exhibit } from '../lab/lab.types';
-import { readPlace, type Place } from './place';
+import { readLocation, type ExplorerLocation } from './location';
 import { walkMachine } from './walk.machine';
 
 /** Some machines have thousands. */
-export const pathsAtOnce = 50;
-export const widths = { first: 38, least: 20, most: 70 };
-export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-export const keptHere = (error: unknown): string =>
-  `${sentenceOf(error)} From here on it is kept in this page alone: copy it as a test or as a report.`;
+export const pathPageSize = 50;
+export const paneWidths = { first: 38, least: 20, most: 70 };
+export const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const describeSaveFailure = (error: unknown): string =>
+  `${errorMessageOf(error)} From here on it is kept in this page alone: copy it as a test or as a report.`;
 
-export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+export function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
 }
 
 /** Whether a walk stands elsewhere than before, as far as somebody would go back to it. */
-const isElsewhereIn = (one: StoodAt, other: StoodAt): boolean =>
+const isElsewhereIn = (one: WalkStatus, other: WalkStatus): boolean =>
   one.life !== other.life ||
   one.at !== other.at ||
   one.steps.length !== other.steps.length ||
-  one.steps.some((step, at) => !sameTaken(step, other.steps[at] ?? null));
+  one.steps.some((step, at) => !isSameStep(step, other.steps[at] ?? null));
 
 /** The first of these is being written: what comes behind it takes the place of the last, unless it is a place of its own. */
-function queued(unwritten: DeskContext['unwritten'], walk: StoodAt, isNew: boolean): DeskContext['unwritten'] {
+function queued(unwritten: DeskContext['unwritten'], walk: WalkStatus, isNew: boolean): DeskContext['unwritten'] {
   const last = unwritten.length > 1 ? unwritten.at(-1) : undefined;
   if (isNew || last === undefined) return [...unwritten, { walk, isNew }];
   return unwritten.with(-1, { walk, isNew: last.isNew });
 }
 
-const isPlaceOf = (exhibit: Exhibit | null, place: Place): boolean =>
+const isPlaceOf = (exhibit: Exhibit | null, place: ExplorerLocation): boolean =>
   place.page === 'machine' && place.name === exhibit?.name;
 
 /** What is known while no machine is open. */
-export const noMachine = () => ({
+export const createEmptyContext = () => ({
   exhibit: null,
   given: null,
   course: null,
@@ -57,7 +65,7 @@ export const noMachine = () => ({
   drawn: null,
   paths: null,
   pathFilter: '',
-  pathsListed: pathsAtOnce,
+  pathsListed: pathPageSize,
   showsCoverage: false,
   checked: [],
   shared: null,
@@ -75,7 +83,16 @@ export const deskSetup = setup({
     events: {} as DeskEvent,
     input: {} as { platform: Platform; hash: string },
   },
-  actors: { reading, opening, walk: walkMachine, layingOut, walking, writing, sharing, checking },
+  actors: {
+    reading: readAddressLogic,
+    opening: openExhibitLogic,
+    walk: walkMachine,
+    layingOut: layOutLogic,
+    walking: findPathsLogic,
+    writing: writeAddressLogic,
+    sharing: shareWalkLogic,
+    checking: checkMachinesLogic,
+  },
   guards: {
     isElsewhere: ({ context, event }) => event.type === 'address.changed' && event.hash !== context.hash,
     /** The browser went back or forth to where a walk through this machine stood, in this version of it. */
@@ -83,7 +100,7 @@ export const deskSetup = setup({
       event.type === 'address.changed' &&
       event.walked === true &&
       event.hash !== context.hash &&
-      isPlaceOf(context.exhibit, readPlace(event.hash)),
+      isPlaceOf(context.exhibit, readLocation(event.hash)),
     isOtherVersion: ({ context: { exhibit } }, { fault, walk }: ReadAddress) =>
       fault !== null || (walk !== null && exhibit !== null && walk.fingerprint !== fingerprintOf(exhibit.machine)),
     isUnwritten: ({ context }) => context.unwritten.length > 0,
@@ -114,7 +131,7 @@ export const deskSetup = setup({
     }),
     returnWalk: sendTo('walk', ({ context: { exhibit } }, { walk, place }: ReadAddress) => {
       if (exhibit === null) throw new Error('No machine is open.');
-      return { type: 'walk.return', course: courseBack(exhibit.samples, { walk, place }) };
+      return { type: 'walk.return', course: findHistoryWalkPath(exhibit.samples, { walk, place }) };
     }),
     moveOn: assign({ fault: null, older: false, hasMoved: true }),
     keepOutlook: assign({
@@ -157,6 +174,6 @@ export const deskSetup = setup({
           ? new Map(byHand).set(event.id, !(byHand.get(event.id) ?? collapsed.has(event.id)))
           : byHand,
     }),
-    forgetMachine: assign(noMachine),
+    forgetMachine: assign(createEmptyContext),
   },
 });

@@ -1,37 +1,37 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Step } from '../../../machines/rehearsal/walk';
+import type { Step } from '../../../machines/simulator/walk';
 import look from '../chart/drawing.module.css';
 import { decodeWalk } from '../lab/address';
-import { walkAsTest } from '../lab/as-test';
+import { formatWalkTest } from '../lab/format-walk-test';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
-import { addressed, endDesks, opened, standing, steps, type Opened } from './desk.fixture';
-import { readPlace } from './place';
-import type { ShareWhat } from './share';
-import { life } from './walk.fixture';
+import { createWalkAddress, stopDesks, openDesk, readFrameValues, sampleSteps, type OpenedDesk } from './desk.fixture';
+import { readLocation } from './location';
+import type { ShareFormat } from './share';
+import { scenarioName } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
   vi.stubGlobal('Blob', WholeBlob);
   cases = await loadExhibit('case');
 });
-afterEach(endDesks);
+afterEach(stopDesks);
 
 describe('what is handed on', () => {
-  const shared = async (one: Opened, what: ShareWhat) => {
+  const shared = async (one: OpenedDesk, what: ShareFormat) => {
     one.desk.send({ type: 'shared.dismiss' });
     one.desk.send({ type: 'share', what });
     return (await one.until((now) => now.context.shared !== null)).context.shared;
   };
 
   test('is the address, the test and the report of the walk up to where it stands', async () => {
-    const one = await opened(await addressed({}, 1));
+    const one = await openDesk(await createWalkAddress({}, 1));
     expect(await shared(one, 'link')).toEqual({ ok: true, said: 'The link is copied.', text: null });
     expect(await shared(one, 'test')).toEqual({ ok: true, said: 'The test is copied.', text: null });
     expect(await shared(one, 'report')).toEqual({ ok: true, said: 'The report is copied.', text: null });
-    const address = `https://explorer.test/${await addressed({}, 1)}`;
-    const test = walkAsTest(cases, { life, steps: steps.slice(0, 1) });
+    const address = `https://explorer.test/${await createWalkAddress({}, 1)}`;
+    const test = formatWalkTest(cases, { life: scenarioName, steps: sampleSteps.slice(0, 1) });
     expect(one.copied.slice(0, 2)).toEqual([address, test]);
     expect(one.copied[2]).toContain(`[Replay it in the explorer](<${address}>)`);
     expect(one.copied[2]).toContain(test.trimEnd());
@@ -40,17 +40,17 @@ describe('what is handed on', () => {
   });
 
   test('is the walk as it stands now, also while its address is still being written', async () => {
-    const one = await opened('#/case');
-    one.walk().send({ type: 'step.take', step: steps[0] as Step });
+    const one = await openDesk('#/case');
+    one.walk().send({ type: 'step.take', step: sampleSteps[0] as Step });
     await one.until((now) => now.context.walk?.at === 1);
     expect(await shared(one, 'link')).toMatchObject({ ok: true });
-    const read = readPlace(one.copied[0]?.split('#')[1] ?? '');
+    const read = readLocation(one.copied[0]?.split('#')[1] ?? '');
     const walk = await decodeWalk(read.page === 'machine' ? (read.walk ?? '') : '');
-    expect(walk).toMatchObject({ ok: true, walk: { steps: steps.slice(0, 1) } });
+    expect(walk).toMatchObject({ ok: true, walk: { steps: sampleSteps.slice(0, 1) } });
   });
 
   test('is with a link the ways that were tried and left, too', async () => {
-    const one = await opened(await addressed({}, 0));
+    const one = await openDesk(await createWalkAddress({}, 0));
     const other: Step = {
       do: 'answer',
       port: 'caseDescription',
@@ -59,27 +59,27 @@ describe('what is handed on', () => {
     };
     await one.take(other);
     expect(await shared(one, 'link')).toMatchObject({ ok: true });
-    const again = await opened(one.copied[0]?.slice(one.copied[0].indexOf('#')) ?? '');
+    const again = await openDesk(one.copied[0]?.slice(one.copied[0].indexOf('#')) ?? '');
     expect(
       again
         .walk()
         .getSnapshot()
         .context.left.map((each) => each.steps),
-    ).toEqual([steps]);
-    expect(standing(again).slice(1)).toEqual([expect.stringContaining('failed'), 1]);
+    ).toEqual([sampleSteps]);
+    expect(readFrameValues(again).slice(1)).toEqual([expect.stringContaining('failed'), 1]);
   });
 
   test('stands there to be copied by hand when the browser refuses', async () => {
-    const one = await opened(await addressed(), { copy: async () => false });
+    const one = await openDesk(await createWalkAddress(), { copy: async () => false });
     expect(await shared(one, 'test')).toEqual({
       ok: false,
       said: "The browser doesn't let us copy. The test stands below: copy it by hand.",
-      text: walkAsTest(cases, { life, steps }),
+      text: formatWalkTest(cases, { life: scenarioName, steps: sampleSteps }),
     });
   });
 
   test('is the chart as a picture, with what is lit in its title', async () => {
-    const one = await opened(await addressed({}, 1));
+    const one = await openDesk(await createWalkAddress({}, 1));
     expect(await shared(one, 'svg')).toEqual({ ok: true, said: 'case.svg is saved.', text: null });
     expect(await shared(one, 'png')).toEqual({ ok: true, said: 'case.png is saved.', text: null });
     expect(one.saved.map(({ name, data }) => [name, data.type])).toEqual([
@@ -104,7 +104,7 @@ describe('what is handed on', () => {
   });
 
   test('says so when the browser can’t draw, and saves nothing', async () => {
-    const one = await opened('#/case', { png: async () => null });
+    const one = await openDesk('#/case', { png: async () => null });
     expect(await shared(one, 'png')).toEqual({
       ok: false,
       said: 'The browser could not draw the picture: save the SVG.',
@@ -114,13 +114,13 @@ describe('what is handed on', () => {
   });
 
   test('of a test that expects another state has it at its end, written in words or as it stands', async () => {
-    const one = await opened(await addressed({}, 1));
+    const one = await openDesk(await createWalkAddress({}, 1));
     const wanted = '{"content":"failed","reply":"choosing"}';
     for (const text of ['content.failed', 'failed', '{"content":"failed"}', wanted]) {
       one.walk().send({ type: 'expected.edit', text });
       await shared(one, 'test');
     }
-    const test = walkAsTest(cases, { life, steps: steps.slice(0, 1) }, JSON.parse(wanted));
+    const test = formatWalkTest(cases, { life: scenarioName, steps: sampleSteps.slice(0, 1) }, JSON.parse(wanted));
     expect(one.copied).toEqual([test, test, test, test]);
     expect(test).toContain(JSON.stringify(wanted));
   });
@@ -129,7 +129,7 @@ describe('what is handed on', () => {
     ['lost', 'There is no state "lost" in case.'],
     ['{"content":', 'What you expected is no state of case: it is no JSON.'],
   ])('of a test that expects “%s” is told why there is none; the link goes', async (text, said) => {
-    const one = await opened(await addressed());
+    const one = await openDesk(await createWalkAddress());
     one.walk().send({ type: 'expected.edit', text });
     expect(await shared(one, 'test')).toEqual({ ok: false, said, text: null });
     expect(await shared(one, 'report')).toEqual({ ok: false, said, text: null });

@@ -2,24 +2,24 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { appears, one, press, rendered } from '../../../tests/rendered';
+import { waitForElement, getElement, press, renderNode } from '../../../tests/render-node';
 import type { CheckedMachine } from '../lab/check';
 import { loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.fixture';
-import { named, textsOf, write } from './page.fixture';
+import { stopDesks, openDesk } from './desk.fixture';
+import { getByName, textsOf, fillField } from './page.fixture';
 import type { Platform } from './platform.types';
-import type { Place } from './place';
+import type { ExplorerLocation } from './location';
 import { firstSentence } from './readmes';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
-afterEach(endDesks);
+afterEach(stopDesks);
 
 async function paged(hash: string, machine = deskMachine, more: Partial<Platform> = {}) {
-  const explorer = await opened(hash, more, machine);
-  const { host } = await act(async () => rendered(<Desk desk={explorer.desk} />, 'en'));
+  const explorer = await openDesk(hash, more, machine);
+  const { host } = await act(async () => renderNode(<Desk desk={explorer.desk} />, 'en'));
   return { ...explorer, host, alerts: () => textsOf(host, '[role=alert]') };
 }
 
@@ -28,7 +28,7 @@ describe('the list of the machines', () => {
 
   test('has every machine under its area, with a sentence and its address', async () => {
     const { host, alerts } = await paged('#/');
-    await appears(host, 'main li');
+    await waitForElement(host, 'main li');
     expect(cards(host).map((card) => card.getAttribute('href'))).toEqual(
       expect.arrayContaining(machineNames.map((name) => `#/${name}`)),
     );
@@ -41,40 +41,40 @@ describe('the list of the machines', () => {
 
   test('is searched by name, area and purpose; where nothing is found it says so', async () => {
     const { host } = await paged('#/');
-    const field = named(host, 'label', 'Find a machine or an event').parentElement?.querySelector('input') ?? host;
-    await appears(host, 'main li');
+    const field = getByName(host, 'label', 'Find a machine or an event').parentElement?.querySelector('input') ?? host;
+    await waitForElement(host, 'main li');
     const addresses = () => cards(host).map((card) => card.getAttribute('href'));
-    write(field, 'sendNotice');
+    fillField(field, 'sendNotice');
     expect(addresses()).toEqual(['#/sendNotice']);
-    write(field, ' SEARCH ');
+    fillField(field, ' SEARCH ');
     expect(addresses()).toEqual(expect.arrayContaining(['#/liveSearches', '#/results']));
     expect(addresses().length).toBeLessThan(machineNames.length / 2);
-    write(field, '');
+    fillField(field, '');
     for (const section of host.querySelectorAll('main section')) {
       const ofArea = cards(section).map((card) => card.getAttribute('href'));
-      write(field, textsOf(section, 'h2')[0] ?? '');
+      fillField(field, textsOf(section, 'h2')[0] ?? '');
       expect(addresses()).toEqual(expect.arrayContaining(ofArea));
-      write(field, '');
+      fillField(field, '');
     }
-    write(field, 'pictures, description, questions');
+    fillField(field, 'pictures, description, questions');
     expect(addresses()).toEqual(['#/listing']);
-    write(field, 'zeppelin');
+    fillField(field, 'zeppelin');
     expect(cards(host)).toEqual([]);
     expect(textsOf(host, '[role=status]')).toEqual(['No machine has “zeppelin” in its name, area or purpose.']);
   });
 
   test('has every event of that name, with the machines that hear it and those that send it, each a link', async () => {
     const { host } = await paged('#/?find=report.closed');
-    await appears(host, '[aria-labelledby=events] li');
+    await waitForElement(host, '[aria-labelledby=events] li');
     const [found, ...others] = host.querySelectorAll('[aria-labelledby=events] li');
     expect([found?.textContent, others]).toEqual(['report.closedheard by sendNoticesent by marking', []]);
     expect([...(found?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       '#/sendNotice',
       '#/marking',
     ]);
-    const field = named(host, 'label', 'Find a machine or an event').parentElement?.querySelector('input') ?? host;
-    write(field, 'tab.choose');
-    expect(one(host, '[aria-labelledby=events] li').textContent).toContain('sent by people, the page');
+    const field = getByName(host, 'label', 'Find a machine or an event').parentElement?.querySelector('input') ?? host;
+    fillField(field, 'tab.choose');
+    expect(getElement(host, '[aria-labelledby=events] li').textContent).toContain('sent by people, the page');
   });
 
   test('says which machine there is none of', async () => {
@@ -94,7 +94,7 @@ describe('a machine', () => {
   test('has its name in the title and its area before it', async () => {
     const { host, desk, until } = await paged('#/login');
     expect(document.title).toBe('login · Machine explorer');
-    expect(textsOf(one(host, 'nav'), 'li')).toEqual(['session', 'login']);
+    expect(textsOf(getElement(host, 'nav'), 'li')).toEqual(['session', 'login']);
     await act(async () => {
       desk.send({ type: 'address.changed', hash: '#/' });
       await until((now) => now.matches('list'));
@@ -103,26 +103,32 @@ describe('a machine', () => {
   });
 
   test('is said to be opened while it is', async () => {
-    const opening = fromPromise<Exhibit, { place: Place }>(() => new Promise(() => undefined));
+    const opening = fromPromise<Exhibit, { place: ExplorerLocation }>(() => new Promise(() => undefined));
     const machine = deskMachine.provide({ actors: { opening } });
     const { host, desk, until } = await paged('#/', machine);
     await act(async () => {
       desk.send({ type: 'address.changed', hash: '#/login' });
       await until((now) => now.matches('opening'));
     });
-    expect([textsOf(host, 'main'), one(host, 'main').getAttribute('aria-busy')]).toEqual([['Opening …'], 'true']);
+    expect([textsOf(host, 'main'), getElement(host, 'main').getAttribute('aria-busy')]).toEqual([
+      ['Opening …'],
+      'true',
+    ]);
   });
 
   test('that can’t be opened says why, and is asked for again', async () => {
-    let asked = 0;
-    const opening = fromPromise<Exhibit, { place: Place }>(async () => {
-      asked += 1;
-      if (asked === 1) throw new Error('case.words.ts is missing.');
+    let requestCount = 0;
+    const opening = fromPromise<Exhibit, { place: ExplorerLocation }>(async () => {
+      requestCount += 1;
+      if (requestCount === 1) throw new Error('case.descriptions.ts is missing.');
       return loadExhibit('login');
     });
     const { host, alerts, until } = await paged('#/login', deskMachine.provide({ actors: { opening } }));
-    expect([alerts(), textsOf(host, 'h1')]).toEqual([['case.words.ts is missing.'], ['This machine can’t be shown']]);
-    press(named(host, 'button', 'Try again'));
+    expect([alerts(), textsOf(host, 'h1')]).toEqual([
+      ['case.descriptions.ts is missing.'],
+      ['This machine can’t be shown'],
+    ]);
+    press(getByName(host, 'button', 'Try again'));
     await act(async () => void (await until((now) => now.matches('shown') && now.context.walk !== null)));
     expect([alerts(), textsOf(host, 'h1')]).toEqual([[], ['login']]);
   });
@@ -133,7 +139,7 @@ test('the colours are chosen one after the other, for the whole page', async () 
   const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
   const seen = ['As the system', 'Light', 'Dark', 'As the system'].map((words) => {
     const painted = scheme();
-    press(named(host, 'button', `Colours: ${words}`));
+    press(getByName(host, 'button', `Colours: ${words}`));
     return painted;
   });
   expect(seen).toEqual(['light', 'light', 'dark', 'light']);
@@ -171,7 +177,7 @@ describe('the page of the coverage', () => {
     ]);
     expect(rows(host, 'tbody')).toEqual([['login', '1', '1,200', '3', '4 / 4', '5 / 5']]);
     expect(textsOf(host, 'tbody th > span')).toEqual(['1 life, 1,200 events, 3 paths']);
-    expect(one(host, 'tbody a').getAttribute('href')).toBe('#/login?tab=paths');
+    expect(getElement(host, 'tbody a').getAttribute('href')).toBe('#/login?tab=paths');
     expect(host.querySelector('tfoot')).toBeNull();
   });
 
@@ -197,18 +203,18 @@ describe('the page of the coverage', () => {
     const { host } = await paged('#/coverage', checking([checked('login', []), checked('case', faults)], true));
     expect(textsOf(host, '[role=status]')).toEqual(['1 of 2 machines have faults.']);
     expect(textsOf(host, 'tr[data-bad] p')).toEqual(faults);
-    expect(one(host, 'tr[data-bad] svg').getAttribute('aria-label')).toBe('not all');
+    expect(getElement(host, 'tr[data-bad] svg').getAttribute('aria-label')).toBe('not all');
   });
 });
 
 test('a part of the explorer that can’t be had is told above what stands, and the page is loaded again when asked', async () => {
   const reload = vi.fn();
   const { desk, host, alerts } = await paged('#/', deskMachine, { reload });
-  await appears(host, 'main li');
+  await waitForElement(host, 'main li');
   expect(alerts()).toEqual([]);
   await act(async () => desk.send({ type: 'part.missing', said: '/assets/share-1a2b3c4d.js is missing' }));
   expect(alerts()).toEqual([expect.stringContaining('/assets/share-1a2b3c4d.js is missing')]);
   expect(host.querySelector('main li')).not.toBeNull();
-  await press(named(host, '[role=alert] button', 'Load the page again'));
+  await press(getByName(host, '[role=alert] button', 'Load the page again'));
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Mark } from '../../assets/mark';
 import { Hint } from '../../parts/hint';
-import { useColours } from '../../theme/look';
+import { useColourScheme } from '../../theme/theme-provider';
 import { CoveragePage } from './coverage-page';
 import classes from './desk.module.css';
 import { ListPage } from './list-page';
@@ -73,7 +73,7 @@ const nextScheme = { light: 'dark', dark: 'auto', auto: 'light' } as const;
 
 function Header({ desk, name }: { desk: DeskRef; name: string | null }) {
   const area = useSelector(desk, ({ context }) => context.exhibit?.area ?? null);
-  const { scheme, choose } = useColours();
+  const { scheme, choose } = useColourScheme();
   const Icon = schemeIcons[scheme];
   const label = `Colours: ${schemeWords[scheme]}`;
   return (

@@ -1,28 +1,28 @@
-import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
+import type { TakenStep, Walk } from '../../../machines/simulator/walk';
 import type { ChartLayout } from '../chart/layout.types';
-import type { DrawnMachine } from './within';
-import type { Size } from '../chart/viewport-place';
+import type { DrawnMachine } from './inner-machine';
+import type { Size } from '../chart/view-transform';
 import type { Exhibit } from '../lab/lab.types';
 import type { CheckedMachine } from '../lab/check';
 import type { Paths } from '../lab/paths';
-import type { Outlook, Place } from './place';
-import type { Platform, Shared } from './platform.types';
-import type { ShareWhat } from './share';
-import type { Course, Moved } from './walk.types';
+import type { ViewOptions, ExplorerLocation } from './location';
+import type { Platform, ShareResult } from './platform.types';
+import type { ShareFormat } from './share';
+import type { WalkPath, WalkMoved } from './walk.types';
 
 /** A walk as it stands, and what was left for it. */
-export type StoodAt = Omit<Moved, 'type'>;
+export type WalkStatus = Omit<WalkMoved, 'type'>;
 
 export interface DeskContext {
   platform: Platform;
-  place: Place;
+  place: ExplorerLocation;
   /** As it stands in the address bar. */
   hash: string;
   exhibit: Exhibit | null;
   /** The walk of the address. */
   given: Walk | null;
   /** The walk to begin with. */
-  course: Course | null;
+  course: WalkPath | null;
   /** What is wrong with the address or the machine's files, in a sentence. */
   fault: string | null;
   /** The walk of the address was made on another version of the machine, and nobody has moved on from it. */
@@ -32,9 +32,9 @@ export interface DeskContext {
   /** The walk is another one than that of the address. */
   hasMoved: boolean;
   /** The walk as it stands. */
-  walk: StoodAt | null;
+  walk: WalkStatus | null;
   /** Where the walk stood since the address was written, the first one first; `isNew` keeps the address before in the browser's history. */
-  unwritten: readonly { walk: StoodAt; isNew: boolean }[];
+  unwritten: readonly { walk: WalkStatus; isNew: boolean }[];
   /** How many of the walks that were left the address can't hold. */
   uncarried: number;
   /** A state or transition of the chart. */
@@ -58,7 +58,7 @@ export interface DeskContext {
   /** The chart shows what no path reaches. */
   showsCoverage: boolean;
   checked: CheckedMachine[];
-  shared: Shared | null;
+  shared: ShareResult | null;
   /** Why no address holds the walk, in a sentence; null for one that an address holds. */
   unheld: string | null;
   /** What of the walk of the address is left out, since it no longer holds; null when all of it holds. */
@@ -76,8 +76,8 @@ export interface DeskContext {
 export type DeskEvent =
   /** `walked` is an address at which a walk stood, to which the browser went back or forth. */
   | { type: 'address.changed'; hash: string; walked?: boolean }
-  | Moved
-  | { type: 'outlook.choose'; outlook: Partial<Outlook> }
+  | WalkMoved
+  | { type: 'outlook.choose'; outlook: Partial<ViewOptions> }
   | { type: 'chart.choose'; id: string | null }
   | { type: 'region.toggle'; id: string }
   /** The chart of the machine that runs within at that way is to be looked at; of the machine itself for an empty one. */
@@ -96,13 +96,13 @@ export type DeskEvent =
   | { type: 'page.reload' }
   | { type: 'lost.dismiss' }
   | { type: 'exhibit.retry' }
-  | { type: 'share'; what: ShareWhat }
+  | { type: 'share'; what: ShareFormat }
   | { type: 'shared.dismiss' }
   | { type: 'machine.checked'; machine: CheckedMachine }
   | { type: 'check.done' };
 
 export interface ReadAddress {
-  place: Place;
+  place: ExplorerLocation;
   walk: Walk | null;
   fault: string | null;
 }

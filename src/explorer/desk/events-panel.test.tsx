@@ -2,31 +2,40 @@ import type { EditorView } from '@codemirror/view';
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emit, sendParent, setup } from 'xstate';
-import { one, press, rendered } from '../../../tests/rendered';
+import { getElement, press, renderNode } from '../../../tests/render-node';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
-import { endDesks, opened, standing } from './desk.fixture';
-import { editorIn, key, named, restsAt, rewrite, says, showing, textsOf } from './page.fixture';
-import { answer, asking, shown } from './walk.fixture';
+import { stopDesks, openDesk, readFrameValues } from './desk.fixture';
+import {
+  waitForEditor,
+  pressKey,
+  getByName,
+  waitForStep,
+  replaceEditorText,
+  waitForMessage,
+  provideExhibit,
+  textsOf,
+} from './page.fixture';
+import { answerStep, askingValue, shownValue } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
   vi.stubGlobal('Blob', WholeBlob);
   cases = await loadExhibit('case');
 });
-afterEach(endDesks);
+afterEach(stopDesks);
 
 async function stepping(exhibit = cases) {
-  const walked = await opened('#/case', {}, showing(exhibit));
-  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
-  const panel = one(host, '#panel-step');
+  const openedDesk = await openDesk('#/case', {}, provideExhibit(exhibit));
+  const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
+  const panel = getElement(host, '#panel-step');
   return {
-    ...walked,
+    ...openedDesk,
     panel,
-    section: (name: string) => one(panel, `[aria-labelledby=${name}]`),
-    offer: (name: string) => named(panel, 'button[aria-disabled]', name),
-    editing: (name: string) => press(named(panel, 'button', `Change the payload of ${name}`)),
+    section: (name: string) => getElement(panel, `[aria-labelledby=${name}]`),
+    offer: (name: string) => getByName(panel, 'button[aria-disabled]', name),
+    editing: (name: string) => press(getByName(panel, 'button', `Change the payload of ${name}`)),
   };
 }
 
@@ -35,13 +44,13 @@ describe('the events that can be sent now', () => {
     const one = await stepping();
     expect(textsOf(one.section('accepted'), 'button[aria-disabled=false]')).toContain('case.reload');
     press(one.offer('case.reload'));
-    await restsAt(one, 1);
-    expect(standing(one)).toEqual([asking, asking, 1]);
+    await waitForStep(one, 1);
+    expect(readFrameValues(one)).toEqual([askingValue, askingValue, 1]);
   });
 
   test('stand apart from those that can’t, which say why and do nothing', async () => {
-    const walked = await stepping();
-    const refused = walked.section('refused');
+    const openedDesk = await stepping();
+    const refused = openedDesk.section('refused');
     const reasons = [...refused.querySelectorAll('p')].map((why) => [
       why.textContent,
       textsOf(why.parentElement ?? refused, 'button[aria-disabled=true]')[0],
@@ -49,19 +58,19 @@ describe('the events that can be sent now', () => {
     expect(reasons).toContainEqual(['Only when: the seller has answered and the case is open.', 'confirm.begin']);
     expect(reasons).toContainEqual(['Only when: the case is open, or it may be rolled back.', 'retract.begin']);
     expect(new Set(reasons.map(([why]) => why)).size).toBe(reasons.length);
-    const begin = walked.offer('confirm.begin');
+    const begin = openedDesk.offer('confirm.begin');
     expect(begin.getAttribute('aria-description')).toBe('Only when: the seller has answered and the case is open.');
     press(begin);
-    expect(walked.walk().getSnapshot().value).toEqual({ alive: 'resting' });
-    expect(standing(walked)).toEqual([asking, 0]);
+    expect(openedDesk.walk().getSnapshot().value).toEqual({ alive: 'resting' });
+    expect(readFrameValues(openedDesk)).toEqual([askingValue, 0]);
   });
 
   test('are others once a step was taken', async () => {
     const one = await stepping();
-    one.walk().send({ type: 'step.take', step: answer() });
-    await restsAt(one, 1);
+    one.walk().send({ type: 'step.take', step: answerStep() });
+    await waitForStep(one, 1);
     expect(one.offer('confirm.begin').getAttribute('aria-disabled')).toBe('false');
-    expect(standing(one)).toEqual([asking, shown, 1]);
+    expect(readFrameValues(one)).toEqual([askingValue, shownValue, 1]);
   });
 });
 
@@ -74,79 +83,79 @@ describe('a payload', () => {
   const tabOf = ({ walk }: Awaited<ReturnType<typeof stepping>>) => walk().getSnapshot().context.frames.at(-1)?.step;
 
   test('can be changed, and is sent as it was written', async () => {
-    const walked = await stepping();
-    const pencil = named(walked.panel, 'button', 'Change the payload of tab.choose with tab: seller');
+    const openedDesk = await stepping();
+    const pencil = getByName(openedDesk.panel, 'button', 'Change the payload of tab.choose with tab: seller');
     expect(pencil.getAttribute('aria-expanded')).toBe('false');
     press(pencil);
     expect(pencil.getAttribute('aria-expanded')).toBe('true');
-    expect(JSON.parse(textOf(await editorIn(walked.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
-    rewrite(await editorIn(walked.panel), '{ "type": "tab.choose", "tab": "report" }');
-    press(named(walked.panel, 'button', 'Send'));
-    await restsAt(walked, 1);
-    expect(tabOf(walked)).toMatchObject({ event: { type: 'tab.choose', tab: 'report' } });
+    expect(JSON.parse(textOf(await waitForEditor(openedDesk.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
+    replaceEditorText(await waitForEditor(openedDesk.panel), '{ "type": "tab.choose", "tab": "report" }');
+    press(getByName(openedDesk.panel, 'button', 'Send'));
+    await waitForStep(openedDesk, 1);
+    expect(tabOf(openedDesk)).toMatchObject({ event: { type: 'tab.choose', tab: 'report' } });
   });
 
   test('is sent by Ctrl or ⌘ and Enter, and a line more by Enter', async () => {
-    const walked = await stepping();
-    walked.editing('tab.choose with tab: seller');
-    const view = await editorIn(walked.panel);
+    const openedDesk = await stepping();
+    openedDesk.editing('tab.choose with tab: seller');
+    const view = await waitForEditor(openedDesk.panel);
     const lines = view.state.doc.lines;
     view.focus();
-    key('Enter');
-    expect([view.state.doc.lines, standing(walked)]).toEqual([lines + 1, [asking, 0]]);
-    key('z', { ctrlKey: true });
-    key('Enter', { ctrlKey: true });
-    await restsAt(walked, 1);
-    key('Enter', { metaKey: true });
-    await restsAt(walked, 2);
+    pressKey('Enter');
+    expect([view.state.doc.lines, readFrameValues(openedDesk)]).toEqual([lines + 1, [askingValue, 0]]);
+    pressKey('z', { ctrlKey: true });
+    pressKey('Enter', { ctrlKey: true });
+    await waitForStep(openedDesk, 1);
+    pressKey('Enter', { metaKey: true });
+    await waitForStep(openedDesk, 2);
   });
 
   test('that doesn’t fit has its fault beside the text, which stays; the next letter takes the fault away', async () => {
-    const walked = await stepping();
-    walked.editing('tab.choose with tab: seller');
+    const openedDesk = await stepping();
+    openedDesk.editing('tab.choose with tab: seller');
     const text = '{ "type": "tab.choose", "tab": 3 }';
-    const view = await editorIn(walked.panel);
-    rewrite(view, text);
+    const view = await waitForEditor(openedDesk.panel);
+    replaceEditorText(view, text);
     expect([faultOf(view), isInvalid(view)]).toEqual([undefined, false]);
-    press(named(walked.panel, 'button', 'Send'));
+    press(getByName(openedDesk.panel, 'button', 'Send'));
     expect(faultOf(view)).toMatch(/^"tab" must be /);
     expect([isInvalid(view), textOf(view)]).toEqual([true, text]);
-    expect(standing(walked)).toEqual([asking, 0]);
-    rewrite(view, `${text} `);
+    expect(readFrameValues(openedDesk)).toEqual([askingValue, 0]);
+    replaceEditorText(view, `${text} `);
     expect([faultOf(view), isInvalid(view)]).toEqual([undefined, false]);
   });
 
   test('whose change is dropped is the one of the samples again', async () => {
-    const walked = await stepping();
-    walked.editing('tab.choose with tab: seller');
-    rewrite(await editorIn(walked.panel), '{');
-    press(named(walked.panel, 'button', 'Drop the change'));
-    expect(isShut(walked.panel)).toBe(true);
-    walked.editing('tab.choose with tab: seller');
-    expect(JSON.parse(textOf(await editorIn(walked.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
+    const openedDesk = await stepping();
+    openedDesk.editing('tab.choose with tab: seller');
+    replaceEditorText(await waitForEditor(openedDesk.panel), '{');
+    press(getByName(openedDesk.panel, 'button', 'Drop the change'));
+    expect(isShut(openedDesk.panel)).toBe(true);
+    openedDesk.editing('tab.choose with tab: seller');
+    expect(JSON.parse(textOf(await waitForEditor(openedDesk.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
   });
 
   test('is closed by Escape and by its button, which gets the focus; its text is kept', async () => {
-    const walked = await stepping();
+    const openedDesk = await stepping();
     const name = 'tab.choose with tab: seller';
-    const pencil = named(walked.panel, 'button', `Change the payload of ${name}`);
+    const pencil = getByName(openedDesk.panel, 'button', `Change the payload of ${name}`);
     press(pencil);
-    rewrite(await editorIn(walked.panel), '{ "kept"');
-    (await editorIn(walked.panel)).focus();
-    key('Escape');
-    expect([isShut(walked.panel), document.activeElement]).toEqual([true, pencil]);
-    walked.walk().send({ type: 'step.take', step: answer() });
-    await restsAt(walked, 1);
-    expect(isShut(walked.panel)).toBe(true);
-    walked.editing(name);
-    expect(textOf(await editorIn(walked.panel))).toBe('{ "kept"');
-    walked.editing(name);
-    expect(isShut(walked.panel)).toBe(true);
-    walked.editing(name);
-    press(named(walked.panel, 'button', 'Drop the change'));
-    expect(document.activeElement).toBe(named(walked.panel, 'button', `Change the payload of ${name}`));
-    walked.editing(name);
-    expect(JSON.parse(textOf(await editorIn(walked.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
+    replaceEditorText(await waitForEditor(openedDesk.panel), '{ "kept"');
+    (await waitForEditor(openedDesk.panel)).focus();
+    pressKey('Escape');
+    expect([isShut(openedDesk.panel), document.activeElement]).toEqual([true, pencil]);
+    openedDesk.walk().send({ type: 'step.take', step: answerStep() });
+    await waitForStep(openedDesk, 1);
+    expect(isShut(openedDesk.panel)).toBe(true);
+    openedDesk.editing(name);
+    expect(textOf(await waitForEditor(openedDesk.panel))).toBe('{ "kept"');
+    openedDesk.editing(name);
+    expect(isShut(openedDesk.panel)).toBe(true);
+    openedDesk.editing(name);
+    press(getByName(openedDesk.panel, 'button', 'Drop the change'));
+    expect(document.activeElement).toBe(getByName(openedDesk.panel, 'button', `Change the payload of ${name}`));
+    openedDesk.editing(name);
+    expect(JSON.parse(textOf(await waitForEditor(openedDesk.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
   });
 
   test('stays with the sample that it was, whatever else is accepted', async () => {
@@ -159,30 +168,31 @@ describe('a payload', () => {
     const events = [1, 2].map((n) => ({ type: 'pick', n })).concat({ type: 'lower', n: 0 });
     const samples = { lives: [{ name: 'a' }], events } as Exhibit['samples'];
     const payloads = { events: {}, ports: {}, definitions: {}, checks: {} };
-    const walked = await stepping({ ...cases, machine, view: null, samples, payloads });
-    walked.editing('pick with n: 2');
-    const owner = () => one(walked.panel, 'form').closest('li')?.querySelector('[aria-disabled]')?.textContent;
+    const openedDesk = await stepping({ ...cases, machine, view: null, samples, payloads });
+    openedDesk.editing('pick with n: 2');
+    const owner = () =>
+      getElement(openedDesk.panel, 'form').closest('li')?.querySelector('[aria-disabled]')?.textContent;
     expect(owner()).toBe('pickn: 2');
-    press(walked.offer('lowern: 0'));
-    await restsAt(walked, 1);
-    expect([owner(), textsOf(walked.section('accepted'), '[aria-disabled]')]).toEqual([
+    press(openedDesk.offer('lowern: 0'));
+    await waitForStep(openedDesk, 1);
+    expect([owner(), textsOf(openedDesk.section('accepted'), '[aria-disabled]')]).toEqual([
       'pickn: 2',
       ['pickn: 1', 'pickn: 2'],
     ]);
   });
 
   test('of an event that can’t be sent now can be tried all the same, and says so', async () => {
-    const walked = await stepping();
-    walked.editing('reply.leave');
-    press(named(walked.panel, 'button', 'Send'));
-    await says(walked, /^"reply.leave" is not accepted in /);
-    expect(one(document, '[role=alert]').textContent).toMatch(/^"reply.leave" is not accepted in /);
-    expect(standing(walked)).toEqual([asking, 0]);
+    const openedDesk = await stepping();
+    openedDesk.editing('reply.leave');
+    press(getByName(openedDesk.panel, 'button', 'Send'));
+    await waitForMessage(openedDesk, /^"reply.leave" is not accepted in /);
+    expect(getElement(document, '[role=alert]').textContent).toMatch(/^"reply.leave" is not accepted in /);
+    expect(readFrameValues(openedDesk)).toEqual([askingValue, 0]);
   });
 });
 
 describe('what the step did', () => {
-  const lives: Exhibit['samples']['lives'] = [{ name: 'a door' }];
+  const scenarios: Exhibit['samples']['lives'] = [{ name: 'a door' }];
   const doors = setup({ types: { emitted: {} as { type: 'creaked' } } }).createMachine({
     id: 'door',
     initial: 'open',
@@ -207,35 +217,35 @@ describe('what the step did', () => {
     ...cases,
     machine: doors,
     view: null,
-    samples: { lives, events: [], never: { 'the door is jammed': (now) => now.matches('jammed') } },
+    samples: { lives: scenarios, events: [], never: { 'the door is jammed': (now) => now.matches('jammed') } },
   });
 
   test('is what it said to others, and with what the machine ended; then nothing can be sent', async () => {
-    const walked = await stepping(door());
-    expect(walked.panel.querySelector('[aria-labelledby=step]')).toBeNull();
-    press(walked.offer('shut'));
-    await restsAt(walked, 1);
-    expect(textsOf(walked.section('step'), 'p')).toEqual(['It ended with {"shut":true}.']);
-    expect(textsOf(walked.section('step'), 'li')).toEqual(
+    const openedDesk = await stepping(door());
+    expect(openedDesk.panel.querySelector('[aria-labelledby=step]')).toBeNull();
+    press(openedDesk.offer('shut'));
+    await waitForStep(openedDesk, 1);
+    expect(textsOf(openedDesk.section('step'), 'p')).toEqual(['It ended with {"shut":true}.']);
+    expect(textsOf(openedDesk.section('step'), 'li')).toEqual(
       expect.arrayContaining(['took open, shut → shut', 'to parent door.shut by: hand', 'to everyone creaked']),
     );
-    expect(textsOf(walked.section('accepted'), 'p')).toEqual([
+    expect(textsOf(openedDesk.section('accepted'), 'p')).toEqual([
       'The machine has ended. Go back in the walk, or start afresh.',
     ]);
-    expect(textsOf(walked.section('refused'), 'p')).toEqual(['The machine has ended.']);
+    expect(textsOf(openedDesk.section('refused'), 'p')).toEqual(['The machine has ended.']);
   });
 
   test('is what it carried and what it asked, also of an answer', async () => {
-    const walked = await stepping();
-    expect(textsOf(walked.section('step'), 'li')).toEqual(['asked caseDescription caseId: 10000002, siteId: MLA']);
-    walked.walk().send({ type: 'step.take', step: answer() });
-    await restsAt(walked, 1);
-    const given = named(walked.section('step'), 'ul', 'caseDescription answers answer');
+    const openedDesk = await stepping();
+    expect(textsOf(openedDesk.section('step'), 'li')).toEqual(['asked caseDescription caseId: 10000002, siteId: MLA']);
+    openedDesk.walk().send({ type: 'step.take', step: answerStep() });
+    await waitForStep(openedDesk, 1);
+    const given = getByName(openedDesk.section('step'), 'ul', 'caseDescription answers answer');
     expect(given.textContent).toContain('10000002');
-    walked.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'tab.choose', tab: 'seller' } } });
-    await restsAt(walked, 2);
-    expect(one(walked.section('step'), 'h2').textContent).toBe('This step: tab.choose');
-    expect(textsOf(walked.section('step'), 'li')[0]).toBe('with tab: seller');
+    openedDesk.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'tab.choose', tab: 'seller' } } });
+    await waitForStep(openedDesk, 2);
+    expect(getElement(openedDesk.section('step'), 'h2').textContent).toBe('This step: tab.choose');
+    expect(textsOf(openedDesk.section('step'), 'li')[0]).toBe('with tab: seller');
   });
 
   test('is told in full: what no line holds is a tree that is opened', async () => {
@@ -243,33 +253,33 @@ describe('what the step did', () => {
     const machine = setup({}).createMachine({
       on: { tell: { actions: sendParent({ type: 'told', by: { all: long } }) } },
     });
-    const walked = await stepping({ ...cases, machine, view: null, samples: { lives, events: [] } });
-    press(walked.offer('tell'));
-    await restsAt(walked, 1);
-    const told = one<HTMLDetailsElement>(walked.section('step'), 'details');
+    const openedDesk = await stepping({ ...cases, machine, view: null, samples: { lives: scenarios, events: [] } });
+    press(openedDesk.offer('tell'));
+    await waitForStep(openedDesk, 1);
+    const told = getElement<HTMLDetailsElement>(openedDesk.section('step'), 'details');
     expect([told.open, told.firstElementChild?.textContent]).toEqual([
       false,
       expect.stringMatching(/^to parent told .*…$/),
     ]);
-    const tree = named(told, 'ul', 'told to parent');
+    const tree = getByName(told, 'ul', 'told to parent');
     expect(textsOf(tree, 'code')).toEqual(long.map((reason) => JSON.stringify(reason)));
     expect([...tree.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
   });
 
   test('is that something holds that must never hold, and that nothing is heard meanwhile', async () => {
-    const walked = await stepping(door());
-    press(walked.offer('slam'));
-    await restsAt(walked, 1);
+    const openedDesk = await stepping(door());
+    press(openedDesk.offer('slam'));
+    await waitForStep(openedDesk, 1);
     expect(textsOf(document, '[role=alert]')).toEqual(['Must never hold, and does: the door is jammed.']);
-    expect(textsOf(walked.section('accepted'), 'p')).toEqual([
+    expect(textsOf(openedDesk.section('accepted'), 'p')).toEqual([
       'No event is accepted here: a port answers, or a delay falls due.',
     ]);
   });
 
   test('is that the machine broke, and why', async () => {
-    const walked = await stepping(door());
-    press(walked.offer('break'));
-    await restsAt(walked, 1);
+    const openedDesk = await stepping(door());
+    press(openedDesk.offer('break'));
+    await waitForStep(openedDesk, 1);
     expect(textsOf(document, '[role=alert]')).toEqual(['The machine broke: The door is stuck.']);
   });
 });

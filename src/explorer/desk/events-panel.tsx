@@ -4,10 +4,10 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Hint } from '../../parts/hint';
 import type { Offer } from '../lab/lab.types';
-import { eventWritten, writePayload } from '../lab/payload';
+import { eventSpecOf, writePayload } from '../lab/payload';
 import classes from './events-panel.module.css';
-import { AskedBefore, OpenAsks, TimeAndNetwork } from './happenings';
-import { tellingWords } from './in-words';
+import { PastCalls, OpenCalls, TimeAndNetwork } from './frame-calls';
+import { formatDistinguishing } from './format-payload';
 import { LastStep } from './last-step';
 import type { PanelProps } from './panel.types';
 import { offersAt } from './offers-at';
@@ -27,7 +27,7 @@ function keyed(offers: readonly Offer[]): Keyed[] {
     const { type } = offer.event;
     const others = offers.flatMap(({ event }) => (event.type === type ? [event] : []));
     const nth = others.map(writePayload).sort().indexOf(writePayload(offer.event)) + 1;
-    return { ...offer, key: `${type}#${String(nth)}`, words: tellingWords(offer.event, others) };
+    return { ...offer, key: `${type}#${String(nth)}`, words: formatDistinguishing(offer.event, others) };
   });
 }
 
@@ -35,8 +35,8 @@ function keyed(offers: readonly Offer[]): Keyed[] {
 export function EventsPanel({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const life = useSelector(walk, ({ context }) => context.life);
-  const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
-  const all = offersAt(exhibit, life, rehearsal, frame);
+  const simulation = useSelector(walk, ({ context }) => context.simulation);
+  const all = offersAt(exhibit, life, simulation, frame);
   const offers = useMemo(() => keyed(all), [all]);
   const accepted = offers.filter((offer) => offer.accepted);
   const others = offers.filter((offer) => !offer.accepted);
@@ -45,7 +45,7 @@ export function EventsPanel({ desk, walk, frame }: PanelProps) {
       <LastStep walk={walk} frame={frame} />
       <section className={panel.section} aria-labelledby="now">
         <h2 id="now">What can happen now</h2>
-        <OpenAsks desk={desk} walk={walk} frame={frame} />
+        <OpenCalls desk={desk} walk={walk} frame={frame} />
         <section className={panel.section} aria-labelledby="accepted">
           <h3 id="accepted">Events</h3>
           {accepted.length === 0 ? (
@@ -60,7 +60,7 @@ export function EventsPanel({ desk, walk, frame }: PanelProps) {
         </section>
         <TimeAndNetwork desk={desk} walk={walk} frame={frame} />
       </section>
-      <AskedBefore desk={desk} walk={walk} frame={frame} />
+      <PastCalls desk={desk} walk={walk} frame={frame} />
       {others.length > 0 && (
         <section className={panel.section} aria-labelledby="refused">
           <details className={panel.folded}>
@@ -127,7 +127,7 @@ function OfferRow({ desk, walk, offer }: Omit<PanelProps, 'frame'> & { offer: Ke
           action="Send"
           step={`${key} written`}
           text={text}
-          written={eventWritten(exhibit.samples, event.type, exhibit.payloads)}
+          written={eventSpecOf(exhibit.samples, event.type, exhibit.payloads)}
           fault={fault}
           onEdit={edit}
           onReset={drop}

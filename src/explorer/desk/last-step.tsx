@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { Plain } from '../../../machines/rehearsal/plain';
-import { doingsOf } from '../lab/doings';
-import { stepInWords } from '../lab/in-words';
+import type { PlainData } from '../../../machines/simulator/plain-data';
+import { stepEffectsOf } from '../lab/step-effects';
+import { formatStep } from '../lab/format-step';
 import type { Frame } from '../lab/lab.types';
-import { plainInWords } from './in-words';
+import { formatPlain } from './format-payload';
 import classes from './last-step.module.css';
 import type { WalkRef } from './panel.types';
 import panel from './panel.module.css';
@@ -14,13 +14,13 @@ const leads = { payload: 'with', answer: 'answered with', refusal: 'refused with
 /** What the step that led here carried, which transitions it took, and everything that it said, asked and put out. */
 export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
   const before = useSelector(walk, ({ context: { frames, at } }) => frames[at - 1]);
-  const { given, took, said, asked, within } = doingsOf(frame, before);
+  const { given, took, said, asked, within } = stepEffectsOf(frame, before);
   const { step, status, output } = frame;
   const isEmpty = [took, said, asked, within].every((list) => list.length === 0);
   if (step === null && isEmpty && status !== 'done') return null;
   return (
     <section className={panel.section} aria-labelledby="step">
-      <h2 id="step">{step === null ? 'At the start' : `This step: ${stepInWords(step)}`}</h2>
+      <h2 id="step">{step === null ? 'At the start' : `This step: ${formatStep(step)}`}</h2>
       {status === 'done' && (
         <p>
           It ended{output === null ? ' without output' : ' with '}
@@ -30,7 +30,7 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
       <ul className={classes.doings}>
         {given !== null && (
           <li>
-            <Told lead={leads[given.as]} name="" value={given.value} label={`${stepName(step)} ${given.as}`} />
+            <NamedValue lead={leads[given.as]} name="" value={given.value} label={`${stepName(step)} ${given.as}`} />
           </li>
         )}
         {took.map((one) => (
@@ -40,7 +40,7 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
         ))}
         {said.map(({ from, to, event: { type, ...payload } }, index) => (
           <li key={index}>
-            <Told
+            <NamedValue
               lead={`${from === '' ? '' : `${from} `}to ${to === '' ? 'the machine' : to}`}
               name={type}
               value={payload}
@@ -50,7 +50,7 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
         ))}
         {asked.map(({ port, nth, input }) => (
           <li key={`${port}#${String(nth)}`}>
-            <Told lead="asked" name={port} value={input} label={`Asked of ${port}`} />
+            <NamedValue lead="asked" name={port} value={input} label={`Asked of ${port}`} />
           </li>
         ))}
         {within.map((one) => (
@@ -64,19 +64,19 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
   );
 }
 
-const stepName = (step: Frame['step']): string => (step === null ? 'start' : stepInWords(step));
+const stepName = (step: Frame['step']): string => (step === null ? 'start' : formatStep(step));
 
 /** Who was told what: on a line, or as a tree that is opened where a line can't hold all of it. */
-function Told({ lead, name, value, label }: { lead: string; name: string; value: Plain; label: string }) {
-  const words = plainInWords(value);
+function NamedValue({ lead, name, value, label }: { lead: string; name: string; value: PlainData; label: string }) {
+  const valueText = formatPlain(value);
   const line = (
     <>
       <span className={classes.lead}>{lead}</span> {name !== '' && <code>{name}</code>}
       {name !== '' && ' '}
-      <span className={classes.payload}>{words}</span>
+      <span className={classes.payload}>{valueText}</span>
     </>
   );
-  if (words === plainInWords(value, Infinity)) return line;
+  if (valueText === formatPlain(value, Infinity)) return line;
   return (
     <details className={classes.told}>
       <summary>{line}</summary>

@@ -1,33 +1,33 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
-import { one, press, rendered } from '../../../tests/rendered';
+import type { TakenStep } from '../../../machines/simulator/walk';
+import { getElement, press, renderNode } from '../../../tests/render-node';
 import { Desk } from './desk';
-import { addressed, endDesks, opened, steps } from './desk.fixture';
+import { createWalkAddress, stopDesks, openDesk, sampleSteps } from './desk.fixture';
 import type { Platform } from './platform.types';
-import { named, restsAt, textsOf } from './page.fixture';
-import { answer, confirming, refuse, shown } from './walk.fixture';
+import { getByName, waitForStep, textsOf } from './page.fixture';
+import { answerStep, confirmingValue, refuseStep, shownValue } from './walk.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
-afterEach(endDesks);
+afterEach(stopDesks);
 
-const gone: TakenStep[] = [
-  { do: 'send', event: { type: 'confirm.ask', why: { rejectMemberId: '7' } }, to: confirming },
-  { ...refuse('OFFLINE', 2), to: shown },
-  { do: 'wait', ms: 3000, to: shown },
-  { ...answer(2), to: shown },
+const lostSteps: TakenStep[] = [
+  { do: 'send', event: { type: 'confirm.ask', why: { rejectMemberId: '7' } }, to: confirmingValue },
+  { ...refuseStep('OFFLINE', 2), to: shownValue },
+  { do: 'wait', ms: 3000, to: shownValue },
+  { ...answerStep(2), to: shownValue },
 ];
 
-async function given(walk: readonly TakenStep[], platform: Partial<Platform> = {}) {
-  const walked = await opened(await addressed({ steps: walk }), platform);
-  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
-  return { ...walked, host, list: () => host.querySelector('details:has(ol[start])') };
+async function openGivenWalk(walk: readonly TakenStep[], platform: Partial<Platform> = {}) {
+  const openedDesk = await openDesk(await createWalkAddress({ steps: walk }), platform);
+  const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
+  return { ...openedDesk, host, list: () => host.querySelector('details:has(ol[start])') };
 }
 
 test('what is left out of a walk is listed with its payload, also while it is done again, until it is dismissed', async () => {
-  const walked = await given([...steps, ...gone]);
-  const list = walked.list() ?? walked.host;
+  const openedDesk = await openGivenWalk([...sampleSteps, ...lostSteps]);
+  const list = openedDesk.list() ?? openedDesk.host;
   expect(textsOf(list, 'summary')).toEqual(['The 4 steps that are left out']);
   expect(textsOf(list, 'code')).toEqual([
     'confirm.ask',
@@ -40,36 +40,36 @@ test('what is left out of a walk is listed with its payload, also while it is do
     { type: 'confirm.ask', why: { rejectMemberId: '7' } },
     expect.objectContaining({ caseId: '10000002' }),
   ]);
-  await act(async () => press(named(list, 'button', 'Copy the payload of step 3')));
-  expect(walked.copied.map((text) => JSON.parse(text) as unknown)).toEqual([payloads[0]]);
+  await act(async () => press(getByName(list, 'button', 'Copy the payload of step 3')));
+  expect(openedDesk.copied.map((text) => JSON.parse(text) as unknown)).toEqual([payloads[0]]);
   expect(textsOf(list, '[aria-live]')[0]).toBe('Copied.');
-  walked.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'reply.leave' } } });
-  await restsAt(walked, 3);
-  expect(textsOf(walked.list() ?? walked.host, 'summary')).toEqual(['The 4 steps that are left out']);
-  press(named(walked.host, 'button', 'Dismiss them'));
-  expect(walked.list()).toBeNull();
+  openedDesk.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'reply.leave' } } });
+  await waitForStep(openedDesk, 3);
+  expect(textsOf(openedDesk.list() ?? openedDesk.host, 'summary')).toEqual(['The 4 steps that are left out']);
+  press(getByName(openedDesk.host, 'button', 'Dismiss them'));
+  expect(openedDesk.list()).toBeNull();
 });
 
 test('a step that holds elsewhere, or has a payload that nobody could send, is listed too', async () => {
-  const elsewhere = await given([{ ...answer(), to: confirming }]);
+  const elsewhere = await openGivenWalk([{ ...answerStep(), to: confirmingValue }]);
   expect(textsOf(elsewhere.list() ?? elsewhere.host, 'summary')).toEqual(['The step that is left out']);
-  endDesks();
+  stopDesks();
   const strange: TakenStep = {
     do: 'send',
     event: { type: 'confirm.change', values: { rejectMemberId: 7 } },
-    to: confirming,
+    to: confirmingValue,
   };
-  const misfit = await given([...steps, strange]);
+  const misfit = await openGivenWalk([...sampleSteps, strange]);
   expect(textsOf(misfit.list() ?? misfit.host, 'code')).toEqual(['confirm.change']);
-  expect(one(misfit.host, 'ol[start]').getAttribute('start')).toBe('3');
+  expect(getElement(misfit.host, 'ol[start]').getAttribute('start')).toBe('3');
 });
 
 test('of a walk that holds nothing is listed; where nothing can be copied, it is selected', async () => {
-  expect((await given(steps)).list()).toBeNull();
-  endDesks();
-  const walked = await given([...steps, ...gone], { copy: async () => false });
-  const list = walked.list() ?? walked.host;
-  await act(async () => press(named(list, 'button', 'Copy the payload of step 3')));
+  expect((await openGivenWalk(sampleSteps)).list()).toBeNull();
+  stopDesks();
+  const openedDesk = await openGivenWalk([...sampleSteps, ...lostSteps], { copy: async () => false });
+  const list = openedDesk.list() ?? openedDesk.host;
+  await act(async () => press(getByName(list, 'button', 'Copy the payload of step 3')));
   expect(textsOf(list, '[role=status]')).toEqual(['The browser doesn’t let us copy: the payload is selected.']);
   expect(getSelection()?.toString()).toContain('confirm.ask');
 });

@@ -2,9 +2,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
+import type { TakenStep } from '../../../machines/simulator/walk';
 import { VisuallyHidden } from '../../parts/visually-hidden';
-import { stepInWords } from '../lab/in-words';
+import { formatStep } from '../lab/format-step';
 import { writePayload, writeValue } from '../lab/payload';
 import type { DeskRef } from './panel.types';
 import classes from './lost-steps.module.css';
@@ -59,7 +59,7 @@ function LostStep({ desk, step, nth }: { desk: DeskRef; step: TakenStep; nth: nu
     <li className={panel.card}>
       <div className={classes.head}>
         <span>
-          {nth}. <code>{stepInWords(step)}</code>
+          {nth}. <code>{formatStep(step)}</code>
         </span>
         {payload !== null && (
           <ActionIcon

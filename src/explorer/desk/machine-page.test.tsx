@@ -2,18 +2,25 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromPromise, type OutputFrom } from 'xstate';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
-import { appears, one, press, rendered } from '../../../tests/rendered';
+import type { TakenStep } from '../../../machines/simulator/walk';
+import { waitForElement, getElement, press, renderNode } from '../../../tests/render-node';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
 import type { Platform } from './platform.types';
-import { addressed, endDesks, machinePlace, opened, standing, steps } from './desk.fixture';
-import { key, named, restsAt, says, showing, textsOf, write } from './page.fixture';
-import type { standing as arriving } from './walk.effects';
+import {
+  createWalkAddress,
+  stopDesks,
+  readMachineLocation,
+  openDesk,
+  readFrameValues,
+  sampleSteps,
+} from './desk.fixture';
+import { pressKey, getByName, waitForStep, waitForMessage, provideExhibit, textsOf, fillField } from './page.fixture';
+import type { startWalkLogic as arriving } from './walk.effects';
 import { walkMachine } from './walk.machine';
-import { asking, shown } from './walk.fixture';
+import { askingValue, shownValue } from './walk.fixture';
 import type { WalkContext } from './walk.types';
 
 let cases: Exhibit;
@@ -21,20 +28,20 @@ beforeAll(async () => {
   vi.stubGlobal('Blob', WholeBlob);
   cases = await loadExhibit('case');
 });
-afterEach(endDesks);
+afterEach(stopDesks);
 
 /** What a card of the timeline reads, without the payload. */
 const wordsOf = ({ childNodes }: Element): string =>
   [...childNodes].map((node) => (node.nodeName === 'SMALL' ? '' : node.textContent)).join('');
 
 async function paged(hash: string, platform: Partial<Platform> = {}, machine = deskMachine) {
-  const explorer = await opened(hash, platform, machine);
-  const { host } = await act(async () => rendered(<Desk desk={explorer.desk} />, 'en'));
+  const explorer = await openDesk(hash, platform, machine);
+  const { host } = await act(async () => renderNode(<Desk desk={explorer.desk} />, 'en'));
   return {
     ...explorer,
     host,
-    button: (name: string) => named<HTMLButtonElement>(host, 'button', name),
-    notes: () => textsOf(one(host, 'main'), 'p[role=alert], p[role=status]'),
+    button: (name: string) => getByName<HTMLButtonElement>(host, 'button', name),
+    notes: () => textsOf(getElement(host, 'main'), 'p[role=alert], p[role=status]'),
     timeline: () =>
       [...host.querySelectorAll('ol li > button:first-child')].map((step) => [
         ...[...step.querySelectorAll('span')].map(wordsOf),
@@ -53,41 +60,43 @@ const standingAt = (at: number) => walked.map((step, index) => (index === at ? [
 
 describe('a machine from its address', () => {
   test('stands where the walk says, with its chart lit, its steps and what can be done', async () => {
-    const page = await paged(await addressed({}, 1));
+    const page = await paged(await createWalkAddress({}, 1));
     expect([textsOf(page.host, 'h1'), page.notes()]).toEqual([['case'], []]);
     expect(page.timeline()).toEqual(standingAt(1));
-    expect(textsOf(one(page.host, 'main'), 'p[aria-live] code')).toEqual(['content.shown · reply.choosing']);
-    expect(one(page.host, '[role=group][aria-label="Chart of case"]').querySelector('svg')).not.toBeNull();
-    expect(one<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe(
+    expect(textsOf(getElement(page.host, 'main'), 'p[aria-live] code')).toEqual(['content.shown · reply.choosing']);
+    expect(getElement(page.host, '[role=group][aria-label="Chart of case"]').querySelector('svg')).not.toBeNull();
+    expect(getElement<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe(
       'a case that awaits an answer',
     );
     expect(textsOf(page.host, '[role=tab]')).toEqual(['Step', 'Data', 'Screen', 'Paths', 'Share']);
-    expect(named(page.host, 'button', 'confirm.begin').getAttribute('aria-disabled')).toBe('false');
+    expect(getByName(page.host, 'button', 'confirm.begin').getAttribute('aria-disabled')).toBe('false');
   });
 
   test('counts on a tab the ports that wait', async () => {
     const { host } = await paged('#/case');
-    expect(one(host, '#tab-step').textContent).toBe('Step1');
+    expect(getElement(host, '#tab-step').textContent).toBe('Step1');
   });
 
   test('shows the tab of the address; another one goes into the address', async () => {
     const page = await paged('#/case?tab=data');
-    expect(one(page.host, '[role=tabpanel]').id).toBe('panel-data');
-    press(named(page.host, '[role=tab]', 'Share'));
-    expect(one(page.host, '[role=tabpanel]').id).toBe('panel-share');
+    expect(getElement(page.host, '[role=tabpanel]').id).toBe('panel-data');
+    press(getByName(page.host, '[role=tab]', 'Share'));
+    expect(getElement(page.host, '[role=tabpanel]').id).toBe('panel-share');
     await page.reaches(() => page.kept.length > 0);
     expect(page.kept).toEqual(['#/case?tab=share']);
   });
 
   test('begins in another life, and afresh', async () => {
     const page = await paged('#/suspicious');
-    write(one(page.host, 'select[aria-label="Begin as"]'), 'answers to sellers are due');
+    fillField(getElement(page.host, 'select[aria-label="Begin as"]'), 'answers to sellers are due');
     await page.reaches((now) => now.context.walk?.life === 'answers to sellers are due');
-    expect(one<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe('answers to sellers are due');
+    expect(getElement<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe(
+      'answers to sellers are due',
+    );
     page.walk().send({ type: 'step.take', step: { do: 'wait', ms: 1000 } });
-    await restsAt(page, 1);
+    await waitForStep(page, 1);
     press(page.button('Start afresh'));
-    await restsAt(page, 0);
+    await waitForStep(page, 0);
     expect(page.context().walk).toMatchObject({ life: 'answers to sellers are due', steps: [], at: 0 });
   });
 
@@ -98,7 +107,7 @@ describe('a machine from its address', () => {
     );
     const walk = walkMachine.provide({ actors: { standing: failing } });
     const page = await paged('#/', {}, deskMachine.provide({ actors: { walk } }));
-    await appears(page.host, 'main li');
+    await waitForElement(page.host, 'main li');
     act(() => page.desk.send({ type: 'address.changed', hash: '#/case' }));
     await page.reaches((now) => now.matches('shown'));
     expect(page.notes()).toEqual(['Bringing the machine to its start …']);
@@ -117,31 +126,33 @@ describe('what is wrong', () => {
   });
 
   test('is nothing where every step of an older walk holds, which is said until somebody moves on', async () => {
-    const page = await paged(await addressed(older));
+    const page = await paged(await createWalkAddress(older));
     expect(page.notes()).toEqual([
       'This walk was made on another version of the machine. Every step of it still holds.',
     ]);
     press(page.button('One step back'));
-    await restsAt(page, 1);
+    await waitForStep(page, 1);
     await page.reaches((now) => now.matches({ shown: { address: 'kept' } }));
     expect(page.notes()).toEqual([]);
   });
 
   test('with a step of an older walk is said, with what is left out; not any more after the next step', async () => {
-    const lost: TakenStep = { do: 'send', event: { type: 'confirm.start' }, to: shown };
-    const page = await paged(await addressed({ ...older, steps: [...steps.slice(0, 1), lost, ...steps.slice(1)] }));
+    const lost: TakenStep = { do: 'send', event: { type: 'confirm.start' }, to: shownValue };
+    const page = await paged(
+      await createWalkAddress({ ...older, steps: [...sampleSteps.slice(0, 1), lost, ...sampleSteps.slice(1)] }),
+    );
     const [note, broke, ...more] = page.notes();
     expect([note, more]).toEqual(['This walk was made on another version of the machine.', []]);
     expect(broke).toMatch(/^Step 2 can't be taken: "confirm.start" is not accepted in .* are left out\.$/);
     expect(page.timeline()).toHaveLength(2);
     press(page.button('confirm.begin'));
-    await restsAt(page, 2);
+    await waitForStep(page, 2);
     expect(page.notes()).toEqual([]);
   });
 
   test('with the drawing is said', async () => {
     const layout = { ...cases.layout, fingerprint: '00000000' };
-    expect((await paged('#/case', {}, showing({ ...cases, layout }))).notes()).toEqual([
+    expect((await paged('#/case', {}, provideExhibit({ ...cases, layout }))).notes()).toEqual([
       'The chart was drawn of another version of this machine: npm run charts draws it again.',
     ]);
   });
@@ -149,7 +160,7 @@ describe('what is wrong', () => {
 
 describe('the timeline', () => {
   test('goes back and forth, to a step that is pressed, to the start and to the end', async () => {
-    const page = await paged(await addressed());
+    const page = await paged(await createWalkAddress());
     const seen: unknown[] = [];
     for (const [name, at] of [
       ['One step back', 1],
@@ -158,17 +169,17 @@ describe('the timeline', () => {
       ['To the end', 2],
     ] as const) {
       press(page.button(name));
-      await restsAt(page, at);
+      await waitForStep(page, at);
       seen.push(page.timeline());
     }
     expect(seen).toEqual([1, 0, 1, 2].map(standingAt));
     press([...page.host.querySelectorAll('ol button')][1] ?? page.host);
-    await restsAt(page, 1);
+    await waitForStep(page, 1);
     expect(page.timeline()).toEqual(standingAt(1));
   });
 
   test('offers only what can be done where it stands', async () => {
-    const page = await paged(await addressed({}, 0));
+    const page = await paged(await createWalkAddress({}, 0));
     const names = [
       'To the start',
       'One step back',
@@ -182,12 +193,12 @@ describe('the timeline', () => {
     press(page.button('One step back'));
     expect(page.timeline()).toEqual(standingAt(0));
     press(page.button('To the end'));
-    await restsAt(page, 2);
+    await waitForStep(page, 2);
     expect(disabled()).toEqual([false, false, true, true, true, true]);
   });
 
   test('forgets what comes after', async () => {
-    const page = await paged(await addressed({}, 1));
+    const page = await paged(await createWalkAddress({}, 1));
     press(page.button('Forget the steps after this one'));
     expect(page.timeline()).toEqual(standingAt(1).slice(0, 2));
     expect(textsOf(page.host, 'button[aria-label="Other ways from step 1"]')).toEqual(['1']);
@@ -197,7 +208,7 @@ describe('the timeline', () => {
     const page = await paged('#/case');
     const [before] = textsOf(page.host, 'time');
     page.walk().send({ type: 'step.take', step: { do: 'wait', ms: 60_000 } });
-    await restsAt(page, 1);
+    await waitForStep(page, 1);
     const [after] = textsOf(page.host, 'time');
     expect(Date.parse(`${after ?? ''}Z`) - Date.parse(`${before ?? ''}Z`)).toBe(60_000);
   });
@@ -208,8 +219,8 @@ describe('the timeline', () => {
     const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
     test('plays at the speed that is chosen, and pauses', async () => {
-      const page = await paged(await addressed({}, 0));
-      write(one(page.host, 'select[aria-label="Speed"]'), '0.5');
+      const page = await paged(await createWalkAddress({}, 0));
+      fillField(getElement(page.host, 'select[aria-label="Speed"]'), '0.5');
       press(page.button('Play on'));
       await pass(1999);
       expect(page.timeline()).toEqual(standingAt(0));
@@ -235,10 +246,10 @@ describe('the timeline', () => {
 describe('the screen', () => {
   test('is looked at in a language, in colours and in a width, which go into the address', async () => {
     const page = await paged('#/case?tab=screen');
-    expect(one(page.host, 'iframe').getAttribute('title')).toBe('The screen of case');
+    expect(getElement(page.host, 'iframe').getAttribute('title')).toBe('The screen of case');
     for (const name of ['Português', 'Dark', 'Phone']) press(page.button(name));
     await page.reaches((now) => now.matches({ shown: { address: 'kept' } }));
-    expect(machinePlace(page.kept.at(-1) ?? '').outlook).toEqual({
+    expect(readMachineLocation(page.kept.at(-1) ?? '').outlook).toEqual({
       tab: 'screen',
       lang: 'pt',
       scheme: 'dark',
@@ -253,31 +264,31 @@ describe('the screen', () => {
 
   test('of a machine without one is a sentence', async () => {
     const page = await paged('#/drafts?tab=screen');
-    expect(one(page.host, '[role=tabpanel]').textContent).toMatch(/^This machine has no screen\. It keeps /);
+    expect(getElement(page.host, '[role=tabpanel]').textContent).toMatch(/^This machine has no screen\. It keeps /);
   });
 });
 
 test('a step that was refused is said beside the walk, and gone with the next one', async () => {
   const page = await paged('#/case');
   page.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'reply.leave' } } });
-  await says(page, /^"reply.leave"/);
+  await waitForMessage(page, /^"reply.leave"/);
   expect(page.notes()).toEqual([expect.stringMatching(/^"reply.leave" is not accepted in /)]);
   press(page.button('case.reload'));
-  await restsAt(page, 1);
-  expect([page.notes(), standing(page)]).toEqual([[], [asking, asking, 1]]);
+  await waitForStep(page, 1);
+  expect([page.notes(), readFrameValues(page)]).toEqual([[], [askingValue, askingValue, 1]]);
 });
 
 describe('the room of the page', () => {
   test('is divided by keys, the same on every tab, and all of it may be the chart’s', async () => {
     const page = await paged('#/case');
-    const main = one<HTMLElement>(page.host, 'main');
-    const splitter = one<HTMLElement>(page.host, '[role=separator]');
+    const main = getElement<HTMLElement>(page.host, 'main');
+    const splitter = getElement<HTMLElement>(page.host, '[role=separator]');
     const share = () => main.style.getPropertyValue('--beside');
     expect([share(), splitter.getAttribute('aria-valuenow')]).toEqual(['38%', '38']);
     act(() => splitter.focus());
-    key('ArrowLeft');
+    pressKey('ArrowLeft');
     expect(share()).toBe('42%');
-    press(named(page.host, '[role=tab]', 'Screen'));
+    press(getByName(page.host, '[role=tab]', 'Screen'));
     expect(share()).toBe('42%');
     const alone = page.button('The chart alone');
     press(alone);

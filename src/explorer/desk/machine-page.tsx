@@ -2,9 +2,9 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useRef, type ComponentType, type CSSProperties } from 'react';
-import { stateInWords } from '../../../machines/rehearsal/state-words';
+import { describeState } from '../../../machines/simulator/describe-state';
 import { Hint } from '../../parts/hint';
-import { leftOutInWords } from '../lab/in-words';
+import { formatSkippedSteps } from '../lab/format-step';
 import type { Frame } from '../lab/lab.types';
 import { ChartPane } from './chart-pane';
 import { DataPanel } from './data-panel';
@@ -13,9 +13,9 @@ import { EventsPanel } from './events-panel';
 import { LostSteps } from './lost-steps';
 import classes from './machine-page.module.css';
 import { PathsPanel } from './paths-panel';
-import { firstOutlook, type Tab } from './place';
+import { defaultViewOptions, type Tab } from './location';
 import { ScreenPanel } from './screen-panel';
-import { leftSaid, SharePanel } from './share-panel';
+import { describeAbandoned, SharePanel } from './share-panel';
 import { Splitter } from './splitter';
 import { Tabs } from './tabs';
 import { Timeline } from './timeline';
@@ -43,7 +43,7 @@ function Stage({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
       <Head desk={desk} walk={walk} frame={frame} />
       <Faults desk={desk} walk={walk} frame={frame} />
       {frame === undefined ? (
-        <Nothing walk={walk} />
+        <WalkFailure walk={walk} />
       ) : (
         <>
           <ChartPane desk={desk} walk={walk} frame={frame} />
@@ -56,7 +56,7 @@ function Stage({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
   );
 }
 
-function Nothing({ walk }: { walk: WalkRef }) {
+function WalkFailure({ walk }: { walk: WalkRef }) {
   const [said, failed] = [
     useSelector(walk, ({ context }) => context.said),
     useSelector(walk, (snapshot) => snapshot.matches('failed')),
@@ -76,13 +76,13 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const life = useSelector(walk, ({ context }) => context.life);
   const { lives } = exhibit.samples;
-  const begin = (name: string) => walk.send({ type: 'walk.load', course: { life: name, steps: [] } });
+  const startScenario = (name: string) => walk.send({ type: 'walk.load', course: { life: name, steps: [] } });
   const status = frame === undefined ? null : statusWords[frame.status];
   return (
     <div className={classes.head}>
       <h1 className={classes.name}>{exhibit.name}</h1>
       <p className={classes.value} aria-live="polite">
-        <code>{frame === undefined ? '…' : stateInWords(frame.value)}</code>
+        <code>{frame === undefined ? '…' : describeState(frame.value)}</code>
         {status !== null && (
           <span className={classes.status} data-status={status}>
             {status}
@@ -94,7 +94,7 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
           aria-label="Begin as"
           value={life}
           onChange={({ currentTarget }) => {
-            begin(currentTarget.value);
+            startScenario(currentTarget.value);
             desk.send({ type: 'shared.dismiss' });
           }}
         >
@@ -103,7 +103,7 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
           ))}
         </NativeSelect>
         <Hint label="Start afresh">
-          <ActionIcon aria-label="Start afresh" onClick={() => begin(life)}>
+          <ActionIcon aria-label="Start afresh" onClick={() => startScenario(life)}>
             <IconRefresh size={18} aria-hidden="true" />
           </ActionIcon>
         </Hint>
@@ -145,12 +145,12 @@ function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fr
       )}
       {uncarried + letGo > 0 && left > 0 && (
         <p role="status" className={classes.note}>
-          {leftSaid(left, uncarried, letGo)}
+          {describeAbandoned(left, uncarried, letGo)}
         </p>
       )}
       {broke !== null && (
         <p role="alert" className={classes.fault}>
-          {broke.said} {leftOutInWords(broke.lost.length)}
+          {broke.said} {formatSkippedSteps(broke.lost.length)}
         </p>
       )}
       <LostSteps desk={desk} />
@@ -175,7 +175,7 @@ function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fr
 
 function Beside({ desk, walk, frame }: PanelProps) {
   const outlook = useSelector(desk, ({ context: { place } }) =>
-    place.page === 'machine' ? place.outlook : firstOutlook,
+    place.page === 'machine' ? place.outlook : defaultViewOptions,
   );
   const open = frame.asks.filter(({ standing }) => standing === 'open').length;
   const tabs: { id: Tab; name: string; count?: number }[] = [

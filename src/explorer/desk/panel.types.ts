@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Frame } from '../lab/lab.types';
-import type { Written } from '../lab/payloads.types';
+import type { PayloadSpec } from '../lab/payloads.types';
 import type { deskMachine } from './desk.machine';
 import type { walkMachine } from './walk.machine';
 
@@ -17,7 +17,7 @@ export interface PanelProps {
 /** A field for JSON; its label and its fault stand around it. */
 export interface JsonFieldProps {
   text: string;
-  written: Written;
+  written: PayloadSpec;
   labelId: string;
   faultId: string;
   invalid: boolean;

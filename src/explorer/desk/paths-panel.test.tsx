@@ -2,32 +2,32 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { one, press, rendered } from '../../../tests/rendered';
+import { getElement, press, renderNode } from '../../../tests/render-node';
 import type { Exhibit } from '../lab/lab.types';
 import type { Path, Paths } from '../lab/paths';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.fixture';
-import { named, restsAt, textsOf, write } from './page.fixture';
+import { stopDesks, openDesk } from './desk.fixture';
+import { getByName, waitForStep, textsOf, fillField } from './page.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
-afterEach(endDesks);
+afterEach(stopDesks);
 
 async function pathed(machine = deskMachine) {
-  const walked = await opened('#/login?tab=paths', {}, machine);
-  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
-  const panel = one(host, '#panel-paths');
-  const known = () => act(async () => void (await walked.until((now) => now.context.paths !== null)));
+  const openedDesk = await openDesk('#/login?tab=paths', {}, machine);
+  const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
+  const panel = getElement(host, '#panel-paths');
+  const known = () => act(async () => void (await openedDesk.until((now) => now.context.paths !== null)));
   const [walking] = textsOf(panel, '[role=status]');
   await known();
   return {
-    ...walked,
+    ...openedDesk,
     host,
     panel,
     walking,
-    paths: () => [...one(panel, '[aria-labelledby=walks]').querySelectorAll('li')],
+    paths: () => [...getElement(panel, '[aria-labelledby=walks]').querySelectorAll('li')],
     groups: () => [...panel.querySelectorAll('details')],
-    search: one(panel, 'input[type=search]'),
+    search: getElement(panel, 'input[type=search]'),
   };
 }
 
@@ -69,22 +69,22 @@ test('every path stands there with where it begins, its events and its end; what
 
 test('a path is found by its events, its life or its end', async () => {
   const panel = await pathed();
-  write(panel.search, ' FAULTY ');
+  fillField(panel.search, ' FAULTY ');
   const found = panel.paths().length;
   expect(textsOf(panel.panel, 'h2')).toEqual([`${String(found)} of 18 paths`]);
   expect([found > 0 && found < 18, panel.paths().every((row) => row.textContent.includes('faulty'))]).toEqual([
     true,
     true,
   ]);
-  write(panel.search, 'password: “”');
+  fillField(panel.search, 'password: “”');
   const ofNoPassword = panel.paths().map((row) => textsOf(row, 'small'));
   expect([ofNoPassword.length > 1, ofNoPassword.every((details) => details.includes('password: “”'))]).toEqual([
     true,
     true,
   ]);
-  write(panel.search, 'login.submit → search');
+  fillField(panel.search, 'login.submit → search');
   expect(panel.paths()).toHaveLength(4);
-  write(panel.search, 'nothing at all');
+  fillField(panel.search, 'nothing at all');
   expect([panel.paths(), textsOf(panel.panel, 'h2')]).toEqual([[], ['0 of 18 paths']]);
 });
 
@@ -92,15 +92,15 @@ test('a path that is pressed is walked, and so is the way to a state', async () 
   const panel = await pathed();
   const row = panel.paths().find((one) => textsOf(one, 'span')[1] === 'login.submit password: “”');
   press(row?.querySelector('button') ?? panel.panel);
-  await restsAt(panel, 1);
+  await waitForStep(panel, 1);
   expect(
     panel
       .walk()
       .getSnapshot()
       .context.frames.map(({ value }) => value),
   ).toEqual(['filling', 'faulty']);
-  press(named(panel.panel, 'button', 'Walk to filling'));
-  await restsAt(panel, 0);
+  press(getByName(panel.panel, 'button', 'Walk to filling'));
+  await waitForStep(panel, 0);
   expect(
     panel
       .walk()
@@ -113,11 +113,11 @@ test('of a thousand paths fifty are listed, and fifty more each time', async () 
   const walks = Array.from({ length: 120 }, (_none, index) => path({ events: [{ type: `go.${String(index)}` }] }));
   const panel = await pathed(known({ walks }));
   expect(panel.paths()).toHaveLength(50);
-  press(named(panel.panel, 'button', 'Show more (70 left)'));
+  press(getByName(panel.panel, 'button', 'Show more (70 left)'));
   expect(panel.paths()).toHaveLength(100);
-  press(named(panel.panel, 'button', 'Show more (20 left)'));
+  press(getByName(panel.panel, 'button', 'Show more (20 left)'));
   expect([panel.paths().length, panel.panel.textContent.includes('Show more')]).toEqual([120, false]);
-  write(panel.search, 'go.1');
+  fillField(panel.search, 'go.1');
   expect(panel.paths()).toHaveLength(31);
 });
 
@@ -140,7 +140,7 @@ test('what no path reaches stands open; a transition is told by where it begins,
     ['lostnot reached'],
     ['filling, signIn → a, bnot reached'],
   ]);
-  expect(named(panel.panel, 'button', 'Walk to filling, login.submit (2) → stays').textContent).toBe('Walk');
+  expect(getByName(panel.panel, 'button', 'Walk to filling, login.submit (2) → stays').textContent).toBe('Walk');
 });
 
 test('what breaks on a path is said first, and can be walked to', async () => {
@@ -152,7 +152,7 @@ test('what breaks on a path is said first, and can be walked to', async () => {
   ];
   const panel = await pathed(known({ broken }));
   expect(textsOf(panel.panel, 'h2')).toEqual(['Found on a path', '0 paths']);
-  press(named(panel.panel, 'button', 'Show it'));
-  await restsAt(panel, 1);
+  press(getByName(panel.panel, 'button', 'Show it'));
+  await waitForStep(panel, 1);
   expect(panel.walk().getSnapshot().context.frames[1]?.value).toBe('faulty');
 });

@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, useEffect, useMemo } from 'react';
-import { stateInWords } from '../../../machines/rehearsal/state-words';
-import { shortId, transitionInWords } from '../lab/in-words';
-import { pathInWords, type Path, type Paths } from '../lab/paths';
+import { describeState } from '../../../machines/simulator/describe-state';
+import { shortId, formatTransition } from '../lab/format-step';
+import { formatPath, type Path, type Paths } from '../lab/paths';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
-import { eventTeller } from './path-words';
+import { createEventFormatter } from './event-formatter';
 import classes from './paths-panel.module.css';
 
 /** Every path that the samples lead along, what of the machine they reach, and what of it they don't. */
@@ -46,7 +46,7 @@ export function PathsPanel({ desk, walk }: PanelProps) {
       />
       <Reached
         title="Transitions"
-        items={transitions.map(({ id, taken, by }) => ({ id, reached: taken, by, name: transitionInWords(id) }))}
+        items={transitions.map(({ id, taken, by }) => ({ id, reached: taken, by, name: formatTransition(id) }))}
         onTake={take}
       />
       <Walks desk={desk} walk={walk} paths={paths} onTake={take} />
@@ -71,11 +71,11 @@ function Reached({
   onTake: (path: Path) => void;
 }) {
   const reached = items.filter((item) => item.reached).length;
-  const whole = reached === items.length;
+  const isFullyReached = reached === items.length;
   return (
-    <details className={classes.group} open={!whole}>
+    <details className={classes.group} open={!isFullyReached}>
       <summary>
-        {whole ? (
+        {isFullyReached ? (
           <IconCheck size={16} aria-hidden="true" className={classes.good} />
         ) : (
           <IconAlertTriangle size={16} aria-hidden="true" className={classes.bad} />
@@ -112,12 +112,12 @@ interface WalksProps extends Omit<PanelProps, 'frame'> {
 }
 
 /** Everything by which a path is found. */
-const textOf = (path: Path, tell: Tell): string =>
+const textOf = (path: Path, formatPathEvent: Tell): string =>
   [
     path.life,
-    pathInWords(path),
-    ...path.events.flatMap((event) => Object.values(tell(event))),
-    stateInWords(path.value),
+    formatPath(path),
+    ...path.events.flatMap((event) => Object.values(formatPathEvent(event))),
+    describeState(path.value),
   ]
     .join(' ')
     .toLowerCase();
@@ -126,9 +126,10 @@ function Walks({ desk, walk, paths, onTake }: WalksProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const filter = useSelector(desk, ({ context }) => context.pathFilter);
   const listed = useSelector(desk, ({ context }) => context.pathsListed);
-  const tell = useMemo(() => eventTeller(exhibit), [exhibit]);
+  const formatPathEvent = useMemo(() => createEventFormatter(exhibit), [exhibit]);
   const wanted = filter.trim().toLowerCase();
-  const found = wanted === '' ? paths.walks : paths.walks.filter((path) => textOf(path, tell).includes(wanted));
+  const found =
+    wanted === '' ? paths.walks : paths.walks.filter((path) => textOf(path, formatPathEvent).includes(wanted));
   return (
     <section className={panel.section} aria-labelledby="walks">
       <h2 id="walks">
@@ -155,9 +156,9 @@ function Walks({ desk, walk, paths, onTake }: WalksProps) {
             >
               <span className={classes.life}>{path.life}</span>
               <span className={classes.steps}>
-                {path.events.length === 0 ? pathInWords(path) : <Events events={path.events} tell={tell} />}
+                {path.events.length === 0 ? formatPath(path) : <Events events={path.events} tell={formatPathEvent} />}
               </span>
-              <code className={classes.end}>{stateInWords(path.value)}</code>
+              <code className={classes.end}>{describeState(path.value)}</code>
             </button>
           </li>
         ))}
@@ -171,11 +172,11 @@ function Walks({ desk, walk, paths, onTake }: WalksProps) {
   );
 }
 
-type Tell = ReturnType<typeof eventTeller>;
+type Tell = ReturnType<typeof createEventFormatter>;
 
-function Events({ events, tell }: Pick<Path, 'events'> & { tell: Tell }) {
+function Events({ events, tell: formatPathEvent }: Pick<Path, 'events'> & { tell: Tell }) {
   return events.map((event, index) => {
-    const { said, detail } = tell(event);
+    const { said, detail } = formatPathEvent(event);
     return (
       <Fragment key={index}>
         {index > 0 && ' → '}

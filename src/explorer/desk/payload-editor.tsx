@@ -1,6 +1,6 @@
 import { Button, Input, Textarea } from '@mantine/core';
 import { Suspense, useId } from 'react';
-import type { Written } from '../lab/payloads.types';
+import type { PayloadSpec } from '../lab/payloads.types';
 import classes from './payload-editor.module.css';
 import type { JsonFieldProps } from './panel.types';
 import { lazyPart } from '../../parts/lazy-part';
@@ -13,7 +13,7 @@ interface PayloadEditorProps {
   action: string;
   text: string;
   /** What may be written there, to be offered. */
-  written: Written;
+  written: PayloadSpec;
   /** Empty while nothing is wrong. */
   fault: string;
   onEdit: (text: string) => void;

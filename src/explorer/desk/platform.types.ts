@@ -1,9 +1,9 @@
-import type { Outlook } from './place';
+import type { ViewOptions } from './location';
 
 /** What the browser does for the explorer. Nothing here throws. */
 export interface Platform {
   /** What suits this browser where the address says nothing. */
-  outlook: () => Outlook;
+  outlook: () => ViewOptions;
   /**
    * Puts the part behind `#` into the address bar where `instead` stands; another, which somebody chose meanwhile, stays. `isNew` keeps
    * the one before in the browser's history.
@@ -23,7 +23,7 @@ export interface Platform {
 }
 
 /** What came of a copy or a download. `text` is there to be copied by hand where the browser refused. */
-export interface Shared {
+export interface ShareResult {
   ok: boolean;
   said: string;
   text: string | null;

@@ -1,4 +1,4 @@
-import { machineNames, entryOf } from '../lab/exhibit';
+import { machineNames, rosterEntryOf } from '../lab/exhibit';
 
 const texts: Record<string, string> = import.meta.glob<string>('../../../machines/**/README.md', {
   query: '?raw',
@@ -26,6 +26,6 @@ export interface ListedMachine {
 
 /** Every machine of the roster with its sentence, in the order of the roster. */
 export const listedMachines: readonly ListedMachine[] = machineNames.map((name) => {
-  const { area, folder } = entryOf(name);
+  const { area, folder } = rosterEntryOf(name);
   return { name, area, says: firstSentence(texts[`../../../${folder}/README.md`] ?? '') };
 });

@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import { languages } from '../../../contracts/vocabulary/languages';
 import { isMachineName } from '../lab/exhibit';
 import { navigationOf } from '../lab/navigation';
-import { faces } from '../pictures/faces';
+import { machineComponents } from '../pictures/machine-components';
 import { Picture } from '../pictures/picture';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
-import { firstOutlook, schemes, widths, type Outlook } from './place';
+import { defaultViewOptions, schemes, screenWidths, type ViewOptions } from './location';
 import classes from './screen-panel.module.css';
 import { isOnline } from './walk.rules';
 
@@ -42,12 +42,12 @@ function Choice<One extends string>({ label, all, chosen, onChoose }: ChoiceProp
 }
 
 /** Where the screen asks the console to go: nothing goes there by itself, so that what the console would answer is a step too. */
-function Asked({ walk, frame }: Omit<PanelProps, 'desk'>) {
+function RequestedNavigation({ walk, frame }: Omit<PanelProps, 'desk'>) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const life = useSelector(walk, ({ context }) => context.life);
-  const asked = navigationOf(exhibit, life, frame);
-  if (asked === null) return null;
-  const { href, answer } = asked;
+  const navigation = navigationOf(exhibit, life, frame);
+  if (navigation === null) return null;
+  const { href, answer } = navigation;
   return (
     <div className={panel.row}>
       <p role="status" className={panel.quiet}>
@@ -73,35 +73,35 @@ function Asked({ walk, frame }: Omit<PanelProps, 'desk'>) {
 /** The real screen of this moment, which can be used: what is pressed there is a step here. */
 export function ScreenPanel({ desk, walk, frame }: PanelProps) {
   const name = useSelector(walk, ({ context }) => context.exhibit.name);
-  const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
+  const simulation = useSelector(walk, ({ context }) => context.simulation);
   const followed = useSelector(walk, ({ context }) => (context.followed?.at === context.at ? context.followed : null));
   const online = useSelector(walk, ({ context }) => isOnline(context));
   const { lang, scheme, width } = useSelector(desk, ({ context: { place } }) =>
-    place.page === 'machine' ? place.outlook : firstOutlook,
+    place.page === 'machine' ? place.outlook : defaultViewOptions,
   );
-  const choose = useCallback((outlook: Partial<Outlook>) => desk.send({ type: 'outlook.choose', outlook }), [desk]);
+  const choose = useCallback((outlook: Partial<ViewOptions>) => desk.send({ type: 'outlook.choose', outlook }), [desk]);
   const follow = useCallback((href: string) => walk.send({ type: 'link.follow', href }), [walk]);
-  const paint = useCallback((one: Outlook['scheme']) => choose({ scheme: one }), [choose]);
-  if (!isMachineName(name) || rehearsal === null) return null;
-  const face = faces[name];
+  const paint = useCallback((one: ViewOptions['scheme']) => choose({ scheme: one }), [choose]);
+  if (!isMachineName(name) || simulation === null) return null;
+  const face = machineComponents[name];
   if (typeof face === 'string') return <p className={panel.quiet}>This machine has no screen. {face}</p>;
   return (
     <div className={classes.screen}>
       <div className={panel.row}>
         <Choice label="Language" all={languages} chosen={lang} onChoose={(one) => choose({ lang: one })} />
         <Choice label="Colours" all={schemes} chosen={scheme} onChoose={(one) => choose({ scheme: one })} />
-        <Choice label="Width" all={widths} chosen={width} onChoose={(one) => choose({ width: one })} />
+        <Choice label="Width" all={screenWidths} chosen={width} onChoose={(one) => choose({ width: one })} />
       </div>
       {followed !== null && (
         <p role="status" className={panel.quiet}>
           The link leads to <code>{followed.href}</code>. The picture stays with this machine.
         </p>
       )}
-      <Asked walk={walk} frame={frame} />
+      <RequestedNavigation walk={walk} frame={frame} />
       <div className={classes.picture}>
         <Picture
           name={name}
-          rehearsal={rehearsal}
+          simulation={simulation}
           lang={lang}
           scheme={scheme}
           width={width}

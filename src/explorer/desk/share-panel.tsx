@@ -2,13 +2,13 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { busyProps } from '../../parts/busy-props';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { stateInWords } from '../../../machines/rehearsal/state-words';
+import { describeState } from '../../../machines/simulator/describe-state';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
-import type { ShareWhat } from './share';
+import type { ShareFormat } from './share';
 import classes from './share-panel.module.css';
 
-const copies: { what: ShareWhat; name: string; says: string }[] = [
+const copies: { what: ShareFormat; name: string; says: string }[] = [
   { what: 'link', name: 'Copy the link', says: 'It holds the whole walk: whoever opens it stands where you stand.' },
   { what: 'test', name: 'Copy as test', says: 'A test for the machine’s own folder. It takes the same steps.' },
   {
@@ -17,7 +17,7 @@ const copies: { what: ShareWhat; name: string; says: string }[] = [
     says: 'Markdown for an issue: the walk, what it said, the context, the test.',
   },
 ];
-const saves: { what: ShareWhat; name: string }[] = [
+const saves: { what: ShareFormat; name: string }[] = [
   { what: 'svg', name: 'Save the chart as SVG' },
   { what: 'png', name: 'Save the chart as PNG' },
 ];
@@ -25,12 +25,14 @@ const saves: { what: ShareWhat; name: string }[] = [
 const walks = (count: number): string => (count === 1 ? '1 walk' : `${String(count)} walks`);
 
 /** What the link holds of the walks that were left, and what became of the others. */
-export function leftSaid(left: number, uncarried: number, letGo: number): string {
-  const carried =
+export function describeAbandoned(left: number, uncarried: number, letGo: number): string {
+  const carriedText =
     uncarried === 0
       ? `The link also holds ${walks(left)} that you left for this one.`
       : `The link also holds ${String(left - uncarried)} of the ${walks(left)} that you left for this one; the oldest are too long for it and are kept in this page alone.`;
-  return letGo === 0 ? carried : `${carried} Only the last ${String(left)} are kept: ${walks(letGo)} before are gone.`;
+  return letGo === 0
+    ? carriedText
+    : `${carriedText} Only the last ${String(left)} are kept: ${walks(letGo)} before are gone.`;
 }
 
 /** The walk up to the step that is looked at, to hand on. */
@@ -42,14 +44,14 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
   const letGo = useSelector(walk, ({ context }) => context.letGo);
   const uncarried = useSelector(desk, ({ context }) => context.uncarried);
   const busy = useSelector(desk, (snapshot) => snapshot.matches({ shown: { sharing: 'sharing' } }));
-  const press = (what: ShareWhat) => desk.send({ type: 'share', what });
+  const press = (what: ShareFormat) => desk.send({ type: 'share', what });
   return (
     <>
       <section className={panel.section} aria-labelledby="hand-on">
         <h2 id="hand-on">Hand the walk on</h2>
         <TextInput
           label="Expected at the end instead"
-          description={`It ends in ${stateInWords(frame.value)}. When that is wrong, write the state that you expected by its name or its path: the test then fails until the walk ends there.`}
+          description={`It ends in ${describeState(frame.value)}. When that is wrong, write the state that you expected by its name or its path: the test then fails until the walk ends there.`}
           value={expected}
           spellCheck={false}
           onChange={({ currentTarget }) => walk.send({ type: 'expected.edit', text: currentTarget.value })}
@@ -72,7 +74,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
         </ul>
         {left > 0 && (
           <div className={panel.row}>
-            <span className={panel.quiet}>{leftSaid(left, uncarried, letGo)}</span>
+            <span className={panel.quiet}>{describeAbandoned(left, uncarried, letGo)}</span>
             <Button size="xs" variant="subtle" onClick={() => walk.send({ type: 'left.forget' })}>
               Forget what was left
             </Button>

@@ -1,19 +1,19 @@
 import type { StateValue } from 'xstate';
-import { stateInWords } from '../../../machines/rehearsal/state-words';
+import { describeState } from '../../../machines/simulator/describe-state';
 import type { Exhibit } from '../lab/lab.types';
 import { stepsOf } from './walk.rules';
 import { readExpected } from '../lab/expected';
-import { walkAsReport } from '../lab/report';
-import { walkAsTest } from '../lab/as-test';
+import { formatWalkReport } from '../lab/format-walk-report';
+import { formatWalkTest } from '../lab/format-walk-test';
 import type { ChartLayout } from '../chart/layout.types';
-import type { Platform, Shared } from './platform.types';
+import type { Platform, ShareResult } from './platform.types';
 import type { WalkContext } from './walk.types';
 
-export const shareWhats = ['link', 'test', 'report', 'svg', 'png'] as const;
-export type ShareWhat = (typeof shareWhats)[number];
+export const shareFormats = ['link', 'test', 'report', 'svg', 'png'] as const;
+export type ShareFormat = (typeof shareFormats)[number];
 
 export interface ShareInput {
-  what: ShareWhat;
+  what: ShareFormat;
   platform: Platform;
   exhibit: Exhibit;
   layout: ChartLayout;
@@ -22,13 +22,13 @@ export interface ShareInput {
   walk: Pick<WalkContext, 'life' | 'frames' | 'at' | 'expected'>;
 }
 
-async function copied(platform: Platform, text: string, named: string): Promise<Shared> {
+async function copied(platform: Platform, text: string, named: string): Promise<ShareResult> {
   if (await platform.copy(text)) return { ok: true, said: `${named} is copied.`, text: null };
   return { ok: false, said: `The browser doesn't let us copy. ${named} stands below: copy it by hand.`, text };
 }
 
 /** Copies or saves one thing of the walk that is looked at, up to the step that is looked at. Never rejects. */
-export async function share({ what, platform, exhibit, layout, hashOf, walk }: ShareInput): Promise<Shared> {
+export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk }: ShareInput): Promise<ShareResult> {
   const { name, folder } = exhibit;
   const frames = walk.frames.slice(0, walk.at + 1);
   const steps = stepsOf(frames);
@@ -38,13 +38,13 @@ export async function share({ what, platform, exhibit, layout, hashOf, walk }: S
     return hash === null ? null : platform.addressOf(hash);
   };
   const drawn = async () => {
-    const { chartSvg } = await import('../chart/picture');
+    const { renderChartSvg } = await import('../chart/picture');
     const last = frames.at(-1);
-    return chartSvg(layout, {
+    return renderChartSvg(layout, {
       active: new Set(last?.active),
       taken: new Set(last?.taken),
       scheme: 'light',
-      title: last === undefined ? name : `${name}: ${stateInWords(last.value)}`,
+      title: last === undefined ? name : `${name}: ${describeState(last.value)}`,
     });
   };
   if (!expected.ok && (what === 'test' || what === 'report')) return { ok: false, said: expected.said, text: null };
@@ -57,19 +57,19 @@ export async function share({ what, platform, exhibit, layout, hashOf, walk }: S
       return copied(platform, address, 'The link');
     }
     case 'test':
-      return copied(platform, walkAsTest({ folder }, { life: walk.life, steps }, wanted), 'The test');
+      return copied(platform, formatWalkTest({ folder }, { life: walk.life, steps }, wanted), 'The test');
     case 'report':
       return copied(
         platform,
-        walkAsReport({ exhibit, life: walk.life, frames, address: await addressed(), expected: wanted }),
+        formatWalkReport({ exhibit, life: walk.life, frames, address: await addressed(), expected: wanted }),
         'The report',
       );
     case 'svg':
       platform.save(`${name}.svg`, new Blob([await drawn()], { type: 'image/svg+xml' }));
       return { ok: true, said: `${name}.svg is saved.`, text: null };
     case 'png': {
-      const { pictureSize } = await import('../chart/picture');
-      const picture = await platform.png(await drawn(), pictureSize(layout));
+      const { pictureSizeOf } = await import('../chart/picture');
+      const picture = await platform.png(await drawn(), pictureSizeOf(layout));
       if (picture === null)
         return { ok: false, said: 'The browser could not draw the picture: save the SVG.', text: null };
       platform.save(`${name}.png`, picture);

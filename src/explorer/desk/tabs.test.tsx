@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { one, press, rendered } from '../../../tests/rendered';
-import { key, named } from './page.fixture';
+import { getElement, press, renderNode } from '../../../tests/render-node';
+import { pressKey, getByName } from './page.fixture';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -23,22 +23,22 @@ function tabbed(first: Id) {
     chosen.push(id);
     show(at(id));
   };
-  const { host, show } = rendered(at(first));
+  const { host, show } = renderNode(at(first));
   return { host, chosen };
 }
 
 test('are a list of which one panel is shown, named by its tab', () => {
   const { host } = tabbed('data');
-  const list = one(host, '[role=tablist]');
+  const list = getElement(host, '[role=tablist]');
   expect(list.getAttribute('aria-label')).toBe('Beside');
   expect([...list.children].map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
     ['Ports2', 'false'],
     ['Data', 'true'],
     ['Share', 'false'],
   ]);
-  const panel = one(host, '[role=tabpanel]');
+  const panel = getElement(host, '[role=tabpanel]');
   expect(panel.textContent).toBe('All about data');
-  expect(one(host, `[id="${panel.getAttribute('aria-labelledby') ?? ''}"]`).textContent).toBe('Data');
+  expect(getElement(host, `[id="${panel.getAttribute('aria-labelledby') ?? ''}"]`).textContent).toBe('Data');
   expect([...list.children].map((tab) => tab.getAttribute('aria-controls'))).toEqual([null, panel.id, null]);
 });
 
@@ -49,30 +49,30 @@ test('are one stop of the keyboard: the one that is chosen', () => {
 
 test('show what is pressed', () => {
   const { host, chosen } = tabbed('data');
-  press(named(host, '[role=tab]', 'Share'));
-  expect([chosen, one(host, '[role=tabpanel]').textContent]).toEqual([['share'], 'All about share']);
+  press(getByName(host, '[role=tab]', 'Share'));
+  expect([chosen, getElement(host, '[role=tabpanel]').textContent]).toEqual([['share'], 'All about share']);
 });
 
 test('are walked by arrows, around both ends, and by Home and End; the focus goes along', () => {
   const { host } = tabbed('ports');
-  act(() => one(host, '[aria-selected=true]').focus());
+  act(() => getElement(host, '[aria-selected=true]').focus());
   const walked = ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'].map((name) => {
-    expect(key(name)).toBe(true);
-    expect(document.activeElement).toBe(one(host, '[aria-selected=true]'));
-    return one(host, '[role=tabpanel]').textContent;
+    expect(pressKey(name)).toBe(true);
+    expect(document.activeElement).toBe(getElement(host, '[aria-selected=true]'));
+    return getElement(host, '[role=tabpanel]').textContent;
   });
   expect(walked).toEqual(['share', 'data', 'share', 'ports', 'share', 'ports'].map((id) => `All about ${id}`));
 });
 
 test('leave every other key alone', () => {
   const onChoose = vi.fn();
-  const { host } = rendered(
+  const { host } = renderNode(
     <Tabs label="Beside" tabs={tabs} chosen="ports" onChoose={onChoose}>
       All
     </Tabs>,
   );
-  act(() => one(host, '[aria-selected=true]').focus());
-  expect(['ArrowDown', 'a', 'Tab', 'toString'].map((name) => key(name))).toEqual([false, false, false, false]);
+  act(() => getElement(host, '[aria-selected=true]').focus());
+  expect(['ArrowDown', 'a', 'Tab', 'toString'].map((name) => pressKey(name))).toEqual([false, false, false, false]);
   expect(onChoose).not.toHaveBeenCalled();
 });
 
@@ -86,12 +86,12 @@ test('keep the focus when what had it goes away, and leave it alone otherwise', 
       ))}
     </Tabs>
   );
-  const { host, show } = rendered(shownWith(['one', 'two']));
+  const { host, show } = renderNode(shownWith(['one', 'two']));
   const seen = () => document.activeElement?.id ?? '';
-  named(host, 'button', 'one').focus();
+  getByName(host, 'button', 'one').focus();
   show(shownWith(['two']));
   await vi.waitFor(() => expect(seen()).toBe('panel-ports'), { timeout: 10_000 });
-  named(host, '[role=tab]', 'Data').focus();
+  getByName(host, '[role=tab]', 'Data').focus();
   show(shownWith([]));
   await act(async () => undefined);
   expect(seen()).toBe('tab-data');

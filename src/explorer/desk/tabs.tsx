@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tabs.module.css';
-import { useFocusStays } from '../../parts/use-focus-stays';
+import { useFocusFallback } from '../../parts/use-focus-fallback';
 
 interface TabsProps<Id extends string> {
   label: string;
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
 
 function Panel({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusStays(ref);
+  useFocusFallback(ref);
   return (
     <div
       ref={ref}

@@ -1,21 +1,21 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { press, rendered } from '../../../tests/rendered';
-import { addressed, endDesks, opened } from './desk.fixture';
-import { named, restsAt, says, textsOf } from './page.fixture';
+import { press, renderNode } from '../../../tests/render-node';
+import { createWalkAddress, stopDesks, openDesk } from './desk.fixture';
+import { getByName, waitForStep, waitForMessage, textsOf } from './page.fixture';
 import { Timeline } from './timeline';
-import { course } from './walk.fixture';
+import { walkedSteps } from './walk.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
-afterEach(endDesks);
+afterEach(stopDesks);
 
 /** The line of a walk of three steps that stands at one of them. */
 async function lined(at: number) {
-  const explorer = await opened(await addressed({ steps: course }, at));
-  const { host } = await act(async () => rendered(<Timeline walk={explorer.walk()} />, 'en'));
-  await restsAt(explorer, at);
-  const button = (name: string) => named<HTMLButtonElement>(host, 'button', name);
+  const explorer = await openDesk(await createWalkAddress({ steps: walkedSteps }, at));
+  const { host } = await act(async () => renderNode(<Timeline walk={explorer.walk()} />, 'en'));
+  await waitForStep(explorer, at);
+  const button = (name: string) => getByName<HTMLButtonElement>(host, 'button', name);
   return {
     ...explorer,
     button,
@@ -33,7 +33,7 @@ test.each<[number, string[], number]>([
 ])('from step %s, %j in a row end at step %s', async (from, names, end) => {
   const line = await lined(from);
   line.presses(...names);
-  await restsAt(line, end);
+  await waitForStep(line, end);
   expect(line.here()).toEqual([expect.stringMatching(`^${String(end)}. `)]);
   expect(line.walk().getSnapshot().context).toMatchObject({ queue: [], said: null, frames: { length: 4 } });
 });
@@ -42,11 +42,11 @@ test('playing and pausing end with what was pressed last, also while a step is b
   const line = await lined(0);
   act(() => line.walk().send({ type: 'speed.choose', speed: 20 }));
   line.presses('One step on', 'Play on', 'Pause');
-  await restsAt(line, 1);
+  await waitForStep(line, 1);
   expect(line.button('Play on').getAttribute('aria-disabled')).toBe('false');
   line.presses('To the start', 'Play on');
   expect(line.button('Pause')).toBeTruthy();
-  await restsAt(line, 3);
+  await waitForStep(line, 3);
 });
 
 test('what isn’t offered does nothing while the walk rests', async () => {
@@ -60,7 +60,7 @@ test('what a step that is being taken leaves no room for is refused with the rea
   const line = await lined(1);
   act(() => line.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'case.reload' } } }));
   line.presses('One step on');
-  await says(line, /^There is no step after this one\.$/);
+  await waitForMessage(line, /^There is no step after this one\.$/);
   expect(line.here()).toEqual([expect.stringMatching(/^2. case.reload/)]);
 });
 
@@ -69,7 +69,7 @@ test('a walk that was left is named by its length and its end, and brought back 
   const menus = () => document.querySelectorAll('[aria-label="Bring back a walk that was left"]');
   expect(menus()).toHaveLength(0);
   await act(() => line.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'retract.begin' } } }));
-  await restsAt(line, 2);
+  await waitForStep(line, 2);
   press(line.button('Bring back a walk that was left'));
   const itemsOf = (menu: string) => [...document.querySelectorAll(`[role=menu][aria-label="${menu}"] [role=menuitem]`)];
   const items = itemsOf('Bring back a walk that was left');
@@ -78,6 +78,6 @@ test('a walk that was left is named by its length and its end, and brought back 
     'confirm.begin3 steps, to content.shown · reply.choosing',
   ]);
   press(items[0] as HTMLElement);
-  await restsAt(line, 3);
+  await waitForStep(line, 3);
   expect(line.here()).toEqual([expect.stringMatching(/^3. reply.leave/)]);
 });

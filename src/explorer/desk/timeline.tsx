@@ -14,18 +14,18 @@ import {
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { keptStateInWords, stateInWords } from '../../../machines/rehearsal/state-words';
+import { describeSavedState, describeState } from '../../../machines/simulator/describe-state';
 import { Hint } from '../../parts/hint';
 import { MenuButton } from '../../parts/menu-button';
-import { partingsOf, type LeftWalk } from '../lab/branches';
-import { deedsInWords, doingsOf } from '../lab/doings';
-import { stepInWords } from '../lab/in-words';
+import { branchPointsOf, type AbandonedWalk } from '../lab/branches';
+import { formatStepEffects, stepEffectsOf } from '../lab/step-effects';
+import { formatStep } from '../lab/format-step';
 import type { Frame } from '../lab/lab.types';
-import { plainInWords, timeInWords } from './in-words';
+import { formatPlain, formatWorldTime } from './format-payload';
 import type { WalkRef } from './panel.types';
 import classes from './timeline.module.css';
 import { stepsOf } from './walk.rules';
-import type { Goal, WalkEvent } from './walk.types';
+import type { WalkTarget, WalkEvent } from './walk.types';
 
 const speeds = [0.5, 1, 2, 5, 20];
 
@@ -64,7 +64,7 @@ export function Timeline({ walk }: { walk: WalkRef }) {
   const press = (event: WalkEvent, isOffered = true) => {
     if (isOffered || walk.getSnapshot().hasTag('moving')) walk.send(event);
   };
-  const goTo = (to: Goal, isOffered?: boolean) => press({ type: 'walk.goTo', at: to }, isOffered);
+  const goTo = (to: WalkTarget, isOffered?: boolean) => press({ type: 'walk.goTo', at: to }, isOffered);
   return (
     <section className={classes.timeline} aria-label="Walk">
       <div className={classes.tools}>
@@ -110,7 +110,7 @@ export function Timeline({ walk }: { walk: WalkRef }) {
         </Tool>
         <LeftWalks walk={walk} />
         <span className={classes.when}>
-          {frames[at] !== undefined && <time>{timeInWords(frames[at].now)}</time>}
+          {frames[at] !== undefined && <time>{formatWorldTime(frames[at].now)}</time>}
           <Tool
             label={clockRuns ? 'Stop the clock' : 'Let the clock run in real time'}
             pressed={clockRuns}
@@ -147,9 +147,9 @@ function LeftWalks({ walk }: { walk: WalkRef }) {
   );
 }
 
-function leftInWords({ steps }: LeftWalk): string {
+function leftInWords({ steps }: AbandonedWalk): string {
   const count = steps.length === 1 ? '1 step' : `${String(steps.length)} steps`;
-  return `${count}, to ${keptStateInWords(steps.at(-1)?.to ?? '')}`;
+  return `${count}, to ${describeSavedState(steps.at(-1)?.to ?? '')}`;
 }
 
 interface StepsProps {
@@ -163,11 +163,12 @@ function Steps({ walk, frames, at, onGo }: StepsProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const left = useSelector(walk, ({ context }) => context.left);
   const life = useSelector(walk, ({ context }) => context.life);
-  const ways = useMemo(() => partingsOf({ life, steps: stepsOf(frames) }, left), [left, life, frames]);
+  const branches = useMemo(() => branchPointsOf({ life, steps: stepsOf(frames) }, left), [left, life, frames]);
   useEffect(() => {
-    const [list, here] = [listRef.current, listRef.current?.children[at] as HTMLElement | undefined];
-    if (!list || !here) return undefined;
-    const centre = () => list.scrollTo({ left: here.offsetLeft - list.clientWidth / 2 + here.clientWidth / 2 });
+    const [list, currentItem] = [listRef.current, listRef.current?.children[at] as HTMLElement | undefined];
+    if (!list || !currentItem) return undefined;
+    const centre = () =>
+      list.scrollTo({ left: currentItem.offsetLeft - list.clientWidth / 2 + currentItem.clientWidth / 2 });
     centre();
     const observer = new ResizeObserver(centre);
     observer.observe(list);
@@ -178,7 +179,7 @@ function Steps({ walk, frames, at, onGo }: StepsProps) {
       {frames.map((frame, index) => (
         <li key={index}>
           <StepCard frame={frame} before={frames[index - 1]} index={index} at={at} onGo={onGo} />
-          {ways.has(index) && <OtherWays walk={walk} ways={ways.get(index) ?? []} index={index} />}
+          {branches.has(index) && <BranchMenu walk={walk} ways={branches.get(index) ?? []} index={index} />}
         </li>
       ))}
     </ol>
@@ -186,20 +187,20 @@ function Steps({ walk, frames, at, onGo }: StepsProps) {
 }
 
 /** What was tried from a step on in place of what the line goes on with. */
-function OtherWays({ walk, ways, index }: { walk: WalkRef; ways: readonly LeftWalk[]; index: number }) {
+function BranchMenu({ walk, ways: branches, index }: { walk: WalkRef; ways: readonly AbandonedWalk[]; index: number }) {
   return (
     <MenuButton
       label={`Other ways from step ${String(index)}`}
       className={classes.left}
-      choices={ways.map((course, nth) => ({
+      choices={branches.map((course, nth) => ({
         id: String(nth),
-        label: course.steps[index] === undefined ? '' : stepInWords(course.steps[index]),
+        label: course.steps[index] === undefined ? '' : formatStep(course.steps[index]),
         aside: leftInWords(course),
         onChoose: () => walk.send({ type: 'walk.load', course }),
       }))}
     >
       <IconGitBranch size={16} aria-hidden="true" />
-      {ways.length}
+      {branches.length}
     </MenuButton>
   );
 }
@@ -215,9 +216,9 @@ interface StepCardProps {
 /** A step with what it carried, what it did to others, and the end of the name of the state in which it ended. */
 const StepCard = memo(function StepCard({ frame, before, index, at, onGo }: StepCardProps) {
   const { step, value, broken, error } = frame;
-  const doings = doingsOf(frame, before);
-  const given = doings.given === null ? '' : plainInWords(doings.given.value, 80);
-  const deeds = deedsInWords(doings);
+  const stepEffects = stepEffectsOf(frame, before);
+  const givenText = stepEffects.given === null ? '' : formatPlain(stepEffects.given.value, 80);
+  const effectsText = formatStepEffects(stepEffects);
   return (
     <button
       type="button"
@@ -228,12 +229,12 @@ const StepCard = memo(function StepCard({ frame, before, index, at, onGo }: Step
       onClick={() => onGo(index)}
     >
       <span className={classes.said}>
-        {index}. {step === null ? 'start' : stepInWords(step)}
-        {given !== '' && <small className={classes.given}> {given}</small>}
+        {index}. {step === null ? 'start' : formatStep(step)}
+        {givenText !== '' && <small className={classes.given}> {givenText}</small>}
       </span>
-      {deeds !== '' && <span className={classes.deeds}>{deeds}</span>}
+      {effectsText !== '' && <span className={classes.deeds}>{effectsText}</span>}
       <span className={classes.value}>
-        <bdi>{stateInWords(value)}</bdi>
+        <bdi>{describeState(value)}</bdi>
       </span>
     </button>
   );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { one, press, rendered } from '../../../tests/rendered';
-import type { Plain } from '../../../machines/rehearsal/plain';
+import { getElement, press, renderNode } from '../../../tests/render-node';
+import type { PlainData } from '../../../machines/simulator/plain-data';
 import { textsOf } from './page.fixture';
 import { Tree } from './tree';
 
-const treed = (value: Plain, ...changed: string[]) =>
-  rendered(<Tree label="Context" value={value} changed={new Set(changed)} />).host;
+const treed = (value: PlainData, ...changed: string[]) =>
+  renderNode(<Tree label="Context" value={value} changed={new Set(changed)} />).host;
 /** Each line that stands open or closed by its own key, as it reads. */
 const lines = (host: ParentNode) =>
   [...host.querySelectorAll('li')].map((line) =>
@@ -41,7 +41,7 @@ describe('data as a tree', () => {
       'more',
       'a 1',
     ]);
-    expect(one(host, 'ul').getAttribute('aria-label')).toBe('Context');
+    expect(getElement(host, 'ul').getAttribute('aria-label')).toBe('Context');
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('data as a tree', () => {
 
   test('unfolds and folds a branch by its summary, which the keyboard reaches', () => {
     const host = treed({ draft: { reason: 'PPPI1' } });
-    const summary = one(host, 'details > summary');
+    const summary = getElement(host, 'details > summary');
     expect([summary.tabIndex, openIn(host)]).toEqual([0, []]);
     press(summary);
     expect(openIn(host)).toEqual(['draft']);

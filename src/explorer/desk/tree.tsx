@@ -1,9 +1,9 @@
-import type { Plain } from '../../../machines/rehearsal/plain';
+import type { PlainData } from '../../../machines/simulator/plain-data';
 import classes from './tree.module.css';
 
 interface TreeProps {
   label: string;
-  value: Plain;
+  value: PlainData;
   /** Paths of what the last step changed, as `changesBetween` tells them. */
   changed: ReadonlySet<string>;
   /** All of it stands open. */
@@ -22,12 +22,12 @@ export function Tree({ label, value, changed, isOpen = false }: TreeProps) {
   );
 }
 
-const isBranch = (value: Plain): value is Plain[] | { [key: string]: Plain } =>
+const isBranch = (value: PlainData): value is PlainData[] | { [key: string]: PlainData } =>
   typeof value === 'object' && value !== null;
-const entriesOf = (value: Plain[] | { [key: string]: Plain }) => Object.entries(value);
-const few = 100;
+const entriesOf = (value: PlainData[] | { [key: string]: PlainData }) => Object.entries(value);
+const collapseLimit = 100;
 
-function sizeOf(value: Plain[] | { [key: string]: Plain }): string {
+function sizeOf(value: PlainData[] | { [key: string]: PlainData }): string {
   const count = entriesOf(value).length;
   return Array.isArray(value) ? `[${String(count)}]` : count === 0 ? '{}' : '';
 }
@@ -35,7 +35,7 @@ function sizeOf(value: Plain[] | { [key: string]: Plain }): string {
 interface BranchProps {
   name: string;
   path: string;
-  value: Plain;
+  value: PlainData;
   changed: ReadonlySet<string>;
   isOpen: boolean;
 }
@@ -44,10 +44,11 @@ const holdsChangeOf = (changed: ReadonlySet<string>, path: string) =>
   [...changed].some((one) => one.startsWith(`${path}.`));
 
 /** As many as can be read, and what changed among the others. */
-function listed(entries: [string, Plain][], path: string, changed: ReadonlySet<string>): [string, Plain][] {
+function listed(entries: [string, PlainData][], path: string, changed: ReadonlySet<string>): [string, PlainData][] {
   const isTouched = (at: string) => changed.has(at) || holdsChangeOf(changed, at);
-  const late = changed.size === 0 ? [] : entries.slice(few).filter(([key]) => isTouched(`${path}.${key}`));
-  return [...entries.slice(0, few), ...late.slice(0, few)];
+  const hiddenChanges =
+    changed.size === 0 ? [] : entries.slice(collapseLimit).filter(([key]) => isTouched(`${path}.${key}`));
+  return [...entries.slice(0, collapseLimit), ...hiddenChanges.slice(0, collapseLimit)];
 }
 
 function Branch({ name, path, value, changed, isOpen }: BranchProps) {
@@ -79,7 +80,7 @@ function Branch({ name, path, value, changed, isOpen }: BranchProps) {
   );
 }
 
-function Leaf({ value }: { value: Plain }) {
+function Leaf({ value }: { value: PlainData }) {
   const kind = value === null ? 'nothing' : typeof value === 'object' ? 'size' : typeof value;
   const text = isBranch(value) ? sizeOf(value) : typeof value === 'string' ? JSON.stringify(value) : String(value);
   return (

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { rendered } from '../../../tests/rendered';
+import { renderNode } from '../../../tests/render-node';
 import { MenuButton } from '../../parts/menu-button';
 import { useOneGesture } from './use-one-gesture';
 
@@ -23,7 +23,7 @@ function pressed() {
       <p>elsewhere</p>
     </main>
   );
-  const { host } = rendered(<Page />, 'en');
+  const { host } = renderNode(<Page />, 'en');
   let at = 0;
   return (selector: string, detail: number, { after = 100, x = 0, touch = false } = {}) => {
     at += after;

@@ -1,39 +1,39 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
-import type { SaidStep, Step, TakenStep } from '../../../machines/rehearsal/walk';
-import { stateInWords } from '../../../machines/rehearsal/state-words';
-import { frameOf, standAt, takeStep, type Stand } from '../lab/frames';
+import type { Simulation } from '../../../machines/simulator/simulate';
+import type { EventStep, Step, TakenStep } from '../../../machines/simulator/walk';
+import { describeState } from '../../../machines/simulator/describe-state';
+import { frameOf, replayFrames, takeStep, type ReplayedFrames } from '../lab/frames';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { stepsOf, type Path } from '../lab/paths';
 import type { WalkContext } from './walk.types';
 
 interface OnStage {
   exhibit: Exhibit;
-  rehearsal: Rehearsal | null;
+  simulation: Simulation | null;
 }
 
-interface Arrived extends Stand {
+interface WalkArrival extends ReplayedFrames {
   at: number;
 }
 
 /** Stands where the course ends; what lies beyond it is known, or is walked first to know it. */
-async function arrive(
+async function replayToPosition(
   { exhibit, course: { life, steps, at = steps.length }, beyond }: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>,
   signal: AbortSignal,
-): Promise<Arrived> {
-  const stand = (to: number) => standAt(exhibit, { life, steps: steps.slice(0, to) });
+): Promise<WalkArrival> {
+  const stand = (to: number) => replayFrames(exhibit, { life, steps: steps.slice(0, to) });
   if (at >= steps.length || beyond.length > 0) {
-    const { rehearsal, frames, broke } = await stand(at);
-    return { rehearsal, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };
+    const { simulation, frames, broke } = await stand(at);
+    return { simulation, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };
   }
-  const whole = await stand(steps.length);
-  whole.rehearsal.stop();
+  const fullReplay = await stand(steps.length);
+  fullReplay.simulation.stop();
   signal.throwIfAborted();
-  const { rehearsal, frames } = await stand(Math.min(at, whole.frames.length - 1));
-  return { rehearsal, broke: whole.broke, frames: whole.frames, at: frames.length - 1 };
+  const { simulation, frames } = await stand(Math.min(at, fullReplay.frames.length - 1));
+  return { simulation, broke: fullReplay.broke, frames: fullReplay.frames, at: frames.length - 1 };
 }
 
-interface Found {
+interface FoundSteps {
   life: string;
   steps: TakenStep[];
   /** Where the running machine went another way than the path, in a sentence. */
@@ -41,7 +41,7 @@ interface Found {
 }
 
 /** The steps of a path of the samples, taken on a running machine. */
-async function found({ machine, samples }: Exhibit, { life, events, value }: Path): Promise<Found> {
+async function findSteps({ machine, samples }: Exhibit, { life, events, value }: Path): Promise<FoundSteps> {
   const { steps, broke } = await stepsOf(machine, samples, life, events);
   const { to } = steps.at(-1) ?? {};
   if (to === JSON.stringify(value) || (to === undefined && broke === null)) return { life, steps, said: null };
@@ -49,55 +49,57 @@ async function found({ machine, samples }: Exhibit, { life, events, value }: Pat
   return {
     life,
     steps,
-    said: `The path leads to ${stateInWords(value)}; running, the machine went on by itself.${why}`,
+    said: `The path leads to ${describeState(value)}; running, the machine went on by itself.${why}`,
   };
 }
 
-export const standing = fromPromise<Arrived, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(
+export const startWalkLogic = fromPromise<WalkArrival, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(
   async ({ input, signal }) => {
-    const arrived = await arrive(input, signal);
-    const overtaken = () => arrived.rehearsal.stop();
+    const arrived = await replayToPosition(input, signal);
+    const overtaken = () => arrived.simulation.stop();
     if (signal.aborted) overtaken();
     else signal.addEventListener('abort', overtaken);
     return arrived;
   },
 );
 
-export const finding = fromPromise<Found, { exhibit: Exhibit; path: Path | null }>(async ({ input }) => {
+export const findPathLogic = fromPromise<FoundSteps, { exhibit: Exhibit; path: Path | null }>(async ({ input }) => {
   if (input.path === null) throw new Error('No path was chosen.');
-  return found(input.exhibit, input.path);
+  return findSteps(input.exhibit, input.path);
 });
 
 /** Takes one step; answers the frame that it led to, or the sentence of why it can't be taken. */
-export const taking = fromPromise<Frame | string, OnStage & { step: Step | undefined }>(async ({ input }) => {
-  const { exhibit, rehearsal, step } = input;
-  if (rehearsal === null || step === undefined) return 'Nothing stands on the stage.';
-  return takeStep(exhibit, rehearsal, step);
+export const takeStepLogic = fromPromise<Frame | string, OnStage & { step: Step | undefined }>(async ({ input }) => {
+  const { exhibit, simulation, step } = input;
+  if (simulation === null || step === undefined) return 'Nothing stands on the stage.';
+  return takeStep(exhibit, simulation, step);
 });
 
 /**
- * Tells every step that somebody takes on the screen beside the chart, with the frame that it led to, and ends the rehearsal when it is
+ * Tells every step that somebody takes on the screen beside the chart, with the frame that it led to, and ends the simulation when it is
  * left: a machine outside React's care would keep its promises.
  */
-export const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit, rehearsal }, sendBack }) => {
-  if (rehearsal === null) return undefined;
-  let open: SaidStep | null = null;
-  const tell = (step: SaidStep) => {
-    open = null;
-    sendBack({
-      type: 'screen.used',
-      frame: frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at(), did: rehearsal.did() }),
+export const watchScreenStepsLogic = fromCallback<EventObject, OnStage>(
+  ({ input: { exhibit, simulation }, sendBack }) => {
+    if (simulation === null) return undefined;
+    let open: EventStep | null = null;
+    const reportStep = (step: EventStep) => {
+      open = null;
+      sendBack({
+        type: 'screen.used',
+        frame: frameOf(exhibit, simulation, { ...step, to: simulation.at(), did: simulation.did() }),
+      });
+    };
+    simulation.onIntrusion((step) => {
+      if (open !== null) reportStep(open);
+      open = step;
+      void simulation.settle().then(() => {
+        if (open === step) reportStep(step);
+      });
     });
-  };
-  rehearsal.onIntrusion((step) => {
-    if (open !== null) tell(open);
-    open = step;
-    void rehearsal.settle().then(() => {
-      if (open === step) tell(step);
-    });
-  });
-  return () => {
-    rehearsal.onIntrusion(() => undefined);
-    rehearsal.stop();
-  };
-});
+    return () => {
+      simulation.onIntrusion(() => undefined);
+      simulation.stop();
+    };
+  },
+);

@@ -1,15 +1,15 @@
 import { assign, enqueueActions, not } from 'xstate';
 import { readAnswer } from '../lab/answers';
-import { eventWritten, readPayload } from '../lab/payload';
+import { eventSpecOf, readPayload } from '../lab/payload';
 import { walkSetup } from './walk.setup';
 import type { WalkContext } from './walk.types';
-import { backTo, refused, stepNow, taken } from './walk.wishes';
+import { restartAt, withStepRefused, nextStepOf, withStepTaken } from './walk-requests';
 
-const onStage = ({ exhibit, rehearsal }: WalkContext) => ({ exhibit, rehearsal });
+const onStage = ({ exhibit, simulation }: WalkContext) => ({ exhibit, simulation });
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * One walk through one machine: its steps are taken on a rehearsal, each leaves a frame, and any frame can be gone back to, by a fresh
+ * One walk through one machine: its steps are taken on a simulation, each leaves a frame, and any frame can be gone back to, by a fresh
  * start that takes the steps up to it. It tells its parent `walk.moved` whenever the walk is another one.
  */
 export const walkMachine = walkSetup.createMachine({
@@ -19,7 +19,7 @@ export const walkMachine = walkSetup.createMachine({
     life,
     frames: [],
     at: 0,
-    rehearsal: null,
+    simulation: null,
     course: { life, steps, at },
     beyond: [],
     broke: null,
@@ -59,7 +59,7 @@ export const walkMachine = walkSetup.createMachine({
     'payload.send': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         const { samples, payloads } = context.exhibit;
-        const read = readPayload(event.text, event.eventType, eventWritten(samples, event.eventType, payloads));
+        const read = readPayload(event.text, event.eventType, eventSpecOf(samples, event.eventType, payloads));
         enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
         if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'send', event: read.event } });
       }),
@@ -106,16 +106,16 @@ export const walkMachine = walkSetup.createMachine({
           target: 'alive',
           actions: [
             assign(({ context, event: { output } }) => {
-              const { rehearsal, frames, at, broke } = output;
+              const { simulation, frames, at, broke } = output;
               const lost = broke === null ? [] : context.course.steps.slice(broke.at);
-              return { rehearsal, frames, at, broke: broke === null ? context.broke : { ...broke, lost } };
+              return { simulation, frames, at, broke: broke === null ? context.broke : { ...broke, lost } };
             }),
             'tellMoved',
           ],
         },
         onError: {
           target: 'failed',
-          actions: ['forgetWishes', assign({ said: ({ event }) => sentenceOf(event.error), rehearsal: null })],
+          actions: ['forgetWishes', assign({ said: ({ event }) => sentenceOf(event.error), simulation: null })],
         },
       },
     },
@@ -136,7 +136,10 @@ export const walkMachine = walkSetup.createMachine({
         },
         onError: {
           target: 'beginning',
-          actions: assign(({ context, event }) => ({ ...backTo(context.at, context), said: sentenceOf(event.error) })),
+          actions: assign(({ context, event }) => ({
+            ...restartAt(context.at, context),
+            said: sentenceOf(event.error),
+          })),
         },
       },
     },
@@ -174,19 +177,19 @@ export const walkMachine = walkSetup.createMachine({
           },
           invoke: {
             src: 'taking',
-            input: ({ context }) => ({ ...onStage(context), step: stepNow(context) }),
+            input: ({ context }) => ({ ...onStage(context), step: nextStepOf(context) }),
             onDone: {
               target: 'resting',
               actions: [
                 assign(({ context, event: { output } }) =>
-                  typeof output === 'string' ? refused(context, output) : taken(context, output),
+                  typeof output === 'string' ? withStepRefused(context, output) : withStepTaken(context, output),
                 ),
                 'tellMoved',
               ],
             },
             onError: {
               target: 'resting',
-              actions: assign(({ context, event }) => refused(context, sentenceOf(event.error))),
+              actions: assign(({ context, event }) => withStepRefused(context, sentenceOf(event.error))),
             },
           },
         },

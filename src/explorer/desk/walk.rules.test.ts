@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
+import type { Step, TakenStep } from '../../../machines/simulator/walk';
 import { loadExhibit } from '../lab/exhibit';
 import { frameWith } from '../lab/frame.fixture';
 import type { Exhibit, Frame } from '../lab/lab.types';
-import { isOnline, nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
+import { isOnline, nextDue, stepsOf, withFrame, withPassedTime } from './walk.rules';
 
 const frame = (step: TakenStep | null, more: Partial<Frame> = {}): Frame => frameWith({ step, ...more });
-const said = (type: string, to = '"here"'): TakenStep => ({ do: 'send', event: { type }, to });
+const sendStep = (type: string, to = '"here"'): TakenStep => ({ do: 'send', event: { type }, to });
 const wait = (ms: number, to = '"here"'): TakenStep => ({ do: 'wait', ms, to });
 const timer = (due: number) => ({ event: 'xstate.after.1.a', says: 'after 1 ms', due, inner: false });
 
 const start = frame(null);
-const [a, b, c] = [frame(said('a')), frame(said('b')), frame(said('c'))];
-const walked = [start, a, b, c];
+const [a, b, c] = [frame(sendStep('a')), frame(sendStep('b')), frame(sendStep('c'))];
+const walkedFrames = [start, a, b, c];
 
 describe('a frame that comes to a walk', () => {
   test('stands at the end of it', () => {
@@ -21,20 +21,20 @@ describe('a frame that comes to a walk', () => {
   });
 
   test('of a step that was taken here before keeps all that came after it', () => {
-    const again = frame(said('a'), { now: 7 });
-    expect(withFrame({ frames: walked, at: 0 }, again)).toEqual({ frames: [start, again, b, c], at: 1 });
-    expect(withFrame({ frames: walked, at: 1 }, b)).toEqual({ frames: walked, at: 2 });
+    const again = frame(sendStep('a'), { now: 7 });
+    expect(withFrame({ frames: walkedFrames, at: 0 }, again)).toEqual({ frames: [start, again, b, c], at: 1 });
+    expect(withFrame({ frames: walkedFrames, at: 1 }, b)).toEqual({ frames: walkedFrames, at: 2 });
   });
 
   test('of another step begins a branch: what came after is gone', () => {
-    expect(withFrame({ frames: walked, at: 1 }, c)).toEqual({ frames: [start, a, c], at: 2 });
+    expect(withFrame({ frames: walkedFrames, at: 1 }, c)).toEqual({ frames: [start, a, c], at: 2 });
     const payload = frame({ do: 'send', event: { type: 'a', tab: 2 }, to: '"here"' });
-    expect(withFrame({ frames: walked, at: 0 }, payload)).toEqual({ frames: [start, payload], at: 1 });
+    expect(withFrame({ frames: walkedFrames, at: 0 }, payload)).toEqual({ frames: [start, payload], at: 1 });
   });
 
   test('of the same step that ended elsewhere is a branch too', () => {
-    const elsewhere = frame(said('a', '"there"'));
-    expect(withFrame({ frames: walked, at: 0 }, elsewhere)).toEqual({ frames: [start, elsewhere], at: 1 });
+    const elsewhere = frame(sendStep('a', '"there"'));
+    expect(withFrame({ frames: walkedFrames, at: 0 }, elsewhere)).toEqual({ frames: [start, elsewhere], at: 1 });
   });
 
   test('that waits after a wait in which nothing happened becomes one with it', () => {
@@ -74,16 +74,16 @@ describe('a frame that comes to a walk', () => {
   });
 
   test('leaves the walk that it came to as it was', () => {
-    const before = structuredClone(walked);
-    withFrame({ frames: walked, at: 0 }, a);
-    withFrame({ frames: walked, at: 2 }, b);
-    expect(walked).toEqual(before);
+    const before = structuredClone(walkedFrames);
+    withFrame({ frames: walkedFrames, at: 0 }, a);
+    withFrame({ frames: walkedFrames, at: 2 }, b);
+    expect(walkedFrames).toEqual(before);
   });
 });
 
 test('the steps of frames are those that were taken, without the start', () => {
   expect(stepsOf([])).toEqual([]);
-  expect(stepsOf(walked)).toEqual([said('a'), said('b'), said('c')]);
+  expect(stepsOf(walkedFrames)).toEqual([sendStep('a'), sendStep('b'), sendStep('c')]);
 });
 
 test('the next delay is the soonest, never in the past, and none where none runs', () => {
@@ -96,10 +96,10 @@ test('the next delay is the soonest, never in the past, and none where none runs
 
 test('a step comes after the time that passed while the clock ran', () => {
   const step: Step = { do: 'online', online: false };
-  expect(withPassed({ clockRuns: true, since: 1000 }, 1250.4, step)).toEqual([{ do: 'wait', ms: 250 }, step]);
-  expect(withPassed({ clockRuns: false, since: 1000 }, 1250, step)).toEqual([step]);
-  expect(withPassed({ clockRuns: true, since: 1000 }, 1000.4, step)).toEqual([step]);
-  expect(withPassed({ clockRuns: true, since: 1000 }, 400, step)).toEqual([step]);
+  expect(withPassedTime({ clockRuns: true, since: 1000 }, 1250.4, step)).toEqual([{ do: 'wait', ms: 250 }, step]);
+  expect(withPassedTime({ clockRuns: false, since: 1000 }, 1250, step)).toEqual([step]);
+  expect(withPassedTime({ clockRuns: true, since: 1000 }, 1000.4, step)).toEqual([step]);
+  expect(withPassedTime({ clockRuns: true, since: 1000 }, 400, step)).toEqual([step]);
 });
 
 describe('whether the browser is online', () => {

@@ -1,5 +1,5 @@
-import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
-import { sameTaken } from '../lab/branches';
+import type { Step, TakenStep } from '../../../machines/simulator/walk';
+import { isSameStep } from '../lab/branches';
 import type { Frame } from '../lab/lab.types';
 import type { WalkContext } from './walk.types';
 
@@ -16,14 +16,14 @@ const isQuiet = ({ step, taken, said }: Frame): boolean =>
  * which nothing happened become one.
  */
 export function withFrame({ frames, at }: Standing, frame: Frame): Standing {
-  const [here, next] = [frames[at], frames[at + 1]];
+  const [current, next] = [frames[at], frames[at + 1]];
   const { step } = frame;
-  if (step !== null && next !== undefined && sameTaken(step, next.step))
+  if (step !== null && next !== undefined && isSameStep(step, next.step))
     return { frames: frames.with(at + 1, frame), at: at + 1 };
-  const kept = frames.slice(0, at + 1);
-  if (here?.step?.do !== 'wait' || step?.do !== 'wait' || !isQuiet(here))
-    return { frames: [...kept, frame], at: at + 1 };
-  return { frames: kept.with(at, { ...frame, step: { ...step, ms: step.ms + here.step.ms } }), at };
+  const keptFrames = frames.slice(0, at + 1);
+  if (current?.step?.do !== 'wait' || step?.do !== 'wait' || !isQuiet(current))
+    return { frames: [...keptFrames, frame], at: at + 1 };
+  return { frames: keptFrames.with(at, { ...frame, step: { ...step, ms: step.ms + current.step.ms } }), at };
 }
 
 /** The steps of these frames. */
@@ -37,7 +37,7 @@ export function nextDue(frame: Frame | undefined): number | null {
 }
 
 /** A step taken while the clock runs comes after the time that has passed. */
-export function withPassed(
+export function withPassedTime(
   { clockRuns, since }: Pick<WalkContext, 'clockRuns' | 'since'>,
   now: number,
   step: Step,

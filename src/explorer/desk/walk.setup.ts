@@ -1,10 +1,18 @@
 import { assign, sendParent, setup } from 'xstate';
-import { finding, listening, standing, taking } from './walk.effects';
-import type { LeftWalk } from '../lab/branches';
-import { leaving, leftBy, leftWith } from './walk.left';
-import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
+import { findPathLogic, watchScreenStepsLogic, startWalkLogic, takeStepLogic } from './walk.effects';
+import type { AbandonedWalk } from '../lab/branches';
+import { addAbandonedWalk, abandonFrames, capAbandonedWalks } from './abandoned-walks';
+import { nextDue, stepsOf, withFrame, withPassedTime } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
-import { aimed, backTo, goingTo, hasFuture, isGoing, isStep, returned } from './walk.wishes';
+import {
+  mergeGoRequests,
+  restartAt,
+  toGoRequest,
+  hasFuture,
+  isGoRequest,
+  isStepRequest,
+  withReturn,
+} from './walk-requests';
 
 /**
  * While the clock runs, time is seen to pass this often, milliseconds: what passed is one step that grows, also while nothing can fall
@@ -14,15 +22,15 @@ const ticks = { towardsDelay: 250, else: 1000 };
 
 /** The number of the frame to which the head of the queue goes; null for anything else. */
 const goalOf = ({ queue: [wish] }: WalkContext): number | null =>
-  isGoing(wish) && typeof wish.to === 'number' ? wish.to : null;
+  isGoRequest(wish) && typeof wish.to === 'number' ? wish.to : null;
 
 /** What a walk asks, does and waits for, by name. */
 export const walkSetup = setup({
   types: { context: {} as WalkContext, events: {} as WalkEvent, input: {} as WalkInput, tags: {} as 'moving' },
-  actors: { standing, finding, taking, listening },
+  actors: { standing: startWalkLogic, finding: findPathLogic, taking: takeStepLogic, listening: watchScreenStepsLogic },
   guards: {
-    wantsStep: ({ context }) => isStep(context.queue[0]),
-    wantsToGo: ({ context }) => isGoing(context.queue[0]),
+    wantsStep: ({ context }) => isStepRequest(context.queue[0]),
+    wantsToGo: ({ context }) => isGoRequest(context.queue[0]),
     wantsToCut: ({ context }) => context.queue[0]?.do === 'cut',
     wantsAnything: ({ context }) => context.queue.length > 0 || context.plays || context.clockRuns,
     goesAhead: ({ context }) => (goalOf(context) ?? context.at) > context.at,
@@ -61,19 +69,22 @@ export const walkSetup = setup({
     keepScreenStep: assign(({ context, event }) => {
       if (event.type !== 'screen.used') return {};
       const line = withFrame(context, event.frame);
-      const left = hasFuture(context) ? leftWith(context, leftBy(context, line.frames)) : {};
+      const left = hasFuture(context) ? capAbandonedWalks(context, abandonFrames(context, line.frames)) : {};
       return { ...line, ...left, broke: null, said: null, byItself: false, plays: context.plays && hasFuture(line) };
     }),
     forgetFuture: assign(({ context }) => {
       const frames = context.frames.slice(0, context.at + 1);
-      return { frames, ...leftWith(context, leftBy(context, frames)), broke: null, byItself: false };
+      return { frames, ...capAbandonedWalks(context, abandonFrames(context, frames)), broke: null, byItself: false };
     }),
     /** Leaves what was walked, and what was on its way. */
-    leave: assign(({ context }, next: LeftWalk) => {
+    leave: assign(({ context }, next: AbandonedWalk) => {
       const { life, frames, course, left } = context;
-      return leftWith(context, leaving(leaving(left, course, next), { life, steps: stepsOf(frames) }, next));
+      return capAbandonedWalks(
+        context,
+        addAbandonedWalk(addAbandonedWalk(left, course, next), { life, steps: stepsOf(frames) }, next),
+      );
     }),
-    returnTo: assign(({ context, event }) => (event.type === 'walk.return' ? returned(context, event.course) : {})),
+    returnTo: assign(({ context, event }) => (event.type === 'walk.return' ? withReturn(context, event.course) : {})),
     forgetLeft: assign({ left: [], letGo: 0 }),
     forgetWishes: assign({ queue: [], plays: false, clockRuns: false, byItself: false }),
     forgetFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
@@ -86,14 +97,16 @@ export const walkSetup = setup({
     /** Behind the time that has passed. */
     queueStepInTime: assign({
       queue: ({ context, event }) =>
-        event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : context.queue,
+        event.type === 'step.take'
+          ? [...context.queue, ...withPassedTime(context, Date.now(), event.step)]
+          : context.queue,
       said: null,
       byItself: false,
     }),
     queueGoing: assign(({ context, event }) =>
       event.type === 'walk.goTo'
         ? {
-            queue: [...context.queue, goingTo(event.at, context.frames)],
+            queue: [...context.queue, toGoRequest(event.at, context.frames)],
             plays: false,
             clockRuns: false,
             said: null,
@@ -114,13 +127,13 @@ export const walkSetup = setup({
       queue: ({ context }) => {
         const passed = Math.max(1, Math.round(Date.now() - context.since));
         const due = nextDue(context.frames[context.at]);
-        const whole = Math.max(1, Math.floor(passed / ticks.else)) * ticks.else;
-        return [{ do: 'wait' as const, ms: due === null ? whole : Math.min(passed, due) }];
+        const passedSpan = Math.max(1, Math.floor(passed / ticks.else)) * ticks.else;
+        return [{ do: 'wait' as const, ms: due === null ? passedSpan : Math.min(passed, due) }];
       },
     }),
-    aim: assign(({ context }) => aimed(context)),
+    aim: assign(({ context }) => mergeGoRequests(context)),
     turnBack: assign(({ context }) => ({
-      ...backTo(goalOf(context) ?? context.at, context),
+      ...restartAt(goalOf(context) ?? context.at, context),
       queue: context.queue.slice(1),
     })),
   },

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { setup } from 'xstate';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
-import { course, endWalks, say, walked, walking, type Walking } from './walk.fixture';
+import { walkedSteps, stopWalks, sendStepEvent, timelineLines, startWalk, type StartedWalk } from './walk.fixture';
 
 let cases: Exhibit;
 let suspicious: Exhibit;
@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => {
-  endWalks();
+  stopWalks();
   vi.useRealTimers();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const stateOf = ({ walk }: Walking) => walk.getSnapshot().value;
+const stateOf = ({ walk }: StartedWalk) => walk.getSnapshot().value;
 
 describe('time', () => {
   test('plays the steps beyond at the chosen speed, and rests at the end', async () => {
-    const one = walking(cases, { steps: course, at: 0 });
+    const one = startWalk(cases, { steps: walkedSteps, at: 0 });
     await one.rested();
     one.walk.send({ type: 'speed.choose', speed: 4 });
     one.walk.send({ type: 'walk.play' });
@@ -36,59 +36,63 @@ describe('time', () => {
       [2, { alive: 'playing' }],
       [3, { alive: 'resting' }],
     ]);
-    expect(one.line()).toEqual([...walked, 3]);
+    expect(one.line()).toEqual([...timelineLines, 3]);
   });
 
   test('playing pauses when it is told to, and a step in between is a branch', async () => {
-    const one = walking(cases, { steps: course, at: 0 });
+    const one = startWalk(cases, { steps: walkedSteps, at: 0 });
     await one.rested();
     one.walk.send({ type: 'walk.play' });
     await pass(500);
     one.walk.send({ type: 'walk.pause' });
     await pass(5000);
-    expect([one.line(), stateOf(one)]).toEqual([[...walked, 1], { alive: 'resting' }]);
+    expect([one.line(), stateOf(one)]).toEqual([[...timelineLines, 1], { alive: 'resting' }]);
     one.walk.send({ type: 'walk.play' });
-    one.walk.send(say('retract.begin'));
+    one.walk.send(sendStepEvent('retract.begin'));
     await pass(5000);
     expect([one.line(), stateOf(one), one.context().said]).toEqual([
-      [walked[0], walked[1], 'retract.begin: content.shown · reply.retracting', 2],
+      [timelineLines[0], timelineLines[1], 'retract.begin: content.shown · reply.retracting', 2],
       { alive: 'resting' },
       null,
     ]);
   });
 
   test('playing ends in peace when a click on the screen left the steps beyond behind', async () => {
-    const one = walking(cases, { steps: course, at: 1 });
+    const one = startWalk(cases, { steps: walkedSteps, at: 1 });
     await one.rested();
     one.walk.send({ type: 'walk.play' });
     await pass(100);
-    one.context().rehearsal?.actor.send({ type: 'retract.begin' });
+    one.context().simulation?.actor.send({ type: 'retract.begin' });
     await pass(5000);
     expect([one.line(), stateOf(one), one.context().said]).toEqual([
-      [walked[0], walked[1], 'retract.begin: content.shown · reply.retracting', 2],
+      [timelineLines[0], timelineLines[1], 'retract.begin: content.shown · reply.retracting', 2],
       { alive: 'resting' },
       null,
     ]);
   });
 
   test('one may jump ahead while the walk is played or the clock runs', async () => {
-    const one = walking(cases, { steps: course, at: 0 });
+    const one = startWalk(cases, { steps: walkedSteps, at: 0 });
     await one.rested();
     one.walk.send({ type: 'walk.play' });
     one.walk.send({ type: 'walk.goTo', at: 3 });
     await pass(5000);
-    expect([one.line(), stateOf(one)]).toEqual([[...walked, 3], { alive: 'resting' }]);
+    expect([one.line(), stateOf(one)]).toEqual([[...timelineLines, 3], { alive: 'resting' }]);
     await one.send({ type: 'walk.goTo', at: 0 });
     one.walk.send({ type: 'clock.run' });
     one.walk.send({ type: 'walk.goTo', at: 2 });
     await pass(5000);
-    expect([one.line(), stateOf(one), one.context().clockRuns]).toEqual([[...walked, 2], { alive: 'resting' }, false]);
+    expect([one.line(), stateOf(one), one.context().clockRuns]).toEqual([
+      [...timelineLines, 2],
+      { alive: 'resting' },
+      false,
+    ]);
   });
 
   const begun = async () => {
-    const one = walking(suspicious);
+    const one = startWalk(suspicious);
     await one.rested();
-    await one.send(say('filters.open'), say('filters.close'));
+    await one.send(sendStepEvent('filters.open'), sendStepEvent('filters.close'));
     expect(one.line().slice(1)).toEqual(['filters.open: browsing.open', 'filters.close: browsing.leaving', 2]);
     return one;
   };
@@ -123,24 +127,24 @@ describe('time', () => {
     const one = await begun();
     one.walk.send({ type: 'clock.run' });
     await pass(100);
-    one.walk.send(say('filters.gone'));
+    one.walk.send(sendStepEvent('filters.gone'));
     await pass(0);
     expect(one.line().slice(3)).toEqual(['after 100 ms: browsing.leaving', 'filters.gone: browsing.closed', 4]);
     expect([stateOf(one), one.context().clockRuns]).toEqual([{ alive: 'ticking' }, true]);
     await pass(700);
-    one.walk.send(say('filters.open'));
+    one.walk.send(sendStepEvent('filters.open'));
     await pass(0);
     expect(one.line().slice(5)).toEqual(['after 700 ms: browsing.closed', 'filters.open: browsing.open', 6]);
   });
 
   test('that passed is not forgotten with the steps beyond', async () => {
-    const one = walking(cases, { steps: course, at: 1 });
+    const one = startWalk(cases, { steps: walkedSteps, at: 1 });
     await one.rested();
     one.walk.send({ type: 'clock.run' });
     await pass(700);
     one.walk.send({ type: 'walk.cut' });
     await pass(300);
-    one.walk.send(say('confirm.begin'));
+    one.walk.send(sendStepEvent('confirm.begin'));
     await pass(0);
     expect(one.line().slice(2)).toEqual([
       'after 1 s: content.shown · reply.choosing',
@@ -167,24 +171,24 @@ describe('time', () => {
   test('doesn’t take away why a step was refused', async () => {
     const one = await begun();
     one.walk.send({ type: 'clock.run' });
-    one.walk.send(say('filters.close'));
+    one.walk.send(sendStepEvent('filters.close'));
     await pass(1000);
     expect([one.line().at(-1), one.context().said]).toEqual([
       3,
       expect.stringMatching(/^"filters.close" is not accepted in /),
     ]);
-    one.walk.send(say('filters.open'));
+    one.walk.send(sendStepEvent('filters.open'));
     await pass(0);
     expect(one.context().said).toBeNull();
   });
 
   test('goes on when a click on the screen begins a delay while none ran', async () => {
-    const one = walking(suspicious);
+    const one = startWalk(suspicious);
     await one.rested();
-    await one.send(say('filters.open'));
+    await one.send(sendStepEvent('filters.open'));
     one.walk.send({ type: 'clock.run' });
     await pass(3000);
-    one.context().rehearsal?.actor.send({ type: 'filters.close' });
+    one.context().simulation?.actor.send({ type: 'filters.close' });
     await pass(399);
     expect(one.line().at(-2)).toBe('after 250 ms: browsing.leaving');
     await pass(1);
@@ -197,7 +201,7 @@ describe('time', () => {
   });
 
   test('is seen to pass each second while nothing can fall due, as one step that is there before the next is taken', async () => {
-    const one = walking(cases);
+    const one = startWalk(cases);
     await one.rested();
     const began = one.context().frames[0]?.now ?? 0;
     one.walk.send({ type: 'clock.run' });
@@ -214,7 +218,7 @@ describe('time', () => {
       [2, 6000],
     ]);
     await pass(105);
-    one.walk.send({ type: 'step.take', step: course[0] ?? { do: 'wait', ms: 0 } });
+    one.walk.send({ type: 'step.take', step: walkedSteps[0] ?? { do: 'wait', ms: 0 } });
     await pass(0);
     expect(one.line().slice(1)).toEqual([
       'after 6105 ms: content.asking · reply.choosing',
@@ -224,7 +228,7 @@ describe('time', () => {
   });
 
   test('is told in whole seconds where the timer is late and nothing can fall due', async () => {
-    const one = walking(cases);
+    const one = startWalk(cases);
     await one.rested();
     one.walk.send({ type: 'clock.run' });
     vi.setSystemTime(Date.now() + 7);
@@ -242,7 +246,7 @@ describe('time', () => {
     await pass(3000);
     expect([one.context().at, stateOf(one)]).toEqual([2, { alive: 'resting' }]);
     one.walk.send({ type: 'clock.run' });
-    one.walk.send(say('filters.gone'));
+    one.walk.send(sendStepEvent('filters.gone'));
     expect(stateOf(one)).toEqual({ alive: 'taking' });
     one.walk.send({ type: 'clock.stop' });
     await pass(3000);
@@ -266,7 +270,7 @@ describe('time', () => {
       initial: 'open',
       states: { open: { after: { 300: 'closed' } }, closed: { type: 'final' } },
     });
-    const one = walking({ ...cases, machine });
+    const one = startWalk({ ...cases, machine });
     await one.rested();
     one.walk.send({ type: 'clock.run' });
     await pass(300);

@@ -1,31 +1,31 @@
-import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
-import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
-import type { LeftWalk } from '../lab/branches';
+import type { Simulation } from '../../../machines/simulator/simulate';
+import type { Step, TakenStep } from '../../../machines/simulator/walk';
+import type { AbandonedWalk } from '../lab/branches';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
 
 /** A walk to stand in: its steps, and after how many of them. */
-export interface Course {
+export interface WalkPath {
   life: string;
   steps: readonly TakenStep[];
   /** At the end unless given. */
   at?: number | undefined;
   /** What was left for it, the last one first. */
-  left?: readonly LeftWalk[];
+  left?: readonly AbandonedWalk[];
 }
 
 /** One of the frames by its number, or from where the walk stands when its turn comes. */
-export type Goal = number | 'before' | 'after' | 'end';
+export type WalkTarget = number | 'before' | 'after' | 'end';
 
 /** Something that was pressed and waits for its turn. */
-export type Wish =
+export type WalkRequest =
   | Step
   /** `step` is the one that led to that frame when it was pressed: another in its place isn't meant. */
-  | { do: 'go'; to: Goal; step?: TakenStep | null }
+  | { do: 'go'; to: WalkTarget; step?: TakenStep | null }
   /** Forgets the steps beyond. */
   | { do: 'cut' };
 
-export interface WalkInput extends Course {
+export interface WalkInput extends WalkPath {
   exhibit: Exhibit;
 }
 
@@ -34,23 +34,23 @@ export interface WalkContext {
   life: string;
   /** The start, every step that was taken, and those that were gone back from. */
   frames: Frame[];
-  /** The frame that is looked at; the rehearsal stands there. */
+  /** The frame that is looked at; the simulation stands there. */
   at: number;
-  rehearsal: Rehearsal | null;
+  simulation: Simulation | null;
   /** Where the machine is to be brought by a fresh start. */
-  course: Course;
+  course: WalkPath;
   /** Frames that still hold beyond the course. */
   beyond: Frame[];
   /** The first step of a given walk that no longer holds, and the steps from it on. */
   broke: { at: number; said: string; lost: readonly TakenStep[] } | null;
   /** What was walked and left, the last one first: a step taken elsewhere, a fresh start and a path leave a walk. */
-  left: readonly LeftWalk[];
+  left: readonly AbandonedWalk[];
   /** How many of those had to be let go since there were too many. */
   letGo: number;
   /** What the walk did last, it did by itself: it is played, or its clock runs. */
   byItself: boolean;
   /** Still to be done, first one first. */
-  queue: Wish[];
+  queue: WalkRequest[];
   /** Why something that was pressed couldn't be done, until the next press. */
   said: string | null;
   /** What was typed into payloads and answers, by their keys. */
@@ -71,7 +71,7 @@ export interface WalkContext {
 }
 
 /** What a walk tells its parent whenever it is another one, or stands elsewhere. */
-export interface Moved extends Pick<WalkContext, 'life' | 'at' | 'left' | 'letGo' | 'byItself'> {
+export interface WalkMoved extends Pick<WalkContext, 'life' | 'at' | 'left' | 'letGo' | 'byItself'> {
   type: 'walk.moved';
   steps: TakenStep[];
 }
@@ -84,10 +84,10 @@ export type WalkEvent =
   | { type: 'payload.send'; key: string; eventType: string; text: string }
   /** An answer of a port, as typed. */
   | { type: 'answer.send'; key: string; port: string; nth: number; text: string }
-  | { type: 'walk.goTo'; at: Goal }
-  | { type: 'walk.load'; course: Course }
+  | { type: 'walk.goTo'; at: WalkTarget }
+  | { type: 'walk.load'; course: WalkPath }
   /** The browser went to an address at which this walk, or one that it left, stood. */
-  | { type: 'walk.return'; course: Course }
+  | { type: 'walk.return'; course: WalkPath }
   | { type: 'left.forget' }
   /** One of the paths of the samples. */
   | { type: 'path.take'; path: Path }

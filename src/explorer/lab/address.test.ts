@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
-import { decodeWalk, encodeTree, encodeWalk, revived } from './address';
+import type { TakenStep, Walk } from '../../../machines/simulator/walk';
+import { decodeWalk, encodeTree, encodeWalk, reviveEvent } from './address';
 
 const walk: Walk = {
   format: 1,
@@ -29,7 +29,7 @@ const walk: Walk = {
   ],
 };
 const written = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
-const said = async (text: string) => {
+const readFault = async (text: string) => {
   const read = await decodeWalk(text);
   return read.ok ? null : read.fault;
 };
@@ -43,9 +43,9 @@ describe('a walk in an address', () => {
 
   test('a damaged one is told in a sentence, whatever was done to it', async () => {
     const text = await encodeWalk(walk);
-    expect(await said(text.slice(0, 40))).toMatch(/damaged/);
-    expect(await said('')).toMatch(/damaged/);
-    expect(await said('A'.repeat(70_000))).toMatch(/too long/);
+    expect(await readFault(text.slice(0, 40))).toMatch(/damaged/);
+    expect(await readFault('')).toMatch(/damaged/);
+    expect(await readFault('A'.repeat(70_000))).toMatch(/too long/);
     const changed = fc.tuple(fc.nat(text.length - 1), fc.string({ maxLength: 4 }));
     await fc.assert(
       fc.asyncProperty(changed, async ([at, other]) => {
@@ -66,12 +66,12 @@ describe('a walk in an address', () => {
     [{ ...walk, steps: [{ do: 'wait', ms: 1, to: '', did: [{ how: '' }] }] }, /^Step 1 /],
     [{ ...walk, steps: [{ do: 'answer', port: 'x', nth: 1, outcome: { ok: false }, to: '' }] }, /^Step 1 /],
   ])('a strange one is told in a sentence: %#', async (value, sentence) => {
-    expect(await said(written(value))).toMatch(sentence);
+    expect(await readFault(written(value))).toMatch(sentence);
   });
 
   test('one that unfolds without end is given up', async () => {
     const endless = deflateRawSync('x'.repeat(2_000_000)).toString('base64url');
-    expect([endless.length < 4000, await said(endless)]).toEqual([true, expect.stringMatching(/damaged/)]);
+    expect([endless.length < 4000, await readFault(endless)]).toEqual([true, expect.stringMatching(/damaged/)]);
   });
 
   const step = walk.steps[2] as TakenStep;
@@ -103,9 +103,9 @@ describe('a walk in an address', () => {
   test('what an address cannot hold comes from the sample that reads the same', () => {
     const module = { loaded: () => 'here' };
     const sample = { type: 'xstate.done.actor.load', output: module };
-    expect(revived({ type: 'xstate.done.actor.load', output: {} }, [sample])).toBe(sample);
+    expect(reviveEvent({ type: 'xstate.done.actor.load', output: {} }, [sample])).toBe(sample);
     const other = { type: 'tab.choose', tab: 'seller' };
-    expect(revived(other, [sample])).toBe(other);
+    expect(reviveEvent(other, [sample])).toBe(other);
   });
 });
 
@@ -149,6 +149,6 @@ describe('the branches of a walk', () => {
     ['Branch 1 of', [{ of: 0, from: -1, steps: [] }]],
     ['Branch 1 of', [{ of: 0, from: 0, steps: [], life: 7 }]],
   ])('that are none are told: %s', async (sentence, strange) => {
-    expect(await said(written({ ...walk, left: strange }))).toContain(sentence);
+    expect(await readFault(written({ ...walk, left: strange }))).toContain(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Branch, TakenStep, Walk } from '../../../machines/rehearsal/walk';
+import type { Branch, TakenStep, Walk } from '../../../machines/simulator/walk';
 
 /** A walk that could be read, or a sentence that says what is wrong with its text. */
 export type ReadWalk = { ok: true; walk: Walk } | { ok: false; fault: string };
@@ -8,7 +8,7 @@ const longestText = 64 * 1024;
 const largestWalk = 1024 * 1024;
 const mostSteps = 2000;
 
-async function through(
+async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,14 +25,14 @@ async function through(
 
 /** The walk as a text for an address: JSON, deflated, in the base64 of addresses. Rejects with a sentence for one that `decodeWalk` would find too long. */
 export async function encodeWalk(walk: Walk): Promise<string> {
-  const whole = new TextEncoder().encode(JSON.stringify(walk));
+  const walkBytes = new TextEncoder().encode(JSON.stringify(walk));
   const tooLong = (has: number, most: number, what: string): Error =>
     new Error(
       `This walk is too long for an address: it has ${has.toLocaleString('en')} ${what}, and at most ${most.toLocaleString('en')} fit.`,
     );
   if (walk.steps.length > mostSteps) throw tooLong(walk.steps.length, mostSteps, 'steps');
-  if (whole.length > largestWalk) throw tooLong(whole.length, largestWalk, 'bytes');
-  const bytes = await through(whole, new CompressionStream('deflate-raw'));
+  if (walkBytes.length > largestWalk) throw tooLong(walkBytes.length, largestWalk, 'bytes');
+  const bytes = await pipeThrough(walkBytes, new CompressionStream('deflate-raw'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const text = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   if (text.length > longestText) throw tooLong(text.length, longestText, 'characters');
@@ -55,9 +55,9 @@ export async function encodeTree(walk: Walk): Promise<{ text: string; carried: n
   best = await encoded(0);
   while (most - best.carried > 1) {
     const count = Math.floor((best.carried + most) / 2);
-    const tried = await encoded(count).catch(() => null);
-    if (tried === null) most = count;
-    else best = tried;
+    const encodedText = await encoded(count).catch(() => null);
+    if (encodedText === null) most = count;
+    else best = encodedText;
   }
   return best;
 }
@@ -115,7 +115,7 @@ export async function decodeWalk(text: string): Promise<ReadWalk> {
   let read: unknown;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
-    read = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+    read = JSON.parse(new TextDecoder().decode(await pipeThrough(bytes, new DecompressionStream('deflate-raw'))));
   } catch {
     return fault('The address is damaged: its walk cannot be read. Copy the whole of it once more.');
   }
@@ -138,7 +138,7 @@ export async function decodeWalk(text: string): Promise<ReadWalk> {
  * The event as the machine takes it: what doesn't survive an address (a running actor, a loaded module) comes from the sample that
  * reads the same.
  */
-export function revived(event: AnyEventObject, samples: readonly AnyEventObject[]): AnyEventObject {
+export function reviveEvent(event: AnyEventObject, samples: readonly AnyEventObject[]): AnyEventObject {
   const text = JSON.stringify(event);
   return samples.find((sample) => JSON.stringify(sample) === text) ?? event;
 }

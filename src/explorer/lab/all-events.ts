@@ -9,11 +9,12 @@ export interface FoundEvent {
 
 /** Every event that a machine hears or sends, by its name. */
 export async function readAllEvents(): Promise<readonly FoundEvent[]> {
-  const told = await Promise.all(
+  const machineEvents = await Promise.all(
     Object.entries(events).map(async ([name, load]) => ({ name, ...(await load()).default })),
   );
-  const types = [...new Set(told.flatMap(({ hears, sends }) => [...hears, ...sends]))].sort();
-  const those = (has: (one: (typeof told)[number]) => boolean) => told.filter(has).map(({ name }) => name);
+  const types = [...new Set(machineEvents.flatMap(({ hears, sends }) => [...hears, ...sends]))].sort();
+  const those = (has: (one: (typeof machineEvents)[number]) => boolean) =>
+    machineEvents.filter(has).map(({ name }) => name);
   return types.map((type) => ({
     type,
     heardBy: those(({ hears }) => hears.includes(type)),

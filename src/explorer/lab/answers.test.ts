@@ -4,9 +4,9 @@ import type { AnyStateMachine } from 'xstate';
 import { refusals, transportFailures } from '../../../contracts/vocabulary/failures';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
 import { caseSamples, sampleCase } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
-import { growingMachine } from '../../../machines/shared/growing/growing.machine';
-import { growingSamples } from '../../../machines/shared/growing/growing.samples';
+import type { MachineSamples } from '../../../machines/simulator/samples';
+import { infiniteListMachine } from '../../../machines/shared/infinite-list/infinite-list.machine';
+import { infiniteListSamples } from '../../../machines/shared/infinite-list/infinite-list.samples';
 import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerSamples } from '../../../machines/shared/report-drawer/report-drawer.samples';
 import { sessionMachine } from '../../../machines/system/session/session.machine';
@@ -14,7 +14,7 @@ import { sessionSamples } from '../../../machines/system/session/session.samples
 import { answersOf, readAnswer } from './answers';
 import type { Payloads } from './payloads.types';
 
-const said = (machine: AnyStateMachine, samples: MachineSamples, port: string) =>
+const labelsOf = (machine: AnyStateMachine, samples: MachineSamples, port: string) =>
   answersOf(machine, samples, port).samples.map(({ says }) => says);
 const overTheNetwork = transportFailures.filter((code) => code !== 'STORAGE_UNAVAILABLE');
 
@@ -36,7 +36,7 @@ describe('what may be answered to a port', () => {
   });
 
   test('lists are counted, and what nobody knows has codes alone', () => {
-    expect(said(reportDrawerMachine, reportDrawerSamples, 'blindages')).toEqual([
+    expect(labelsOf(reportDrawerMachine, reportDrawerSamples, 'blindages')).toEqual([
       'answers no items',
       'answers 1 item',
       'refuses OFFLINE',
@@ -68,12 +68,12 @@ describe('what may be answered to a port', () => {
   });
 
   test('a port that a machine calls by several ids has the answers of all', () => {
-    const own = growingSamples.events.filter(({ type }) => type === 'xstate.done.actor.liveSearch').length;
-    const all = answersOf(growingMachine, growingSamples, 'liveSearch').samples;
+    const own = infiniteListSamples.events.filter(({ type }) => type === 'xstate.done.actor.liveSearch').length;
+    const all = answersOf(infiniteListMachine, infiniteListSamples, 'liveSearch').samples;
     expect(own).toBeGreaterThan(0);
     expect(all.length).toBeGreaterThan(own);
     expect(new Set(all.map(({ says }) => says)).size).toBe(all.length);
-    expect(answersOf(growingMachine, growingSamples, 'liveSearchMore').samples).toEqual([]);
+    expect(answersOf(infiniteListMachine, infiniteListSamples, 'liveSearchMore').samples).toEqual([]);
   });
 
   test('an answer that a person writes is held against the type of what the port answers', async () => {

@@ -6,15 +6,15 @@ import {
   transportFailures,
   type FailureCode,
 } from '../../../contracts/vocabulary/failures';
-import { isCode } from '../../../machines/kit/code';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
-import { isShown } from '../../../machines/rehearsal/steps-of';
+import { isLazyCodeName } from '../../../machines/kit/lazy-code';
+import type { MachineSamples } from '../../../machines/simulator/samples';
+import { isSnapshotEvent } from '../../../machines/simulator/to-step';
 import type { Answers, Exhibit, SampleAnswer } from './lab.types';
-import { eventsOf, readValue, writeValue, writtenAt } from './payload';
-import type { Written } from './payloads.types';
-import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
+import { eventsOf, readValue, writeValue, payloadSpecOf } from './payload';
+import type { PayloadSpec } from './payloads.types';
+import { endedActorOf, portIdsOf } from '../../../machines/simulator/port-ids';
 
-type Asked = Pick<Exhibit, 'machine' | 'samples' | 'payloads'>;
+type AnswerSource = Pick<Exhibit, 'machine' | 'samples' | 'payloads'>;
 export type ReadAnswer = { ok: true; outcome: Outcome<unknown> } | { ok: false; fault: string };
 
 /** Ports of the identity service and of the browser; every other one asks the gateway. */
@@ -67,7 +67,7 @@ function isOutcome(value: unknown): value is Outcome<unknown> {
 /** An event with those by which an invoked machine came to show itself so: the answers among them are answers of the machine, too. */
 const withSteps = (event: AnyEventObject): AnyEventObject[] => [
   event,
-  ...(isShown(event) ? event.steps.flatMap(withSteps) : []),
+  ...(isSnapshotEvent(event) ? event.steps.flatMap(withSteps) : []),
 ];
 
 function outcomesOf(machine: AnyStateMachine, samples: MachineSamples, port: string): Outcome<unknown>[] {
@@ -103,8 +103,9 @@ function gist(value: unknown, others: readonly unknown[]): string {
   const list = fields.find(([, one]) => Array.isArray(one));
   const differing = fields.filter(([name, one]) =>
     others.some((other) => {
-      const theirs = typeof other === 'object' && other !== null ? (other as Record<string, unknown>)[name] : undefined;
-      return writeValue(theirs) !== writeValue(one);
+      const otherValue =
+        typeof other === 'object' && other !== null ? (other as Record<string, unknown>)[name] : undefined;
+      return writeValue(otherValue) !== writeValue(one);
     }),
   );
   const telling = differing.length > 0 ? differing : list === undefined ? [] : [list];
@@ -151,7 +152,7 @@ const codeAnswers = (port: string): Answers => ({
 
 /** What may be answered to a port: the outcomes that the samples know, also for a call under another id, and every code that it may refuse with. */
 export function answersOf(machine: AnyStateMachine, samples: MachineSamples, port: string): Answers {
-  if (isCode(port)) return codeAnswers(port);
+  if (isLazyCodeName(port)) return codeAnswers(port);
   const outcomes = outcomesOf(machine, samples, port);
   const says = saysOf(outcomes);
   const known = outcomes.map((outcome, index): SampleAnswer => ({ port, outcome, says: says[index] ?? 'answers' }));
@@ -161,13 +162,13 @@ export function answersOf(machine: AnyStateMachine, samples: MachineSamples, por
 }
 
 /** What may be written for the value of a port: by its types, and as the samples have it. */
-export function answerWritten({ machine, samples, payloads }: Asked, port: string): Written {
+export function answerSpecOf({ machine, samples, payloads }: AnswerSource, port: string): PayloadSpec {
   const values = outcomesOf(machine, samples, port).flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-  return writtenAt(payloads, 'ports', port, values);
+  return payloadSpecOf(payloads, 'ports', port, values);
 }
 
 /** Reads the value that a person wrote as JSON for a port, or says in a sentence what doesn't fit. Never throws. */
-export function readAnswer(text: string, asked: Asked, port: string): ReadAnswer {
-  const read = readValue(text, answerWritten(asked, port));
+export function readAnswer(text: string, source: AnswerSource, port: string): ReadAnswer {
+  const read = readValue(text, answerSpecOf(source, port));
   return read.ok ? { ok: true, outcome: { ok: true, value: read.value } } : read;
 }

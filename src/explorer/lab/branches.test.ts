@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
-import { branchesOf, partingsOf, sharedBy, walksOf, type LeftWalk } from './branches';
+import type { TakenStep } from '../../../machines/simulator/walk';
+import { branchesOf, branchPointsOf, countSharedSteps, walksOf, type AbandonedWalk } from './branches';
 
 const step = (ms: number): TakenStep => ({ do: 'wait', ms, to: '"asking"' });
-const walk = (...spans: number[]): LeftWalk => ({ life: 'a case', steps: spans.map(step) });
+const walk = (...spans: number[]): AbandonedWalk => ({ life: 'a case', steps: spans.map(step) });
 
 const walks = fc.record({
   life: fc.constantFrom('a case', 'another'),
@@ -29,10 +29,10 @@ test('what a walk shares with one before is written once', () => {
 
 test('a walk parts from another after the steps that both have, or never', () => {
   const line = walk(1, 2);
-  expect([walk(1, 3), walk(1, 2, 3), walk(1), walk(2)].map((one) => sharedBy(one, line))).toEqual([1, 2, 1, 0]);
-  expect(sharedBy({ ...line, life: 'another' }, line)).toBeNull();
+  expect([walk(1, 3), walk(1, 2, 3), walk(1), walk(2)].map((one) => countSharedSteps(one, line))).toEqual([1, 2, 1, 0]);
+  expect(countSharedSteps({ ...line, life: 'another' }, line)).toBeNull();
   const [first, beyond, held] = [walk(1, 3), walk(1, 2, 3), walk(1)];
-  expect([...partingsOf(line, [first, beyond, held, { ...first, life: 'another' }])]).toEqual([
+  expect([...branchPointsOf(line, [first, beyond, held, { ...first, life: 'another' }])]).toEqual([
     [1, [first]],
     [2, [beyond]],
   ]);

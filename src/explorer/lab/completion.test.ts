@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadExhibit } from './exhibit';
 import { completionsAt } from './completion';
-import { eventWritten } from './payload';
+import { eventSpecOf } from './payload';
 
 const cases = await loadExhibit('case');
 const outbox = await loadExhibit('outbox');
@@ -10,7 +10,7 @@ const outbox = await loadExhibit('outbox');
 function offered(marked: string, { samples, payloads } = cases, type = 'tab.choose') {
   const at = marked.indexOf('|');
   const text = marked.replace('|', '');
-  const { from, to, options } = completionsAt(text, at, eventWritten(samples, type, payloads));
+  const { from, to, options } = completionsAt(text, at, eventSpecOf(samples, type, payloads));
   const chosen = (label: string) => {
     const one = options.find((option) => option.label === label);
     return `${text.slice(0, from)}${one?.text ?? '?'}${text.slice(to)}`;

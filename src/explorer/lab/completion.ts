@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getLocation, getNodeValue, parseTree } from 'jsonc-parser';
-import type { Written } from './payloads.types';
+import type { PayloadSpec } from './payloads.types';
 import { writeValue } from './payload';
-import { alternativesAt, isRecord, kindsOf, leastOf, literalsOf } from './schemas';
+import { alternativesAt, isRecord, kindsOf, minimalValueOf, literalsOf } from './schemas';
 
 /** One thing that may be written at a place of a text. */
 export interface Completion {
@@ -22,18 +22,22 @@ const mostSamples = 8;
 /** What the samples have at a path. */
 function sampledAt(samples: readonly unknown[], path: readonly (string | number)[]): string[] {
   const found = samples.flatMap((sample) => {
-    let held: unknown = sample;
+    let heldValue: unknown = sample;
     for (const step of path) {
-      if (typeof held !== 'object' || held === null || !(step in held)) return [];
-      held = (held as Record<string | number, unknown>)[step];
+      if (typeof heldValue !== 'object' || heldValue === null || !(step in heldValue)) return [];
+      heldValue = (heldValue as Record<string | number, unknown>)[step];
     }
-    return ['string', 'number'].includes(typeof held) ? [writeValue(held)] : [];
+    return ['string', 'number'].includes(typeof heldValue) ? [writeValue(heldValue)] : [];
   });
   return [...new Set(found)].slice(0, mostSamples);
 }
 
 /** The fields that may still be written into the object there, those that must be there first; or the values that may stand there. */
-export function completionsAt(text: string, offset: number, { schema, definitions, samples }: Written): Completions {
+export function completionsAt(
+  text: string,
+  offset: number,
+  { schema, definitions, samples }: PayloadSpec,
+): Completions {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const root = parseTree(text, [], { allowTrailingComma: true });
   const value: unknown = root && getNodeValue(root);
@@ -51,19 +55,23 @@ export function completionsAt(text: string, offset: number, { schema, definition
     if (inside) written.delete(String(previousNode.value));
     const isNamed = inside && /^\s*:/.test(text.slice(end));
     const fields = at(around).flatMap(({ properties = {}, required = [] }) =>
-      Object.entries(properties).map(([name, held]) => ({
+      Object.entries(properties).map(([name, heldValue]) => ({
         label: name,
-        text: isNamed ? JSON.stringify(name) : `${JSON.stringify(name)}: ${writeValue(leastOf(held, definitions))}`,
+        text: isNamed
+          ? JSON.stringify(name)
+          : `${JSON.stringify(name)}: ${writeValue(minimalValueOf(heldValue, definitions))}`,
         detail: required.includes(name) ? 'required' : '',
       })),
     );
-    const free = fields.filter(({ label }, nth) => {
+    const unusedFields = fields.filter(({ label }, nth) => {
       return !written.has(label) && fields.findIndex((one) => one.label === label) === nth;
     });
     return {
       from,
       to,
-      options: free.toSorted((one, other) => (one.detail < other.detail ? 1 : one.detail > other.detail ? -1 : 0)),
+      options: unusedFields.toSorted((one, other) =>
+        one.detail < other.detail ? 1 : one.detail > other.detail ? -1 : 0,
+      ),
     };
   }
   const alternatives = at(path);
@@ -75,7 +83,7 @@ export function completionsAt(text: string, offset: number, { schema, definition
   ];
   const bare = alternatives
     .filter((one) => ['array', 'object'].some((kind) => kindsOf(one).includes(kind)))
-    .map((one) => writeValue(leastOf(one, definitions)));
+    .map((one) => writeValue(minimalValueOf(one, definitions)));
   const sampled = sampledAt(samples, path);
   const options = [
     ...allowed.map((one) => ({ label: one, text: one, detail: '' })),

@@ -1,5 +1,5 @@
 /** Types of events that a machine hears, and of those that it sends: to a seat, its parent, a child or everyone. */
-export interface HeardAndSent {
+export interface MachineEventTypes {
   hears: string[];
   sends: string[];
 }

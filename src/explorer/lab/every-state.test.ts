@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { childrenOf, statesOf } from '../../../machines/rehearsal/chart-words';
-import { rehearse } from '../../../machines/rehearsal/rehearse';
-import { retrace } from '../../../machines/rehearsal/retrace';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
+import { childrenOf, statesOf } from '../../../machines/simulator/chart-descriptions';
+import { simulate } from '../../../machines/simulator/simulate';
+import { replayWalk } from '../../../machines/simulator/replay-walk';
+import type { TakenStep } from '../../../machines/simulator/walk';
 import { answersOf } from './answers';
 import { loadExhibit, machineNames } from './exhibit';
-import { frameOf, revivedStep } from './frames';
+import { frameOf, reviveStep } from './frames';
 import type { Exhibit, Frame } from './lab.types';
 import { offersOf } from './offers';
 import { pathsOf, stepsOf, type PathSteps } from './paths';
@@ -48,25 +48,25 @@ function outOfReach(
 /** What stands in the way to that state, stepping by hand; null when it is reached. */
 async function hindrance(exhibit: Exhibit, node: AnyStateNode, life: string, { steps, broke }: PathSteps) {
   const { machine, samples } = exhibit;
-  const rehearsal = await rehearse(machine, samples, life);
+  const simulation = await simulate(machine, samples, life);
   try {
     let isSeen = false;
-    const look = () => {
-      const frame = frameOf({ ...exhibit, view: null }, rehearsal, null);
+    const checkStates = () => {
+      const frame = frameOf({ ...exhibit, view: null }, simulation, null);
       isSeen ||= frame.active.includes(node.id) || frame.taken.some((id) => ends(id).includes(node.id));
       return frame;
     };
     for (const step of steps) {
-      const frame = look();
-      const why = outOfReach(exhibit, life, rehearsal.actor.getSnapshot() as AnyMachineSnapshot, frame, step);
+      const frame = checkStates();
+      const why = outOfReach(exhibit, life, simulation.actor.getSnapshot() as AnyMachineSnapshot, frame, step);
       if (why !== null) return `${node.id}: ${why}`;
-      await rehearsal.take(revivedStep(exhibit, step));
+      await simulation.take(reviveStep(exhibit, step));
     }
-    look();
+    checkStates();
     const passesAtOnce = broke !== null || node.always !== undefined;
     return isSeen || passesAtOnce ? null : `${node.id}: is neither lit nor passed`;
   } finally {
-    rehearsal.stop();
+    simulation.stop();
   }
 }
 
@@ -84,9 +84,9 @@ describe('every innermost state can be stepped to with what the explorer offers,
         const steps = await stepsOf(machine, samples, by.life, by.events);
         const why = await hindrance(exhibit, node, by.life, steps);
         if (why !== null) hindrances.push(why);
-        const again = await retrace(machine, samples, { life: by.life, steps: steps.steps });
+        const again = await replayWalk(machine, samples, { life: by.life, steps: steps.steps });
         if (again.broke !== null) hindrances.push(`${node.id}: ${again.broke.said}`);
-        again.rehearsal.stop();
+        again.simulation.stop();
       }
     }
     expect(hindrances).toEqual([]);

@@ -1,7 +1,7 @@
 import { layouts, payloads } from 'virtual:machine-drawings';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { MachineWords } from '../../../machines/rehearsal/chart-words';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import type { MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
+import type { MachineSamples } from '../../../machines/simulator/samples';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
 import type { Exhibit } from './lab.types';
@@ -10,7 +10,7 @@ type Load<Module> = Readonly<Record<string, () => Promise<Module>>>;
 type Exports = Record<string, unknown>;
 
 const samples: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.samples.ts');
-const words: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.words.ts');
+const words: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.descriptions.ts');
 const views: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.view.ts');
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
@@ -23,7 +23,7 @@ export const machineNames = Object.keys(roster) as MachineName[];
 export const isMachineName = (name: string): name is MachineName => Object.hasOwn(roster, name);
 
 /** Where a machine of the roster lives and to which area it belongs. */
-export const entryOf = (name: MachineName): RosterEntry => roster[name];
+export const rosterEntryOf = (name: MachineName): RosterEntry => roster[name];
 
 async function drawn<Drawing>(all: Load<{ default: Drawing }>, name: MachineName): Promise<Drawing> {
   const load = all[name];
@@ -33,7 +33,7 @@ async function drawn<Drawing>(all: Load<{ default: Drawing }>, name: MachineName
 
 /** One machine with everything that is shown of it. Rejects, in a sentence, when a file of it is missing or doesn't load. */
 export async function loadExhibit(name: MachineName): Promise<Exhibit> {
-  const { folder, area, load } = entryOf(name);
+  const { folder, area, load } = rosterEntryOf(name);
   const base = folder.slice(folder.lastIndexOf('/') + 1);
   const file = (role: string) => `../../../${folder}/${base}.${role}`;
   const needed = <Module>(found: Load<Module>, role: string): Promise<Module> => {
@@ -44,7 +44,7 @@ export async function loadExhibit(name: MachineName): Promise<Exhibit> {
   const [machine, sample, word, layout, payload, view] = await Promise.all([
     load(),
     needed(samples, 'samples.ts'),
-    needed(words, 'words.ts'),
+    needed(words, 'descriptions.ts'),
     drawn(layouts, name),
     drawn(payloads, name),
     views[file('view.ts')]?.(),
@@ -56,7 +56,7 @@ export async function loadExhibit(name: MachineName): Promise<Exhibit> {
     folder,
     machine,
     samples: sample[`${camel(base)}Samples`] as MachineSamples,
-    words: word[`${camel(base)}Words`] as MachineWords,
+    words: word[`${camel(base)}Descriptions`] as MachineDescriptions,
     view:
       typeof shown === 'function' && shown.length === 1 ? (shown as (snapshot: AnyMachineSnapshot) => unknown) : null,
     layout,

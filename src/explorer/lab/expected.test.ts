@@ -13,8 +13,8 @@ const machine = setup({}).createMachine({
     },
   },
 });
-const stands = { content: 'shown', reply: { form: 'open' } };
-const read = (text: string) => readExpected(text, machine, stands);
+const currentValue = { content: 'shown', reply: { form: 'open' } };
+const read = (text: string) => readExpected(text, machine, currentValue);
 const value = (one: unknown) => ({ ok: true, value: one });
 
 it.each([

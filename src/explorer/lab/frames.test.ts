@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setup, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import type { MachineSamples } from '../../../machines/simulator/samples';
 import { anaSession, sessionSamples } from '../../../machines/system/session/session.samples';
 import { screensSamples } from '../../../machines/system/screens/screens.samples';
 import type { Outcome } from '../../../contracts/ports';
-import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
+import type { Step, TakenStep } from '../../../machines/simulator/walk';
 import { decodeWalk, encodeWalk } from './address';
 import { loadExhibit } from './exhibit';
-import { frameOf, revivedStep, standAt, takeStep } from './frames';
+import { frameOf, reviveStep, replayFrames, takeStep } from './frames';
 import type { Exhibit, Frame } from './lab.types';
-import { plainOf } from '../../../machines/rehearsal/plain';
+import { toPlainData } from '../../../machines/simulator/plain-data';
 
 const onStage: { stop: () => void }[] = [];
 afterEach(() => {
-  for (const rehearsal of onStage.splice(0)) rehearsal.stop();
+  for (const simulation of onStage.splice(0)) simulation.stop();
 });
 
 const asking = '{"content":"asking","reply":"choosing"}';
@@ -33,15 +33,15 @@ const choose = (to: string): TakenStep => ({ do: 'send', event: { type: 'tab.cho
 /** A step without what it did. */
 const bare = (step: TakenStep | null | undefined) => ({ ...step, did: undefined });
 
-async function standing(exhibit: Exhibit, steps: TakenStep[] = [], named = exhibit.samples.lives[0].name) {
-  const stand = await standAt(exhibit, { life: named, steps });
-  onStage.push(stand.rehearsal);
+async function startReplay(exhibit: Exhibit, steps: TakenStep[] = [], named = exhibit.samples.lives[0].name) {
+  const stand = await replayFrames(exhibit, { life: named, steps });
+  onStage.push(stand.simulation);
   return stand;
 }
 
 describe('a frame', () => {
   test('of the start tells the state, what is lit, what was asked of the outside, and the world time', async () => {
-    const { frames, broke } = await standing(await loadExhibit('case'));
+    const { frames, broke } = await startReplay(await loadExhibit('case'));
     const { context, view, ...told } = frames[0] ?? {};
     expect([frames.length, broke]).toEqual([1, null]);
     expect(told).toEqual({
@@ -73,7 +73,7 @@ describe('a frame', () => {
   });
 
   test('of a step tells what it took, what it said to others, and what the view makes of it', async () => {
-    const { frames } = await standing(await loadExhibit('case'), [answer(shown), choose(shown)]);
+    const { frames } = await startReplay(await loadExhibit('case'), [answer(shown), choose(shown)]);
     const [, answered, chosen] = frames;
     expect([bare(answered?.step), answered?.value, answered?.taken, answered?.said]).toEqual([
       answer(shown),
@@ -102,9 +102,9 @@ describe('a frame', () => {
 
   test('tells a delay in words and when it falls due, what the parent hears and what is emitted', async () => {
     const session = await loadExhibit('session');
-    const { rehearsal } = await standing(session);
+    const { simulation } = await startReplay(session);
     const frames: (Frame | string)[] = [];
-    const take = async (step: Step) => void frames.push(await takeStep(session, rehearsal, step));
+    const take = async (step: Step) => void frames.push(await takeStep(session, simulation, step));
     await take({ do: 'answer', port: 'restoreSession', nth: 1, outcome: { ok: false, failure: { code: 'OFFLINE' } } });
     await take({ do: 'wait', ms: 400 });
     await take({ do: 'wait', ms: 1600 });
@@ -150,12 +150,12 @@ describe('a frame', () => {
 
   test('is plain data that the machine can change no more', async () => {
     const exhibit = await loadExhibit('case');
-    const { rehearsal, frames } = await standing(exhibit, [answer(shown)]);
+    const { simulation, frames } = await startReplay(exhibit, [answer(shown)]);
     const before = structuredClone(frames);
-    await takeStep(exhibit, rehearsal, choose(shown));
-    await takeStep(exhibit, rehearsal, { do: 'send', event: { type: 'confirm.begin' } });
+    await takeStep(exhibit, simulation, choose(shown));
+    await takeStep(exhibit, simulation, { do: 'send', event: { type: 'confirm.begin' } });
     expect(frames).toEqual(before);
-    expect(frames.map((frame) => plainOf(frame))).toEqual(frames);
+    expect(frames.map((frame) => toPlainData(frame))).toEqual(frames);
   });
 
   test('of a view that throws says why and keeps all else; without a view it has none', async () => {
@@ -163,14 +163,14 @@ describe('a frame', () => {
     const view = () => {
       throw new Error('No such row.');
     };
-    const { rehearsal, frames } = await standing(exhibit, [answer(shown)]);
+    const { simulation, frames } = await startReplay(exhibit, [answer(shown)]);
     const known = frames[1];
     const step = { ...answer(shown), did: known?.step?.did ?? [] };
-    expect(frameOf({ ...exhibit, view }, rehearsal, step)).toEqual({
+    expect(frameOf({ ...exhibit, view }, simulation, step)).toEqual({
       ...known,
       view: "[the view can't show this: No such row.]",
     });
-    expect(frameOf({ ...exhibit, view: null }, rehearsal, step)).toEqual({ ...known, view: null });
+    expect(frameOf({ ...exhibit, view: null }, simulation, step)).toEqual({ ...known, view: null });
   });
 
   const frail = async (machine: AnyStateMachine, never: MachineSamples['never'] = {}): Promise<Exhibit> => ({
@@ -195,29 +195,29 @@ describe('a frame', () => {
     });
     const exhibit = await frail(machine);
     const end: Step = { do: 'send', event: { type: 'end' } };
-    const { rehearsal } = await standing(exhibit);
-    expect(await takeStep(exhibit, rehearsal, end)).toMatchObject({
+    const { simulation } = await startReplay(exhibit);
+    expect(await takeStep(exhibit, simulation, end)).toMatchObject({
       value: 'over',
       status: 'done',
       output: { told: 3 },
     });
-    expect(await takeStep(exhibit, rehearsal, end)).toBe('The machine has ended.');
-    const other = await standing(exhibit);
-    const broken = await takeStep(exhibit, other.rehearsal, { do: 'send', event: { type: 'break' } });
+    expect(await takeStep(exhibit, simulation, end)).toBe('The machine has ended.');
+    const other = await startReplay(exhibit);
+    const broken = await takeStep(exhibit, other.simulation, { do: 'send', event: { type: 'break' } });
     expect(broken).toMatchObject({ value: 'whole', status: 'error', error: 'It broke.' });
-    expect(await takeStep(exhibit, other.rehearsal, end)).toBe('The machine has ended.');
+    expect(await takeStep(exhibit, other.simulation, end)).toBe('The machine has ended.');
   });
 
   test('of a machine that breaks as it begins has its error, also where not even its context came about', async () => {
     const entering = setup({}).createMachine({ initial: 'a', states: { a: { entry: breaks('No entry today.') } } });
-    expect((await standing(await frail(entering))).frames).toMatchObject([
+    expect((await startReplay(await frail(entering))).frames).toMatchObject([
       { step: null, value: 'a', status: 'error', error: 'No entry today.' },
     ]);
     const never = {
       'it is red': ({ context }: AnyMachineSnapshot) => (context as { colour: string }).colour === 'red',
     };
     const without = await frail(setup({}).createMachine({ context: breaks('No context today.') }), never);
-    expect((await standing(without)).frames).toMatchObject([
+    expect((await startReplay(without)).frames).toMatchObject([
       { step: null, context: {}, status: 'error', error: 'No context today.', broken: [] },
     ]);
   });
@@ -225,9 +225,9 @@ describe('a frame', () => {
   test('tells what must never hold and does, and that it can’t be told where the sentence breaks', async () => {
     const machine = setup({}).createMachine({ on: { go: {} } });
     const holds = await frail(machine, { 'it stands': () => true, 'it runs': () => false });
-    expect((await standing(holds)).frames.map(({ broken }) => broken)).toEqual([['it stands']]);
+    expect((await startReplay(holds)).frames.map(({ broken }) => broken)).toEqual([['it stands']]);
     const untold = await frail(machine, { 'it stands': breaks('No row.') });
-    expect((await standing(untold)).frames.map(({ broken }) => broken)).toEqual([
+    expect((await startReplay(untold)).frames.map(({ broken }) => broken)).toEqual([
       ["[what must never hold can't be told: No row.]"],
     ]);
   });
@@ -241,25 +241,28 @@ describe('a step that can’t be taken', () => {
     ['"nobody" was not asked yet.', { do: 'answer', port: 'nobody', nth: 1, outcome: { ok: true, value: null } }],
   ])('is told and leaves everything as it was: %s', async (said, step) => {
     const exhibit = await loadExhibit('case');
-    const { rehearsal, frames } = await standing(exhibit);
-    expect(await takeStep(exhibit, rehearsal, step)).toBe(said);
-    expect(frameOf(exhibit, rehearsal, null)).toEqual(frames[0]);
+    const { simulation, frames } = await startReplay(exhibit);
+    expect(await takeStep(exhibit, simulation, step)).toBe(said);
+    expect(frameOf(exhibit, simulation, null)).toEqual(frames[0]);
   });
 
   test('ends a walk there: what holds before it is shown', async () => {
     const exhibit = await loadExhibit('case');
     const steps = [answer(shown), { ...choose(asking) }, choose(shown)];
-    const { frames, broke, rehearsal } = await standing(exhibit, steps);
+    const { frames, broke, simulation } = await startReplay(exhibit, steps);
     expect(frames.map(({ step }) => step)).toMatchObject([null, answer(shown)]);
     expect(broke).toEqual({ at: 1, said: `Step 2 led to ${asked}, and leads to ${known} now.` });
-    expect(rehearsal.at()).toBe(shown);
-    const moved = await standing(exhibit, [{ ...answer(asking) }]);
+    expect(simulation.at()).toBe(shown);
+    const moved = await startReplay(exhibit, [{ ...answer(asking) }]);
     expect([moved.broke, moved.frames.length]).toEqual([
       { at: 0, said: `Step 1 led to ${asked}, and leads to ${known} now.` },
       1,
     ]);
-    expect(frameOf(exhibit, moved.rehearsal, null)).toEqual(moved.frames[0]);
-    const second = await standing(exhibit, [{ do: 'send', event: { type: 'gone.away' }, to: asking }, answer(shown)]);
+    expect(frameOf(exhibit, moved.simulation, null)).toEqual(moved.frames[0]);
+    const second = await startReplay(exhibit, [
+      { do: 'send', event: { type: 'gone.away' }, to: asking },
+      answer(shown),
+    ]);
     expect([second.frames.length, second.broke]).toEqual([
       1,
       { at: 0, said: `Step 1 can't be taken: "gone.away" is not accepted in ${asked}.` },
@@ -267,7 +270,7 @@ describe('a step that can’t be taken', () => {
   });
 
   test('a life that no machine has is an error in a sentence', async () => {
-    await expect(standAt(await loadExhibit('case'), { life: 'never lived', steps: [] })).rejects.toThrow(
+    await expect(replayFrames(await loadExhibit('case'), { life: 'never lived', steps: [] })).rejects.toThrow(
       'case has no life called "never lived".',
     );
   });
@@ -290,7 +293,7 @@ describe('what does not survive an address', () => {
     for (const event of [loaded, lost]) {
       const read = await through({ do: 'send', event, to: '' });
       expect(read.do === 'send' && read.event).not.toBe(event);
-      const revived = revivedStep(screens, read);
+      const revived = reviveStep(screens, read);
       expect(revived.do === 'send' && revived.event).toBe(event);
     }
   });
@@ -301,17 +304,19 @@ describe('what does not survive an address', () => {
     const outcome = begun?.output as Outcome<undefined>;
     const read = await through({ do: 'answer', port: 'beginMarketplaceSignIn', nth: 1, outcome, to: '' });
     expect(read.do === 'answer' && Object.keys(read.outcome)).toEqual(['ok']);
-    const revived = revivedStep(session, read);
+    const revived = reviveStep(session, read);
     expect(revived.do === 'answer' && revived.outcome).toBe(outcome);
 
-    const growing = await loadExhibit('growing');
-    const again = growing.samples.events.find(({ type }) => type === 'xstate.done.actor.liveSearchAgain');
+    const infiniteList = await loadExhibit('infiniteList');
+    const again = infiniteList.samples.events.find(({ type }) => type === 'xstate.done.actor.liveSearchAgain');
     const written = again?.output as Outcome<unknown>;
-    const asked = revivedStep(
-      growing,
+    const asked = reviveStep(
+      infiniteList,
       await through({ do: 'answer', port: 'liveSearch', nth: 2, outcome: written, to: '' }),
     );
-    const sampled = growing.samples.events.flatMap((event): unknown[] => ('output' in event ? [event.output] : []));
+    const sampled = infiniteList.samples.events.flatMap((event): unknown[] =>
+      'output' in event ? [event.output] : [],
+    );
     expect(asked.do === 'answer' && sampled.includes(asked.outcome)).toBe(true);
   });
 
@@ -324,6 +329,6 @@ describe('what does not survive an address', () => {
       { do: 'wait', ms: 3 },
       { do: 'online', online: false },
     ];
-    expect(steps.map((step) => revivedStep(exhibit, step))).toEqual(steps);
+    expect(steps.map((step) => reviveStep(exhibit, step))).toEqual(steps);
   });
 });

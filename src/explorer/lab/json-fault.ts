@@ -34,7 +34,7 @@ function foundAt(text: string, offset: number): { said: string; at: number } {
 }
 
 /** Where a text stops being JSON, in a sentence: `Line 3: a comma or } is expected, not "nth".` Null for JSON. */
-export function jsonFault(text: string): string | null {
+export function findJsonFault(text: string): string | null {
   try {
     JSON.parse(text);
     return null;

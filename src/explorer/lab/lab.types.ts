@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
-import type { MachineWords } from '../../../machines/rehearsal/chart-words';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
-import type { Plain } from '../../../machines/rehearsal/plain';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
+import type { MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
+import type { MachineSamples } from '../../../machines/simulator/samples';
+import type { PlainData } from '../../../machines/simulator/plain-data';
+import type { TakenStep } from '../../../machines/simulator/walk';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Payloads } from './payloads.types';
 
@@ -16,23 +16,23 @@ export interface Exhibit {
   folder: string;
   machine: AnyStateMachine;
   samples: MachineSamples;
-  words: MachineWords;
+  words: MachineDescriptions;
   /** Null for a machine that nobody renders by itself. */
   view: ((snapshot: AnyMachineSnapshot) => unknown) | null;
   layout: ChartLayout;
   payloads: Payloads;
 }
 
-export type PlainEvent = { type: string; [key: string]: Plain };
+export type PlainEvent = { type: string; [key: string]: PlainData };
 
 /** One call of a port, and what it may be answered with. */
-export interface FrameAsk {
+export interface FrameCall {
   port: string;
   /** Which time this port was asked in the walk, from 1. */
   nth: number;
   /** Id of the actor that asks; the port's name unless two ask the same. */
   by: string;
-  input: Plain;
+  input: PlainData;
   standing: 'open' | 'answered' | 'given up';
 }
 
@@ -47,15 +47,15 @@ export interface FrameTimer {
 }
 
 /** What the machine, or one in it, said to another: see `Said`. */
-export interface FrameSaid {
+export interface FrameMessage {
   from: string;
   to: string;
   event: PlainEvent;
 }
 
 /** A machine that runs within, as it stands. */
-export interface FrameWithin {
-  /** The ids from the rehearsed machine down to it: `reportDrawer`, `shell/menu`. */
+export interface FrameInnerMachine {
+  /** The ids from the simulated machine down to it: `reportDrawer`, `shell/menu`. */
   way: string;
   /** The id of the machine. */
   name: string;
@@ -71,20 +71,20 @@ export interface Frame {
   value: StateValue;
   status: 'active' | 'done' | 'error' | 'stopped';
   error: string | null;
-  output: Plain;
+  output: PlainData;
   /** Ids of the state nodes that are lit. */
   active: string[];
   /** Ids of the transitions that this step took, as the coverage names them. */
   taken: string[];
   tags: string[];
-  context: Plain;
+  context: PlainData;
   /** What the view makes of it; null when there is none. */
-  view: Plain;
-  asks: FrameAsk[];
+  view: PlainData;
+  asks: FrameCall[];
   timers: FrameTimer[];
-  within: FrameWithin[];
+  within: FrameInnerMachine[];
   /** What the step said to others, in its order. */
-  said: FrameSaid[];
+  said: FrameMessage[];
   /** Sentences that must never hold, and do. */
   broken: string[];
   /** World time, epoch milliseconds. */

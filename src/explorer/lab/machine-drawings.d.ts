@@ -7,5 +7,5 @@ declare module 'virtual:machine-drawings' {
   /** What its types say of everything that a person may write for it. */
   export const payloads: Load<import('./payloads.types').Payloads>;
   /** What it hears and sends. */
-  export const events: Load<import('./events.types').HeardAndSent>;
+  export const events: Load<import('./events.types').MachineEventTypes>;
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { addresses, type AddressName } from '../../../machines/domain/addresses';
-import { targetOf, type Place } from '../../../machines/domain/places';
-import { headlessBook } from '../../seams/addresses';
+import { targetOf, type Location } from '../../../machines/domain/locations';
+import { getHeadlessAddressBook } from '../../seams/addresses';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';
 
 /** What a step asked the console's router for. */
@@ -12,12 +12,12 @@ interface Navigation {
   answer: AnyEventObject | null;
 }
 
-type Asked = Pick<Exhibit, 'name' | 'machine' | 'samples'>;
+type NavigationSource = Pick<Exhibit, 'name' | 'machine' | 'samples'>;
 
 const isAddress = (name: unknown): name is AddressName => typeof name === 'string' && name in addresses;
 
 /** An address of this machine's own screen comes back as another search; one of another visit or screen leaves the machine alone. */
-function answerTo({ name, machine, samples }: Asked, life: string, place: Place): AnyEventObject | null {
+function answerTo({ name, machine, samples }: NavigationSource, life: string, place: Location): AnyEventObject | null {
   if (machine.events.includes('route.commit')) return { type: 'route.commit', place };
   if (place.screen !== name || !machine.events.includes('search.change')) return null;
   const input = samples.lives.find((one) => one.name === life)?.input as { params?: object } | undefined;
@@ -26,7 +26,7 @@ function answerTo({ name, machine, samples }: Asked, life: string, place: Place)
 }
 
 function hrefIn({ type, target, otherwise, wishes }: PlainEvent): string | null {
-  const { hrefOf, returnTo } = headlessBook();
+  const { hrefOf, returnTo } = getHeadlessAddressBook();
   if (type === 'return') return returnTo(Array.isArray(wishes) ? wishes.map(String) : []);
   const { to, params, search } = Object(target ?? otherwise) as Record<string, unknown>;
   if (!isAddress(to)) return null;
@@ -35,9 +35,9 @@ function hrefIn({ type, target, otherwise, wishes }: PlainEvent): string | null 
 }
 
 /** Where the last step asked the console to go; null when it didn't. */
-export function navigationOf(exhibit: Asked, life: string, { said }: Frame): Navigation | null {
-  const asked = said.filter(({ to }) => to === 'screens' || to === 'everyone');
-  const last = asked.findLast(({ event: { type } }) => ['go', 'back', 'return'].includes(type))?.event;
+export function navigationOf(exhibit: NavigationSource, life: string, { said }: Frame): Navigation | null {
+  const requests = said.filter(({ to }) => to === 'screens' || to === 'everyone');
+  const last = requests.findLast(({ event: { type } }) => ['go', 'back', 'return'].includes(type))?.event;
   const href = last === undefined ? null : hrefIn(last);
-  return href === null ? null : { href, answer: answerTo(exhibit, life, headlessBook().placeAt(href)) };
+  return href === null ? null : { href, answer: answerTo(exhibit, life, getHeadlessAddressBook().placeAt(href)) };
 }

@@ -3,9 +3,9 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { and, not, setup } from 'xstate';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
-import { caseWords } from '../../../machines/cases/case/case.words';
-import { rehearse } from '../../../machines/rehearsal/rehearse';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import { caseDescriptions } from '../../../machines/cases/case/case.descriptions';
+import { simulate } from '../../../machines/simulator/simulate';
+import type { MachineSamples } from '../../../machines/simulator/samples';
 import { liveSearchesMachine } from '../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesSamples } from '../../../machines/search/live-searches/live-searches.samples';
 import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
@@ -13,19 +13,19 @@ import { reportDrawerSamples } from '../../../machines/shared/report-drawer/repo
 import { offersOf } from './offers';
 
 const caseLife = 'a case that awaits an answer';
-const told = (offers: ReturnType<typeof offersOf>) =>
+const offerTextsOf = (offers: ReturnType<typeof offersOf>) =>
   offers.map(({ event, accepted, why }) => [event.type, accepted, why]);
 
-async function rehearsed(machine: AnyStateMachine, samples: MachineSamples, life?: string) {
-  const rehearsal = await rehearse(machine, samples, life);
-  return { ...rehearsal, snapshot: () => rehearsal.actor.getSnapshot() as AnyMachineSnapshot };
+async function simulated(machine: AnyStateMachine, samples: MachineSamples, life?: string) {
+  const simulation = await simulate(machine, samples, life);
+  return { ...simulation, snapshot: () => simulation.actor.getSnapshot() as AnyMachineSnapshot };
 }
 
 describe('what may be said to a machine now', () => {
   test('a case that is asked for: what it hears, what it does not, and whose guard says no', async () => {
-    const { snapshot } = await rehearsed(caseMachine, caseSamples);
+    const { snapshot } = await simulated(caseMachine, caseSamples);
     const elsewhere = 'Not heard in content.asking, reply.choosing.';
-    expect(told(offersOf(caseMachine, caseWords, caseSamples, caseLife, snapshot()))).toEqual([
+    expect(offerTextsOf(offersOf(caseMachine, caseDescriptions, caseSamples, caseLife, snapshot()))).toEqual([
       ['case.reload', true, null],
       ...Array.from({ length: 8 }, () => ['reply.seen', true, null]),
       ['screen.resumed', true, null],
@@ -46,7 +46,7 @@ describe('what may be said to a machine now', () => {
 
   test('the payloads of one type stand together, those accepted first', async () => {
     const life = 'a listing that may be reported';
-    const { snapshot, take } = await rehearsed(reportDrawerMachine, reportDrawerSamples, life);
+    const { snapshot, take } = await simulated(reportDrawerMachine, reportDrawerSamples, life);
     await take({ do: 'answer', port: 'blindages', nth: 1, outcome: { ok: true, value: [] } });
     const chosen = offersOf(reportDrawerMachine, { states: {} }, reportDrawerSamples, life, snapshot()).filter(
       ({ event }) => event.type === 'category.choose',
@@ -61,14 +61,14 @@ describe('what may be said to a machine now', () => {
 
   test('a life with few events offers those of the others, too', async () => {
     const life = 'a listing already reported';
-    const { snapshot } = await rehearsed(reportDrawerMachine, reportDrawerSamples, life);
+    const { snapshot } = await simulated(reportDrawerMachine, reportDrawerSamples, life);
     const offers = offersOf(reportDrawerMachine, { states: {} }, reportDrawerSamples, life, snapshot());
     expect(offers.filter(({ event }) => event.type === 'comment.change')).toHaveLength(4);
     expect(offers.every(({ event }) => !event.type.startsWith('xstate.'))).toBe(true);
   });
 
   test('a child machine may end while it lives; a port answers on its card', async () => {
-    const { snapshot, take, asks } = await rehearsed(liveSearchesMachine, liveSearchesSamples);
+    const { snapshot, take, asks } = await simulated(liveSearchesMachine, liveSearchesSamples);
     const ended = () =>
       offersOf(liveSearchesMachine, { states: {} }, liveSearchesSamples, liveSearchesSamples.lives[0].name, snapshot())
         .filter(({ event, accepted }) => event.type.startsWith('xstate.') && accepted)
@@ -99,7 +99,7 @@ describe('what may be said to a machine now', () => {
       lives: [{ name: 'any' }],
       events: [{ type: 'bad', more: {} }, { type: 'odd' }, { type: 'odd' }, { type: 'mute' }],
     };
-    const { snapshot, take } = await rehearsed(odd, samples);
+    const { snapshot, take } = await simulated(odd, samples);
     const words = { states: {}, guards: { always: 'it is so' } };
     const offers = () => offersOf(odd, words, samples, 'any', snapshot());
     expect(offers()).toEqual([

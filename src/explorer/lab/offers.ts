@@ -1,36 +1,39 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, conditionOf, type MachineWords } from '../../../machines/rehearsal/chart-words';
-import { activeNodes } from '../../../machines/rehearsal/internals';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import { childrenOf, conditionOf, type MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
+import { activeNodes } from '../../../machines/simulator/internals';
+import type { MachineSamples } from '../../../machines/simulator/samples';
 import type { Offer } from './lab.types';
 import { eventsOf } from './payload';
 import type { Payloads } from './payloads.types';
 import { skeletonOf } from './skeleton';
-import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
+import { endedActorOf, portIdsOf } from '../../../machines/simulator/port-ids';
 
-const held = (_key: string, value: unknown): unknown =>
+const replaceUnserializable = (_key: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
 
 /** Events that read the same once. */
 function distinct(events: readonly AnyEventObject[]): AnyEventObject[] {
   const byText = new Map(
-    events.map((event) => [JSON.stringify(event, held), event]).reverse() as [string, AnyEventObject][],
+    events.map((event) => [JSON.stringify(event, replaceUnserializable), event]).reverse() as [
+      string,
+      AnyEventObject,
+    ][],
   );
-  return events.filter((event) => byText.get(JSON.stringify(event, held)) === event);
+  return events.filter((event) => byText.get(JSON.stringify(event, replaceUnserializable)) === event);
 }
 
-const hears = (descriptor: string, type: string): boolean =>
+const isMatch = (descriptor: string, type: string): boolean =>
   descriptor === type ||
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 function guardsFor(node: AnyStateNode, type: string): unknown[] {
   return [...node.transitions]
-    .filter(([descriptor]) => hears(descriptor, type))
+    .filter(([descriptor]) => isMatch(descriptor, type))
     .flatMap(([, transitions]) => transitions.map(({ guard }): unknown => guard));
 }
 
-function refusal(words: MachineWords, snapshot: AnyMachineSnapshot, type: string): string {
+function refusal(words: MachineDescriptions, snapshot: AnyMachineSnapshot, type: string): string {
   const active = activeNodes(snapshot);
   const guards = active.flatMap((node) => guardsFor(node, type));
   if (guards.length === 0) {
@@ -45,13 +48,13 @@ function refusal(words: MachineWords, snapshot: AnyMachineSnapshot, type: string
   return `Only when: ${[...new Set(conditions)].join('; or ')}.`;
 }
 
-function offerOf(words: MachineWords, snapshot: AnyMachineSnapshot, event: AnyEventObject): Offer {
+function offerOf(words: MachineDescriptions, snapshot: AnyMachineSnapshot, event: AnyEventObject): Offer {
   if (snapshot.status !== 'active') return { event, accepted: false, why: 'The machine has ended.' };
   try {
     if (snapshot.can(event)) return { event, accepted: true, why: null };
   } catch (error) {
-    const said = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error);
-    return { event, accepted: false, why: `A condition fails on this payload: ${said}` };
+    const lastLine = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error);
+    return { event, accepted: false, why: `A condition fails on this payload: ${lastLine}` };
   }
   return { event, accepted: false, why: refusal(words, snapshot, event.type) };
 }
@@ -62,7 +65,7 @@ function offerOf(words: MachineWords, snapshot: AnyMachineSnapshot, event: AnyEv
  */
 export function offersOf(
   machine: AnyStateMachine,
-  words: MachineWords,
+  words: MachineDescriptions,
   samples: MachineSamples,
   lifeName: string,
   snapshot: AnyMachineSnapshot,

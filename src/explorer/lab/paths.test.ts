@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
-import { retrace } from '../../../machines/rehearsal/retrace';
-import { walkSamples, type MachineSamples } from '../../../machines/rehearsal/samples';
+import { replayWalk } from '../../../machines/simulator/replay-walk';
+import { walkSamples, type MachineSamples } from '../../../machines/simulator/samples';
 import { loginMachine } from '../../../machines/session/login/login.machine';
 import { loginSamples } from '../../../machines/session/login/login.samples';
 import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerSamples } from '../../../machines/shared/report-drawer/report-drawer.samples';
-import { pathInWords, pathsOf, stepsOf } from './paths';
+import { formatPath, pathsOf, stepsOf } from './paths';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -16,12 +16,12 @@ describe('every path of the samples', () => {
   test('of the login: what each reaches, and the shortest to each state and transition', async () => {
     const { states, transitions, walks, broken } = await pathsOf(loginMachine, loginSamples);
     expect(broken).toEqual([]);
-    expect(states.map(({ id, reached, by }) => [id, reached, by && pathInWords(by)])).toEqual([
+    expect(states.map(({ id, reached, by }) => [id, reached, by && formatPath(by)])).toEqual([
       ['login', true, 'the start'],
       ['login.filling', true, 'the start'],
       ['login.faulty', true, 'login.submit'],
     ]);
-    expect(transitions.map(({ id, taken, by }) => [id, taken, by && pathInWords(by)])).toEqual([
+    expect(transitions.map(({ id, taken, by }) => [id, taken, by && formatPath(by)])).toEqual([
       ['login --search.change[0]--> stays', true, 'search.change'],
       ['login --login.change[0]--> stays', true, 'login.change'],
       ['login --draft.seen[0]--> stays', true, 'draft.seen'],
@@ -33,9 +33,7 @@ describe('every path of the samples', () => {
     ]);
     const life = 'sent here from the reports';
     expect(
-      walks
-        .filter((path) => !pathInWords(path).includes('→'))
-        .map((path) => [path.life, pathInWords(path), path.value]),
+      walks.filter((path) => !formatPath(path).includes('→')).map((path) => [path.life, formatPath(path), path.value]),
     ).toEqual([
       [life, 'the start', 'filling'],
       [life, 'login.submit', 'faulty'],
@@ -64,9 +62,12 @@ describe('every path of the samples', () => {
         by?.events ?? [],
       );
       expect([id, broke]).toEqual([id, null]);
-      const { rehearsal } = await retrace(reportDrawerMachine, reportDrawerSamples, { life: by?.life ?? '', steps });
-      expect(rehearsal.happened().taken).toContain(id);
-      rehearsal.stop();
+      const { simulation } = await replayWalk(reportDrawerMachine, reportDrawerSamples, {
+        life: by?.life ?? '',
+        steps,
+      });
+      expect(simulation.happened().taken).toContain(id);
+      simulation.stop();
     }
   });
 
@@ -142,7 +143,7 @@ describe('the steps of a path', () => {
       },
       { do: 'send', event: { type: 'confirm.begin' }, to: '{"content":"shown","reply":"confirming"}' },
     ]);
-    expect((await retrace(caseMachine, caseSamples, { life, steps })).broke).toBeNull();
+    expect((await replayWalk(caseMachine, caseSamples, { life, steps })).broke).toBeNull();
   });
 
   test('leave out the one that cannot be taken, and say which', async () => {

@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
-import { together, walkingMachine, type Coverage, type Walk } from '../../../machines/rehearsal/cover';
-import { rehearse } from '../../../machines/rehearsal/rehearse';
-import { startsOf, type MachineSamples } from '../../../machines/rehearsal/samples';
-import { stepFor } from '../../../machines/rehearsal/steps-of';
-import type { TakenStep } from '../../../machines/rehearsal/walk';
-import { eventInWords } from './in-words';
+import { mergeCoverage, walkingMachine, type Coverage, type Walk } from '../../../machines/simulator/cover';
+import { simulate } from '../../../machines/simulator/simulate';
+import { coverOptionsOf, type MachineSamples } from '../../../machines/simulator/samples';
+import { toStep } from '../../../machines/simulator/to-step';
+import type { TakenStep } from '../../../machines/simulator/walk';
+import { formatEvent } from './format-step';
 
 /** One path that the samples lead along: its events, from which `stepsOf` makes steps, and where it ends. */
 export interface Path {
@@ -36,9 +36,9 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
 export async function pathsOf(machine: AnyStateMachine, samples: MachineSamples, signal?: AbortSignal): Promise<Paths> {
   const paths = new Map<Walk, Path>();
   const broken = new Map<string, Path>();
-  const walked: Coverage[] = [];
+  const coverages: Coverage[] = [];
   let since = performance.now();
-  for (const [at, start] of startsOf(samples).entries()) {
+  for (const [at, start] of coverOptionsOf(samples).entries()) {
     const life = samples.lives[at]?.name ?? '';
     const pathOf = ({ steps, value }: Walk): Path => ({ life, events: steps, value });
     const onBroken = (said: string, walk: Walk) => {
@@ -58,9 +58,9 @@ export async function pathsOf(machine: AnyStateMachine, samples: MachineSamples,
     const { walks, shortest } = step.value;
     for (const walk of [...walks, ...shortest.states, ...shortest.transitions])
       if (walk && !paths.has(walk)) paths.set(walk, pathOf(walk));
-    walked.push(step.value);
+    coverages.push(step.value);
   }
-  const { states, transitions, walks, shortest } = together(walked);
+  const { states, transitions, walks, shortest } = mergeCoverage(coverages);
   const by = (walk: Walk | undefined): Path | null => (walk && paths.get(walk)) ?? null;
   return {
     states: states.map((state, at) => ({ ...state, by: by(shortest.states[at]) })),
@@ -71,8 +71,8 @@ export async function pathsOf(machine: AnyStateMachine, samples: MachineSamples,
 }
 
 /** A path as a person reads it: `case.reload → caseDescription answers → confirm.begin`. */
-export function pathInWords({ events }: Pick<Path, 'events'>): string {
-  return events.length === 0 ? 'the start' : events.map((event) => eventInWords(event)).join(' → ');
+export function formatPath({ events }: Pick<Path, 'events'>): string {
+  return events.length === 0 ? 'the start' : events.map((event) => formatEvent(event)).join(' → ');
 }
 
 /** Steps that do on a running machine what the events of a path do. */
@@ -93,18 +93,18 @@ export async function stepsOf(
   life: string,
   events: readonly AnyEventObject[],
 ): Promise<PathSteps> {
-  const rehearsal = await rehearse(machine, samples, life);
+  const simulation = await simulate(machine, samples, life);
   const steps: TakenStep[] = [];
   let broke: PathSteps['broke'] = null;
   try {
     for (const [at, event] of events.entries()) {
-      const step = stepFor(rehearsal, event);
-      const why = await rehearsal.take(step);
-      if (why === null) steps.push({ ...step, to: rehearsal.at(), did: rehearsal.did() });
+      const step = toStep(simulation, event);
+      const why = await simulation.take(step);
+      if (why === null) steps.push({ ...step, to: simulation.at(), did: simulation.did() });
       else broke ??= { at, said: `Step ${String(at + 1)} can't be taken: ${why}` };
     }
     return { steps, broke };
   } finally {
-    rehearsal.stop();
+    simulation.stop();
   }
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import type { MachineSamples } from '../../../machines/simulator/samples';
 import { answersOf } from './answers';
 import { loadExhibit, machineNames } from './exhibit';
-import { payloadsText } from '../../../scripts/build/schemas';
-import { eventsOf, eventWritten, readPayload, writePayload } from './payload';
+import { formatPayloads } from '../../../scripts/build/schemas';
+import { eventsOf, eventSpecOf, readPayload, writePayload } from './payload';
 import type { JsonSchema, Payloads } from './payloads.types';
 import { alternativesOf, kindsOf } from './schemas';
 import { skeletonOf } from './skeleton';
@@ -14,17 +14,17 @@ const { payloads } = await loadExhibit('case');
 const outbox = (await loadExhibit('outbox')).payloads;
 /** As the build makes them. */
 const made = async (events: Record<string, JsonSchema>) => {
-  const text = payloadsText({ events, ports: {}, definitions: {} });
+  const text = formatPayloads({ events, ports: {}, definitions: {} });
   const module = `data:text/javascript,${encodeURIComponent(`export default ${text}`)}`;
   return ((await import(/* @vite-ignore */ module)) as { default: Payloads }).default;
 };
 const none: MachineSamples = { lives: [{ name: 'any' }], events: [] };
-const said = (text: string, type: string, samples: MachineSamples = caseSamples, known: Payloads = payloads) => {
-  const read = readPayload(text, type, eventWritten(samples, type, known));
+const readFault = (text: string, type: string, samples: MachineSamples = caseSamples, known: Payloads = payloads) => {
+  const read = readPayload(text, type, eventSpecOf(samples, type, known));
   return read.ok ? read.event : read.fault;
 };
-const ofType = (type: string, fields: object) => said(JSON.stringify({ type, ...fields }), type);
-const toOutbox = (type: string, fields: object) => said(JSON.stringify({ type, ...fields }), type, none, outbox);
+const ofType = (type: string, fields: object) => readFault(JSON.stringify({ type, ...fields }), type);
+const toOutbox = (type: string, fields: object) => readFault(JSON.stringify({ type, ...fields }), type, none, outbox);
 
 describe('a payload is held against the types of the machine', () => {
   test('a field that no sample has is taken, and what may be absent may', () => {
@@ -111,7 +111,7 @@ describe('a payload is held against the types of the machine', () => {
         properties: { type: { enum: ['look'] }, search: { type: 'object', additionalProperties: {} } },
       },
     });
-    const search = (value: unknown) => said(writePayload({ type: 'look', search: value }), 'look', none, known);
+    const search = (value: unknown) => readFault(writePayload({ type: 'look', search: value }), 'look', none, known);
     expect(search({ page: [1] })).toEqual({ type: 'look', search: { page: [1] } });
     expect(search([])).toBe('"search" must be an object, not a list.');
   });
@@ -134,7 +134,7 @@ describe('a payload is held against the types of the machine', () => {
         ],
       },
     });
-    const knock = (fields: object) => said(JSON.stringify({ type: 'knock', ...fields }), 'knock', none, known);
+    const knock = (fields: object) => readFault(JSON.stringify({ type: 'knock', ...fields }), 'knock', none, known);
     expect(knock({ by: 'foot', at: ['x'] })).toEqual({ type: 'knock', by: 'foot', at: ['x'] });
     expect(knock({ by: 'foot', at: [1] })).toBe('"at[0]" must be a text, not a number.');
     expect(knock({ by: 'foot', at: 1 })).toBe('"at" must be null or a list, not a number.');
@@ -151,11 +151,11 @@ describe('a payload is held against the types of the machine', () => {
     const event = { type: 'ask', id: 'a', asker: new Map() };
     const samples = { ...none, events: [event] };
     const text = writePayload(event);
-    expect(said(text, 'ask', samples, known)).toBe(event);
+    expect(readFault(text, 'ask', samples, known)).toBe(event);
     const fault = '"asker" holds what no text can: leave this sample as it is, or take another.';
-    expect(said(text.replace('"a"', '"b"'), 'ask', samples, known)).toBe(fault);
-    expect(said('{"type":"ask","id":"b","asker":{}}', 'ask', none, known)).toBe(fault);
-    expect(said('{"type":"ask","id":"b"}', 'ask', none, known)).toEqual({ type: 'ask', id: 'b' });
+    expect(readFault(text.replace('"a"', '"b"'), 'ask', samples, known)).toBe(fault);
+    expect(readFault('{"type":"ask","id":"b","asker":{}}', 'ask', none, known)).toBe(fault);
+    expect(readFault('{"type":"ask","id":"b"}', 'ask', none, known)).toEqual({ type: 'ask', id: 'b' });
   });
 });
 
@@ -199,7 +199,7 @@ describe('what the types of real machines come to', () => {
 
   test('alternatives are told apart by a field where they have one', async () => {
     const { definitions } = (await loadExhibit('outbox')).payloads;
-    expect(definitions['Work']?.discriminator).toEqual({ propertyName: 'kind' });
+    expect(definitions['Mutation']?.discriminator).toEqual({ propertyName: 'kind' });
     expect(definitions['Mark']?.oneOf).toContainEqual(
       expect.objectContaining({
         required: ['type', 'ids', 'undo', 'from'],
@@ -275,7 +275,7 @@ describe.each(machineNames)('the types of %s', (name) => {
       return [place, check(JSON.parse(JSON.stringify(value))) ? null : check.errors];
     };
     for (const event of eventsOf(samples)) {
-      expect(readPayload(writePayload(event), event.type, eventWritten(samples, event.type, known))).toEqual({
+      expect(readPayload(writePayload(event), event.type, eventSpecOf(samples, event.type, known))).toEqual({
         ok: true,
         event,
       });
@@ -292,7 +292,7 @@ describe.each(machineNames)('the types of %s', (name) => {
     const { payloads: known } = await loadExhibit(name);
     for (const [type, schema] of Object.entries(known.events)) {
       const read = (value: unknown) => {
-        const answer = readPayload(JSON.stringify(value), type, eventWritten(none, type, known));
+        const answer = readPayload(JSON.stringify(value), type, eventSpecOf(none, type, known));
         return answer.ok ? null : answer.fault;
       };
       const all = alternativesOf(schema, known.definitions);

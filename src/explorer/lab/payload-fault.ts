@@ -43,7 +43,7 @@ function expected(schema: JsonSchema, definitions: Definitions): string {
 }
 
 /** What was written, as a sentence names it. */
-function given(value: unknown, schema: JsonSchema, definitions: Definitions): string {
+function describeGiven(value: unknown, schema: JsonSchema, definitions: Definitions): string {
   const sameKind = literalsOf(alternativesOf(schema, definitions)).some((one) => typeof one === typeof value);
   const text = JSON.stringify(value);
   if (sameKind && value !== null) return text.length > 40 ? `${text.slice(0, 39)}…` : text;
@@ -79,7 +79,7 @@ function counted({ minItems: least = 0, maxItems: atMost = Infinity }: JsonSchem
 }
 
 /** What a check failed on, as a sentence. `root` is the value that was checked. */
-export function faultOf(errors: readonly ErrorObject[], root: unknown, definitions: Definitions): string {
+export function describePayloadFault(errors: readonly ErrorObject[], root: unknown, definitions: Definitions): string {
   const error = telling(errors);
   if (error === undefined) return 'The value is not what the machine takes.';
   const { keyword, instancePath, data } = error;
@@ -89,7 +89,7 @@ export function faultOf(errors: readonly ErrorObject[], root: unknown, definitio
   const missing = (name: string, held: JsonSchema) =>
     `${place(name)} is missing: the machine takes ${expected(held, definitions)} there.`;
   const wrong = (at: string, value: unknown, held: JsonSchema) =>
-    `${at} must be ${expected(held, definitions)}, not ${given(value, held, definitions)}.`;
+    `${at} must be ${expected(held, definitions)}, not ${describeGiven(value, held, definitions)}.`;
   switch (keyword) {
     case 'required': {
       const name = params['missingProperty'] ?? '';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
-import { jsonFault } from './json-fault';
-import { eventWritten, readPayload, writePayload } from './payload';
+import type { MachineSamples } from '../../../machines/simulator/samples';
+import { findJsonFault } from './json-fault';
+import { eventSpecOf, readPayload, writePayload } from './payload';
 
 const found = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.samples.ts');
 const isSamples = (value: unknown): value is MachineSamples =>
@@ -17,7 +17,7 @@ const rows = sampled(
   { type: 'row.drop' },
 );
 const fault = (text: string, type = 'row.move') => {
-  const read = readPayload(text, type, eventWritten(rows, type));
+  const read = readPayload(text, type, eventSpecOf(rows, type));
   return read.ok ? read.event : read.fault;
 };
 
@@ -41,7 +41,7 @@ describe('the payload of an event', () => {
   test('what no text holds stays what the sample has, as long as the text is unchanged', () => {
     const module = Object.assign(Object.create(null) as object, { [Symbol.toStringTag]: 'Module' });
     const sample = { type: 'code.loaded', module, at: new Date(0), ids: new Set(['a']), note: 'x' };
-    const place = eventWritten(sampled(sample), 'code.loaded');
+    const place = eventSpecOf(sampled(sample), 'code.loaded');
     const text = writePayload(sample);
     expect(JSON.parse(text)).toEqual({
       type: 'code.loaded',
@@ -60,7 +60,7 @@ describe('the payload of an event', () => {
       const read = readPayload(
         writePayload(event),
         event.type,
-        eventWritten(sampled(...(samples?.events ?? [])), event.type),
+        eventSpecOf(sampled(...(samples?.events ?? [])), event.type),
       );
       expect(read).toEqual({ ok: true, event });
     }
@@ -72,11 +72,11 @@ describe('the payload of an event', () => {
       fc.string({ unit: 'binary' }),
       fc.json(),
       near.map(([event, at, more]) => {
-        const whole = writePayload(event);
-        return whole.slice(0, at % whole.length) + more + whole.slice((at % whole.length) + 1);
+        const payloadText = writePayload(event);
+        return payloadText.slice(0, at % payloadText.length) + more + payloadText.slice((at % payloadText.length) + 1);
       }),
     );
-    const places = caseSamples.events.map(({ type }) => [type, eventWritten(caseSamples, type)] as const);
+    const places = caseSamples.events.map(({ type }) => [type, eventSpecOf(caseSamples, type)] as const);
     fc.assert(
       fc.property(text, fc.constantFrom(...places), (one, [type, place]) => {
         const read = readPayload(one, type, place);
@@ -92,7 +92,7 @@ describe('the payload of an event', () => {
         } catch {
           parses = false;
         }
-        expect(jsonFault(one) === null).toBe(parses);
+        expect(findJsonFault(one) === null).toBe(parses);
       }),
       { numRuns: 5000, seed: 20_261_121 },
     );
@@ -109,6 +109,6 @@ describe('the payload of an event', () => {
     ['{} {}', 'Line 1: the end is expected, not {.'],
     ['{"a": "b\n"}', 'Line 1: a value is expected, not "b.'],
   ])('what is no JSON is told: %j', (text, said) => {
-    expect(jsonFault(text)).toBe(said);
+    expect(findJsonFault(text)).toBe(said);
   });
 });

@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate';
-import type { MachineSamples } from '../../../machines/rehearsal/samples';
-import type { Plain } from '../../../machines/rehearsal/plain';
-import { jsonFault } from './json-fault';
-import { faultOf } from './payload-fault';
-import type { Payloads, Written } from './payloads.types';
+import type { MachineSamples } from '../../../machines/simulator/samples';
+import type { PlainData } from '../../../machines/simulator/plain-data';
+import { findJsonFault } from './json-fault';
+import { describePayloadFault } from './payload-fault';
+import type { Payloads, PayloadSpec } from './payloads.types';
 import { isRecord } from './schemas';
 
 export type ReadPayload = { ok: true; event: AnyEventObject } | { ok: false; fault: string };
@@ -29,7 +29,7 @@ const isData = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || (prototype === null && !(Symbol.toStringTag in value));
 };
 
-function written(value: unknown): Plain {
+function written(value: unknown): PlainData {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value)) return value.map(written);
   if (isData(value)) {
@@ -37,7 +37,7 @@ function written(value: unknown): Plain {
     return Object.fromEntries(fields.map(([name, one]) => [name, written(one)]));
   }
   const holds = ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
-  return holds ? (value as Plain) : wordFor(value);
+  return holds ? (value as PlainData) : wordFor(value);
 }
 
 /** Every sample event, those that a single life alone tries among them. */
@@ -46,8 +46,8 @@ export const eventsOf = ({ events, lives }: Sampled): AnyEventObject[] => [
 ];
 
 /** What may be written for an event: by its types, where they are known, and as its samples have it. */
-export const eventWritten = (samples: Sampled, type: string, payloads?: Payloads): Written =>
-  writtenAt(
+export const eventSpecOf = (samples: Sampled, type: string, payloads?: Payloads): PayloadSpec =>
+  payloadSpecOf(
     payloads,
     'events',
     type,
@@ -55,12 +55,12 @@ export const eventWritten = (samples: Sampled, type: string, payloads?: Payloads
   );
 
 /** What the types say of one name, with what samples show of it. */
-export function writtenAt(
+export function payloadSpecOf(
   payloads: Payloads | undefined,
   kind: 'events' | 'ports',
   name: string,
   samples: readonly unknown[],
-): Written {
+): PayloadSpec {
   const known = payloads !== undefined && Object.hasOwn(payloads[kind], name) ? payloads : undefined;
   return {
     schema: known?.[kind][name],
@@ -76,15 +76,15 @@ export const writeValue = (value: unknown): string => JSON.stringify(written(val
 /** An event as JSON for a person to read and change. */
 export const writePayload = (event: AnyEventObject): string => writeValue(event);
 
-function misfitOf(value: unknown, { check, definitions }: Written): string | null {
+function misfitOf(value: unknown, { check, definitions }: PayloadSpec): string | null {
   if (check === undefined || check(value)) return null;
-  return faultOf(check.errors ?? [], value, definitions);
+  return describePayloadFault(check.errors ?? [], value, definitions);
 }
 
 type Parsed = { ok: true; value: unknown; sample: boolean } | { ok: false; fault: string };
 
 /** A value, or the sample that was left as it is, though no text may hold all of it. */
-function parsed(text: string, { samples }: Written): Parsed {
+function parsed(text: string, { samples }: PayloadSpec): Parsed {
   if (text.length > longest) {
     const [has, most] = [text.length, longest].map((count) => count.toLocaleString('en'));
     return {
@@ -96,7 +96,7 @@ function parsed(text: string, { samples }: Written): Parsed {
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, fault: jsonFault(text) ?? 'This is not JSON.' };
+    return { ok: false, fault: findJsonFault(text) ?? 'This is not JSON.' };
   }
   const plain = JSON.stringify(value);
   const sample = samples.find((one) => JSON.stringify(written(one)) === plain);
@@ -104,7 +104,7 @@ function parsed(text: string, { samples }: Written): Parsed {
 }
 
 /** Reads JSON that a person wrote and holds it against what the types say. Never throws. */
-export function readValue(text: string, place: Written): ReadValue {
+export function readValue(text: string, place: PayloadSpec): ReadValue {
   const read = parsed(text, place);
   if (!read.ok) return read;
   const fault = read.sample ? null : misfitOf(read.value, place);
@@ -112,7 +112,7 @@ export function readValue(text: string, place: Written): ReadValue {
 }
 
 /** Reads an event of that type from JSON that a person wrote, or says in a sentence what doesn't fit. Never throws. */
-export function readPayload(text: string, type: string, place: Written): ReadPayload {
+export function readPayload(text: string, type: string, place: PayloadSpec): ReadPayload {
   const read = parsed(text, place);
   if (!read.ok) return read;
   const { value } = read;

@@ -20,7 +20,7 @@ export interface JsonSchema {
 }
 
 /** Compiled by Ajv: whether a value holds, and what the last one that didn't failed on, with its schemas. */
-export interface Check {
+export interface SchemaCheck {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
@@ -34,14 +34,14 @@ export interface Payloads {
   /** What has a name in the tree, for it is met more than once or holds itself. */
   definitions: Record<string, JsonSchema>;
   /** By `events/` or `ports/` and the name. */
-  checks: Record<string, Check>;
+  checks: Record<string, SchemaCheck>;
 }
 
 /** What may be written in one place, with the samples that are known of it. */
-export interface Written {
+export interface PayloadSpec {
   /** Undefined where the types say nothing. */
   schema: JsonSchema | undefined;
   definitions: Payloads['definitions'];
-  check: Check | undefined;
+  check: SchemaCheck | undefined;
   samples: readonly unknown[];
 }

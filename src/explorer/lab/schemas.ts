@@ -38,25 +38,25 @@ export function alternativesAt(
   const [step, ...rest] = path;
   const all = alternativesOf(schema, definitions);
   const open = isRecord(value)
-    ? all.filter((one) => agrees(one, rest.length === 0 ? without(value, step) : value))
+    ? all.filter((one) => agrees(one, rest.length === 0 ? omitProperty(value, step) : value))
     : all;
   if (step === undefined) return open;
   const inner: unknown = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : undefined;
   return open.flatMap((one) => {
-    const held =
+    const heldSchema =
       typeof step === 'number' ? one.items : (one.properties?.[step] ?? (one.additionalProperties || undefined));
-    return held === undefined ? [] : alternativesAt(held, definitions, rest, inner);
+    return heldSchema === undefined ? [] : alternativesAt(heldSchema, definitions, rest, inner);
   });
 }
 
-const without = (value: Record<string, unknown>, name: string | number | undefined) =>
+const omitProperty = (value: Record<string, unknown>, name: string | number | undefined) =>
   Object.fromEntries(Object.entries(value).filter(([one]) => one !== name));
 
 const deepest = 8;
 const plain: Record<string, unknown> = { string: '', number: 0, boolean: false, null: null };
 
 /** The least that a schema asks for: its first allowed value, and of an object the fields that must be there. */
-export function leastOf(schema: JsonSchema, definitions: Definitions, depth = 0): unknown {
+export function minimalValueOf(schema: JsonSchema, definitions: Definitions, depth = 0): unknown {
   const [first] = alternativesOf(schema, definitions).filter(
     (one) => one.enum !== undefined || kindsOf(one).length > 0,
   );
@@ -64,11 +64,11 @@ export function leastOf(schema: JsonSchema, definitions: Definitions, depth = 0)
   if (first.enum !== undefined) return first.enum[0];
   const kind = kindsOf(first).find((one) => one !== 'null') ?? 'null';
   if (kind === 'array')
-    return Array.from({ length: first.minItems ?? 0 }, () => leastOf(first.items ?? {}, definitions, depth + 1));
+    return Array.from({ length: first.minItems ?? 0 }, () => minimalValueOf(first.items ?? {}, definitions, depth + 1));
   if (kind !== 'object') return plain[kind];
   const fields = (first.required ?? []).map((name) => [
     name,
-    leastOf(first.properties?.[name] ?? {}, definitions, depth + 1),
+    minimalValueOf(first.properties?.[name] ?? {}, definitions, depth + 1),
   ]);
   return Object.fromEntries(fields);
 }

@@ -1,19 +1,19 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Language } from '../../../contracts/shapes';
-import { outsideForTests } from '../../../machines/rehearsal/answers';
-import { setOutside } from '../../../machines/kit/port';
-import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
-import type { SeatName } from '../../../machines/kit/seat';
+import { testEnvironment } from '../../../machines/simulator/answers';
+import { setEnvironment } from '../../../machines/kit/port';
+import type { Simulation } from '../../../machines/simulator/simulate';
+import type { SystemActorName } from '../../../machines/kit/system-actor';
 import type { sessionMachine } from '../../../machines/system/session/session.machine';
 import { sessionView } from '../../../machines/system/session/session.view';
 
 type Facts = Record<string, unknown>;
-interface Shown {
+interface SystemFacts {
   context: Facts;
 }
 
 /** What is read of a system's machine beyond the facts of its seat, where a recorder sits in its place. */
-const around: Partial<Record<SeatName, { facts: Facts; standing: readonly string[] }>> = {
+const around: Partial<Record<SystemActorName, { facts: Facts; standing: readonly string[] }>> = {
   shell: { facts: { painted: true, forced: null, version: null }, standing: [] },
   screens: { facts: { live: null, beneath: null, place: null }, standing: [] },
   profile: { facts: { failure: null, requiredSince: '' }, standing: ['{"person":"open"}', '{"menu":"known"}'] },
@@ -21,7 +21,7 @@ const around: Partial<Record<SeatName, { facts: Facts; standing: readonly string
 };
 
 /** The actor with one of its properties answered otherwise; methods keep their actor. */
-function otherwise<Subject extends object>(subject: Subject, answers: Partial<Subject>): Subject {
+function withOverrides<Subject extends object>(subject: Subject, answers: Partial<Subject>): Subject {
   return new Proxy(subject, {
     get(target, key) {
       if (Object.hasOwn(answers, key)) return answers[key as keyof Subject];
@@ -32,35 +32,35 @@ function otherwise<Subject extends object>(subject: Subject, answers: Partial<Su
 }
 
 /** A recorder as the stage and the shell read the machine whose seat it keeps; `more` are facts that may change. */
-function standIn(recorder: AnyActorRef, name: SeatName, more: () => Facts): AnyActorRef {
+function standIn(recorder: AnyActorRef, name: SystemActorName, more: () => Facts): AnyActorRef {
   const { facts, standing } = around[name] ?? { facts: {}, standing: [] };
-  let last: { of: Shown; more: string; completed: object } | null = null;
-  return otherwise(recorder, {
+  let last: { of: SystemFacts; more: string; completed: object } | null = null;
+  return withOverrides(recorder, {
     getSnapshot: () => {
-      const of = recorder.getSnapshot() as Shown;
-      const now = more();
-      const told = JSON.stringify(now);
-      if (last?.of === of && last.more === told) return last.completed;
+      const of = recorder.getSnapshot() as SystemFacts;
+      const currentFacts = more();
+      const factsText = JSON.stringify(currentFacts);
+      if (last?.of === of && last.more === factsText) return last.completed;
       const completed = {
         ...of,
-        context: { ...facts, ...of.context, ...now },
+        context: { ...facts, ...of.context, ...currentFacts },
         children: {},
         matches: (value: unknown) => standing.includes(JSON.stringify(value)),
         hasTag: () => false,
       };
-      last = { of, more: told, completed };
+      last = { of, more: factsText, completed };
       return completed;
     },
   });
 }
 
 /**
- * What a rehearsed machine's screen takes for the console: the rehearsal's system, with the machine itself in its seat where it has
- * one, and recorders that can be read like the machines they stand for. It has the rehearsal's time, and no way out.
+ * What a simulated machine's screen takes for the console: the simulation's system, with the machine itself in its seat where it has
+ * one, and recorders that can be read like the machines they stand for. It has the simulation's time, and no way out.
  */
 export function consoleOf(
-  { actor, root, now }: Pick<Rehearsal, 'actor' | 'root' | 'now'>,
-  own: SeatName | undefined,
+  { actor, root, now: currentFacts }: Pick<Simulation, 'actor' | 'root' | 'now'>,
+  own: SystemActorName | undefined,
   lang: Language,
 ): AnyActorRef {
   const isIn = () =>
@@ -74,11 +74,11 @@ export function consoleOf(
     if (name === own) return actor;
     const sits = root.system.get(name as never) as AnyActorRef | undefined;
     if (sits === undefined || 'matches' in (sits.getSnapshot() as object)) return sits;
-    const known = standIns.get(sits) ?? standIn(sits, name as SeatName, moreOf[name] ?? (() => ({})));
+    const known = standIns.get(sits) ?? standIn(sits, name as SystemActorName, moreOf[name] ?? (() => ({})));
     standIns.set(sits, known);
     return known;
   };
-  const system = otherwise(root.system, { get: get as typeof root.system.get });
-  setOutside({ system }, outsideForTests({}, { now }).outside);
-  return otherwise<AnyActorRef>(root, { system });
+  const system = withOverrides(root.system, { get: get as typeof root.system.get });
+  setEnvironment({ system }, testEnvironment({}, { now: currentFacts }).outside);
+  return withOverrides<AnyActorRef>(root, { system });
 }

@@ -1,7 +1,7 @@
-import { pictureReady } from './inside';
-import { stand } from './stand';
+import { pictureReadyEvent } from './picture-handle';
+import { mountPicture } from './mount-picture';
 
 const frame = window.frameElement;
 if (frame !== null) {
-  frame.dispatchEvent(new CustomEvent(pictureReady, { detail: stand(frame) }));
+  frame.dispatchEvent(new CustomEvent(pictureReadyEvent, { detail: mountPicture(frame) }));
 }

@@ -1,37 +1,37 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { rehearse } from '../../../machines/rehearsal/rehearse';
+import { simulate } from '../../../machines/simulator/simulate';
 import { galleryMachine } from '../../../machines/shared/gallery/gallery.machine';
 import { gallerySamples } from '../../../machines/shared/gallery/gallery.samples';
-import { one, rendered } from '../../../tests/rendered';
-import { pictureReady } from './inside';
-import { fitted, Picture, type PictureProps } from './picture';
-import { stand } from './stand';
+import { getElement, renderNode } from '../../../tests/render-node';
+import { pictureReadyEvent } from './picture-handle';
+import { fitPicture, Picture, type PictureProps } from './picture';
+import { mountPicture } from './mount-picture';
 
 async function framed() {
-  const rehearsal = await rehearse(galleryMachine, gallerySamples);
+  const simulation = await simulate(galleryMachine, gallerySamples);
   const props: PictureProps = {
     name: 'gallery',
-    rehearsal: rehearsal as never,
+    simulation: simulation as never,
     lang: 'es',
     scheme: 'dark',
     width: 'wide',
     online: true,
   };
-  const { host, show } = rendered(<Picture {...props} />);
-  const frame = one<HTMLIFrameElement>(host, 'iframe');
+  const { host, show } = renderNode(<Picture {...props} />);
+  const frame = getElement<HTMLIFrameElement>(host, 'iframe');
   const inside = { show: vi.fn<(shown: unknown) => void>() };
-  const ready = () => act(() => void frame.dispatchEvent(new CustomEvent(pictureReady, { detail: inside })));
-  return { rehearsal, props, host, show, frame, inside, ready };
+  const ready = () => act(() => void frame.dispatchEvent(new CustomEvent(pictureReadyEvent, { detail: inside })));
+  return { simulation, props, host, show, frame, inside, ready };
 }
 
-test('the document in the frame is given the live rehearsal when it stands ready, and again what changes', async () => {
-  const { props, rehearsal, show, inside, ready } = await framed();
+test('the document in the frame is given the live simulation when it stands ready, and again what changes', async () => {
+  const { props, simulation, show, inside, ready } = await framed();
   ready();
   expect(inside.show).toHaveBeenLastCalledWith(
     expect.objectContaining({ name: 'gallery', lang: 'es', scheme: 'dark' }),
   );
-  expect(inside.show.mock.lastCall?.[0]).toHaveProperty('rehearsal', rehearsal);
+  expect(inside.show.mock.lastCall?.[0]).toHaveProperty('simulation', simulation);
   show(<Picture {...props} lang="pt" />);
   expect(inside.show).toHaveBeenLastCalledWith(expect.objectContaining({ lang: 'pt' }));
   expect(inside.show).toHaveBeenCalledTimes(2);
@@ -43,7 +43,7 @@ test('a document that was loaded anew is given everything again', async () => {
   const { inside, ready, frame } = await framed();
   ready();
   const anew = { show: vi.fn<(shown: unknown) => void>() };
-  act(() => void frame.dispatchEvent(new CustomEvent(pictureReady, { detail: anew })));
+  act(() => void frame.dispatchEvent(new CustomEvent(pictureReadyEvent, { detail: anew })));
   expect(inside.show).toHaveBeenLastCalledWith(null);
   expect(anew.show).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'gallery' }));
 });
@@ -56,19 +56,19 @@ test.each([
   ['wide', { width: 1600, height: 900 }, { width: 1600, height: 900, scale: 1 }],
   ['wide', { width: 0, height: 0 }, { width: 1280, height: 0, scale: 1 }],
 ] as const)('%s in a pane of %o', (width, pane, expected) => {
-  expect(fitted(width, pane)).toEqual(expected);
+  expect(fitPicture(width, pane)).toEqual(expected);
 });
 
-test('in a picture nothing leaves: ordinary links and forms are told or stopped, only who works in it moves the focus, and its network is the rehearsed one', async () => {
+test('in a picture nothing leaves: ordinary links and forms are told or stopped, only who works in it moves the focus, and its network is the simulated one', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const { focus } = HTMLElement.prototype;
   const frame = document.body.appendChild(document.createElement('iframe'));
-  const rehearsal = await rehearse(galleryMachine, gallerySamples);
+  const simulation = await simulate(galleryMachine, gallerySamples);
   const ways: string[] = [];
-  const inside = stand(frame);
+  const inside = mountPicture(frame);
   const shown = {
     name: 'gallery',
-    rehearsal: rehearsal as never,
+    simulation: simulation as never,
     lang: 'pt',
     scheme: 'dark',
     online: true,
@@ -96,11 +96,11 @@ test('in a picture nothing leaves: ordinary links and forms are told or stopped,
   link.focus();
   expect(document.activeElement).toBe(link);
 
-  const heard: boolean[] = [];
-  const hear = () => void heard.push(navigator.onLine);
+  const onlineChanges: boolean[] = [];
+  const hear = () => void onlineChanges.push(navigator.onLine);
   for (const type of ['online', 'offline']) addEventListener(type, hear);
   for (const online of [true, false, false, true]) inside.show({ ...shown, online });
-  expect(heard).toEqual([false, true]);
+  expect(onlineChanges).toEqual([false, true]);
   for (const type of ['online', 'offline']) removeEventListener(type, hear);
 
   inside.show(null);

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { pictureAddress, pictureReady, type Inside, type Shown } from './inside';
+import { pictureAddress, pictureReadyEvent, type PictureHandle, type PictureContent } from './picture-handle';
 import classes from './picture.module.css';
 
 export const pictureWidths = ['phone', 'wide'] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-export interface PictureProps extends Shown {
+export interface PictureProps extends PictureContent {
   /** `phone` is 390 px; `wide` is all that the pane has, and at least 1280 px, scaled down. */
   width: PictureWidth;
 }
@@ -14,18 +14,18 @@ const phone = { width: 390, height: 844 };
 const leastWide = 1280;
 
 /**
- * The real screen of a rehearsed machine in a document of its own, which fills the pane around it: the pane must have a height.
- * Clicks are the machine's events, heard by `rehearsal.onIntrusion`; links lead nowhere, and are told by `onNavigate`.
+ * The real screen of a simulated machine in a document of its own, which fills the pane around it: the pane must have a height.
+ * Clicks are the machine's events, heard by `simulation.onIntrusion`; links lead nowhere, and are told by `onNavigate`.
  */
 export function Picture({ width, ...scene }: PictureProps) {
   const paneRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
   const inside = useInside(frameRef);
-  const size = fitted(width, useSize(paneRef));
-  const { name, rehearsal, lang, scheme, online, onScheme, onNavigate, onFault } = scene;
+  const size = fitPicture(width, useSize(paneRef));
+  const { name, simulation, lang, scheme, online, onScheme, onNavigate, onFault } = scene;
   useLayoutEffect(() => {
-    inside?.show({ name, rehearsal, lang, scheme, online, onScheme, onNavigate, onFault });
-  }, [inside, name, rehearsal, lang, scheme, online, onScheme, onNavigate, onFault]);
+    inside?.show({ name, simulation, lang, scheme, online, onScheme, onNavigate, onFault });
+  }, [inside, name, simulation, lang, scheme, online, onScheme, onNavigate, onFault]);
   useLayoutEffect(() => () => inside?.show(null), [inside]);
   return (
     <div ref={paneRef} className={classes.pane}>
@@ -46,13 +46,13 @@ export function Picture({ width, ...scene }: PictureProps) {
   );
 }
 
-function useInside(frameRef: RefObject<HTMLIFrameElement | null>): Inside | null {
-  const [inside, setInside] = useState<Inside | null>(null);
+function useInside(frameRef: RefObject<HTMLIFrameElement | null>): PictureHandle | null {
+  const [inside, setInside] = useState<PictureHandle | null>(null);
   useLayoutEffect(() => {
     const frame = frameRef.current;
-    const hear = (event: Event) => setInside((event as CustomEvent<Inside>).detail);
-    frame?.addEventListener(pictureReady, hear);
-    return () => frame?.removeEventListener(pictureReady, hear);
+    const hear = (event: Event) => setInside((event as CustomEvent<PictureHandle>).detail);
+    frame?.addEventListener(pictureReadyEvent, hear);
+    return () => frame?.removeEventListener(pictureReadyEvent, hear);
   }, [frameRef]);
   return inside;
 }
@@ -75,7 +75,7 @@ function useSize(paneRef: RefObject<HTMLElement | null>): Size {
 }
 
 /** How large the document is, and by which factor it is drawn, in a pane of that size. Exported for its test. */
-export function fitted(width: PictureWidth, pane: Size): Size & { scale: number } {
+export function fitPicture(width: PictureWidth, pane: Size): Size & { scale: number } {
   const wanted = width === 'phone' ? phone.width : Math.max(leastWide, pane.width);
   const scale = Math.min(1, pane.width / wanted) || 1;
   const height = Math.floor(pane.height / scale);

@@ -1,26 +1,31 @@
 import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { Language } from '../../../contracts/shapes';
-import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
+import type { Simulation } from '../../../machines/simulator/simulate';
 import type { MessageId } from '../../copy/message-ids';
-import { WayContext } from '../../parts/app-link';
+import { AppNavigationContext } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
-import { fetchedForUse } from '../../parts/fetched-once';
+import { memoizeForUse } from '../../parts/memoize-async';
 import { isPartMissing } from '../../parts/part-missing';
 import shell from '../../screens/shell/shell-frame.module.css';
-import { headlessBook } from '../../seams/addresses';
+import { getHeadlessAddressBook } from '../../seams/addresses';
 import { standardConfig } from '../../seams/config';
 import { ConfigContext } from '../../seams/use-config';
 import { ConsoleContext } from '../../seams/use-console';
-import { ColoursContext, Themed, type ColourScheme } from '../../theme/look';
+import { ColourSchemeContext, DocumentTheme, type ColourScheme } from '../../theme/theme-provider';
 import { consoleOf } from './console-of';
-import { faces, type Face, type FaceComponent, type RosterName } from './faces';
+import {
+  machineComponents,
+  type MachineComponentEntry,
+  type MachineComponent,
+  type RosterName,
+} from './machine-components';
 import classes from './picture.module.css';
 
 export interface SceneProps {
   /** Of the roster; one without a face paints nothing. */
   name: RosterName;
-  rehearsal: Rehearsal;
+  simulation: Simulation;
   lang: Language;
   scheme: 'light' | 'dark';
   /** Another scheme was chosen on the face; it is its owner's to paint it. */
@@ -38,28 +43,28 @@ const sources: Record<Language, () => Promise<{ default: object }>> = {
   pt: () => import('virtual:words/pt'),
 };
 const languages = new Map<Language, () => Promise<Words>>();
-const components = new Map<RosterName, () => Promise<FaceComponent>>();
+const components = new Map<RosterName, () => Promise<MachineComponent>>();
 
 /** What doesn't come is not asked for in a circle: it stays so for a minute. */
-function kept<Key, Value>(
+function getOrCreate<Key, Value>(
   known: Map<Key, () => Promise<Value>>,
   key: Key,
   fetch: () => Promise<Value>,
 ): Promise<Value> {
-  const fetched = known.get(key) ?? fetchedForUse(fetch);
+  const fetched = known.get(key) ?? memoizeForUse(fetch);
   known.set(key, fetched);
   return fetched();
 }
 
-const wordsOf = (lang: Language) => kept(languages, lang, async () => (await sources[lang]()).default as Words);
+const wordsOf = (lang: Language) => getOrCreate(languages, lang, async () => (await sources[lang]()).default as Words);
 
 /**
  * Fetches what the picture of that machine needs.
  * @internal the picture fetches for itself: tests don't wait for it
  */
 export async function prepareScene(name: RosterName, lang: Language): Promise<void> {
-  const face = faces[name];
-  await Promise.all([wordsOf(lang), typeof face === 'string' ? null : kept(components, name, face.load)]);
+  const face = machineComponents[name];
+  await Promise.all([wordsOf(lang), typeof face === 'string' ? null : getOrCreate(components, name, face.load)]);
 }
 
 class Fence extends Component<{ onFault?: (error: Error) => void; children: ReactNode }, { error: Error | null }> {
@@ -87,9 +92,9 @@ class Fence extends Component<{ onFault?: (error: Error) => void; children: Reac
   }
 }
 
-/** The real screen of a rehearsed machine, with everything that a screen finds around it. Give it a key of its rehearsal. */
+/** The real screen of a simulated machine, with everything that a screen finds around it. Give it a key of its simulation. */
 export function Scene(props: SceneProps) {
-  const face = faces[props.name];
+  const face = machineComponents[props.name];
   if (typeof face === 'string') return <p className={classes.faceless}>{face}</p>;
   return (
     <Fence onFault={props.onFault}>
@@ -102,30 +107,42 @@ export function Scene(props: SceneProps) {
 
 const ofSystem = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-function Painted({ name, face, rehearsal, lang, scheme, onScheme, onNavigate, onFault }: SceneProps & { face: Face }) {
-  const words = use(wordsOf(lang));
-  const Face = use(kept(components, name, face.load));
-  const around = useMemo(() => consoleOf(rehearsal, face.seat, lang), [rehearsal, face, lang]);
+function Painted({
+  name,
+  face,
+  simulation,
+  lang,
+  scheme,
+  onScheme,
+  onNavigate,
+  onFault,
+}: SceneProps & { face: MachineComponentEntry }) {
+  const sceneMessages = use(wordsOf(lang));
+  const Face = use(getOrCreate(components, name, face.load));
+  const around = useMemo(() => consoleOf(simulation, face.seat, lang), [simulation, face, lang]);
   const colours = useMemo(() => {
     const choose = (chosen: ColourScheme) => onScheme?.(chosen === 'auto' ? ofSystem() : chosen);
     return { scheme, painted: scheme, choose };
   }, [scheme, onScheme]);
-  const way = useMemo(() => ({ ...headlessBook(), go: (href: string) => onNavigate?.(href) }), [onNavigate]);
+  const navigation = useMemo(
+    () => ({ ...getHeadlessAddressBook(), go: (href: string) => onNavigate?.(href) }),
+    [onNavigate],
+  );
   return (
     <ConsoleContext value={around}>
       <ConfigContext value={standardConfig}>
-        <WayContext value={way}>
-          <ColoursContext value={colours}>
-            <Themed scheme={scheme}>
-              <IntlProvider locale={lang} messages={words} defaultLocale="es" onError={onFault}>
+        <AppNavigationContext value={navigation}>
+          <ColourSchemeContext value={colours}>
+            <DocumentTheme scheme={scheme}>
+              <IntlProvider locale={lang} messages={sceneMessages} defaultLocale="es" onError={onFault}>
                 <div className={classNames(classes.face, face.whole === undefined && shell.content)}>
-                  <Face actor={rehearsal.actor} />
+                  <Face actor={simulation.actor} />
                 </div>
                 {face.blank !== undefined && <p className={classes.blank}>{face.blank}</p>}
               </IntlProvider>
-            </Themed>
-          </ColoursContext>
-        </WayContext>
+            </DocumentTheme>
+          </ColourSchemeContext>
+        </AppNavigationContext>
       </ConfigContext>
     </ConsoleContext>
   );

@@ -1,18 +1,26 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ExportRow } from '../../../contracts/shapes';
-import { go } from '../../../machines/domain/go';
+import { goTo } from '../../../machines/domain/navigation-events';
 import { customReportsMachine } from '../../../machines/exports/custom-reports/custom-reports.machine';
-import { inTheMaking, sampleExport } from '../../../machines/exports/exports-of.samples';
+import { sampleGeneratingExport, sampleExport } from '../../../machines/exports/exports-of.samples';
 import { liveSearchReportsMachine } from '../../../machines/exports/live-search-reports/live-search-reports.machine';
-import { answers, refuses, startWith, type FakePorts } from '../../../machines/rehearsal/answers';
-import { inputAt } from '../../../machines/rehearsal/at';
-import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../../machines/simulator/answers';
+import { inputAt } from '../../../machines/simulator/sample-addresses';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../../../machines/simulator/sample-system-actors';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { openInside, toast } from '../../../tests/console';
-import { fromWire } from '../../../tests/from-wire';
-import { appears, button, one, press, rendered, until, write } from '../../../tests/rendered';
-import { afterThisTest } from '../../../tests/standing';
+import { openSignedInConsole, readToast } from '../../../tests/console';
+import { fromWire } from '../../../tests/wire';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  renderNode,
+  waitUntil,
+  fillField,
+} from '../../../tests/render-node';
+import { addCleanup } from '../../../tests/cleanup';
 import { ConsoleContext } from '../../seams/use-console';
 import { CustomReportsScreen } from './custom-reports-screen';
 import { LiveSearchReportsScreen } from './live-search-reports-screen';
@@ -32,12 +40,12 @@ async function open(
   const { machine, Screen } = shown[kind] as (typeof shown)['customReports'];
   const stage = startWith(machine, {
     input: inputAt(kind, {}, query),
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: { [shown[kind].list]: list, ...ports },
     now: sampleNow,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <Screen actor={stage.actor} />
     </ConsoleContext>,
@@ -48,7 +56,7 @@ async function open(
 const toldBy = (kind: Kind, said: { ready?: boolean; failed?: boolean; generating?: boolean }) => {
   const page = { size: 10, from: 0 };
   const url = said.ready ? '/files/exports/80000001.xlsx' : null;
-  const report = { id: '80000001', title: 'Noviembre', createdAt: inTheMaking().createdAt, url };
+  const report = { id: '80000001', title: 'Noviembre', createdAt: sampleGeneratingExport().createdAt, url };
   const reports = [{ generating: true, ready: false, failed: false, ...report, ...said }];
   return fromWire(
     shown[kind].list,
@@ -66,7 +74,7 @@ describe('the reports on the screen', () => {
       const { host } = await open(
         kind,
         list(
-          inTheMaking({ id: '80000003', title: 'Tres' }),
+          sampleGeneratingExport({ id: '80000003', title: 'Tres' }),
           sampleExport({ id: '80000002', title: 'Dos' }),
           sampleExport({ id: '80000001', title: 'Uno', state: 'failed', url: null }),
         ),
@@ -79,7 +87,7 @@ describe('the reports on the screen', () => {
           row.includes('hace 2 minutos'),
         ]),
       ).toEqual(Array.from({ length: 3 }, () => [true, true]));
-      expect(one(host, 'tbody time').title).toContain('20/11/2026');
+      expect(getElement(host, 'tbody time').title).toContain('20/11/2026');
       expect([making, ready, failed]).toEqual([
         expect.stringMatching(new RegExp(`^Tres.*${named[0]}`)),
         expect.stringMatching(new RegExp(`^Dos.*${named[1]}.*Descargar`)),
@@ -103,47 +111,47 @@ describe('the reports on the screen', () => {
           kind,
           answers(() => now),
         );
-        expect(one(host, 'tbody [data-stage]').textContent).toBe(making);
+        expect(getElement(host, 'tbody [data-stage]').textContent).toBe(making);
         now = await toldBy(kind, { generating: false, [state]: true });
         act(() => void clock.increment(3_000));
         await act(settle);
-        expect(one(host, 'tbody [data-stage]').textContent).toBe(says);
+        expect(getElement(host, 'tbody [data-stage]').textContent).toBe(says);
       }
     },
   );
 
   test('ERR-57 a custom report that failed says that it could not be generated, and what to do', async () => {
     const { host } = await open('customReports', list(sampleExport({ state: 'failed', url: null })));
-    expect(one(host, 'tbody').textContent).toContain('No se pudo generar');
-    expect(one(host, 'tbody').textContent).toContain('Elimina este reporte y pide uno nuevo');
+    expect(getElement(host, 'tbody').textContent).toContain('No se pudo generar');
+    expect(getElement(host, 'tbody').textContent).toContain('Elimina este reporte y pide uno nuevo');
   });
 
   test.each(kinds)('EXP-11 %s: a ready one is downloaded from its address', async (kind) => {
     const downloadFile = answers<void>(undefined);
     const { host, settle } = await open(kind, list(sampleExport()), { ports: { downloadFile } });
-    press(one(host, 'button[aria-label="Descargar Noviembre"]'));
+    press(getElement(host, 'button[aria-label="Descargar Noviembre"]'));
     await act(settle);
     expect(downloadFile.asked).toEqual([{ url: '/files/exports/80000001.xlsx', name: 'Noviembre 80000001.xlsx' }]);
-    expect(one(host, 'tbody [data-stage]').textContent).toBe('Descargado');
+    expect(getElement(host, 'tbody [data-stage]').textContent).toBe('Descargado');
   });
 
   test('a file that is gone says so at its row and offers no second try; one that did not come does', async () => {
     const gone = await open('customReports', list(sampleExport()), {
       ports: { downloadFile: refuses('BAD_STATUS', { values: { status: 404 } }) },
     });
-    press(one(gone.host, 'button[aria-label="Descargar Noviembre"]'));
+    press(getElement(gone.host, 'button[aria-label="Descargar Noviembre"]'));
     await act(gone.settle);
     expect(rowsOf(gone.host)[0]).toContain('El archivo ya no está');
     expect(gone.host.querySelector('button[aria-label^=Descargar]')).toBeNull();
     const cut = await open('customReports', list(sampleExport()), { ports: { downloadFile: refuses('OFFLINE') } });
-    press(one(cut.host, 'button[aria-label="Descargar Noviembre"]'));
+    press(getElement(cut.host, 'button[aria-label="Descargar Noviembre"]'));
     await act(cut.settle);
-    expect(one(cut.host, 'button[aria-label^=Descargar]').textContent).toContain('Reintentar');
+    expect(getElement(cut.host, 'button[aria-label^=Descargar]').textContent).toContain('Reintentar');
   });
 
   test('deleting leaves a line that is taken back by its button and by Ctrl Z', async () => {
     const { host, setFacts, heardBy } = await open('customReports', list(sampleExport()));
-    press(one(host, 'button[aria-label="Eliminar Noviembre"]'));
+    press(getElement(host, 'button[aria-label="Eliminar Noviembre"]'));
     expect(rowsOf(host)).toEqual(['Reporte eliminado: Noviembre']);
     const command = { type: 'deleteNoticedReport' as const, input: { id: '80000001' } };
     const job = { id: 'job-1', work: { kind: 'command' as const, command }, failure: null, elsewhere: false };
@@ -154,7 +162,7 @@ describe('the reports on the screen', () => {
       }),
     );
     expect(rowsOf(host)).toEqual(['Reporte eliminado: NoviembreDeshacer10 s']);
-    press(one(host, 'tbody button'));
+    press(getElement(host, 'tbody button'));
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })));
     expect(heardBy('outbox').slice(1)).toEqual([
       { type: 'send.cancel', id: 'job-1' },
@@ -179,13 +187,13 @@ describe('the reports on the screen', () => {
     'ERR-58 at %s a report that could not be deleted says so, and its row is back',
     async (at, asks, deletes, told) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-      afterThisTest(() => void vi.useRealTimers());
-      const { host } = openInside(at, { [asks]: list(sampleExport()), [deletes]: refuses('NOT_ALLOWED') });
-      press(await appears(host, 'button[aria-label="Eliminar Noviembre"]'));
-      await until(() => rowsOf(host)[0]?.includes('Reporte eliminado: NoviembreDeshacer') === true);
+      addCleanup(() => void vi.useRealTimers());
+      const { host } = openSignedInConsole(at, { [asks]: list(sampleExport()), [deletes]: refuses('NOT_ALLOWED') });
+      press(await waitForElement(host, 'button[aria-label="Eliminar Noviembre"]'));
+      await waitUntil(() => rowsOf(host)[0]?.includes('Reporte eliminado: NoviembreDeshacer') === true);
       await act(() => vi.advanceTimersByTimeAsync(10_000));
-      expect(await toast('alert')).toMatch(told);
-      await until(() => host.querySelector('button[aria-label="Eliminar Noviembre"]') !== null);
+      expect(await readToast('alert')).toMatch(told);
+      await waitUntil(() => host.querySelector('button[aria-label="Eliminar Noviembre"]') !== null);
     },
   );
 
@@ -194,10 +202,10 @@ describe('the reports on the screen', () => {
       query: { q: 'novi' },
     });
     expect(rowsOf(found.host)).toEqual([expect.stringContaining('Noviembre')]);
-    write(one(found.host, 'input[type=search]'), 'nada');
+    fillField(getElement(found.host, 'input[type=search]'), 'nada');
     expect(found.text()).toContain('Ningún reporte coincide con “nada”');
-    expect(found.heardBy('screens')).toEqual([go({ to: kind, search: { q: 'nada', page: 1 } }, { replace: true })]);
-    press(button(found.host, 'Quitar el filtro'));
+    expect(found.heardBy('screens')).toEqual([goTo({ to: kind, search: { q: 'nada', page: 1 } }, { replace: true })]);
+    press(getButton(found.host, 'Quitar el filtro'));
     expect(rowsOf(found.host)).toHaveLength(2);
   });
 
@@ -206,8 +214,8 @@ describe('the reports on the screen', () => {
     const { host, heardBy } = await open(kind, asked, { query: { page: '2' } });
     expect(asked.asked).toEqual([{ size: 10, from: 10 }]);
     expect([...host.querySelectorAll('nav')].at(-1)?.textContent).toContain('21');
-    press(one(host, 'nav button[aria-label="Página siguiente"]'));
-    expect(heardBy('screens')).toEqual([go({ to: kind, search: { q: '', page: 3 } })]);
+    press(getElement(host, 'nav button[aria-label="Página siguiente"]'));
+    expect(heardBy('screens')).toEqual([goTo({ to: kind, search: { q: '', page: 3 } })]);
   });
 
   test.each(kinds)('EXP-15 %s: a ready one shows its top five countries and sellers, once asked', async (kind) => {
@@ -218,10 +226,10 @@ describe('the reports on the screen', () => {
       list(
         sampleExport({ title: 'Dos', topCountries: many('País'), topSellers: many('Vendedor') }),
         sampleExport({ id: '80000002', title: 'Uno', topCountries: [], topSellers: [] }),
-        inTheMaking({ id: '80000003', title: 'Tres' }),
+        sampleGeneratingExport({ id: '80000003', title: 'Tres' }),
       ),
     );
-    const shows = one(host, 'button[aria-label="Países y vendedores principales de Dos"]');
+    const shows = getElement(host, 'button[aria-label="Países y vendedores principales de Dos"]');
     expect(host.querySelectorAll('button[aria-expanded]'), 'where something is known of it').toHaveLength(1);
     expect([shows.getAttribute('aria-expanded'), host.querySelector('tbody ol')]).toEqual(['false', null]);
     press(shows);

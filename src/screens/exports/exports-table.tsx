@@ -13,13 +13,13 @@ import type { ExportStage, ExportTops } from '../../../machines/domain/exports';
 import type { ExportKind } from '../../../machines/exports/exports-of';
 import type { ShownExport } from '../../../machines/exports/exports-of.view';
 import { formatCount } from '../../copy/money';
-import { Ago } from '../../parts/ago';
+import { RelativeTime } from '../../parts/relative-time';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
-import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../parts/data-table';
+import { DataCell, DataRow, DataTable, RemovedRow, type Column } from '../../parts/data-table';
 import { LinkButton } from '../../parts/link-button';
 import { useWorldTime } from '../../seams/use-console';
-import { GoneLine } from '../shared/gone-line';
+import { RemovedLine } from '../shared/removed-line';
 import classes from './exports-screen.module.css';
 
 const icons = {
@@ -86,14 +86,14 @@ export function ExportsTable({
     >
       {rows.map((row) =>
         row.gone !== null ? (
-          <GoneRow key={row.id}>
-            <GoneLine goesAt={row.gone.goesAt} late={row.gone.late} onTakeBack={() => onTakeBack(row.id)}>
+          <RemovedRow key={row.id}>
+            <RemovedLine goesAt={row.gone.goesAt} late={row.gone.late} onTakeBack={() => onTakeBack(row.id)}>
               <FormattedMessage
                 id={row.gone.late === null ? 'exports.deleted.line' : 'exports.notDeleted.line'}
                 values={{ title: row.title }}
               />
-            </GoneLine>
-          </GoneRow>
+            </RemovedLine>
+          </RemovedRow>
         ) : (
           <DataRow key={row.id}>
             <DataCell of="title" inCard="lead">
@@ -106,9 +106,9 @@ export function ExportsTable({
               </div>
             </DataCell>
             <DataCell of="state">
-              <Stage kind={kind} stage={row.stage} />
+              <ExportStageText kind={kind} stage={row.stage} />
             </DataCell>
-            <DataCell of="created">{row.createdAt !== null && <Ago at={row.createdAt} now={now} />}</DataCell>
+            <DataCell of="created">{row.createdAt !== null && <RelativeTime at={row.createdAt} now={now} />}</DataCell>
             <DataCell of="actions" inCard="foot">
               <span className={classes.actions}>
                 <DownloadButton row={row} onDownload={onDownload} />
@@ -172,7 +172,7 @@ function Tops({ row: { id, title, opened }, tops, onTops }: TopsProps) {
   );
 }
 
-function Stage({ kind, stage }: { kind: ExportKind; stage: ExportStage }) {
+function ExportStageText({ kind, stage }: { kind: ExportKind; stage: ExportStage }) {
   const Icon = icons[stage];
   const help = helpOf(stage);
   return (

@@ -1,25 +1,26 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ExportRow, Page } from '../../../contracts/shapes';
-import { inTheMaking } from '../../../machines/exports/exports-of.samples';
-import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
+import { sampleGeneratingExport } from '../../../machines/exports/exports-of.samples';
+import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { appears, disappears, one, type Words } from '../../../tests/rendered';
-import { openForm, toast } from './new-export.fixture';
+import { waitForElement, waitForRemoval, getElement, type TestLanguage } from '../../../tests/render-node';
+import { openExportForm, readToast } from './new-export.fixture';
 
-const open = (ports: FakePorts = {}, lang: Words = 'es') => openForm('/reports/custom_reports', ports, lang);
+const open = (ports: FakePorts = {}, lang: TestLanguage = 'es') =>
+  openExportForm('/reports/custom_reports', ports, lang);
 const listed = (...rows: ExportRow[]): { ok: true; value: Page<ExportRow> } => ({ ok: true, value: pageOfRows(rows) });
 
 describe('asking for a custom report', () => {
   test('EXP-01 the list stands at its address, and the form for a new one opens over it', async () => {
     const { host } = await open();
     expect(host.querySelector('h1')?.textContent).toContain('Reportes personalizados');
-    expect(one(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte personalizado');
-    await appears(document, '[data-path=title]:focus');
+    expect(getElement(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte personalizado');
+    await waitForElement(document, '[data-path=title]:focus');
   });
 
   test('EXP-04 it takes title, origin, days, who audited, currency, language and prices, and sends what was said', async () => {
-    const createNoticedReport = answers(inTheMaking());
+    const createNoticedReport = answers(sampleGeneratingExport());
     const { fill, submit, labels, field } = await open({ createNoticedReport });
     expect(labels().map((label) => label.replace(/ [*(].*/, ''))).toEqual([
       'Título',
@@ -32,7 +33,7 @@ describe('asking for a custom report', () => {
       'Precio desde',
       'Precio hasta',
     ]);
-    await appears(document, '[data-path=auditedBy] option[value=p-ana-br]');
+    await waitForElement(document, '[data-path=auditedBy] option[value=p-ana-br]');
     expect([...field('auditedBy').querySelectorAll('option')].map((option) => option.textContent)).toEqual([
       'Todos los perfiles',
       'Ana Quiroga',
@@ -50,7 +51,7 @@ describe('asking for a custom report', () => {
       priceMax: '2000,5',
     });
     submit();
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(createNoticedReport.asked).toMatchObject([
       {
         title: 'Noviembre',
@@ -67,22 +68,22 @@ describe('asking for a custom report', () => {
   });
 
   test('what was left empty is not said, so that the document without extensions goes out', async () => {
-    const createNoticedReport = answers(inTheMaking());
+    const createNoticedReport = answers(sampleGeneratingExport());
     const { fill, submit } = await open({ createNoticedReport });
     fill({ title: 'Todo' });
     submit();
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     const [{ operationKey: _key, ...asked } = {} as never] = createNoticedReport.asked as Record<string, unknown>[];
     expect(asked).toEqual({ title: 'Todo', currency: 'ARS', language: 'es' });
   });
 
   test('EXP-23 each report is in the currency that was chosen for it', async () => {
-    const createNoticedReport = answers(inTheMaking());
+    const createNoticedReport = answers(sampleGeneratingExport());
     for (const currency of ['USD', 'MXN']) {
       const { fill, submit } = await open({ createNoticedReport });
       fill({ title: `En ${currency}`, currency });
       submit();
-      await disappears(document, '[role=dialog]');
+      await waitForRemoval(document, '[role=dialog]');
     }
     expect(createNoticedReport.asked).toMatchObject([{ currency: 'USD' }, { currency: 'MXN' }]);
   });
@@ -108,7 +109,7 @@ describe('asking for a custom report', () => {
       'El precio desde es mayor que el precio hasta.',
     ],
   ])('%s it is not sent, and says so at the field, which has the focus', async (_, values, name, says) => {
-    const createNoticedReport = answers(inTheMaking());
+    const createNoticedReport = answers(sampleGeneratingExport());
     const { fill, submit, fault, field } = await open({ createNoticedReport });
     fill(values);
     submit();
@@ -117,7 +118,7 @@ describe('asking for a custom report', () => {
     expect(createNoticedReport.asked).toEqual([]);
   });
 
-  test.each<[Words, Record<string, string>, Record<string, unknown>]>([
+  test.each<[TestLanguage, Record<string, string>, Record<string, unknown>]>([
     [
       'es',
       { dateFrom: '1/11/26', dateTo: '2026-11-15', priceMin: '100.000', priceMax: '150.000,00' },
@@ -134,11 +135,11 @@ describe('asking for a custom report', () => {
       { dateFrom: '2026-11-01', dateTo: '2026-11-15', priceFrom: 100_000, priceTo: 150_000 },
     ],
   ])('EXP-04 in %s days and prices mean what the language means by them', async (lang, typed, meant) => {
-    const createNoticedReport = answers(inTheMaking());
+    const createNoticedReport = answers(sampleGeneratingExport());
     const { fill, submit } = await open({ createNoticedReport }, lang);
     fill({ title: 'Nov', currency: 'ARS', ...typed });
     submit();
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(createNoticedReport.asked).toMatchObject([{ currency: 'ARS', ...meant }]);
   });
 
@@ -150,7 +151,7 @@ describe('asking for a custom report', () => {
   ])(
     'what %s can’t mean (%s) stays with its fault, and nothing is sent until it is mended',
     async (name, text, says, mended) => {
-      const createNoticedReport = answers(inTheMaking());
+      const createNoticedReport = answers(sampleGeneratingExport());
       const { fill, submit, fault, field } = await open({ createNoticedReport });
       fill({ title: 'Nov', currency: 'ARS', [name]: text });
       submit();
@@ -159,7 +160,7 @@ describe('asking for a custom report', () => {
       expect(document.activeElement).toBe(field(name));
       fill({ [name]: mended });
       submit();
-      await disappears(document, '[role=dialog]');
+      await waitForRemoval(document, '[role=dialog]');
       expect(createNoticedReport.asked).toHaveLength(1);
     },
   );
@@ -167,12 +168,12 @@ describe('asking for a custom report', () => {
   test('EXP-08 where no article matches the form says so, keeps what was typed and can be sent again', async () => {
     const createNoticedReport = answersInTurn<ExportRow>(
       { ok: false, failure: { code: 'NO_ARTICLES_FOUND', operation: 'createNoticedReport' } },
-      { ok: true, value: inTheMaking() },
+      { ok: true, value: sampleGeneratingExport() },
     );
     const { form, fill, submit, field } = await open({ createNoticedReport });
     fill({ title: 'Nada', dateFrom: '01/01/2020', dateTo: '02/01/2020' });
     submit();
-    const told = await appears(form, '[role=alert]');
+    const told = await waitForElement(form, '[role=alert]');
     expect(told.textContent).toContain('No hay publicaciones que coincidan con los filtros del reporte.');
     expect(['title', 'dateFrom', 'dateTo'].map((name) => field(name).value)).toEqual([
       'Nada',
@@ -180,7 +181,7 @@ describe('asking for a custom report', () => {
       '02/01/2020',
     ]);
     submit();
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(createNoticedReport.asked).toHaveLength(2);
   });
 
@@ -190,21 +191,24 @@ describe('asking for a custom report', () => {
     });
     fill({ title: 'Noviembre' });
     submit();
-    expect((await appears(form, '[role=alert]')).textContent).toContain('No se pudo generar el reporte.');
+    expect((await waitForElement(form, '[role=alert]')).textContent).toContain('No se pudo generar el reporte.');
     expect([field('title').value, document.activeElement]).toEqual(['Noviembre', field('title')]);
   });
 
   test('ERR-71 once it was asked for a toast says so, and it stands in the list, generating', async () => {
-    const noticedReports = answersInTurn(listed(), listed(inTheMaking()));
-    const { host, fill, submit } = await open({ noticedReports, createNoticedReport: answers(inTheMaking()) });
+    const noticedReports = answersInTurn(listed(), listed(sampleGeneratingExport()));
+    const { host, fill, submit } = await open({
+      noticedReports,
+      createNoticedReport: answers(sampleGeneratingExport()),
+    });
     fill({ title: 'Noviembre' });
     submit();
-    expect(await toast('status')).toContain('Pedimos tu reporte “Noviembre”.');
-    expect((await appears(host, 'tbody tr')).textContent).toMatch(/^Noviembre.*Generando/);
+    expect(await readToast('status')).toContain('Pedimos tu reporte “Noviembre”.');
+    expect((await waitForElement(host, 'tbody tr')).textContent).toMatch(/^Noviembre.*Generando/);
   });
 
   test('pressing twice asks once', async () => {
-    const createNoticedReport = answers(inTheMaking());
+    const createNoticedReport = answers(sampleGeneratingExport());
     const { form, fill } = await open({ createNoticedReport });
     fill({ title: 'Noviembre' });
     act(() => {
@@ -212,13 +216,13 @@ describe('asking for a custom report', () => {
       form.requestSubmit();
     });
     act(() => form.requestSubmit());
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(createNoticedReport.asked).toHaveLength(1);
   });
 
   test('profiles that did not come leave the form whole, and can be asked for again', async () => {
     const { form, field } = await open({ profiles: refuses('OFFLINE') });
-    expect((await appears(form, '[role=alert] button')).textContent).toBe('Volver a intentar');
+    expect((await waitForElement(form, '[role=alert] button')).textContent).toBe('Volver a intentar');
     expect(field('auditedBy').querySelectorAll('option')).toHaveLength(1);
   });
 });

@@ -7,9 +7,9 @@ import type { newExportView } from '../../../machines/exports/new-export.view';
 import { currencyChoices, languageChoices } from '../../copy/choices';
 import { busyProps } from '../../parts/busy-props';
 import { SideDrawer } from '../../parts/side-drawer';
-import { useMachineForm, type Faults, type FieldOf } from '../../seams/use-machine-form';
+import { useMachineForm, type FormFaults, type FieldOf } from '../../seams/use-machine-form';
 import { FailureLine } from '../shared/failure-line';
-import { SubmissionDelay } from '../shared/work-delay';
+import { SubmissionDelay } from '../shared/mutation-delay';
 import classes from './new-export.module.css';
 
 interface NewExportDrawerProps<Values> {
@@ -18,7 +18,7 @@ interface NewExportDrawerProps<Values> {
   view: ReturnType<typeof newExportView<Values>>;
   send: (event: NewExportEvent<Values>) => void;
   actor: AnyActorRef;
-  rules: (values: Values) => Faults<Values>;
+  rules: (values: Values) => FormFaults<Values>;
   /** Where it is begun again after a failure. */
   first: keyof Values & string;
   children: (field: FieldOf<Values>) => ReactNode;

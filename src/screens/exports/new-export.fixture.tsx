@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { answers, type FakePorts } from '../../../machines/rehearsal/answers';
-import { anaFacts } from '../../../machines/rehearsal/sample-seats';
+import { answers, type FakePorts } from '../../../machines/simulator/answers';
+import { anaFacts } from '../../../machines/simulator/sample-system-actors';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { openConsole, signedInHere } from '../../../tests/console';
-import { appears, one, press, write, type Words } from '../../../tests/rendered';
+import { openConsole, signedInSession } from '../../../tests/console';
+import { waitForElement, getElement, press, fillField, type TestLanguage } from '../../../tests/render-node';
 
 const person = { lang: 'es' as const, currency: 'ARS', familyName: 'Quiroga' };
 const profiles = [
@@ -12,9 +12,9 @@ const profiles = [
 ];
 
 /** The list at that address in the whole console, with the form for a new report open over it. */
-export async function openForm(href: string, ports: FakePorts = {}, lang: Words = 'es') {
+export async function openExportForm(href: string, ports: FakePorts = {}, lang: TestLanguage = 'es') {
   const all = {
-    restoreSession: answers(signedInHere),
+    restoreSession: answers(signedInSession),
     sites: answers(anaFacts.sites),
     profiles: answers(profiles),
     noticedReports: answers(pageOfRows([])),
@@ -24,15 +24,15 @@ export async function openForm(href: string, ports: FakePorts = {}, lang: Words 
     ...ports,
   };
   const { host } = openConsole(href, all, lang);
-  press(await appears(host, 'button:has(.tabler-icon-plus)'));
-  const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
-  const field = <E extends HTMLElement = HTMLInputElement>(name: string) => one<E>(form, `[data-path=${name}]`);
+  press(await waitForElement(host, 'button:has(.tabler-icon-plus)'));
+  const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
+  const field = <E extends HTMLElement = HTMLInputElement>(name: string) => getElement<E>(form, `[data-path=${name}]`);
   return {
     host,
     form,
     field,
     fill: (values: Record<string, string>) => {
-      for (const [name, value] of Object.entries(values)) write(field(name), value);
+      for (const [name, value] of Object.entries(values)) fillField(field(name), value);
     },
     tick: (label: string) =>
       press([...form.querySelectorAll('label')].find((each) => each.textContent === label) as Element),
@@ -47,5 +47,5 @@ export async function openForm(href: string, ports: FakePorts = {}, lang: Words 
 }
 
 /** What the toast says, once it is there. */
-export const toast = async (role: 'alert' | 'status') =>
-  (await appears(document, `section[aria-label="Avisos"] [role=${role}]`)).textContent ?? '';
+export const readToast = async (role: 'alert' | 'status') =>
+  (await waitForElement(document, `section[aria-label="Avisos"] [role=${role}]`)).textContent ?? '';

@@ -1,31 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import type { ExportRow } from '../../../contracts/shapes';
-import { inTheMaking } from '../../../machines/exports/exports-of.samples';
-import { answers, answersInTurn, failure, hangs, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
+import { sampleGeneratingExport } from '../../../machines/exports/exports-of.samples';
+import {
+  answers,
+  answersInTurn,
+  failure,
+  neverAnswers,
+  refuses,
+  type FakePorts,
+} from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { appears, disappears, one, press } from '../../../tests/rendered';
-import { openForm, toast } from './new-export.fixture';
+import { waitForElement, waitForRemoval, getElement, press } from '../../../tests/render-node';
+import { openExportForm, readToast } from './new-export.fixture';
 
-const open = (ports: FakePorts = {}) => openForm('/livesearch_reports', ports);
-const row = inTheMaking({ title: 'zapatillas' });
+const open = (ports: FakePorts = {}) => openExportForm('/livesearch_reports', ports);
+const row = sampleGeneratingExport({ title: 'zapatillas' });
 
 describe('asking for a report of what a search finds', () => {
   test('EXP-02 the list stands at its address, and the form for a new one opens over it', async () => {
     const { host } = await open();
     expect(host.querySelector('h1')?.textContent).toContain('Reportes de búsquedas en vivo');
-    expect(one(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte de búsqueda en vivo');
-    await appears(document, '[data-path=keyword]:focus');
+    expect(getElement(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte de búsqueda en vivo');
+    await waitForElement(document, '[data-path=keyword]:focus');
   });
 
   test('while the answer is awaited the form can be closed: it is asked for once, and what was typed is there again', async () => {
-    const createLiveSearchReport = hangs();
+    const createLiveSearchReport = neverAnswers();
     const { host, fill, submit } = await open({ createLiveSearchReport });
     fill({ keyword: 'zapatillas' });
     submit();
-    press(await appears(document, '[role=dialog] [aria-label="Cerrar"]'));
-    await disappears(document, '[role=dialog]');
-    press(one(host, 'button:has(.tabler-icon-plus)'));
-    expect((await appears<HTMLInputElement>(document, '[data-path=keyword]')).value).toBe('zapatillas');
+    press(await waitForElement(document, '[role=dialog] [aria-label="Cerrar"]'));
+    await waitForRemoval(document, '[role=dialog]');
+    press(getElement(host, 'button:has(.tabler-icon-plus)'));
+    expect((await waitForElement<HTMLInputElement>(document, '[data-path=keyword]')).value).toBe('zapatillas');
     expect(createLiveSearchReport.asked).toHaveLength(1);
   });
 
@@ -42,7 +49,7 @@ describe('asking for a report of what a search finds', () => {
     tick('Pausadas');
     tick('Brasil');
     submit();
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(createLiveSearchReport.asked).toMatchObject([
       {
         keyword: 'zapatillas',
@@ -62,7 +69,7 @@ describe('asking for a report of what a search finds', () => {
       const { fill, submit } = await open({ createLiveSearchReport });
       fill({ keyword: currency, currency });
       submit();
-      await disappears(document, '[role=dialog]');
+      await waitForRemoval(document, '[role=dialog]');
     }
     expect(createLiveSearchReport.asked).toMatchObject([{ currency: 'EUR' }, { currency: 'BRL' }]);
   });
@@ -77,7 +84,7 @@ describe('asking for a report of what a search finds', () => {
     fill({ nickname: ' TIENDA_SUR ', keyword: 'zapatillas' });
     tick('Brasil');
     submit();
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(getSellerID.asked).toEqual([
       { nickName: 'TIENDA_SUR', siteId: 'MLA' },
       { nickName: 'TIENDA_SUR', siteId: 'MLB' },
@@ -99,7 +106,7 @@ describe('asking for a report of what a search finds', () => {
     expect([getSellerID.asked, createLiveSearchReport.asked]).toEqual([[], []]);
     fill({ keyword: '', nickname: '@TIENDA_SUR' });
     submit();
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(getSellerID.asked).toEqual([{ nickName: 'TIENDA_SUR', siteId: 'MLA' }]);
   });
 
@@ -111,7 +118,7 @@ describe('asking for a report of what a search finds', () => {
     });
     fill({ nickname: 'NADIE' });
     submit();
-    await appears(document, '[data-path=nickname][aria-invalid=true]');
+    await waitForElement(document, '[data-path=nickname][aria-invalid=true]');
     expect([fault('nickname'), field('nickname').value]).toEqual([
       'Usuario no encontrado en los países elegidos.',
       'NADIE',
@@ -135,7 +142,7 @@ describe('asking for a report of what a search finds', () => {
     });
     fill({ keyword: 'zapatillas' });
     submit();
-    expect((await appears(form, '[role=alert]')).textContent).toContain(
+    expect((await waitForElement(form, '[role=alert]')).textContent).toContain(
       'No se pudo crear el reporte de búsqueda en vivo.',
     );
     expect(field('keyword').value).toBe('zapatillas');
@@ -152,7 +159,7 @@ describe('asking for a report of what a search finds', () => {
     });
     fill({ keyword: 'zapatillas' });
     submit();
-    expect(await toast('status')).toContain('Pedimos tu reporte de búsqueda en vivo “zapatillas”.');
-    expect((await appears(host, 'tbody tr')).textContent).toMatch(/^zapatillas.*En proceso/);
+    expect(await readToast('status')).toContain('Pedimos tu reporte de búsqueda en vivo “zapatillas”.');
+    expect((await waitForElement(host, 'tbody tr')).textContent).toMatch(/^zapatillas.*En proceso/);
   });
 });

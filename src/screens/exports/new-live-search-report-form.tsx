@@ -6,7 +6,7 @@ import { exportSources, exportStatuses } from '../../../contracts/vocabulary/exp
 import { liveSearchReportFaults, type LiveSearchReportValues } from '../../../machines/domain/live-search-report';
 import type { newLiveSearchReportMachine } from '../../../machines/exports/new-live-search-report/new-live-search-report.machine';
 import { newLiveSearchReportView } from '../../../machines/exports/new-live-search-report/new-live-search-report.view';
-import { Checks, Radios } from '../../parts/choice-list';
+import { CheckboxList, RadioList } from '../../parts/choice-list';
 import { useSiteChoices } from '../shared/use-site-choices';
 import { ExportReading, NewExportDrawer } from './new-export-drawer';
 
@@ -33,14 +33,14 @@ export function NewLiveSearchReportForm({ actor }: { actor: ActorRefFrom<typeof 
             description={<FormattedMessage id="newLiveSearchReport.seek.hint" />}
           />
           <TextInput {...field('nickname')} label={<FormattedMessage id="newLiveSearchReport.nickname.label" />} />
-          <Checks
+          <CheckboxList
             {...field('sites')}
             legend={<FormattedMessage id="newLiveSearchReport.sites.label" />}
             choices={countries}
             all
             columns
           />
-          <Radios
+          <RadioList
             {...field('source')}
             legend={<FormattedMessage id="newLiveSearchReport.source.label" />}
             choices={exportSources.map((one) => ({
@@ -48,7 +48,7 @@ export function NewLiveSearchReportForm({ actor }: { actor: ActorRefFrom<typeof 
               label: <FormattedMessage id={`newLiveSearchReport.source.${one}`} />,
             }))}
           />
-          <Radios
+          <RadioList
             {...field('status')}
             legend={<FormattedMessage id="newLiveSearchReport.status.label" />}
             columns

@@ -2,7 +2,7 @@ import type { Profile } from '../../../contracts/shapes';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 
 /** The main account of a verified attorney. */
-export const main: Profile = {
+export const mainAccount: Profile = {
   ...sampleProfile,
   lang: 'es',
   isAcuerdo: false,
@@ -19,4 +19,4 @@ export const main: Profile = {
   },
 };
 /** One of its auditors. */
-export const auditor: Profile = { ...main, account: null };
+export const auditorAccount: Profile = { ...mainAccount, account: null };

@@ -1,32 +1,37 @@
 import { expect, test } from 'vitest';
-import { answers } from '../../../machines/rehearsal/answers';
-import { goNow } from '../../../tests/console';
-import { one, press, until } from '../../../tests/rendered';
-import { openCase, taking } from '../cases/case/case-console.fixture';
-import { listing, marked, openListed, outcomeOf } from '../reports/suspicious/suspicious-console.fixture';
-import { auditor } from './accounts.fixture';
+import { answers } from '../../../machines/simulator/answers';
+import { pressSendNow } from '../../../tests/console';
+import { getElement, press, waitUntil } from '../../../tests/render-node';
+import { openCase, acceptReply } from '../cases/case/case-console.fixture';
+import {
+  listedReport,
+  markFirstSuspicious,
+  openListed,
+  outcomeOf,
+} from '../reports/suspicious/suspicious-console.fixture';
+import { auditorAccount } from './accounts.fixture';
 
-const profile = answers(auditor);
+const profile = answers(auditorAccount);
 
 test('PRF-27 an auditor searches and marks what was found', async () => {
-  expect(await marked({ profile })).toMatchObject([{ articlesIds: ['MLA1000000001'], code: 'PPPI8' }]);
+  expect(await markFirstSuspicious({ profile })).toMatchObject([{ articlesIds: ['MLA1000000001'], code: 'PPPI8' }]);
 });
 
 test('PRF-27 an auditor sends a report', async () => {
   const sendNotice = answers(outcomeOf(null));
   const { host, rows } = await openListed({ profile, sendNotice });
-  press(one(rows()[0] ?? host, '[aria-label^="Enviar la"]'));
-  await goNow();
-  await until(() => sendNotice.asked.length === 1);
-  expect(sendNotice.asked).toMatchObject([{ articlesIds: [listing.id] }]);
+  press(getElement(rows()[0] ?? host, '[aria-label^="Enviar la"]'));
+  await pressSendNow();
+  await waitUntil(() => sendNotice.asked.length === 1);
+  expect(sendNotice.asked).toMatchObject([{ articlesIds: [listedReport.id] }]);
 });
 
 test('PRF-27 an auditor answers the seller', async () => {
-  const respondCounterNotice = taking();
+  const respondCounterNotice = acceptReply();
   const { decide, submit } = await openCase({}, { profile, respondCounterNotice });
   const form = await decide('Finalizar publicación');
-  press(one(form, 'input[value="3"]'));
+  press(getElement(form, 'input[value="3"]'));
   await submit(form);
-  await until(() => respondCounterNotice.asked.length === 1);
+  await waitUntil(() => respondCounterNotice.asked.length === 1);
   expect(respondCounterNotice.asked).toMatchObject([{ caseId: '10000002', documentationApproved: false }]);
 });

@@ -1,32 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contracts/shapes';
-import { answers } from '../../../machines/rehearsal/answers';
-import { openInside } from '../../../tests/console';
-import { appears, button, one, press, until, write, type Words } from '../../../tests/rendered';
-import { afterThisTest } from '../../../tests/standing';
-import { auditor, main } from './accounts.fixture';
+import { answers } from '../../../machines/simulator/answers';
+import { openSignedInConsole } from '../../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  waitUntil,
+  fillField,
+  type TestLanguage,
+} from '../../../tests/render-node';
+import { addCleanup } from '../../../tests/cleanup';
+import { auditorAccount, mainAccount } from './accounts.fixture';
 
 const enrolment = 'https://marketplace.example/rights';
-const enrolled: Profile = { ...auditor, isAcuerdo: true, isVerified: false };
+const enrolled: Profile = { ...auditorAccount, isAcuerdo: true, isVerified: false };
 
 /** The console at that address, for that profile, where rights are enrolled at an address of their own. */
-async function open(href: string, profile: Profile, lang: Words = 'es') {
+async function open(href: string, profile: Profile, lang: TestLanguage = 'es') {
   const meta = document.head.appendChild(document.createElement('meta'));
   meta.name = 'vigia-config';
   meta.content = JSON.stringify({
     enrolRights: { AR: enrolment, BR: `${enrolment}/br?l={lang}`, MX: `${enrolment}/mx?l={lang}` },
   });
-  afterThisTest(() => meta.remove());
-  const opened = openInside(href, { profile: answers(profile) }, lang);
-  await appears(opened.host, 'main h1');
-  await until(() => opened.live() !== null);
+  addCleanup(() => meta.remove());
+  const opened = openSignedInConsole(href, { profile: answers(profile) }, lang);
+  await waitForElement(opened.host, 'main h1');
+  await waitUntil(() => opened.live() !== null);
   const links = (part: string) =>
-    [...one(opened.host, part).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    [...getElement(opened.host, part).querySelectorAll('a')].map((link) => link.getAttribute('href'));
   return {
     ...opened,
     links,
     screen: () => opened.live()?.screen,
-    title: () => one(opened.host, 'main h1').textContent,
+    title: () => getElement(opened.host, 'main h1').textContent,
   };
 }
 
@@ -34,25 +42,25 @@ const ways = ['/profile/auditors', '/profile/linked_accounts', enrolment, '/repo
 
 describe('what a main account may do', () => {
   test('PRF-26 its profile leads to creating auditors, linking accounts, enrolling rights and generating reports', async () => {
-    const { host, links } = await open('/profile', main);
-    await appears(host, 'main dl');
+    const { host, links } = await open('/profile', mainAccount);
+    await waitForElement(host, 'main dl');
     expect(links('main')).toEqual(expect.arrayContaining(ways));
   });
 
   test('the profile of an auditor leads to none of them, and says whose they are', async () => {
-    const { host, links } = await open('/profile', auditor);
-    await appears(host, 'main dl');
+    const { host, links } = await open('/profile', auditorAccount);
+    await waitForElement(host, 'main dl');
     expect(links('main').filter((href) => ways.includes(href ?? ''))).toEqual([]);
     expect(links('main')).toContain('/profile/password');
-    expect(one(host, 'main').textContent).toContain('se manejan desde la cuenta principal');
+    expect(getElement(host, 'main').textContent).toContain('se manejan desde la cuenta principal');
   });
 
   test.each([
     ['PRF-22 creating an auditor', '/profile/auditors', 'Crear un auditor'],
     ['PRF-24 linking an account of another country', '/profile/linked_accounts', 'Vincular una cuenta de otro país'],
   ])('%s is there for the main account alone', async (_, href, title) => {
-    expect((await open(href, main)).title()).toBe(title);
-    const other = await open(href, auditor);
+    expect((await open(href, mainAccount)).title()).toBe(title);
+    const other = await open(href, auditorAccount);
     expect([other.screen(), other.title()]).toEqual(['notFound', 'No encontramos esta página']);
     expect((await open(href, enrolled)).screen()).toBe('notFound');
   });
@@ -60,9 +68,9 @@ describe('what a main account may do', () => {
   test('PRF-25 the header leads a main account to where rights are enrolled, and nobody else', async () => {
     for (const accountType of ['rights_holder', 'attorney'])
       expect(
-        (await open('/profile', { ...main, account: { ...main.account!, accountType } })).links('header'),
+        (await open('/profile', { ...mainAccount, account: { ...mainAccount.account!, accountType } })).links('header'),
       ).toContain(enrolment);
-    expect((await open('/profile', auditor)).links('header')).not.toContain(enrolment);
+    expect((await open('/profile', auditorAccount)).links('header')).not.toContain(enrolment);
     expect((await open('/live_searches', enrolled)).links('header')).not.toContain(enrolment);
   });
 
@@ -73,11 +81,11 @@ describe('what a main account may do', () => {
     'PRF-25 header and profile lead to the address of their country, in the language that is read: %s %s',
     async (lang, siteId, address) => {
       const marketplaceAccount = { id: '8001', siteId, nickname: 'ANDES' };
-      const there = await open('/profile', { ...main, lang, marketplaceAccount }, lang);
-      await appears(there.host, 'main dl');
-      const inCountry = { ...main, lang, marketplaceAccount: null, authorizedSiteIds: [siteId] };
+      const there = await open('/profile', { ...mainAccount, lang, marketplaceAccount }, lang);
+      await waitForElement(there.host, 'main dl');
+      const inCountry = { ...mainAccount, lang, marketplaceAccount: null, authorizedSiteIds: [siteId] };
       const registered = await open('/profile', inCountry, lang);
-      await appears(registered.host, 'main dl');
+      await waitForElement(registered.host, 'main dl');
       for (const { links } of [there, registered])
         expect([links('header').includes(address), links('main').includes(address)]).toEqual([true, true]);
     },
@@ -94,21 +102,21 @@ test('PRF-43 an enrolled person has no profile page, no password page and no cas
 });
 
 test('PRF-42 a rights holder, its representative and an attorney say which they are; the main account creates the auditors', async () => {
-  const { host } = await open('/profile', { ...auditor, isVerified: false });
-  press(button(host, 'Completar los datos'));
-  const drawer = await appears(document, '[role=dialog] form');
+  const { host } = await open('/profile', { ...auditorAccount, isVerified: false });
+  press(getButton(host, 'Completar los datos'));
+  const drawer = await waitForElement(document, '[role=dialog] form');
   const options = (name: string) =>
-    [...one(drawer, `[name=${name}]`).querySelectorAll('option')]
+    [...getElement(drawer, `[name=${name}]`).querySelectorAll('option')]
       .map(({ value }) => value)
       .filter((value) => value !== '');
   expect(options('accountType')).toEqual(['rights_holder', 'attorney']);
-  write(one(drawer, '[name=accountType]'), 'rights_holder');
+  fillField(getElement(drawer, '[name=accountType]'), 'rights_holder');
   expect([options('personKind'), options('capacity')]).toEqual([
     ['natural', 'legal'],
     ['holder', 'representative'],
   ]);
-  write(one(drawer, '[name=accountType]'), 'attorney');
+  fillField(getElement(drawer, '[name=accountType]'), 'attorney');
   expect(drawer.querySelector('[name=attorneyName]')).not.toBeNull();
-  const made = await open('/profile/auditors', main);
-  expect(button(made.host, 'Crear el auditor').type).toBe('submit');
+  const made = await open('/profile/auditors', mainAccount);
+  expect(getButton(made.host, 'Crear el auditor').type).toBe('submit');
 });

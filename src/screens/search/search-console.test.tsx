@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing, LiveSearch, LiveSearchSummary, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses } from '../../../machines/rehearsal/answers';
-import { sampleListing, sampleReported } from '../../../machines/rehearsal/sample-listing';
-import { sampleSearch } from '../../../machines/rehearsal/sample-search';
+import { answers, answersInTurn, answersLater, refuses } from '../../../machines/simulator/answers';
+import { sampleListing, sampleReported } from '../../../machines/simulator/sample-listing';
+import { sampleSearch } from '../../../machines/simulator/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
-import { openInside, toast } from '../../../tests/console';
-import { toWire } from '../../../tests/from-wire';
-import { appears, button, one, press, until, write } from '../../../tests/rendered';
-import { afterThisTest } from '../../../tests/standing';
+import { openSignedInConsole, readToast } from '../../../tests/console';
+import { toWire } from '../../../tests/wire';
+import { waitForElement, getButton, getElement, press, waitUntil, fillField } from '../../../tests/render-node';
+import { addCleanup } from '../../../tests/cleanup';
 
 const pageOf = (items: LiveSearchSummary[]): Page<LiveSearchSummary> => ({
   items,
@@ -27,11 +27,11 @@ describe('the searches', () => {
       ok(pageOf([sampleSearch({ keyword: 'bolsos' })])),
       ok(pageOf([sampleSearch({ keyword: 'bolsos' }), sampleSearch({ id: 'ls-2', keyword: 'gorras' })])),
     );
-    const { host } = openInside('/live_searches', { liveSearches });
-    await appears(host, 'tbody tr');
+    const { host } = openSignedInConsole('/live_searches', { liveSearches });
+    await waitForElement(host, 'tbody tr');
     const before = liveSearches.asked.length;
-    press(one(host, 'button[aria-label="Actualizar la lista"]'));
-    await until(() => host.textContent.includes('gorras'));
+    press(getElement(host, 'button[aria-label="Actualizar la lista"]'));
+    await waitUntil(() => host.textContent.includes('gorras'));
     expect(liveSearches.asked.length).toBe(before + 1);
   });
 
@@ -40,11 +40,11 @@ describe('the searches', () => {
       { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearches' } },
       ok(pageOf([sampleSearch({ keyword: 'bolsos' })])),
     );
-    const { host } = openInside('/live_searches', { liveSearches });
-    const told = await appears(host, 'main [role=alert]');
+    const { host } = openSignedInConsole('/live_searches', { liveSearches });
+    const told = await waitForElement(host, 'main [role=alert]');
     expect(told.textContent).toContain('No pudimos cargar tus búsquedas.');
-    press(one(told, 'button'));
-    await until(() => host.textContent.includes('bolsos'));
+    press(getElement(told, 'button'));
+    await waitUntil(() => host.textContent.includes('bolsos'));
   });
 
   test('ERR-16 a refresh that failed says so, and the rows stay; one that succeeds says no more of it', async () => {
@@ -54,13 +54,13 @@ describe('the searches', () => {
       { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearches' } },
       ok(pageOf([bags, sampleSearch({ id: 'ls-2', keyword: 'gorras' })])),
     );
-    const { host } = openInside('/live_searches', { liveSearches });
-    await appears(host, 'tbody tr');
-    press(one(host, 'button[aria-label="Actualizar la lista"]'));
-    expect((await appears(host, 'main [role=alert]')).textContent).toContain('No pudimos cargar tus búsquedas.');
-    expect(one(host, 'tbody').textContent).toContain('bolsos');
-    press(one(host, 'button[aria-label="Actualizar la lista"]'));
-    await until(() => one(host, 'tbody').textContent.includes('gorras'));
+    const { host } = openSignedInConsole('/live_searches', { liveSearches });
+    await waitForElement(host, 'tbody tr');
+    press(getElement(host, 'button[aria-label="Actualizar la lista"]'));
+    expect((await waitForElement(host, 'main [role=alert]')).textContent).toContain('No pudimos cargar tus búsquedas.');
+    expect(getElement(host, 'tbody').textContent).toContain('bolsos');
+    press(getElement(host, 'button[aria-label="Actualizar la lista"]'));
+    await waitUntil(() => getElement(host, 'tbody').textContent.includes('gorras'));
     expect(host.querySelector('main [role=alert]')).toBeNull();
   });
 });
@@ -71,27 +71,27 @@ describe('the results of a search', () => {
       { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearch' } },
       ok(sampleResults([shoe])),
     );
-    const { host } = openInside('/live_searches/ls-1', { liveSearch });
-    const told = await appears(host, 'main [role=alert]');
+    const { host } = openSignedInConsole('/live_searches/ls-1', { liveSearch });
+    const told = await waitForElement(host, 'main [role=alert]');
     expect(told.textContent).toContain('No pudimos cargar la búsqueda.');
-    press(one(told, 'button'));
-    await appears(host, 'article');
+    press(getElement(told, 'button'));
+    await waitForElement(host, 'article');
   });
 
   test('LSV-13 are asked for in the order that is chosen, which stays when one comes back to them', async () => {
     const liveSearch = answers(sampleResults([shoe, cap]));
-    const { host, go, gone } = openInside('/live_searches/ls-1', { liveSearch });
-    await appears(host, 'article');
+    const { host, go, gone } = openSignedInConsole('/live_searches/ls-1', { liveSearch });
+    await waitForElement(host, 'article');
     const sort = [...host.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Ordenar por'));
-    write(one(sort!, 'select'), 'price desc');
-    await until(() => liveSearch.asked.length === 2);
+    fillField(getElement(sort!, 'select'), 'price desc');
+    await waitUntil(() => liveSearch.asked.length === 2);
     const asked = { id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' as const };
     expect(liveSearch.asked.at(-1)).toEqual(asked);
     const [address] = gone;
     act(() => go('/live_searches'));
-    await until(() => host.querySelector('article') === null);
+    await waitUntil(() => host.querySelector('article') === null);
     act(() => go(address!));
-    await appears(host, 'article');
+    await waitForElement(host, 'article');
     expect(liveSearch.asked.at(-1)).toEqual(asked);
     expect(host.querySelector('main select option:checked[value="price desc"]')).not.toBeNull();
     expect(await toWire('liveSearch', asked)).toMatchObject({ sort_by: 'price', sort_order: 'desc' });
@@ -103,13 +103,13 @@ describe('the results of a search', () => {
       sampleResults([approveArticles.asked.length === 0 ? shoe : { ...shoe, approved: approvedMark }, cap]),
     );
     const ports = { liveSearch, approveArticles, articlesByIds: answers<Listing[]>([shoe, cap]) };
-    const { host } = openInside('/live_searches/ls-1', ports);
-    const card = await appears(host, `article[data-item=${shoe.id}]`);
-    press(button(card, 'Confiable'));
-    await until(() => approveArticles.asked.length === 1);
-    expect(button(card, 'Deshacer')).toBeDefined();
-    const anew = openInside('/live_searches/ls-1', ports).host;
-    await appears(anew, `article[data-item=${cap.id}]`);
+    const { host } = openSignedInConsole('/live_searches/ls-1', ports);
+    const card = await waitForElement(host, `article[data-item=${shoe.id}]`);
+    press(getButton(card, 'Confiable'));
+    await waitUntil(() => approveArticles.asked.length === 1);
+    expect(getButton(card, 'Deshacer')).toBeDefined();
+    const anew = openSignedInConsole('/live_searches/ls-1', ports).host;
+    await waitForElement(anew, `article[data-item=${cap.id}]`);
     expect(anew.querySelector(`article[data-item=${shoe.id}]`)).toBeNull();
   });
 });
@@ -122,20 +122,20 @@ const noticesOf = (...ids: string[]) =>
 const reported = sampleReported({ code: 'PPPI8', description: comment });
 const taken = [{ id: shoe.id, reported, failure: null }];
 async function openDrawer(allowedNotices = noticesOf('PPPI8', 'PPPI1'), reportArticles = answers(taken)) {
-  const { host, root } = openInside('/live_searches/ls-1', {
+  const { host, root } = openSignedInConsole('/live_searches/ls-1', {
     allowedNotices,
     liveSearch: answers(sampleResults([shoe, cap])),
     articlesByIds: answers<Listing[]>([shoe, cap]),
     blindages: answers([]),
     reportArticles,
   });
-  press(button(await appears(host, `article[data-item=${shoe.id}]`), 'Sospechosa'));
+  press(getButton(await waitForElement(host, `article[data-item=${shoe.id}]`), 'Sospechosa'));
   const toComment = async () => {
-    press(await appears(document, 'form input[value=UTILITY_MODEL]'));
-    press(button(document, 'Continuar'));
-    return appears<HTMLTextAreaElement>(document, 'form textarea');
+    press(await waitForElement(document, 'form input[value=UTILITY_MODEL]'));
+    press(getButton(document, 'Continuar'));
+    return waitForElement<HTMLTextAreaElement>(document, 'form textarea');
   };
-  const submit = () => one(document, '[role=dialog] button[type=submit], main button[type=submit]');
+  const submit = () => getElement(document, '[role=dialog] button[type=submit], main button[type=submit]');
   return { host, root, reportArticles, toComment, submit };
 }
 
@@ -143,9 +143,9 @@ describe('the report of a result', () => {
   test('LST-42 marks it suspicious, and its card says so', async () => {
     const reportArticles = answersLater<typeof taken>();
     const { host, toComment, submit } = await openDrawer(undefined, reportArticles);
-    write(await toComment(), comment);
+    fillField(await toComment(), comment);
     press(submit());
-    await until(() => reportArticles.asked.length === 1);
+    await waitUntil(() => reportArticles.asked.length === 1);
     expect(reportArticles.asked).toMatchObject([
       { articlesIds: [shoe.id], code: 'PPPI8', description: comment, originModel: 'live_search' },
     ]);
@@ -153,7 +153,7 @@ describe('the report of a result', () => {
       press([...host.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent.startsWith(name))!);
     const pill = () => host.querySelector(`article[data-item=${shoe.id}] [data-state]`)?.textContent;
     tab('Sospechosas');
-    await until(() => pill() === 'Sospechosa');
+    await waitUntil(() => pill() === 'Sospechosa');
     await act(async () => reportArticles.answer(ok(taken)));
     expect(pill()).toBe('Sospechosa');
     tab('Por revisar');
@@ -163,23 +163,23 @@ describe('the report of a result', () => {
   test('VAL-04 its comment counts as it goes out, cleaned', async () => {
     const { reportArticles, toComment, submit } = await openDrawer();
     const field = await toComment();
-    write(field, '\u200b\u200b\u200b\u200b\u200bab');
+    fillField(field, '\u200b\u200b\u200b\u200b\u200bab');
     press(submit());
     expect(field.closest('form')?.textContent).toContain('al menos 5 caracteres, sin contar');
     expect(reportArticles.asked).toEqual([]);
-    write(field, '\u200bEs una \u200bcopia');
+    fillField(field, '\u200bEs una \u200bcopia');
     press(submit());
-    await until(() => reportArticles.asked.length === 1);
+    await waitUntil(() => reportArticles.asked.length === 1);
     expect(reportArticles.asked).toMatchObject([{ description: 'Es una copia' }]);
   });
 
   test('DRW-05 where nothing is allowed for its country that is said, and the page is loaded anew three seconds later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    afterThisTest(() => void vi.useRealTimers());
+    addCleanup(() => void vi.useRealTimers());
     const reloaded = vi.fn();
     const { root } = await openDrawer(noticesOf());
     root.getSnapshot().children.shell?.on('page.reload', reloaded);
-    const told = await appears(document, 'form [role=alert], [role=dialog] [role=alert], main [role=alert]');
+    const told = await waitForElement(document, 'form [role=alert], [role=dialog] [role=alert], main [role=alert]');
     expect(told.textContent).toContain('Argentina');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(reloaded).not.toHaveBeenCalled();
@@ -190,7 +190,7 @@ describe('the report of a result', () => {
 
 describe('the page of a listing', () => {
   test('ERR-13 a translation that could not be had is told, and the original stays', async () => {
-    const { host } = openInside(
+    const { host } = openSignedInConsole(
       '/article_detail/MLA1000000001',
       {
         article: answers<Listing[]>([shoe]),
@@ -204,14 +204,14 @@ describe('the page of a listing', () => {
       },
       'en',
     );
-    press(await appears(host, 'main [role=switch]'));
-    expect(await toast('alert')).toContain('The translation could not be loaded');
-    expect(one(host, 'h1').textContent).toBe(shoe.title);
+    press(await waitForElement(host, 'main [role=switch]'));
+    expect(await readToast('alert')).toContain('The translation could not be loaded');
+    expect(getElement(host, 'h1').textContent).toBe(shoe.title);
   });
 });
 
 const decide = async (host: HTMLElement, key: string) => {
-  const card = await appears(host, `article[data-item="${shoe.id}"]`);
+  const card = await waitForElement(host, `article[data-item="${shoe.id}"]`);
   act(() => card.focus());
   act(() => void card.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   return card;
@@ -226,14 +226,14 @@ describe('a decision that somebody else was faster with', () => {
     'says in %s by whom and when, leaves it, and leads to where it is decided anew',
     async (lang, told, ask) => {
       const reported = { ...sampleReported(), author: { id: 'luis', givenName: 'Luis', familyName: null } };
-      const { host } = openInside(
+      const { host } = openSignedInConsole(
         '/live_searches/ls-1',
         { liveSearch: answers(sampleResults([shoe, cap])), articlesByIds: answers([{ ...shoe, reported }]) },
         lang,
       );
       await decide(host, 't');
-      expect(await toast('alert')).toContain(told);
-      const link = await appears<HTMLAnchorElement>(
+      expect(await readToast('alert')).toContain(told);
+      const link = await waitForElement<HTMLAnchorElement>(
         document,
         'section:is([aria-label=Avisos], [aria-label=Notices]) a',
       );
@@ -253,7 +253,7 @@ describe('a browser that has no room left', () => {
   ] as const)('says so in %s, and what is decided goes out all the same', async (lang, told, then) => {
     const full = refuses<void>('STORAGE_UNAVAILABLE');
     const approveArticles = answers([{ id: shoe.id, approved: approvedMark, failure: null }]);
-    const { host } = openInside(
+    const { host } = openSignedInConsole(
       '/live_searches/ls-1',
       {
         liveSearch: answers(sampleResults([shoe, cap])),
@@ -266,9 +266,9 @@ describe('a browser that has no room left', () => {
       lang,
     );
     const card = await decide(host, 't');
-    const words = await toast('alert');
+    const words = await readToast('alert');
     expect([words.includes(told), words.includes(then)]).toEqual([true, true]);
-    await until(() => card.hasAttribute('data-decided') && !card.hasAttribute('data-unconfirmed'));
+    await waitUntil(() => card.hasAttribute('data-decided') && !card.hasAttribute('data-unconfirmed'));
     expect(approveArticles.asked).toMatchObject([{ articlesIds: [shoe.id] }]);
   });
 });

@@ -22,7 +22,7 @@ export function SellersFilters({ kind, search: { nickname, site }, onApply }: Se
   const countries = siteChoices(intl, siteIds);
   return (
     <div className={list.tools}>
-      <NicknameForm nickname={nickname} onSubmit={(sought) => onApply({ nickname: sought, site })} />
+      <NicknameForm nickname={nickname} onSubmit={(query) => onApply({ nickname: query, site })} />
       <NativeSelect
         label={<FormattedMessage id="sellers.site.label" />}
         value={site ?? ''}

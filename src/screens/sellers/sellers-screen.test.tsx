@@ -1,16 +1,16 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
-import { go } from '../../../machines/domain/go';
-import { answers, refuses, startWith, type FakePorts } from '../../../machines/rehearsal/answers';
-import { inputAt } from '../../../machines/rehearsal/at';
-import { sampleSearch } from '../../../machines/rehearsal/sample-search';
-import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
+import { goTo } from '../../../machines/domain/navigation-events';
+import { answers, refuses, startWith, type FakePorts } from '../../../machines/simulator/answers';
+import { inputAt } from '../../../machines/simulator/sample-addresses';
+import { sampleSearch } from '../../../machines/simulator/sample-search';
+import { quietOutbox, sampleNow, sampleSystemActors } from '../../../machines/simulator/sample-system-actors';
 import { sampleSeller } from '../../../machines/shared/seller-information/seller-information.samples';
 import { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
 import { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { button, one, press, rendered, write } from '../../../tests/rendered';
+import { getButton, getElement, press, renderNode, fillField } from '../../../tests/render-node';
 import { ConsoleContext } from '../../seams/use-console';
 import { TrustedSellersScreen } from './trusted-sellers-screen';
 import { WatchedSellersScreen } from './watched-sellers-screen';
@@ -26,22 +26,22 @@ async function open(kind: Kind, list: NonNullable<FakePorts['blackListSellers']>
   const { machine, Screen } = shown[kind] as (typeof shown)['watchedSellers'];
   const stage = startWith(machine, {
     input: inputAt(kind, {}, query),
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: { [shown[kind].list]: list },
     now: sampleNow,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <Screen actor={stage.actor} />
     </ConsoleContext>,
   );
   const rowsOf = () => [...host.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
-  return { ...stage, host, rowsOf, head: () => one(host, 'h1').textContent };
+  return { ...stage, host, rowsOf, head: () => getElement(host, 'h1').textContent };
 }
 const five = Array.from({ length: 5 }, (_, at) => sampleSeller({ id: String(at + 1), nickname: `VENDE_${at + 1}` }));
 const list = (...rows: Seller[]) => answers(pageOfRows(rows));
-const named = (host: Element, label: string) => one<HTMLButtonElement>(host, `button[aria-label="${label}"]`);
+const named = (host: Element, label: string) => getElement<HTMLButtonElement>(host, `button[aria-label="${label}"]`);
 
 describe.each(kinds)('%s', (kind) => {
   test('SEL-03 SEL-07 SEL-08 a row tells nickname, id, country, reputation, sales, reports received and counter-notices', async () => {
@@ -73,11 +73,11 @@ describe.each(kinds)('%s', (kind) => {
     const sellers = answers(pageOfRows(five, 21));
     const { host, heardBy } = await open(kind, sellers, { page: '2', size: '20' });
     expect(sellers.asked).toEqual([{ size: 20, from: 20 }]);
-    write(one(host, 'label:has(option[value="50"]) select'), '50');
-    expect(heardBy('screens')).toEqual([go({ to: kind, search: { size: 50 } })]);
+    fillField(getElement(host, 'label:has(option[value="50"]) select'), '50');
+    expect(heardBy('screens')).toEqual([goTo({ to: kind, search: { size: 50 } })]);
     const short = await open(kind, list(...five), { size: '50' });
-    expect(one(short.host, 'label:has(option[value="50"])').textContent).toBe('Mostrar 102050 filas por página');
-    expect(one<HTMLSelectElement>(short.host, 'label:has(option[value="50"]) select').value).toBe('50');
+    expect(getElement(short.host, 'label:has(option[value="50"])').textContent).toBe('Mostrar 102050 filas por página');
+    expect(getElement<HTMLSelectElement>(short.host, 'label:has(option[value="50"]) select').value).toBe('50');
   });
 
   test('SEL-04 a list that is longer than a page is turned, and counted in its head', async () => {
@@ -86,7 +86,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(sellers.asked).toEqual([{ size: 10, from: 10 }]);
     expect(head()).toContain('21');
     press(named(host, 'Página siguiente'));
-    expect(heardBy('screens')).toEqual([go({ to: kind, search: { page: 3 } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: kind, search: { page: 3 } })]);
   });
 
   test('SEL-05 SEL-14 a row is deleted from its own button: it leaves a line, and the total is one less', async () => {
@@ -114,7 +114,7 @@ describe.each(kinds)('%s', (kind) => {
   test('several are chosen, over pages too, and everything that they sell is one search', async () => {
     const stage = await open(kind, list(...five));
     const { host, heardBy, settleWork } = stage;
-    const tick = (label: string) => press(one(host, `input[aria-label="${label}"]`));
+    const tick = (label: string) => press(getElement(host, `input[aria-label="${label}"]`));
     const bar = () => host.querySelector('[role=toolbar]')?.textContent ?? null;
     expect(bar()).toBeNull();
     tick('Elegir a VENDE_2');
@@ -122,7 +122,7 @@ describe.each(kinds)('%s', (kind) => {
     tick('Elegir a VENDE_5');
     press(named(host, 'Quitar a VENDE_5 de la lista'));
     expect(bar()).toContain('Buscar todo lo de 2 vendedores');
-    const search = () => press(button(host, 'Buscar todo lo de 2 vendedores'));
+    const search = () => press(getButton(host, 'Buscar todo lo de 2 vendedores'));
     search();
     search();
     const works = heardBy('outbox').flatMap((event) => ('work' in event ? [event.work] : []));
@@ -133,10 +133,10 @@ describe.each(kinds)('%s', (kind) => {
     expect(bar(), 'what fails keeps what was chosen').toContain('2');
     search();
     act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
-    expect([heardBy('screens').at(-1), bar()]).toEqual([go({ to: 'results', params: { id: 'ls-9' } }), null]);
-    press(one(host, 'thead input'));
+    expect([heardBy('screens').at(-1), bar()]).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } }), null]);
+    press(getElement(host, 'thead input'));
     expect(bar()).toContain('4');
-    press(button(host, 'Quitar selección'));
+    press(getButton(host, 'Quitar selección'));
     expect(bar()).toBeNull();
   });
 
@@ -146,7 +146,7 @@ describe.each(kinds)('%s', (kind) => {
     const work = { kind: 'command' as const, command: { type: 'deleteSellerFromDB' as const, input } };
     const job = { id: 'job-1', work, failure: null, elsewhere: false, phase: 'countdown' as const };
     act(() => setFacts('outbox', { ...quietOutbox, jobs: { 'job-1': { ...job, goesAt: sampleNow + 10_000 } } }));
-    press(button(host, 'Deshacer'));
+    press(getButton(host, 'Deshacer'));
     expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
   });
 
@@ -158,7 +158,7 @@ describe.each(kinds)('%s', (kind) => {
     ]);
     expect(named(host, 'Buscar todo lo de VENDE_3').getAttribute('aria-disabled')).toBe('true');
     act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
-    expect(heardBy('screens')).toEqual([go({ to: 'results', params: { id: 'ls-9' } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } })]);
   });
 
   test('SEL-20 a row is marked with the other flag, and leaves for the other list', async () => {
@@ -178,18 +178,18 @@ describe.each(kinds)('%s', (kind) => {
     const sellers = list(...five);
     const { host, heardBy } = await open(kind, sellers, { nickname: 'vende', page: '3' });
     expect(sellers.asked[0]).toEqual({ size: 10, from: 20, filters: { nickname: 'vende' } });
-    write(one(host, 'input'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
-    press(one(host, 'form button'));
-    expect([one(host, 'form [role=alert]').textContent, heardBy('screens')]).toEqual([
+    fillField(getElement(host, 'input'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
+    press(getElement(host, 'form button'));
+    expect([getElement(host, 'form [role=alert]').textContent, heardBy('screens')]).toEqual([
       'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa la búsqueda rápida.',
       [],
     ]);
-    write(one(host, 'input'), ' @sur ');
-    press(one(host, 'form button'));
-    write(one(host, 'select'), 'MLB');
+    fillField(getElement(host, 'input'), ' @sur ');
+    press(getElement(host, 'form button'));
+    fillField(getElement(host, 'select'), 'MLB');
     expect(heardBy('screens').slice(-2)).toEqual([
-      go({ to: kind, search: { nickname: 'sur', page: 1 } }, { replace: true }),
-      go({ to: kind, search: { nickname: 'vende', site: 'MLB', page: 1 } }, { replace: true }),
+      goTo({ to: kind, search: { nickname: 'sur', page: 1 } }, { replace: true }),
+      goTo({ to: kind, search: { nickname: 'vende', site: 'MLB', page: 1 } }, { replace: true }),
     ]);
     press(named(host, 'Quitar a VENDE_1 de la lista'));
     expect(heardBy('outbox')).toMatchObject([{ work: { command: { input: { filters: { nickname: 'vende' } } } } }]);
@@ -198,8 +198,8 @@ describe.each(kinds)('%s', (kind) => {
   test('a filter that fits nobody says so and can be taken away; a list without anybody says how one gets there', async () => {
     const narrow = await open(kind, list(), { nickname: 'nadie' });
     expect(narrow.host.textContent).toContain('Ningún vendedor de la lista coincide');
-    press(button(narrow.host, 'Ver toda la lista'));
-    expect(narrow.heardBy('screens')).toEqual([go({ to: kind, search: { page: 1 } }, { replace: true })]);
+    press(getButton(narrow.host, 'Ver toda la lista'));
+    expect(narrow.heardBy('screens')).toEqual([goTo({ to: kind, search: { page: 1 } }, { replace: true })]);
     const empty = await open(kind, list());
     expect(empty.host.textContent).toContain('en la página de una de sus publicaciones o en un caso');
   });
@@ -208,8 +208,10 @@ describe.each(kinds)('%s', (kind) => {
     const sellers = refuses<never>('SERVER_ERROR', { operation: shown[kind].list });
     const { host } = await open(kind, sellers as never);
     const named = kind === 'watchedSellers' ? 'vigilados' : 'confiables';
-    expect(one(host, '[role=alert]').textContent).toContain(`No se pudo cargar la lista de vendedores ${named}.`);
-    press(one(host, '[role=alert] button'));
+    expect(getElement(host, '[role=alert]').textContent).toContain(
+      `No se pudo cargar la lista de vendedores ${named}.`,
+    );
+    press(getElement(host, '[role=alert] button'));
     expect(sellers.asked).toHaveLength(2);
   });
 });

@@ -15,12 +15,12 @@ import { Pager } from '../../parts/pager';
 import { TableSkeleton } from '../../parts/skeletons';
 import { useUndoKey } from '../../parts/use-undo-key';
 import { FailureLine } from '../shared/failure-line';
-import { SubmissionDelay } from '../shared/work-delay';
+import { SubmissionDelay } from '../shared/mutation-delay';
 import { SellersBar } from './sellers-bar';
 import { SellersFilters } from './sellers-filters';
 import { SellersTable } from './sellers-table';
 
-const words = {
+const messages = {
   watchedSellers: {
     title: 'watchedSellers.title.text',
     lead: 'watchedSellers.lead.text',
@@ -55,18 +55,18 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
   return (
     <>
       <PageTitle
-        title={<FormattedMessage id={words[kind].title} />}
+        title={<FormattedMessage id={messages[kind].title} />}
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
-        lead={<FormattedMessage id={words[kind].lead} />}
+        lead={<FormattedMessage id={messages[kind].lead} />}
       />
       {view.phase === 'asking' && <TableSkeleton columns={6} rows={view.size} under="sellers" />}
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
       {view.phase === 'shown' && !hasAny && (
         <EmptyState
           icon={<IconUserCheck size={32} stroke={1.5} aria-hidden="true" />}
-          title={<FormattedMessage id={words[kind].nobody} />}
+          title={<FormattedMessage id={messages[kind].nobody} />}
         >
-          <FormattedMessage id={words[kind].how} />
+          <FormattedMessage id={messages[kind].how} />
         </EmptyState>
       )}
       {view.phase === 'shown' && hasAny && (
@@ -80,7 +80,7 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
           {view.failure !== null && <FailureLine failure={view.failure} onRetry={reload} />}
           {view.rows.length === 0 ? (
             <EmptyState
-              title={<FormattedMessage id={view.narrowed ? 'sellers.none.title' : words[kind].nobody} />}
+              title={<FormattedMessage id={view.narrowed ? 'sellers.none.title' : messages[kind].nobody} />}
               action={
                 view.narrowed && (
                   <Button variant="default" onClick={showAll}>

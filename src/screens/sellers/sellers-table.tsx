@@ -9,9 +9,9 @@ import { reputationName, siteCountryName } from '../../copy/vocabulary';
 import { AppLink } from '../../parts/app-link';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
-import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../parts/data-table';
+import { DataCell, DataRow, DataTable, RemovedRow, type Column } from '../../parts/data-table';
 import { Nickname } from '../../parts/nickname';
-import { GoneLine } from '../shared/gone-line';
+import { RemovedLine } from '../shared/removed-line';
 import classes from './sellers.module.css';
 
 const widths = {
@@ -25,7 +25,7 @@ const widths = {
 } as const;
 const columnIds = Object.keys(widths) as (keyof typeof widths)[];
 
-const words = {
+const messages = {
   watchedSellers: {
     title: 'watchedSellers.title.text',
     move: 'watchedSellers.move.action',
@@ -58,17 +58,17 @@ export function SellersTable({ kind, rows, chosen, refreshing, send }: SellersTa
     width: widths[id],
     quiet: id === 'actions',
   }));
-  const here = rows.filter(({ gone }) => gone === null).map(({ id }) => id);
-  const others = chosen.filter((id) => !here.includes(id));
+  const presentIds = rows.filter(({ gone }) => gone === null).map(({ id }) => id);
+  const others = chosen.filter((id) => !presentIds.includes(id));
   return (
     <DataTable
-      label={intl.formatMessage({ id: words[kind].title })}
+      label={intl.formatMessage({ id: messages[kind].title })}
       columns={columns}
       refreshing={refreshing}
       selection={{
-        every: here.length > 0 && here.every((id) => chosen.includes(id)),
-        some: here.some((id) => chosen.includes(id)),
-        onEvery: (all) => send({ type: 'rows.choose', ids: all ? [...others, ...here] : others }),
+        every: presentIds.length > 0 && presentIds.every((id) => chosen.includes(id)),
+        some: presentIds.some((id) => chosen.includes(id)),
+        onEvery: (all) => send({ type: 'rows.choose', ids: all ? [...others, ...presentIds] : others }),
       }}
       onPointer={(inside) => {
         if (!inside) send({ type: 'pointer.leave' });
@@ -78,8 +78,8 @@ export function SellersTable({ kind, rows, chosen, refreshing, send }: SellersTa
         row.gone === null ? (
           <SellerRow key={row.id} kind={kind} row={row} send={send} />
         ) : (
-          <GoneRow key={row.id}>
-            <GoneLine
+          <RemovedRow key={row.id}>
+            <RemovedLine
               goesAt={row.gone.goesAt}
               late={row.gone.late}
               onTakeBack={() => send({ type: 'deletion.takeBack', id: row.id })}
@@ -91,13 +91,13 @@ export function SellersTable({ kind, rows, chosen, refreshing, send }: SellersTa
                       ? 'sellers.notMoved.line'
                       : 'sellers.notDeleted.line'
                     : row.gone.moved
-                      ? words[kind].moved
+                      ? messages[kind].moved
                       : 'sellers.deleted.line'
                 }
                 values={{ nickname: row.nickname }}
               />
-            </GoneLine>
-          </GoneRow>
+            </RemovedLine>
+          </RemovedRow>
         ),
       )}
     </DataTable>
@@ -107,7 +107,7 @@ export function SellersTable({ kind, rows, chosen, refreshing, send }: SellersTa
 function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'> & { row: ShownSeller }) {
   const intl = useIntl();
   const { id, nickname, siteId, counterNoticesSent, counterNoticesAccepted } = row;
-  const move = intl.formatMessage({ id: words[kind].move });
+  const move = intl.formatMessage({ id: messages[kind].move });
   return (
     <DataRow
       selection={{

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answersInTurn, refuses } from '../../../machines/rehearsal/answers';
-import { appears, until } from '../../../tests/rendered';
-import { focused, ok, openVisitor as open } from './visitors.fixture';
+import { answersInTurn, refuses } from '../../../machines/simulator/answers';
+import { waitForElement, waitUntil } from '../../../tests/render-node';
+import { readFocusedName, answerOk, openVisitor as open } from './visitors.fixture';
 
 const nora = { email: 'nora@kumara.test', givenName: 'Nora', familyName: 'Paz', siteId: 'MLM' };
 const chosen = { password: 'vigia-nueva', confirmation: 'vigia-nueva' };
@@ -14,7 +14,7 @@ describe('a registration', () => {
   ] as const)(
     'PRF-21 it is reached from the login and confirmed with the code of an e-mail: %s',
     async (lang, link, title) => {
-      const [signUp, confirmSignUp] = [ok(), ok()];
+      const [signUp, confirmSignUp] = [answerOk(), answerOk()];
       const screen = open(`/login/${lang}`, { signUp, confirmSignUp }, lang);
       await screen.there('username');
       screen.follow(link);
@@ -24,10 +24,10 @@ describe('a registration', () => {
       await screen.there('code');
       expect(screen.heading()).toBe(title);
       expect(signUp.asked).toEqual([{ ...nora, password: 'vigia-nueva', lang }]);
-      await until(() => focused() === 'code');
+      await waitUntil(() => readFocusedName() === 'code');
       screen.type({ code: '123456' });
       screen.submit();
-      await until(() => screen.heading() !== title);
+      await waitUntil(() => screen.heading() !== title);
       expect(confirmSignUp.asked).toEqual([{ email: nora.email, code: '123456' }]);
       expect(screen.kept()).not.toMatch(/vigia-nueva|123456/);
     },
@@ -60,18 +60,18 @@ describe('a registration', () => {
     await screen.there('siteId');
     screen.type({ ...nora, siteId: '', ...chosen });
     screen.submit();
-    expect([screen.fault('siteId'), focused(), signUp.asked]).toEqual(['Elige el país.', 'siteId', []]);
+    expect([screen.fault('siteId'), readFocusedName(), signUp.asked]).toEqual(['Elige el país.', 'siteId', []]);
     screen.type({ siteId: 'MLM' });
     screen.submit();
-    await until(() => screen.fault('email') !== null);
+    await waitUntil(() => screen.fault('email') !== null);
     screen.type({ siteId: 'MLB' });
     screen.submit();
-    await appears(screen.host, 'main [role=alert]');
+    await waitForElement(screen.host, 'main [role=alert]');
     expect(signUp.asked).toMatchObject([{ siteId: 'MLM' }, { siteId: 'MLB' }]);
   });
 
   test('PRF-21 a country that a browser filled in by itself goes out as it stands', async () => {
-    const signUp = ok();
+    const signUp = answerOk();
     const screen = open('/register/es', { signUp });
     await screen.there('siteId');
     screen.type({ ...nora, siteId: '', ...chosen });
@@ -93,8 +93,12 @@ describe('a registration', () => {
       await screen.there('siteId');
       screen.type({ ...nora, ...chosen });
       screen.submit();
-      await until(() => screen.fault('siteId') !== null);
-      expect([screen.fault('siteId'), focused(), screen.field('siteId').value]).toEqual([said, 'siteId', 'MLM']);
+      await waitUntil(() => screen.fault('siteId') !== null);
+      expect([screen.fault('siteId'), readFocusedName(), screen.field('siteId').value]).toEqual([
+        said,
+        'siteId',
+        'MLM',
+      ]);
       expect([screen.field('email').value, screen.field('password').value]).toEqual([nora.email, 'vigia-nueva']);
     },
   );
@@ -106,13 +110,13 @@ describe('a registration', () => {
       await first.there('siteId');
       first.type({ ...nora, siteId, ...chosen });
       first.submit();
-      await appears(first.host, 'main [role=alert]');
+      await waitForElement(first.host, 'main [role=alert]');
       expect(first.field('siteId').value).toBe(siteId);
-      await until(() => first.kept().includes(siteId));
-      const signUp = ok();
+      await waitUntil(() => first.kept().includes(siteId));
+      const signUp = answerOk();
       const again = first.reloaded({ signUp });
       await again.there('siteId');
-      await until(() => again.field('siteId').value === siteId);
+      await waitUntil(() => again.field('siteId').value === siteId);
       again.type(chosen);
       again.submit();
       await again.there('code');
@@ -125,8 +129,8 @@ describe('a registration', () => {
     await screen.there('email');
     screen.type({ ...nora, ...chosen });
     screen.submit();
-    await until(() => screen.fault('email') !== null);
-    expect([screen.fault('email'), focused()]).toEqual(['Ya existe un usuario con ese correo.', 'email']);
+    await waitUntil(() => screen.fault('email') !== null);
+    expect([screen.fault('email'), readFocusedName()]).toEqual(['Ya existe un usuario con ese correo.', 'email']);
     expect(screen.field('password').value).toBe('vigia-nueva');
   });
 
@@ -135,8 +139,8 @@ describe('a registration', () => {
     await screen.there('code');
     screen.type({ email: nora.email, code: '000000' });
     screen.submit();
-    await until(() => screen.fault('code') !== null);
-    expect([screen.fault('code'), focused()]).toEqual([
+    await waitUntil(() => screen.fault('code') !== null);
+    expect([screen.fault('code'), readFocusedName()]).toEqual([
       'El código no es correcto o ya venció. Revisa tu correo o pide otro.',
       'code',
     ]);
@@ -149,12 +153,12 @@ describe('a registration', () => {
     alone.type({ email: nora.email });
     expect(lead(alone.host)).toBe('Escribe tu correo y el código que te enviamos.');
 
-    const asked = open('/register/es', { signUp: ok() });
+    const asked = open('/register/es', { signUp: answerOk() });
     await asked.there('email');
     asked.type({ ...nora, ...chosen });
     asked.submit();
     await asked.there('code');
-    await until(() => asked.heading() === 'Confirma tu correo' && focused() === 'code');
+    await waitUntil(() => asked.heading() === 'Confirma tu correo' && readFocusedName() === 'code');
     asked.type({ email: 'otra@kumara.test' });
     expect(asked.host.textContent).toContain('Enviamos un código a nora@kumara.test.');
   });
@@ -167,16 +171,16 @@ describe('a registration', () => {
     await screen.there('code');
     screen.type({ email: nora.email, code: '123456' });
     screen.submit();
-    expect((await appears(screen.host, 'main [role=alert]')).textContent).toContain(said);
+    expect((await waitForElement(screen.host, 'main [role=alert]')).textContent).toContain(said);
   });
 
   test('PRF-29 PRF-31 a password of seven characters and another confirmation are told at their fields, eight are enough', async () => {
-    const signUp = ok();
+    const signUp = answerOk();
     const screen = open('/register/es', { signUp });
     await screen.there('email');
     screen.type({ ...nora, password: '1234567', confirmation: '7654321' });
     screen.submit();
-    expect([screen.fault('password'), screen.fault('confirmation'), focused()]).toEqual([
+    expect([screen.fault('password'), screen.fault('confirmation'), readFocusedName()]).toEqual([
       'La contraseña debe tener un mínimo de 8 caracteres.',
       'Las contraseñas deben coincidir.',
       'password',
@@ -194,7 +198,7 @@ describe('a registration', () => {
       await screen.there('email');
       screen.type({ ...nora, ...chosen });
       screen.submit();
-      expect((await appears(screen.host, 'main [role=alert]')).textContent).toContain('sigue en el formulario');
+      expect((await waitForElement(screen.host, 'main [role=alert]')).textContent).toContain('sigue en el formulario');
       expect(screen.kept()).toContain('Nora');
       expect(screen.kept()).not.toContain('vigia-nueva');
     },

@@ -1,11 +1,11 @@
 import { act } from 'react';
 import type { DraftEntry } from '../../../contracts/ports';
-import { answers, type FakePorts } from '../../../machines/rehearsal/answers';
+import { answers, type FakePorts } from '../../../machines/simulator/answers';
 import { openConsole } from '../../../tests/console';
-import { inSight, until, write, type Words } from '../../../tests/rendered';
+import { visibleElements, waitUntil, fillField, type TestLanguage } from '../../../tests/render-node';
 
 /** A tab in which somebody who is not signed in types, and which keeps what they typed. */
-export function openVisitor(href: string, ports: FakePorts = {}, lang: Words = 'es', before: DraftEntry[] = []) {
+export function openVisitor(href: string, ports: FakePorts = {}, lang: TestLanguage = 'es', before: DraftEntry[] = []) {
   let kept = before;
   const done = async () => ({ ok: true as const, value: undefined });
   const stage = openConsole(
@@ -25,7 +25,7 @@ export function openVisitor(href: string, ports: FakePorts = {}, lang: Words = '
     lang,
   );
   const { host } = stage;
-  const all = <E extends HTMLElement>(selector: string) => inSight<E>(host, `main ${selector}`);
+  const all = <E extends HTMLElement>(selector: string) => visibleElements<E>(host, `main ${selector}`);
   const front = <E extends HTMLElement>(selector: string): E => {
     const [found] = all<E>(selector);
     if (found === undefined) throw new Error(`Nothing in front matches ${selector}.`);
@@ -38,10 +38,10 @@ export function openVisitor(href: string, ports: FakePorts = {}, lang: Words = '
     /** The same tab, opened anew. */
     reloaded: (withPorts: FakePorts = ports) => openVisitor(href, withPorts, lang, kept),
     field,
-    there: (name: string) => until(() => all(`[name=${name}]`).length > 0, `No field ${name}.`),
+    there: (name: string) => waitUntil(() => all(`[name=${name}]`).length > 0, `No field ${name}.`),
     heading: () => all('h1')[0]?.textContent,
     type: (values: Record<string, string>) => {
-      for (const [name, text] of Object.entries(values)) write(field(name), text);
+      for (const [name, text] of Object.entries(values)) fillField(field(name), text);
     },
     submit: () => act(() => front<HTMLFormElement>('form').requestSubmit()),
     follow: (words: string) => {
@@ -57,5 +57,5 @@ export function openVisitor(href: string, ports: FakePorts = {}, lang: Words = '
   };
 }
 
-export const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName;
-export const ok = () => answers<void>(undefined);
+export const readFocusedName = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName;
+export const answerOk = () => answers<void>(undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../machines/rehearsal/answers';
-import { until } from '../../../tests/rendered';
-import { focused, ok, openVisitor as open } from './visitors.fixture';
+import { refuses } from '../../../machines/simulator/answers';
+import { waitUntil } from '../../../tests/render-node';
+import { readFocusedName, answerOk, openVisitor as open } from './visitors.fixture';
 
 describe('a forgotten password', () => {
   test.each([
@@ -14,12 +14,12 @@ describe('a forgotten password', () => {
     screen.follow(link);
     await screen.there('email');
     expect(screen.heading()).toBe(title);
-    expect(focused()).toBe('email');
+    expect(readFocusedName()).toBe('email');
   });
 
   test('a code is asked for once, typed with another password, and the login knows who it was', async () => {
-    const forgotPassword = ok();
-    const confirmForgotPassword = ok();
+    const forgotPassword = answerOk();
+    const confirmForgotPassword = answerOk();
     const screen = open('/password_recovery/en?redirect=%2Freported_articles', {
       forgotPassword,
       confirmForgotPassword,
@@ -31,18 +31,18 @@ describe('a forgotten password', () => {
     await screen.there('code');
     expect(forgotPassword.asked).toEqual([{ email: 'ana@vigia.test', lang: 'en' }]);
     expect(screen.gone).toEqual(['/password_recovery/en/code?redirect=/reported_articles']);
-    await until(() => focused() === 'code');
+    await waitUntil(() => readFocusedName() === 'code');
     expect(screen.field('email').value).toBe('ana@vigia.test');
     screen.type({ code: '123 456', password: 'vigia-nueva', confirmation: 'vigia-nueva' });
     screen.submit();
-    await until(() => screen.heading() === 'Tu contraseña cambió');
+    await waitUntil(() => screen.heading() === 'Tu contraseña cambió');
     expect(confirmForgotPassword.asked).toEqual([{ email: 'ana@vigia.test', code: '123456', password: 'vigia-nueva' }]);
     expect(screen.kept()).not.toMatch(/vigia-nueva|123/);
     screen.follow('Ingresar');
     await screen.there('username');
-    await until(() => screen.field('username').value !== '');
+    await waitUntil(() => screen.field('username').value !== '');
     expect(screen.field('username').value).toBe('ana@vigia.test');
-    expect(focused()).toBe('password');
+    expect(readFocusedName()).toBe('password');
   });
 
   test('ERR-03 a wrong code is told at its field, and nothing typed is lost', async () => {
@@ -50,8 +50,8 @@ describe('a forgotten password', () => {
     await screen.there('code');
     screen.type({ email: 'ana@vigia.test', code: '000000', password: 'vigia-nueva', confirmation: 'vigia-nueva' });
     screen.submit();
-    await until(() => screen.fault('code') !== null);
-    expect([screen.fault('code'), focused()]).toEqual([
+    await waitUntil(() => screen.fault('code') !== null);
+    expect([screen.fault('code'), readFocusedName()]).toEqual([
       'El código no es correcto o ya venció. Revisa tu correo o pide otro.',
       'code',
     ]);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { button, rendered } from '../../../tests/rendered';
+import { getButton, renderNode } from '../../../tests/render-node';
 import { ErrorState } from '../../parts/error-state';
 import { FailureLine } from './failure-line';
 
@@ -19,9 +19,9 @@ describe.each([
   );
 
   test('that goes when it is tried again leaves the focus in the page, each time', () => {
-    const { host, show } = rendered(page(true));
+    const { host, show } = renderNode(page(true));
     for (const _again of [1, 2]) {
-      act(() => button(host, 'Volver a intentar').focus());
+      act(() => getButton(host, 'Volver a intentar').focus());
       show(page(false));
       expect(document.activeElement).toBe(host.querySelector('main'));
       show(page(true));
@@ -29,8 +29,8 @@ describe.each([
   });
 
   test('that goes by itself leaves the focus where the person is', () => {
-    const { host, show } = rendered(page(true));
-    const elsewhere = button(host, 'Otra cosa');
+    const { host, show } = renderNode(page(true));
+    const elsewhere = getButton(host, 'Otra cosa');
     act(() => elsewhere.focus());
     show(page(false));
     expect(document.activeElement).toBe(elsewhere);

@@ -2,12 +2,12 @@ import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { describeFailure, type ToldFailure } from '../../copy/failures';
-import { leaveFocusAround } from '../../parts/take-focus';
+import { describeFailure, type FailureInfo } from '../../copy/failures';
+import { passFocusToContainer } from '../../parts/take-focus';
 import classes from './failure-line.module.css';
 
 export interface FailureLineProps {
-  failure: ToldFailure;
+  failure: FailureInfo;
   /** What was kept, when something was. */
   kept?: ReactNode;
   onRetry?: () => void;
@@ -20,7 +20,7 @@ export function FailureLine({ failure, kept, onRetry, retry }: FailureLineProps)
   const intl = useIntl();
   const { title, text } = describeFailure(intl, failure);
   return (
-    <div ref={leaveFocusAround} className={classes.line} role="alert">
+    <div ref={passFocusToContainer} className={classes.line} role="alert">
       <IconAlertTriangle size={18} aria-hidden="true" className={classes.icon} />
       <p>
         {title !== null && <strong>{title} </strong>}

@@ -2,7 +2,7 @@ import { Box, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { namesFault, readNickname } from '../../../machines/domain/keyword';
-import { soughtTextFault } from '../../../machines/domain/suspicious-filters';
+import { queryTextFault } from '../../../machines/domain/suspicious-filters';
 import { useFormKey } from '../../seams/use-form-key';
 import { useMachineForm } from '../../seams/use-machine-form';
 import classes from './nickname-form.module.css';
@@ -20,9 +20,9 @@ export function NicknameForm({ nickname, onSubmit }: NicknameFormProps) {
     <Fields
       key={key}
       nickname={nickname}
-      onSubmit={(sought) => {
-        submitted(sought);
-        onSubmit(sought);
+      onSubmit={(query) => {
+        submitted(query);
+        onSubmit(query);
       }}
     />
   );
@@ -31,7 +31,7 @@ export function NicknameForm({ nickname, onSubmit }: NicknameFormProps) {
 function Fields({ nickname, onSubmit }: NicknameFormProps) {
   const { field, onSubmit: submit } = useMachineForm({
     values: { nickname: nickname ?? '' },
-    rules: ({ nickname: typed }) => ({ nickname: namesFault([typed]) ?? soughtTextFault(typed) }),
+    rules: ({ nickname: typed }) => ({ nickname: namesFault([typed]) ?? queryTextFault(typed) }),
     submit: ({ nickname: typed }) => onSubmit(readNickname(typed) || null),
   });
   return (

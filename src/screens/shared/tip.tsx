@@ -3,8 +3,8 @@ import { IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { HelpFlag } from '../../../contracts/shapes';
-import { focusPast } from '../../parts/take-focus';
-import { useProfile, useSeat } from '../../seams/use-console';
+import { focusNextAfter } from '../../parts/take-focus';
+import { useProfile, useSystemActorState } from '../../seams/use-console';
 import classes from './tip.module.css';
 
 interface TipProps {
@@ -17,7 +17,7 @@ interface TipProps {
 
 /** Something worth knowing, told where it is of use until the person has closed it, and never again. */
 export function Tip({ flag, after, children }: TipProps) {
-  const profile = useSeat('profile');
+  const profile = useSystemActorState('profile');
   const shown = useProfile(
     ({ profile: person }) => person !== null && !person.helps[flag] && (after === undefined || person.helps[after]),
   );
@@ -30,7 +30,7 @@ export function Tip({ flag, after, children }: TipProps) {
         size="compact-md"
         variant="default"
         onClick={({ currentTarget }) => {
-          focusPast(currentTarget.closest('[role=note]'));
+          focusNextAfter(currentTarget.closest('[role=note]'));
           profile.send({ type: 'help.close', flag });
         }}
       >

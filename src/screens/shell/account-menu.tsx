@@ -14,7 +14,7 @@ import { currencyName } from '../../copy/money';
 import { helpKey } from '../../parts/keys';
 import { MenuButton } from '../../parts/menu-button';
 import { PlainSelect } from '../../parts/plain-controls';
-import { colourSchemes, type ColourScheme } from '../../theme/look';
+import { colourSchemes, type ColourScheme } from '../../theme/theme-provider';
 import type { HeaderProps } from './header.types';
 import classes from './header.module.css';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressName } from '../../../machines/domain/addresses';
-import { accessTo } from '../../../machines/system/screens/access-table';
-import { openConsole, openInside } from '../../../tests/console';
-import { one, until } from '../../../tests/rendered';
-import { hrefOf, sections, silent } from './sections.fixture';
+import { accessRuleOf } from '../../../machines/system/screens/access-table';
+import { openConsole, openSignedInConsole } from '../../../tests/console';
+import { getElement, waitUntil } from '../../../tests/render-node';
+import { sectionHrefOf, sectionNames, silentPorts } from './sections.fixture';
 
 const called: Partial<Record<AddressName, string>> = {
   answering: 'Responder una tras otra',
@@ -59,34 +59,37 @@ const over: Partial<Record<AddressName, string[][]>> = {
 
 async function trailIn(host: ParentNode, live: () => { screen: string } | null) {
   const isThere = () => live() !== null && host.querySelector('main [data-whole]') === null;
-  await until(() => isThere() && host.querySelector('main nav ol') !== null, 'No breadcrumb.');
-  const trail = one(host, 'main nav[aria-label]');
+  await waitUntil(() => isThere() && host.querySelector('main nav ol') !== null, 'No breadcrumb.');
+  const trail = getElement(host, 'main nav[aria-label]');
   const [home] = trail.querySelectorAll('a');
   const current = [...trail.querySelectorAll('[aria-current]')];
-  return { trail, home, current, last: one(trail, 'li:last-child') };
+  return { trail, home, current, last: getElement(trail, 'li:last-child') };
 }
 
 describe('where a page is', () => {
-  test.each(sections)('SHL-15 %s says so by a breadcrumb, from the home over its section to itself', async (name) => {
-    const { host, live } = openInside(hrefOf(name), silent);
-    const { trail, home, current, last } = await trailIn(host, live);
-    const isHome = live()?.screen === 'liveSearches';
-    expect([trail.getAttribute('aria-label'), home?.textContent, home?.getAttribute('href')]).toEqual([
-      'Ruta de navegación',
-      ...(isHome ? [undefined, undefined] : ['Inicio', '/']),
-    ]);
-    expect(current.map((one) => [one.getAttribute('aria-current'), last.contains(one)])).toEqual([['page', true]]);
-    const passed = [...trail.querySelectorAll('a')]
-      .slice(1)
-      .map((each) => [each.textContent, each.getAttribute('href')]);
-    expect(passed).toEqual(over[name] ?? []);
-    expect(last.textContent.trim()).toBe(called[name]);
-  });
+  test.each(sectionNames)(
+    'SHL-15 %s says so by a breadcrumb, from the home over its section to itself',
+    async (name) => {
+      const { host, live } = openSignedInConsole(sectionHrefOf(name), silentPorts);
+      const { trail, home, current, last } = await trailIn(host, live);
+      const isHome = live()?.screen === 'liveSearches';
+      expect([trail.getAttribute('aria-label'), home?.textContent, home?.getAttribute('href')]).toEqual([
+        'Ruta de navegación',
+        ...(isHome ? [undefined, undefined] : ['Inicio', '/']),
+      ]);
+      expect(current.map((one) => [one.getAttribute('aria-current'), last.contains(one)])).toEqual([['page', true]]);
+      const passed = [...trail.querySelectorAll('a')]
+        .slice(1)
+        .map((each) => [each.textContent, each.getAttribute('href')]);
+      expect(passed).toEqual(over[name] ?? []);
+      expect(last.textContent.trim()).toBe(called[name]);
+    },
+  );
 
-  test.each(sections.filter((name) => accessTo(name).for === 'everyone'))(
+  test.each(sectionNames.filter((name) => accessRuleOf(name).for === 'everyone'))(
     '%s says so to somebody who is signed out too',
     async (name) => {
-      const { host, live } = openConsole(hrefOf(name));
+      const { host, live } = openConsole(sectionHrefOf(name));
       expect((await trailIn(host, live)).current).toHaveLength(1);
     },
   );

@@ -3,7 +3,7 @@ import { IconRefresh, IconSettingsExclamation } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { ConfigFault, FieldForm } from '../../seams/config-check';
 import classes from './config-fault-screen.module.css';
-import { WholePage } from './whole-page';
+import { FullPageMessage } from './full-page-message';
 
 /** A field in which the configuration is wrong: its path, the form that it must have, and what it says, where it says something. */
 export interface WrongField {
@@ -24,7 +24,7 @@ export function ConfigFaultScreen({
 }) {
   return (
     <main>
-      <WholePage
+      <FullPageMessage
         icon={<IconSettingsExclamation size={36} stroke={1.5} aria-hidden="true" />}
         title={<FormattedMessage id="installation.fault.title" />}
         actions={
@@ -54,7 +54,7 @@ export function ConfigFaultScreen({
         <p>
           <FormattedMessage id="installation.who.text" />
         </p>
-      </WholePage>
+      </FullPageMessage>
     </main>
   );
 }

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { AppLink } from '../../parts/app-link';
 import { IconBolt } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { WholePage } from './whole-page';
+import { FullPageMessage } from './full-page-message';
 
 /** One screen broke: the session and all other screens go on. */
 export function CrashedScreen({ onReopen }: { onReopen: () => void }) {
   return (
-    <WholePage
+    <FullPageMessage
       icon={<IconBolt size={36} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="shell.crashed.title" />}
       actions={
@@ -22,6 +22,6 @@ export function CrashedScreen({ onReopen }: { onReopen: () => void }) {
       }
     >
       <FormattedMessage id="shell.crashed.text" />
-    </WholePage>
+    </FullPageMessage>
   );
 }

@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { FakePorts } from '../../../machines/rehearsal/answers';
-import { seat } from '../../../machines/kit/seat';
+import type { FakePorts } from '../../../machines/simulator/answers';
+import { systemActor } from '../../../machines/kit/system-actor';
 import type { sessionMachine } from '../../../machines/system/session/session.machine';
 import type { shellMachine } from '../../../machines/system/shell/shell.machine';
 import { shellView } from '../../../machines/system/shell/shell.view';
-import { openConsole, openInside } from '../../../tests/console';
-import { appears, type Words } from '../../../tests/rendered';
-import { startScriptedGateway, unhurried, type ScriptedAnswer } from '../../../tests/scripted-gateway';
-import { afterThisTest } from '../../../tests/standing';
+import { openConsole, openSignedInConsole } from '../../../tests/console';
+import { waitForElement, type TestLanguage } from '../../../tests/render-node';
+import { startScriptedGateway, createSignal, type ScriptedAnswer } from '../../../tests/scripted-gateway';
+import { addCleanup } from '../../../tests/cleanup';
 import { createWorldClock } from '../../seams/clock';
 import { standardConfig } from '../../seams/config';
 import { wireGateway } from '../../seams/gateway';
@@ -18,26 +18,26 @@ import { sessionToken } from '../../seams/session-token';
 type Console = ReturnType<typeof openConsole>;
 
 /** The searches of a signed-in person, had through the real client from a server that answers this; `of` is whose session the client is under. */
-async function open(answer: ScriptedAnswer, lang: Words = 'es', of?: Console, more: FakePorts = {}) {
+async function open(answer: ScriptedAnswer, lang: TestLanguage = 'es', of?: Console, more: FakePorts = {}) {
   const server = await startScriptedGateway(() => answer);
-  afterThisTest(() => void server.close());
+  addCleanup(() => void server.close());
   const rootOf = () => (of ?? opened).root;
   const { ports } = wireGateway({
     config: { ...standardConfig, gateway: server.url, marketplace: server.url },
     clock: createWorldClock(),
     token: sessionToken(
-      () => seat(rootOf().system, 'session') as ActorRefFrom<typeof sessionMachine>,
+      () => systemActor(rootOf().system, 'session') as ActorRefFrom<typeof sessionMachine>,
       () => true,
     ),
     onServerVersion: () => undefined,
-    onUnknownField: () => seat(opened.root.system, 'shell').send({ type: 'field.unknown' }),
+    onUnknownField: () => systemActor(opened.root.system, 'shell').send({ type: 'field.unknown' }),
   });
   const { liveSearches } = ports;
-  const opened: Console = openInside('/live_searches', { liveSearches, ...more } satisfies FakePorts, lang);
-  await appears(opened.host, 'main h1');
-  const told = async () => (await appears(opened.host, 'main [role=alert]')).textContent;
+  const opened: Console = openSignedInConsole('/live_searches', { liveSearches, ...more } satisfies FakePorts, lang);
+  await waitForElement(opened.host, 'main h1');
+  const told = async () => (await waitForElement(opened.host, 'main [role=alert]')).textContent;
   const maintained = () =>
-    shellView(seat(opened.root.system, 'shell').getSnapshot() as SnapshotFrom<typeof shellMachine>).maintained;
+    shellView(systemActor(opened.root.system, 'shell').getSnapshot() as SnapshotFrom<typeof shellMachine>).maintained;
   return { ...opened, server, ports, told, maintained };
 }
 const unknownField = { body: { errors: [{ message: 'Cannot query field "colour" on type "LiveSearch".' }] } };
@@ -59,7 +59,7 @@ describe('what the gateway fails with', () => {
     ['pt', 'Você não está conectado.'],
   ] as const)('ERR-10 a call without a session is not sent, and the screen says so: %s', async (lang, said) => {
     const outside = openConsole('/es');
-    await appears(outside.host, 'main h1');
+    await waitForElement(outside.host, 'main h1');
     const { told, server } = await open({}, lang, outside);
     expect(await told()).toContain(said);
     expect(server.requests).toEqual([]);
@@ -69,7 +69,7 @@ describe('what the gateway fails with', () => {
     const refreshSession = () => Promise.resolve({ ok: false, failure: { code: 'TIMED_OUT' } } as const);
     const { told, root } = await open({ status: 401 }, 'es', undefined, { refreshSession });
     expect(await told()).toContain('El servidor tardó demasiado en responder.');
-    expect(seat(root.system, 'session').getSnapshot()).toMatchObject({ value: { signedIn: 'pausing' } });
+    expect(systemActor(root.system, 'session').getSnapshot()).toMatchObject({ value: { signedIn: 'pausing' } });
   });
 
   test.each([
@@ -92,16 +92,16 @@ describe('what the gateway fails with', () => {
 
   test('SHL-32 a field that it does not know covers the console with the maintenance screen', async () => {
     const { host } = await open(unknownField);
-    expect((await appears(host, '[role=alertdialog]')).textContent).toContain('Estamos mejorando el sitio');
+    expect((await waitForElement(host, '[role=alertdialog]')).textContent).toContain('Estamos mejorando el sitio');
   });
 
   test('SHL-33 one of the statistics does not, though any other does', async () => {
     const { server, ports, told, maintained } = await open({ body: { errors: [{ message: 'Something broke.' }] } });
     await told();
     server.script(() => unknownField);
-    const outcome = await ports.insertStatistics(statistic as never, unhurried());
+    const outcome = await ports.insertStatistics(statistic as never, createSignal());
     expect([outcome.ok, maintained()]).toEqual([false, false]);
-    await act(() => ports.sites(undefined, unhurried()));
+    await act(() => ports.sites(undefined, createSignal()));
     expect(maintained()).toBe(true);
   });
 });

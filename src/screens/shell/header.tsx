@@ -17,7 +17,7 @@ import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
 import { MenuButton, type MenuChoice } from '../../parts/menu-button';
 import { brand } from '../../theme/brand';
-import { colourSchemes, type ColourScheme } from '../../theme/look';
+import { colourSchemes, type ColourScheme } from '../../theme/theme-provider';
 import plainIcon from '../../parts/plain-icon.module.css';
 import classes from './header.module.css';
 import { AccountMenu } from './account-menu';

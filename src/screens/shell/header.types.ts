@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '../../../contracts/vocabulary/languages';
 import type { Target } from '../../../machines/domain/addresses';
-import type { ColourScheme } from '../../theme/look';
+import type { ColourScheme } from '../../theme/theme-provider';
 
 export interface HeaderProps {
   /** Null where the person is signed out: no menu, no currency, no account. */

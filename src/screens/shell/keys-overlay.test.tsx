@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { answers, startWith } from '../../../machines/rehearsal/answers';
-import { sampleListing, visibleListing, visibleOf } from '../../../machines/rehearsal/sample-listing';
-import { sampleSeats } from '../../../machines/rehearsal/sample-seats';
+import { answers, startWith } from '../../../machines/simulator/answers';
+import { sampleListing, visibleListing, visibleOf } from '../../../machines/simulator/sample-listing';
+import { sampleSystemActors } from '../../../machines/simulator/sample-system-actors';
 import { resultsMachine } from '../../../machines/search/results/results.machine';
 import { resultsInput, sampleResults } from '../../../machines/search/results/results.samples';
-import { appears, one, rendered } from '../../../tests/rendered';
+import { waitForElement, getElement, renderNode } from '../../../tests/render-node';
 import { useHelpKey } from '../../parts/keys';
 import { ConsoleContext } from '../../seams/use-console';
 import { ResultsScreen } from '../search/results/results-screen';
@@ -21,17 +21,17 @@ async function open() {
   const listings = [sampleListing(), sampleListing({ id: 'MLA1000000002' })];
   const stage = startWith(resultsMachine, {
     input: resultsInput,
-    seats: sampleSeats({ listings: visibleOf(listings) }),
+    seats: sampleSystemActors({ listings: visibleOf(listings) }),
     ports: { liveSearch: answers(sampleResults(listings)) },
   });
   await stage.settle();
-  rendered(
+  renderNode(
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
       <KeysOverlay onClose={() => undefined} />
     </ConsoleContext>,
   );
-  const dialog = await appears(document.body, '[role=dialog]');
+  const dialog = await waitForElement(document.body, '[role=dialog]');
   const lines = () =>
     Object.fromEntries(
       [...dialog.querySelectorAll('li')].map((line) => [
@@ -44,7 +44,7 @@ async function open() {
 
 test('lists the keys that the screen hears, from its own tables', async () => {
   const { dialog, lines } = await open();
-  expect(one(dialog, 'h2').textContent).toBe('Teclas de esta pantalla');
+  expect(getElement(dialog, 'h2').textContent).toBe('Teclas de esta pantalla');
   expect(lines()).toMatchObject({
     T: { words: 'Marcar como confiable', available: true },
     S: { words: 'Marcar como sospechosa', available: true },
@@ -70,7 +70,7 @@ test('a key whose event the machines cannot take now says why, and is free again
 
 test('? asks for them wherever the focus is but in a field, once however long it is held', () => {
   const onHelp = vi.fn();
-  const { host } = rendered(<Help onHelp={onHelp} />);
+  const { host } = renderNode(<Help onHelp={onHelp} />);
   const press = (target: Element, more: KeyboardEventInit = {}) =>
     act(
       () =>
@@ -78,7 +78,7 @@ test('? asks for them wherever the focus is but in a field, once however long it
     );
   press(host);
   press(host, { repeat: true });
-  press(one(host, 'input'));
+  press(getElement(host, 'input'));
   press(host, { ctrlKey: true });
   expect(onHelp).toHaveBeenCalledTimes(1);
 });

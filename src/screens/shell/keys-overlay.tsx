@@ -1,27 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Because } from '../../../machines/domain/because';
+import type { BlockReason } from '../../../machines/domain/block-reason';
 import { isSingleKey } from '../../../machines/domain/key-settings';
-import { describeBecause } from '../../copy/because';
+import { describeBlockReason } from '../../copy/block-reasons';
 import type { MessageId } from '../../copy/message-ids';
-import { helpKey, nameOfKey, SingleKeysContext, useKeyPlaces, type KeyActs } from '../../parts/keys';
-import { useSeat } from '../../seams/use-console';
+import { helpKey, formatKey, SingleKeysContext, useRegisteredKeys, type KeyActs } from '../../parts/keys';
+import { useSystemActorState } from '../../seams/use-console';
 import { InfoDialog } from '../shared/info-dialog';
-import { SingleKeysTick } from '../shared/single-keys-tick';
+import { SingleKeysCheckbox } from '../shared/single-keys-checkbox';
 import classes from './keys-overlay.module.css';
 
 const anywhere = 'keys.anywhere.name' satisfies MessageId;
 
-interface Line {
+interface KeyLineProps {
   words: MessageId;
   keys: string[];
-  why: Because | boolean | null;
+  why: BlockReason | boolean | null;
 }
 
 /** Keys that do the same stand in one line; it can be done while one of them can. */
-function linesOf(acts: KeyActs): Line[] {
-  const lines: Line[] = [];
+function linesOf(acts: KeyActs): KeyLineProps[] {
+  const lines: KeyLineProps[] = [];
   for (const [key, { words, why: ask }] of Object.entries(acts)) {
     const why = ask?.() ?? null;
     const line = lines.find((one) => one.words === words);
@@ -34,7 +34,7 @@ function linesOf(acts: KeyActs): Line[] {
   return lines;
 }
 
-const shortened = (keys: string[]) => (keys.length > 3 ? [keys[0] ?? '', '…', keys.at(-1) ?? ''] : keys).map(nameOfKey);
+const shortened = (keys: string[]) => (keys.length > 3 ? [keys[0] ?? '', '…', keys.at(-1) ?? ''] : keys).map(formatKey);
 
 function Keys({ keys }: { keys: string[] }) {
   return (
@@ -47,23 +47,23 @@ function Keys({ keys }: { keys: string[] }) {
 }
 
 /** A line of keys and what they do; where they do nothing now, why. */
-function KeyLine({ words, keys, why }: Line) {
+function KeyLine({ words, keys, why }: KeyLineProps) {
   const intl = useIntl();
   const off = !use(SingleKeysContext) && keys.every(isSingleKey);
-  const held = off || (why !== null && why !== false);
+  const isDisabled = off || (why !== null && why !== false);
   return (
-    <li className={classes.line} data-unavailable={held || undefined}>
+    <li className={classes.line} data-unavailable={isDisabled || undefined}>
       <Keys keys={keys} />
       <span>
         <FormattedMessage id={words} />
-        {held && (
+        {isDisabled && (
           <span className={classes.why}>
             {off ? (
               <FormattedMessage id="keys.single.off" />
             ) : typeof why === 'boolean' || why === null ? (
               <FormattedMessage id="keys.notNow.text" />
             ) : (
-              describeBecause(intl, why)
+              describeBlockReason(intl, why)
             )}
           </span>
         )}
@@ -75,9 +75,9 @@ function KeyLine({ words, keys, why }: Line) {
 /** The keys that are heard now, by the place that hears them, with those that do nothing now and why. */
 export default function KeysOverlay({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const places = useKeyPlaces().flatMap((read) => read() ?? []);
+  const places = useRegisteredKeys().flatMap((read) => read() ?? []);
   // What can be done with a listing follows from it.
-  useSelector(useSeat('listings'), ({ context }) => context.visible);
+  useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
   const sections = [...new Set(places.map(({ name }) => name))].map((name) => ({
     name,
     lines: linesOf(Object.assign({}, ...places.filter((one) => one.name === name).map(({ keys }) => keys)) as KeyActs),
@@ -119,7 +119,7 @@ export default function KeysOverlay({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       </div>
-      <SingleKeysTick />
+      <SingleKeysCheckbox />
       <p className={classes.rule}>
         <FormattedMessage id="keys.rule.text" />
       </p>

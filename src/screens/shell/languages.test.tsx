@@ -1,14 +1,14 @@
 import type { MessageFormatElement } from 'react-intl';
 import { expect, test } from 'vitest';
-import { answers } from '../../../machines/rehearsal/answers';
-import { openInside } from '../../../tests/console';
-import { until, words, type Words } from '../../../tests/rendered';
-import { main } from '../profile/accounts.fixture';
-import { hrefOf, sections, silent } from './sections.fixture';
+import { answers } from '../../../machines/simulator/answers';
+import { openSignedInConsole } from '../../../tests/console';
+import { waitUntil, messagesByLanguage, type TestLanguage } from '../../../tests/render-node';
+import { mainAccount } from '../profile/accounts.fixture';
+import { sectionHrefOf, sectionNames, silentPorts } from './sections.fixture';
 
-const languages = Object.keys(words) as Words[];
+const languages = Object.keys(messagesByLanguage) as TestLanguage[];
 /** As the build carries them: a text, or its parts. */
-const messages: Record<Words, Record<string, string | MessageFormatElement[]>> = words;
+const messages: Record<TestLanguage, Record<string, string | MessageFormatElement[]>> = messagesByLanguage;
 
 /** Sentences without a value in them, by language: what can be found on a page as it stands. */
 const whole = Object.fromEntries(
@@ -24,7 +24,7 @@ const whole = Object.fromEntries(
       ),
     ),
   ]),
-) as Record<Words, Map<string, string>>;
+) as Record<TestLanguage, Map<string, string>>;
 
 function saidIn(host: ParentNode): string[] {
   const walker = document.createTreeWalker(host as Node, NodeFilter.SHOW_TEXT);
@@ -35,12 +35,16 @@ function saidIn(host: ParentNode): string[] {
   return said.filter((text) => text !== '');
 }
 
-test.each(sections)(
+test.each(sectionNames)(
   'I18N-01 %s speaks Spanish, English and Portuguese, each alone and without a raw key',
   async (name) => {
     for (const lang of languages) {
-      const { host, live } = openInside(hrefOf(name), { ...silent, profile: answers({ ...main, lang }) }, lang);
-      await until(
+      const { host, live } = openSignedInConsole(
+        sectionHrefOf(name),
+        { ...silentPorts, profile: answers({ ...mainAccount, lang }) },
+        lang,
+      );
+      await waitUntil(
         () =>
           live() !== null && host.querySelector('main [data-whole]') === null && host.querySelector('main h1') !== null,
         'No page.',
@@ -51,7 +55,7 @@ test.each(sections)(
       const foreign = said.filter((text) => !whole[lang].has(text) && others.some((other) => whole[other].has(text)));
       expect(foreign, lang).toEqual([]);
       expect(
-        said.filter((text) => text in words[lang]),
+        said.filter((text) => text in messagesByLanguage[lang]),
         lang,
       ).toEqual([]);
       host.remove();

@@ -5,7 +5,7 @@ interface LegalLink {
   href: string;
 }
 
-const everywhere = [
+const commonLinks = [
   { words: 'shell.legal.terms', path: 'terms' },
   { words: 'shell.legal.privacy', path: 'privacy' },
   { words: 'shell.legal.rights', path: 'intellectual-property' },
@@ -24,7 +24,7 @@ const more: Readonly<Record<string, readonly { words: MessageId; path: string }[
 /** The legal links of a country (two letters), under the marketplace's address for legal pages. */
 export function legalLinks(country: string, base: string): LegalLink[] {
   const under = base.replace(/(?<!\/)\/+$/, '');
-  return [...everywhere, ...(more[country] ?? [])].map(({ words, path }) => ({
+  return [...commonLinks, ...(more[country] ?? [])].map(({ words, path }) => ({
     words,
     href: `${under}/${country.toLowerCase()}/${path}`,
   }));

@@ -6,8 +6,8 @@ import { accountState } from '../../../machines/domain/account-state';
 import { dailyMaximum, dayAllowance, isRestricted, memberQuality } from '../../../machines/domain/limits';
 import { formatCount } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
-import { focusPast } from '../../parts/take-focus';
-import { useSeat, useWorldTime } from '../../seams/use-console';
+import { focusNextAfter } from '../../parts/take-focus';
+import { useSystemActorState, useWorldTime } from '../../seams/use-console';
 import { AccountStateText, QualityText } from '../shared/account-state';
 import classes from './banners.module.css';
 
@@ -15,7 +15,7 @@ import classes from './banners.module.css';
 export default function LimitsNotice() {
   const intl = useIntl();
   const now = useWorldTime();
-  const profile = useSeat('profile');
+  const profile = useSystemActorState('profile');
   const state = useSelector(profile, ({ context }) => accountState(context, now), shallowEqual);
   const most = useSelector(profile, ({ context }) => dailyMaximum(context, now));
   const day = useSelector(profile, ({ context }) => dayAllowance(context, now), shallowEqual);
@@ -59,7 +59,7 @@ export default function LimitsNotice() {
       <UnstyledButton
         className={classes.action}
         onClick={({ currentTarget }) => {
-          focusPast(currentTarget.closest('section'));
+          focusNextAfter(currentTarget.closest('section'));
           profile.send({ type: 'limits.close' });
         }}
       >

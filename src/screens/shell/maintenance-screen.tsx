@@ -3,7 +3,7 @@ import { IconTools } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../theme/brand';
 import classes from './maintenance-screen.module.css';
-import { WholePage, wholePageTitle } from './whole-page';
+import { FullPageMessage, fullPageTitleId } from './full-page-message';
 
 function show(cover: HTMLDialogElement) {
   if (cover.isConnected) cover.showModal();
@@ -20,12 +20,12 @@ export function MaintenanceScreen({ onReload }: { onReload: () => void }) {
     <dialog
       ref={show}
       role="alertdialog"
-      aria-labelledby={wholePageTitle}
+      aria-labelledby={fullPageTitleId}
       className={classes.cover}
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => void show(currentTarget)}
     >
-      <WholePage
+      <FullPageMessage
         icon={<IconTools size={36} stroke={1.5} aria-hidden="true" />}
         title={<FormattedMessage id="shell.maintenance.title" />}
         actions={
@@ -35,7 +35,7 @@ export function MaintenanceScreen({ onReload }: { onReload: () => void }) {
         }
       >
         <FormattedMessage id="shell.maintenance.text" values={{ name: brand.name }} />
-      </WholePage>
+      </FullPageMessage>
     </dialog>
   );
 }

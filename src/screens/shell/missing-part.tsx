@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { screensView } from '../../../machines/system/screens/screens.view';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import type { MessageId } from '../../copy/message-ids';
-import { focusPast } from '../../parts/take-focus';
-import { useSystemActor } from '../../seams/use-system';
+import { focusNextAfter } from '../../parts/take-focus';
+import { useSystemMachine } from '../../seams/use-system';
 import banner from './banners.module.css';
-import { WholePage } from './whole-page';
+import { FullPageMessage } from './full-page-message';
 
 interface MissingPartProps {
   /** It stands in the place of the screen, whose code is missing. `cut`: there is no connection, and the page is loaded anew when that is back. */
@@ -24,13 +24,13 @@ const sentences = {
 
 /** A part of the console can't be had: why, and the way on. */
 export function MissingPart({ screen }: MissingPartProps) {
-  const shell = useSystemActor('shell');
+  const shell = useSystemMachine('shell');
   const { served } = useSelector(shell, shellView, shallowEqual);
-  const { unloaded } = useSelector(useSystemActor('screens'), screensView, shallowEqual);
+  const { unloaded } = useSelector(useSystemMachine('screens'), screensView, shallowEqual);
   const sentence = <FormattedMessage id={sentences[served ?? 'unknown']} />;
   if (screen)
     return (
-      <WholePage
+      <FullPageMessage
         icon={<IconCloudOff size={36} stroke={1.5} aria-hidden="true" />}
         title={<FormattedMessage id="screen.unloaded.title" />}
         actions={
@@ -42,7 +42,7 @@ export function MissingPart({ screen }: MissingPartProps) {
         }
       >
         <div role="alert">{screen.cut ? <FormattedMessage id="screen.unloaded.cut" /> : sentence}</div>
-      </WholePage>
+      </FullPageMessage>
     );
   if (unloaded) return null;
   return (
@@ -55,7 +55,7 @@ export function MissingPart({ screen }: MissingPartProps) {
       <UnstyledButton
         className={banner.action}
         onClick={({ currentTarget }) => {
-          focusPast(currentTarget.closest('section'));
+          focusNextAfter(currentTarget.closest('section'));
           shell.send({ type: 'part.dismiss' });
         }}
       >

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { AppLink } from '../../parts/app-link';
 import { IconCompassOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { WholePage } from './whole-page';
+import { FullPageMessage } from './full-page-message';
 
 /** A path that is no page of this console. */
 export function NotFoundScreen() {
   return (
-    <WholePage
+    <FullPageMessage
       icon={<IconCompassOff size={36} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="shell.notFound.title" />}
       actions={
@@ -17,6 +17,6 @@ export function NotFoundScreen() {
       }
     >
       <FormattedMessage id="shell.notFound.text" />
-    </WholePage>
+    </FullPageMessage>
   );
 }

@@ -3,7 +3,7 @@ import { noticesView } from '../../../machines/system/notices/notices.view';
 import type { Target } from '../../../machines/domain/addresses';
 import { NoticeStack } from '../../parts/notice-stack';
 import type { ShownToast } from '../../parts/toast';
-import { useSystemActor } from '../../seams/use-system';
+import { useSystemMachine } from '../../seams/use-system';
 
 interface Here {
   screen: string | null;
@@ -18,24 +18,24 @@ const isHere = ({ to, ...more }: Target, { screen, params = {} }: Here) => {
 };
 
 /** A toast without the ways to where the person is. */
-export function linkingElsewhere({ link, alsoLink, ...notice }: ShownToast, here: Here): ShownToast {
+export function omitLinksToCurrent({ link, alsoLink, ...notice }: ShownToast, current: Here): ShownToast {
   return {
     ...notice,
-    ...(link && !isHere(link, here) && { link }),
-    ...(alsoLink && !isHere(alsoLink, here) && { alsoLink }),
+    ...(link && !isHere(link, current) && { link }),
+    ...(alsoLink && !isHere(alsoLink, current) && { alsoLink }),
   };
 }
 
 /** The toasts that stand now. */
 export function Notices() {
-  const notices = useSystemActor('notices');
-  const screens = useSystemActor('screens');
+  const notices = useSystemMachine('notices');
+  const screens = useSystemMachine('screens');
   const { shown } = useSelector(notices, noticesView, shallowEqual);
   const screen = useSelector(screens, ({ context }) => context.screen);
   const params = useSelector(screens, ({ context }) => context.live?.place.params);
   return (
     <NoticeStack
-      notices={shown.map((notice) => linkingElsewhere(notice, { screen, params }))}
+      notices={shown.map((notice) => omitLinksToCurrent(notice, { screen, params }))}
       onDismiss={(id) => notices.send({ type: 'notice.dismiss', id })}
       onHold={(id) => notices.send({ type: 'notice.hold', id })}
       onRelease={(id) => notices.send({ type: 'notice.release', id })}

@@ -3,16 +3,16 @@ import { use } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Target } from '../../../machines/domain/addresses';
 import { isSingleKey } from '../../../machines/domain/key-settings';
-import { recentIn } from '../../../machines/domain/recent-places';
-import { viewTarget, viewsIn } from '../../../machines/domain/saved-views';
-import { goalsOf } from '../../../machines/domain/typed-goals';
-import { matching, menuGoals, placesFor } from '../../../machines/system/palette/palette.view';
+import { readRecentPages } from '../../../machines/domain/recent-pages';
+import { viewTarget, readSavedViews } from '../../../machines/domain/saved-views';
+import { destinationsOf } from '../../../machines/domain/typed-destinations';
+import { matchingEntries, menuDestinations, reachableAddresses } from '../../../machines/system/palette/palette.view';
 import type { MessageId } from '../../copy/message-ids';
 import { screenName } from '../../copy/screens';
-import { useWay } from '../../parts/app-link';
-import { nameOfKey, SingleKeysContext, useKeyPlaces, type ShownKeys } from '../../parts/keys';
-import { useProfile, useSeat } from '../../seams/use-console';
-import { useSystemActor } from '../../seams/use-system';
+import { useAppNavigation } from '../../parts/app-link';
+import { formatKey, SingleKeysContext, useRegisteredKeys, type RegisteredKeys } from '../../parts/keys';
+import { useProfile, useSystemActorState } from '../../seams/use-console';
+import { useSystemMachine } from '../../seams/use-system';
 
 /** One thing to choose: a place to go to, or something that the live screen does now. */
 export type PaletteEntry = { id: string; name: string; aside?: string | undefined } & (
@@ -51,16 +51,17 @@ const placeEntry = (intl: IntlShape, of: string, target: Target, title: string |
 });
 
 /** What the live screen's keys do now, each once, with the key as far as it is heard; the keys that walk and the palette's own are nothing to choose. */
-function actEntries(intl: IntlShape, places: readonly ShownKeys[], hearsSingle: boolean): PaletteEntry[] {
+function actEntries(intl: IntlShape, places: readonly RegisteredKeys[], hearsSingle: boolean): PaletteEntry[] {
   const entries = places.flatMap(({ keys }) =>
     Object.entries(keys).flatMap(([key, { words, press, why }]): PaletteEntry[] => {
-      const held = why?.() ?? null;
-      if (/\/|^(arrow|shift\+|escape$|ctrl\+k$)/.test(key) || (held !== null && held !== false)) return [];
+      const disabledReason = why?.() ?? null;
+      if (/\/|^(arrow|shift\+|escape$|ctrl\+k$)/.test(key) || (disabledReason !== null && disabledReason !== false))
+        return [];
       return [
         {
           id: `act:${words}`,
           name: intl.formatMessage({ id: words }),
-          aside: hearsSingle || !isSingleKey(key) ? nameOfKey(key) : undefined,
+          aside: hearsSingle || !isSingleKey(key) ? formatKey(key) : undefined,
           press,
         },
       ];
@@ -72,36 +73,36 @@ function actEntries(intl: IntlShape, places: readonly ShownKeys[], hearsSingle: 
 /** What can be chosen now and has what was typed in its name; an id that was typed leads to its place first. */
 export function usePaletteEntries(query: string): PaletteGroup[] {
   const intl = useIntl();
-  const { placeAt } = useWay();
-  const access = useSelector(useSystemActor('screens'), ({ context }) => context.access);
+  const { placeAt } = useAppNavigation();
+  const access = useSelector(useSystemMachine('screens'), ({ context }) => context.access);
   const menu = useProfile((facts) => facts.menu) ?? none;
-  const drafts = useSelector(useSeat('drafts'), ({ context }) => context.drafts);
-  const keyPlaces = useKeyPlaces().flatMap((read) => read() ?? []);
+  const drafts = useSelector(useSystemActorState('drafts'), ({ context }) => context.drafts);
+  const keyPlaces = useRegisteredKeys().flatMap((read) => read() ?? []);
   const settings = useProfile(({ profile }) => profile?.settings);
   // What can be done with a listing follows from it.
-  useSelector(useSeat('listings'), ({ context }) => context.visible);
+  useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
 
-  const inMenu = menuGoals(menu, placeAt);
-  const allowed = placesFor(access);
+  const inMenu = menuDestinations(menu, placeAt);
+  const allowed = reachableAddresses(access);
   const places = allowed.flatMap((address): PaletteEntry[] => {
     const name = screenName(intl, address);
     if (name === null || inMenu.some((goal) => goal.address === address)) return [];
     return [{ id: `screen:${address}`, name, target: { to: address } as Target }];
   });
   const groups: PaletteGroup[] = [
-    { name: 'palette.goTo.name', entries: goalsOf(query).map((target) => placeEntry(intl, 'id', target, null)) },
-    { name: 'palette.acts.name', entries: matching(actEntries(intl, keyPlaces, use(SingleKeysContext)), query) },
+    { name: 'palette.goTo.name', entries: destinationsOf(query).map((target) => placeEntry(intl, 'id', target, null)) },
+    { name: 'palette.acts.name', entries: matchingEntries(actEntries(intl, keyPlaces, use(SingleKeysContext)), query) },
     {
       name: 'palette.recent.name',
-      entries: matching(
-        recentIn(drafts).map(({ target, title }) => placeEntry(intl, 'recent', target, title)),
+      entries: matchingEntries(
+        readRecentPages(drafts).map(({ target, title }) => placeEntry(intl, 'recent', target, title)),
         query,
       ),
     },
     {
       name: 'palette.views.name',
-      entries: matching(
-        viewsIn(settings)
+      entries: matchingEntries(
+        readSavedViews(settings)
           .filter(({ list }) => list === 'results' || allowed.includes(list))
           .map((view) => ({
             id: `view:${view.id}`,
@@ -114,7 +115,7 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
     },
     {
       name: 'palette.screens.name',
-      entries: matching(
+      entries: matchingEntries(
         [...inMenu.map(({ id, name, target }) => ({ id: `menu:${id}`, name, target })), ...places],
         query,
       ),

@@ -1,15 +1,24 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { answers, answersLater } from '../../../machines/rehearsal/answers';
-import { menuEntry } from '../../../machines/rehearsal/sample-menu';
-import { visibleListing } from '../../../machines/rehearsal/sample-listing';
+import { answers, answersLater } from '../../../machines/simulator/answers';
+import { menuEntry } from '../../../machines/simulator/sample-menu';
+import { visibleListing } from '../../../machines/simulator/sample-listing';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { sampleViews } from '../../../machines/system/saved-views/saved-views.samples';
-import { openInside } from '../../../tests/console';
-import { appears, button, disappears, one, press, until, write, type Words } from '../../../tests/rendered';
+import { openSignedInConsole } from '../../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  press,
+  waitUntil,
+  fillField,
+  type TestLanguage,
+} from '../../../tests/render-node';
 import { plainAddresses } from '../../../machines/system/palette/palette.view';
-import { completeWordsOf } from '../../seams/use-words';
-import { main } from '../profile/accounts.fixture';
+import { loadScreenMessages } from '../../seams/messages-provider';
+import { mainAccount } from '../profile/accounts.fixture';
 
 const dialogOf = '[role=dialog]:has([role=combobox])';
 const strike = (key: string, more: KeyboardEventInit = {}, at: Element = document.activeElement ?? document.body) =>
@@ -17,11 +26,15 @@ const strike = (key: string, more: KeyboardEventInit = {}, at: Element = documen
 /** What waits for its code inside is awaited: React forgets what was suspended in a turn that nobody awaits. */
 const chord = () => act(() => Promise.resolve(void strike('k', { ctrlKey: true })));
 
-async function openPalette(href = '/live_searches/ls-1', lang: Words = 'es', settings: Record<string, unknown> = {}) {
-  const opened = openInside(
+async function openPalette(
+  href = '/live_searches/ls-1',
+  lang: TestLanguage = 'es',
+  settings: Record<string, unknown> = {},
+) {
+  const opened = openSignedInConsole(
     href,
     {
-      profile: answers({ ...main, lang, settings }),
+      profile: answers({ ...mainAccount, lang, settings }),
       liveSearch: answers(sampleResults([visibleListing()])),
       articlesByIds: answers([visibleListing()]),
       approveArticles: answersLater(),
@@ -29,43 +42,43 @@ async function openPalette(href = '/live_searches/ls-1', lang: Words = 'es', set
     },
     lang,
   );
-  await appears(opened.host, 'header [aria-keyshortcuts]');
-  await until(() => opened.host.querySelector('nav[popover] a') !== null);
+  await waitForElement(opened.host, 'header [aria-keyshortcuts]');
+  await waitUntil(() => opened.host.querySelector('nav[popover] a') !== null);
   // Its code and the words of every screen are read here: the first to ask for them waits for all, longer than for anything painted.
-  await act(() => Promise.all([import('./palette'), ...plainAddresses.map(completeWordsOf)]));
-  const dialog = () => one(document, dialogOf);
+  await act(() => Promise.all([import('./palette'), ...plainAddresses.map(loadScreenMessages)]));
+  const dialog = () => getElement(document, dialogOf);
   const names = () =>
     [...dialog().querySelectorAll('[role=option] > :first-child')].map(({ textContent }) => textContent);
-  const type = (text: string) => write(one(dialog(), 'input'), text);
+  const type = (text: string) => fillField(getElement(dialog(), 'input'), text);
   /** Where the focus is as soon as the dialog is faded in. */
-  const hit = (key: string) => strike(key, {}, one(dialog(), 'input'));
-  const selected = () => one(dialog(), '[role=option][aria-selected=true]');
+  const hit = (key: string) => strike(key, {}, getElement(dialog(), 'input'));
+  const selected = () => getElement(dialog(), '[role=option][aria-selected=true]');
   return { ...opened, dialog, names, type, hit, selected };
 }
 
 describe('the command palette', () => {
   test('is opened by its key and by a press, offers what can be gone to and done, and gives the focus back', async () => {
     const { host, names, selected, dialog } = await openPalette();
-    const card = await appears(host, 'article[data-item]');
+    const card = await waitForElement(host, 'article[data-item]');
     act(() => card.focus());
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     expect(names()).toEqual(
       expect.arrayContaining(['Marcar como confiable', 'Mi historial', 'Confiables recientes', 'Crear un auditor']),
     );
     expect(names()).not.toContain('Historial de denuncias');
-    expect(one(dialog(), 'input').getAttribute('aria-activedescendant')).toBe(selected().id);
+    expect(getElement(dialog(), 'input').getAttribute('aria-activedescendant')).toBe(selected().id);
     strike('Escape');
-    await disappears(document, dialogOf);
+    await waitForRemoval(document, dialogOf);
     expect(document.activeElement).toBe(card);
-    press(one(host, 'header [aria-keyshortcuts]'));
-    await appears(document, dialogOf);
+    press(getElement(host, 'header [aria-keyshortcuts]'));
+    await waitForElement(document, dialogOf);
   });
 
   test('is searched whatever the accents, walked by arrows, and Enter goes there', async () => {
     const { names, type, hit, gone, selected } = await openPalette();
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     type('contrasena');
     expect(names()).toEqual(['Cambiar la contraseña']);
     type('reporte');
@@ -77,14 +90,14 @@ describe('the command palette', () => {
     expect(selected().textContent).toBe(first);
     type('mi historial');
     hit('Enter');
-    await disappears(document, dialogOf);
+    await waitForRemoval(document, dialogOf);
     expect(gone).toEqual(['/reports/noticed_articles']);
   });
 
   test('leads to an id that was typed, and says when there is nothing', async () => {
     const { names, type, hit, dialog, gone } = await openPalette();
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     type('zzzz');
     expect([names(), dialog().textContent.includes('Nada coincide con “zzzz”')]).toEqual([[], true]);
     type('12345678');
@@ -98,7 +111,7 @@ describe('the command palette', () => {
   test('leads to the listing that a link names, and says of a link of a page that it names none', async () => {
     const { names, type, dialog } = await openPalette();
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     const page = 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810';
     type(page);
     expect([names(), dialog().textContent.includes('Eso es la página de un producto, no una publicación.')]).toEqual([
@@ -111,22 +124,22 @@ describe('the command palette', () => {
 
   test('what is chosen of the screen is told to the screen', async () => {
     const { host, type, hit } = await openPalette();
-    await appears(host, 'article[data-item]');
+    await waitForElement(host, 'article[data-item]');
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     type('marcar como confiable');
     hit('Enter');
-    await disappears(document, dialogOf);
-    await until(() => host.querySelector('article[data-item]')?.textContent.includes('Confiable') === true);
+    await waitForRemoval(document, dialogOf);
+    await waitUntil(() => host.querySelector('article[data-item]')?.textContent.includes('Confiable') === true);
   });
 
   test('shows no letter that is not heard, and does what it stands for all the same', async () => {
     const { host, dialog, type } = await openPalette('/live_searches/ls-1', 'es', { 'keys:single': false });
-    await appears(host, 'article[data-item]');
+    await waitForElement(host, 'article[data-item]');
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     type('marcar como confiable');
-    const option = () => one(dialog(), '[role=option]');
+    const option = () => getElement(dialog(), '[role=option]');
     expect([option().textContent, dialog().querySelectorAll('[role=option]').length]).toEqual([
       'Marcar como confiable',
       1,
@@ -135,36 +148,36 @@ describe('the command palette', () => {
 
   test('is opened from the menu of the account too, and its field has no cross of the browser', async () => {
     const { host, dialog } = await openPalette('/help_support');
-    press(button(one(host, 'header [role=menu][aria-label^="Cuenta"]'), 'Buscar o ir a…'));
-    await appears(document, dialogOf);
-    expect(one(dialog(), '[role=combobox]').getAttribute('type')).not.toBe('search');
+    press(getButton(getElement(host, 'header [role=menu][aria-label^="Cuenta"]'), 'Buscar o ir a…'));
+    await waitForElement(document, dialogOf);
+    expect(getElement(dialog(), '[role=combobox]').getAttribute('type')).not.toBe('search');
   });
 
   test('leads to the views that were kept', async () => {
     const { dialog, type, hit, gone } = await openPalette('/help_support', 'es', sampleViews);
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     type('marca en brasil');
-    expect(one(dialog(), '[role=group] > [aria-hidden]').textContent).toBe('Vistas guardadas');
+    expect(getElement(dialog(), '[role=group] > [aria-hidden]').textContent).toBe('Vistas guardadas');
     hit('Enter');
     expect(gone).toEqual(['/reports/noticed_articles?reasons=PPPI1&sites=MLB']);
   });
 
   test('remembers a search that was left', async () => {
     const { host, go, names } = await openPalette();
-    await appears(host, 'article[data-item]');
+    await waitForElement(host, 'article[data-item]');
     act(() => go('/help_support'));
-    await until(() => host.querySelector('main h1')?.textContent === 'Ayuda');
+    await waitUntil(() => host.querySelector('main h1')?.textContent === 'Ayuda');
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     expect(names()[0]).toBe(sampleResults([]).keyword);
   });
 
   test('stays away while a question stands over the page', async () => {
     const { host } = await openPalette();
     strike('?', {}, host);
-    await appears(document, '[role=dialog]');
-    expect(one(document, '[role=dialog]').textContent).toContain('Buscar una pantalla o una acción');
+    await waitForElement(document, '[role=dialog]');
+    expect(getElement(document, '[role=dialog]').textContent).toContain('Buscar una pantalla o una acción');
     await chord();
     expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
     expect(document.querySelector(dialogOf)).toBe(null);
@@ -176,7 +189,7 @@ describe('the command palette', () => {
   ] as const)('speaks %s', async (lang, typed, found) => {
     const { names, type } = await openPalette('/help_support', lang);
     await chord();
-    await appears(document, dialogOf);
+    await waitForElement(document, dialogOf);
     type(typed);
     expect(names()).toContain(found);
   });

@@ -4,10 +4,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { goalFault } from '../../../machines/domain/typed-goals';
+import { destinationFault } from '../../../machines/domain/typed-destinations';
 import type { paletteMachine } from '../../../machines/system/palette/palette.machine';
 import { paletteView } from '../../../machines/system/palette/palette.view';
-import { describeBecause } from '../../copy/because';
+import { describeBlockReason } from '../../copy/block-reasons';
 import { VisuallyHidden } from '../../parts/visually-hidden';
 import { InfoDialog } from '../shared/info-dialog';
 import { usePaletteEntries, type PaletteEntry } from './palette-entries';
@@ -23,7 +23,7 @@ export default function Palette({ actor }: { actor: ActorRefFrom<typeof paletteM
   const groups = usePaletteEntries(query);
   const entries = groups.flatMap((group) => group.entries);
   const current = entries.find(({ id }) => id === pointed) ?? entries[0];
-  const fault = goalFault(query);
+  const fault = destinationFault(query);
   const listRef = useRef<HTMLDivElement>(null);
   const close = () => actor.send({ type: 'palette.close' });
   const choose = (entry: PaletteEntry) => {
@@ -103,7 +103,7 @@ export default function Palette({ actor }: { actor: ActorRefFrom<typeof paletteM
           {fault === null ? (
             <FormattedMessage id="palette.none.text" values={{ query }} />
           ) : (
-            describeBecause(intl, fault)
+            describeBlockReason(intl, fault)
           )}
         </p>
       )}

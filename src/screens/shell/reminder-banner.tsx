@@ -6,16 +6,16 @@ import type { ActorRefFrom } from 'xstate';
 import type { reminderMachine } from '../../../machines/system/reminder/reminder.machine';
 import { formatCount } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
-import { focusPast } from '../../parts/take-focus';
+import { focusNextAfter } from '../../parts/take-focus';
 import { useProfile } from '../../seams/use-console';
-import { useAnswersLeft } from './use-answers-left';
+import { useRemainingAnswers } from './use-remaining-answers';
 import classes from './banners.module.css';
 
 /** What awaits an answer, until it is answered or put off. */
 export default function ReminderBanner({ actor }: { actor: ActorRefFrom<typeof reminderMachine> }) {
   const intl = useIntl();
   const shown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
-  const { answersPending: pending, answersDue: due } = useAnswersLeft();
+  const { answersPending: pending, answersDue: due } = useRemainingAnswers();
   const dueKnown = useProfile(({ dueAnswers }) => (dueAnswers === null ? 0 : 1));
   // Everything was answered since it came.
   if (!shown || pending === 0) return null;
@@ -41,7 +41,7 @@ export default function ReminderBanner({ actor }: { actor: ActorRefFrom<typeof r
       <UnstyledButton
         className={classes.action}
         onClick={({ currentTarget }) => {
-          focusPast(currentTarget.closest('section'));
+          focusNextAfter(currentTarget.closest('section'));
           actor.send({ type: 'reminder.later' });
         }}
       >

@@ -1,20 +1,20 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
-import { seat } from '../../../machines/kit/seat';
-import { answers, answersInTurn, type FakePorts } from '../../../machines/rehearsal/answers';
+import { systemActor } from '../../../machines/kit/system-actor';
+import { answers, answersInTurn, type FakePorts } from '../../../machines/simulator/answers';
 import { sampleCaseSummary } from '../../../machines/history/history/history.samples';
-import { reportedListing } from '../../../machines/rehearsal/sample-listing';
-import { menuEntry } from '../../../machines/rehearsal/sample-menu';
-import { reportedPage } from '../../../machines/reports/suspicious/suspicious.samples';
+import { reportedListing } from '../../../machines/simulator/sample-listing';
+import { menuEntry } from '../../../machines/simulator/sample-menu';
+import { pageOfReported } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
-import { openInside } from '../../../tests/console';
-import { appears, button, disappears, one, press, until } from '../../../tests/rendered';
+import { openSignedInConsole } from '../../../tests/console';
+import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../tests/render-node';
 
 const banner = 'section[aria-label="Respuestas pendientes"]';
 const noon = new Date(2026, 10, 20, 12).getTime();
 const day = 86_400_000;
-const reported: FakePorts = { reportedArticles: answers(reportedPage([])), blindages: answers([]) };
+const reported: FakePorts = { reportedArticles: answers(pageOfReported([])), blindages: answers([]) };
 
 /** A gateway that keeps until when the reminder was put off, and shows it else. */
 function gateway() {
@@ -25,7 +25,7 @@ function gateway() {
   });
   const asked = answers(true);
   const open = (at: number, more: FakePorts = {}) =>
-    openInside(
+    openSignedInConsole(
       '/reported_articles',
       {
         ...reported,
@@ -45,20 +45,20 @@ describe('the reminder of pending answers', () => {
   test('LIM-21 put off, it is not shown until tomorrow, and is then', async () => {
     const { open, updateProfile, asked } = gateway();
     const first = open(noon);
-    expect((await appears(first.host, banner)).textContent).toContain('3 casos esperan tu respuesta.');
-    button(first.host, 'Recordármelo mañana').focus();
-    press(button(first.host, 'Recordármelo mañana'));
-    await disappears(first.host, banner);
+    expect((await waitForElement(first.host, banner)).textContent).toContain('3 casos esperan tu respuesta.');
+    getButton(first.host, 'Recordármelo mañana').focus();
+    press(getButton(first.host, 'Recordármelo mañana'));
+    await waitForRemoval(first.host, banner);
     expect(first.host.querySelector('main')?.contains(document.activeElement)).toBe(true);
-    await until(() => updateProfile.asked.length > 0);
+    await waitUntil(() => updateProfile.asked.length > 0);
     expect(updateProfile.asked).toMatchObject([{ blockDenounceReminderUntil: new Date(noon + day).toISOString() }]);
     const early = open(noon + day - 1);
-    await until(() => asked.asked.length === 2);
-    await appears(early.host, 'main h1');
+    await waitUntil(() => asked.asked.length === 2);
+    await waitForElement(early.host, 'main h1');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(early.host.querySelector(banner)).toBeNull();
     const later = open(noon + day);
-    await appears(later.host, banner);
+    await waitForElement(later.host, banner);
   });
 
   test('it goes once everything is answered, and says how many are due while they are known', async () => {
@@ -67,11 +67,11 @@ describe('the reminder of pending answers', () => {
       { ok: true, value: { total: 0 } },
     );
     const { host, root } = gateway().open(noon, { pendingDenouncesCount });
-    const shown = await appears(host, banner);
-    await until(() => shown.textContent?.includes('Ninguno vence hoy.') === true);
+    const shown = await waitForElement(host, banner);
+    await waitUntil(() => shown.textContent?.includes('Ninguno vence hoy.') === true);
     expect(shown.textContent).toContain('18 casos esperan tu respuesta. Ninguno vence hoy.');
-    act(() => seat(root.system, 'profile').send({ type: 'counts.refetch' }));
-    await disappears(host, banner);
+    act(() => systemActor(root.system, 'profile').send({ type: 'counts.refetch' }));
+    await waitForRemoval(host, banner);
   });
 
   test('LIM-18 an answer that counts down is none that is asked for any more, and is again once it was taken back', async () => {
@@ -79,7 +79,7 @@ describe('the reminder of pending answers', () => {
       items: [sampleCaseSummary({ caseId: '40000001', dueDate: new Date(noon + 3_600_000).toISOString() })],
     };
     const { host, root } = gateway().open(noon, {
-      reportedArticles: answers(reportedPage([reportedListing({ id: 'MLA1000000001' })])),
+      reportedArticles: answers(pageOfReported([reportedListing({ id: 'MLA1000000001' })])),
       pendingDenouncesCount: answers({ total: 1 }),
       pendingCounterNoticeList: answers({ ...due, total: 1, offset: 0, limit: 48 }),
       menu: answers([
@@ -88,26 +88,26 @@ describe('the reminder of pending answers', () => {
         }),
       ]),
     });
-    const shown = await appears(host, banner);
-    await until(() => shown.textContent?.includes('vence hoy') === true && !shown.textContent.includes('Ninguno'));
+    const shown = await waitForElement(host, banner);
+    await waitUntil(() => shown.textContent?.includes('vence hoy') === true && !shown.textContent.includes('Ninguno'));
     const text = () => host.textContent ?? '';
-    await until(() => text().includes('Contéstala para volver a enviar.'));
-    const outbox = seat(root.system, 'outbox');
+    await waitUntil(() => text().includes('Contéstala para volver a enviar.'));
+    const outbox = systemActor(root.system, 'outbox');
     const reply = { type: 'rollback', caseId: '40000001', siteId: 'MLA', comment: 'Denuncié por error' } as const;
     act(() => outbox.send({ type: 'work.submit', id: 'r1', work: { kind: 'reply', reply } }));
-    await disappears(host, banner);
+    await waitForRemoval(host, banner);
     expect(outbox.getSnapshot().context.jobs['r1']?.phase).toBe('countdown');
     expect(text()).not.toContain('Contéstala');
     expect(text()).toContain('Tu respuesta al vendedor está saliendo. Después puedes enviar.');
     act(() => outbox.send({ type: 'send.cancel', id: 'r1' }));
-    await appears(host, banner);
-    await until(() => text().includes('Contéstala para volver a enviar.'));
+    await waitForElement(host, banner);
+    await waitUntil(() => text().includes('Contéstala para volver a enviar.'));
   });
 
   test('it leads to what awaits an answer', async () => {
     const { host } = gateway().open(noon);
-    await appears(host, banner);
-    const answer = one(host, `${banner} a`);
+    await waitForElement(host, banner);
+    const answer = getElement(host, `${banner} a`);
     expect([answer.textContent, answer.getAttribute('href')]).toEqual([
       'Responder',
       '/reports/noticed_articles?status=PENDING',

@@ -3,10 +3,10 @@ import { busyProps } from '../../parts/busy-props';
 import { AppLink } from '../../parts/app-link';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnreached } from '../../../machines/domain/unreached';
-import { describeFailure, type ToldFailure } from '../../copy/failures';
-import { UnreachedService } from '../session/entrance/unreached-service';
-import { WholePage } from './whole-page';
+import { isUnreachable } from '../../../machines/domain/unreachable';
+import { describeFailure, type FailureInfo } from '../../copy/failures';
+import { UnreachableService } from '../session/entrance/unreachable-service';
+import { FullPageMessage } from './full-page-message';
 
 /** The profile could not be fetched: nothing is lost, and it can be fetched again. */
 export function RetryScreen({
@@ -14,13 +14,13 @@ export function RetryScreen({
   busy,
   onRetry,
 }: {
-  failure: ToldFailure | null;
+  failure: FailureInfo | null;
   busy: boolean;
   onRetry: () => void;
 }) {
   const intl = useIntl();
   return (
-    <WholePage
+    <FullPageMessage
       icon={<IconPlugConnectedX size={36} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="shell.retry.title" />}
       actions={
@@ -36,8 +36,8 @@ export function RetryScreen({
     >
       {failure !== null && (
         <p>
-          {isUnreached(failure) ? (
-            <UnreachedService failure={{ ...failure, values: { service: 'gateway' } }} />
+          {isUnreachable(failure) ? (
+            <UnreachableService failure={{ ...failure, values: { service: 'gateway' } }} />
           ) : (
             describeFailure(intl, failure).text
           )}
@@ -46,6 +46,6 @@ export function RetryScreen({
       <p>
         <FormattedMessage id="shell.retry.kept" />
       </p>
-    </WholePage>
+    </FullPageMessage>
   );
 }

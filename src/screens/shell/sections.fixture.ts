@@ -7,35 +7,35 @@ import {
   type PathParts,
   type Target,
 } from '../../../machines/domain/addresses';
-import { answers, refuses } from '../../../machines/rehearsal/answers';
+import { answers, refuses } from '../../../machines/simulator/answers';
 import { rootPorts } from '../../../machines/system/root/root.samples';
-import { accessTo } from '../../../machines/system/screens/access-table';
-import { headlessBook } from '../../seams/addresses';
-import { main } from '../profile/accounts.fixture';
+import { accessRuleOf } from '../../../machines/system/screens/access-table';
+import { getHeadlessAddressBook } from '../../seams/addresses';
+import { mainAccount } from '../profile/accounts.fixture';
 
 /** What the parts of paths look like: each part takes the first that it understands. */
 const shapes = ['MLA1000000001', 'MLA10000001', '12345678', 'es', 'MLA', 'dev'];
 
-export function hrefOf(name: AddressName): string {
+export function sectionHrefOf(name: AddressName): string {
   const parts: PathParts = addresses[name].params;
   const params = Object.entries(parts).map(([part, mean]) => [part, shapes.find((shape) => mean(shape) !== null)]);
-  return headlessBook().hrefOf({ to: name, params: Object.fromEntries(params) as object } as Target);
+  return getHeadlessAddressBook().hrefOf({ to: name, params: Object.fromEntries(params) as object } as Target);
 }
 
 /** Every page that a person works on; the way out is none. */
-export const sections = (Object.keys(addresses) as AddressName[]).filter(
+export const sectionNames = (Object.keys(addresses) as AddressName[]).filter(
   (name) =>
-    accessTo(name).for !== 'signedOut' &&
+    accessRuleOf(name).for !== 'signedOut' &&
     name !== 'logout' &&
     !unreachable.some((one) => one === name) &&
     (shownBy as Partial<Record<AddressName, AddressName>>)[name] !== 'notFound',
 );
 
 /** Nothing that a page asks for is answered: what it is called stands there without. */
-export const silent = {
+export const silentPorts = {
   ...Object.fromEntries(
     Object.keys(catalogue).flatMap((name) => (name in rootPorts() ? [] : [[name, refuses('SERVER_ERROR')]])),
   ),
-  profile: answers({ ...main, lang: 'es' as const }),
+  profile: answers({ ...mainAccount, lang: 'es' as const }),
   readCookie: answers<string | null>(null),
 };

@@ -6,13 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { HelpFlag } from '../../../contracts/shapes';
 import { helpFor } from '../../../machines/domain/help';
 import { AppLink } from '../../parts/app-link';
-import { focusPast } from '../../parts/take-focus';
-import { useProfile, useSeat } from '../../seams/use-console';
-import { useSystemActor } from '../../seams/use-system';
+import { focusNextAfter } from '../../parts/take-focus';
+import { useProfile, useSystemActorState } from '../../seams/use-console';
+import { useSystemMachine } from '../../seams/use-system';
 import classes from './banners.module.css';
 
-function Told({ flag, children }: { flag: HelpFlag; children: ReactNode }) {
-  const profile = useSeat('profile');
+function FlagTip({ flag, children }: { flag: HelpFlag; children: ReactNode }) {
+  const profile = useSystemActorState('profile');
   return (
     <div className={classes.banner} role="note">
       <IconBulb size={18} aria-hidden="true" />
@@ -20,7 +20,7 @@ function Told({ flag, children }: { flag: HelpFlag; children: ReactNode }) {
       <UnstyledButton
         className={classes.action}
         onClick={({ currentTarget }) => {
-          focusPast(currentTarget.closest('[role=note]'));
+          focusNextAfter(currentTarget.closest('[role=note]'));
           profile.send({ type: 'help.close', flag });
         }}
       >
@@ -33,7 +33,7 @@ function Told({ flag, children }: { flag: HelpFlag; children: ReactNode }) {
 /** What is told once over every screen: where the sign-in has led, and where help is. */
 export default function ShellTips() {
   const intl = useIntl();
-  const screens = useSystemActor('screens');
+  const screens = useSystemMachine('screens');
   const href = useSelector(screens, ({ context }) => context.place?.href ?? '');
   const returned = useSelector(screens, ({ context }) => context.returned);
   const unread = useProfile(({ profile }) => profile?.helps.redirectFlowInfo === false);
@@ -43,21 +43,21 @@ export default function ShellTips() {
   return (
     <section aria-label={intl.formatMessage({ id: 'shell.tips.label' })}>
       {atReturn && (
-        <Told flag="redirectFlowInfo">
+        <FlagTip flag="redirectFlowInfo">
           <span>
             <FormattedMessage id="shell.returned.text" />
           </span>
-        </Told>
+        </FlagTip>
       )}
       {atHelp && (
-        <Told flag="dialog">
+        <FlagTip flag="dialog">
           <span>
             <FormattedMessage id="shell.helpTip.text" />
           </span>
           <AppLink to={helpFor(href)} className={classes.action}>
             <FormattedMessage id="shell.helpTip.link" />
           </AppLink>
-        </Told>
+        </FlagTip>
       )}
     </section>
   );

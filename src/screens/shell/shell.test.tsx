@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
-import { appears, one, press, rendered } from '../../../tests/rendered';
+import { waitForElement, getElement, press, renderNode } from '../../../tests/render-node';
 import { ForcedLanguageBanner } from './address-banners';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -34,21 +34,21 @@ const props: HeaderProps = {
 };
 
 const menuOf = (host: ParentNode, label: string) => [
-  ...one(host, `[role=menu][aria-label^="${label}"]`).querySelectorAll('[role^=menuitem]'),
+  ...getElement(host, `[role=menu][aria-label^="${label}"]`).querySelectorAll('[role^=menuitem]'),
 ];
 const labels = (items: Element[]) => items.map((item) => item.querySelector('span')?.textContent);
 
 describe('the header', () => {
   test('SHL-01 shows the logo, which leads home', () => {
-    const { host } = rendered(<Header {...props} />);
-    const home = one(host, 'header a[href="/"]');
+    const { host } = renderNode(<Header {...props} />);
+    const home = getElement(host, 'header a[href="/"]');
     expect(home.getAttribute('aria-label')).toBe('Vigía, inicio');
     expect(home.querySelector('svg')).not.toBeNull();
   });
 
   test('SHL-02 has an enrol-rights button that opens the country’s address, where there is one', () => {
-    const { host, show } = rendered(<Header {...props} />);
-    const enrol = one<HTMLAnchorElement>(host, 'a[href="https://marketplace.example/rights"]');
+    const { host, show } = renderNode(<Header {...props} />);
+    const enrol = getElement<HTMLAnchorElement>(host, 'a[href="https://marketplace.example/rights"]');
     expect([enrol.target, enrol.textContent]).toEqual(['_blank', 'Enrolar derechos(se abre en una pestaña nueva)']);
     expect(enrol.tabIndex).toBe(-1);
     const inMenu = menuOf(host, 'Cuenta').filter((item) => item.textContent.startsWith('Enrolar derechos'));
@@ -61,7 +61,7 @@ describe('the header', () => {
 
   test('SHL-03 the language switcher offers exactly Español, English and Português', () => {
     const onLanguage = vi.fn();
-    const { host } = rendered(<Header {...props} onLanguage={onLanguage} />);
+    const { host } = renderNode(<Header {...props} onLanguage={onLanguage} />);
     const choices = menuOf(host, 'Idioma');
     expect(labels(choices)).toEqual(['Español', 'English', 'Português']);
     press(choices[2] ?? host);
@@ -70,7 +70,7 @@ describe('the header', () => {
 
   test('SHL-04 the currency switcher offers the currencies of the rates', () => {
     const onCurrency = vi.fn();
-    const { host, show } = rendered(<Header {...props} onCurrency={onCurrency} />);
+    const { host, show } = renderNode(<Header {...props} onCurrency={onCurrency} />);
     expect(menuOf(host, 'Moneda')).toHaveLength(18);
     press(menuOf(host, 'Moneda')[2] ?? host);
     expect(onCurrency).toHaveBeenCalledExactlyOnceWith('BRL');
@@ -81,7 +81,7 @@ describe('the header', () => {
   test('SHL-05 the user menu offers change profile, profile and logout; profile only to those who have the page', () => {
     const onChangeProfile = vi.fn();
     const onKeys = vi.fn();
-    const { host, show } = rendered(
+    const { host, show } = renderNode(
       <Header {...props} onChangeProfile={onChangeProfile} onSearch={vi.fn()} onKeys={onKeys} />,
     );
     const choices = menuOf(host, 'Cuenta de Ana Ferreyra');
@@ -117,12 +117,12 @@ describe('the header', () => {
   });
 
   test('signed out, help has a link of its own', () => {
-    const { host } = rendered(<Header {...props} user={null} help={{ to: 'helpEntry', params: { id: 'menu10' } }} />);
-    expect(one(host, '[aria-label="Ayuda de esta página"]').getAttribute('href')).toBe('/help_support/menu10');
+    const { host } = renderNode(<Header {...props} user={null} help={{ to: 'helpEntry', params: { id: 'menu10' } }} />);
+    expect(getElement(host, '[aria-label="Ayuda de esta página"]').getAttribute('href')).toBe('/help_support/menu10');
   });
 
   test('signed out it has neither menu, nor currency, nor account', () => {
-    const { host } = rendered(<Header {...props} user={null} />);
+    const { host } = renderNode(<Header {...props} user={null} />);
     expect([...host.querySelectorAll('[role=menu]')].map((menu) => menu.getAttribute('aria-label'))).toEqual([
       'Idioma: Español',
       'Apariencia: La del sistema',
@@ -133,7 +133,7 @@ describe('the header', () => {
 
 describe('the footer', () => {
   test('SHL-12 the legal links are those of the country', () => {
-    const { host, show } = rendered(<Footer country="AR" legalBase="https://marketplace.example/legal/" />);
+    const { host, show } = renderNode(<Footer country="AR" legalBase="https://marketplace.example/legal/" />);
     const read = () => [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(read()).toEqual([
       'https://marketplace.example/legal/ar/terms',
@@ -147,20 +147,20 @@ describe('the footer', () => {
   });
 
   test('SHL-13 the version label is 3.20.1', () => {
-    const { host } = rendered(<Footer country="AR" legalBase="https://marketplace.example" />);
+    const { host } = renderNode(<Footer country="AR" legalBase="https://marketplace.example" />);
     expect(host.textContent).toContain('Versión 3.20.1');
   });
 
   test('SHL-14 a powered-by mark stands in it', () => {
-    const { host } = rendered(<Footer country="AR" legalBase="https://marketplace.example" />);
+    const { host } = renderNode(<Footer country="AR" legalBase="https://marketplace.example" />);
     expect(host.textContent).toContain('Con tecnología de');
-    expect(one(host, 'footer svg').textContent).toBe('Atalaya');
+    expect(getElement(host, 'footer svg').textContent).toBe('Atalaya');
   });
 });
 
 describe('around every screen', () => {
   test('there is a way to skip to the content, and one landmark of each kind', () => {
-    const { host } = rendered(
+    const { host } = renderNode(
       <ShellFrame
         header={<Header {...props} />}
         menu={<SideMenu entries={[]} place={null} reportedCount={0} collapsed={false} onExpand={nothing} />}
@@ -171,39 +171,39 @@ describe('around every screen', () => {
         <h1>Búsquedas</h1>
       </ShellFrame>,
     );
-    expect(one<HTMLAnchorElement>(host, 'a').getAttribute('href')).toBe('#content');
-    expect(one(host, 'main').id).toBe('content');
+    expect(getElement<HTMLAnchorElement>(host, 'a').getAttribute('href')).toBe('#content');
+    expect(getElement(host, 'main').id).toBe('content');
     for (const landmark of ['header', 'main', 'footer']) expect(host.querySelectorAll(landmark)).toHaveLength(1);
   });
 
   test('the page of an unknown path says that there is no such page, with the way home', () => {
-    const { host } = rendered(<NotFoundScreen />);
-    expect(one(host, 'h1').textContent).toBe('No encontramos esta página');
-    expect(one(host, 'a').getAttribute('href')).toBe('/');
+    const { host } = renderNode(<NotFoundScreen />);
+    expect(getElement(host, 'h1').textContent).toBe('No encontramos esta página');
+    expect(getElement(host, 'a').getAttribute('href')).toBe('/');
   });
 
   test('ERR-47 the maintenance screen says that the site is being improved, and reloads', () => {
     const onReload = vi.fn();
-    const { host } = rendered(<MaintenanceScreen onReload={onReload} />);
-    expect(one(host, 'h1').textContent).toBe('Estamos mejorando el sitio');
-    expect(one(host, '[role=alertdialog]').getAttribute('aria-labelledby')).toBe(one(host, 'h1').id);
-    press(one(host, 'button'));
+    const { host } = renderNode(<MaintenanceScreen onReload={onReload} />);
+    expect(getElement(host, 'h1').textContent).toBe('Estamos mejorando el sitio');
+    expect(getElement(host, '[role=alertdialog]').getAttribute('aria-labelledby')).toBe(getElement(host, 'h1').id);
+    press(getElement(host, 'button'));
     expect(onReload).toHaveBeenCalledTimes(1);
   });
 
   test('the retry screen says why, and tries again', () => {
     const onRetry = vi.fn();
-    const { host } = rendered(<RetryScreen failure={{ code: 'OFFLINE' }} busy={false} onRetry={onRetry} />);
+    const { host } = renderNode(<RetryScreen failure={{ code: 'OFFLINE' }} busy={false} onRetry={onRetry} />);
     expect(host.textContent).toContain('El servidor de datos de Vigía no está disponible.');
-    press(one(host, 'button'));
+    press(getElement(host, 'button'));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test('a forced language is told, with one press back to the person’s own', () => {
     const onBack = vi.fn();
-    const { host } = rendered(<ForcedLanguageBanner lang="es" chosen="pt" onBack={onBack} />);
+    const { host } = renderNode(<ForcedLanguageBanner lang="es" chosen="pt" onBack={onBack} />);
     expect(host.textContent).toBe('Esta página se muestra en Español.Volver a Português');
-    press(one(host, 'button'));
+    press(getElement(host, 'button'));
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
@@ -213,8 +213,8 @@ describe('around every screen', () => {
   ])('the offer to verify says the day (past: %s), and takes verify or later for an answer', async (due, sentence) => {
     const onVerify = vi.fn();
     const onLater = vi.fn();
-    rendered(<VerifyModal opened due={due} requiredSince="2020-06-15" onVerify={onVerify} onLater={onLater} />);
-    const dialog = await appears(document, '[role=dialog]');
+    renderNode(<VerifyModal opened due={due} requiredSince="2020-06-15" onVerify={onVerify} onLater={onLater} />);
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain(sentence);
     const [later, verify] = [...dialog.querySelectorAll('button')];
     press(verify ?? dialog);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from '../../../contracts/shapes';
-import { menuEntry } from '../../../machines/rehearsal/sample-menu';
-import { fromWire } from '../../../tests/from-wire';
-import { one, rendered } from '../../../tests/rendered';
-import { headlessBook } from '../../seams/addresses';
-import { currentEntry } from './current-entry';
+import { menuEntry } from '../../../machines/simulator/sample-menu';
+import { fromWire } from '../../../tests/wire';
+import { getElement, renderNode } from '../../../tests/render-node';
+import { getHeadlessAddressBook } from '../../seams/addresses';
+import { findCurrentEntry } from './current-entry';
 import { SideMenu } from './side-menu';
 
-const book = headlessBook();
+const book = getHeadlessAddressBook();
 const { placeAt } = book;
 const nothing = () => undefined;
 const entry = (id: string, url: string | null, more: Partial<MenuEntry> = {}) => menuEntry(id, id, { url, ...more });
@@ -38,7 +38,7 @@ describe('the side menu', () => {
   );
 
   test('SHL-07 entries have their name, address and icon, and those with children expand', () => {
-    const { host } = rendered(menu());
+    const { host } = renderNode(menu());
     expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/live_searches',
       '/reported_articles',
@@ -48,16 +48,16 @@ describe('the side menu', () => {
       '/video_instructions',
     ]);
     expect(host.querySelectorAll('a svg, summary svg').length).toBeGreaterThanOrEqual(7);
-    expect(one<HTMLDetailsElement>(host, 'details').open).toBe(false);
-    expect(one(host, 'summary').textContent).toBe('cases');
-    expect(one(host, 'details').querySelectorAll('a')).toHaveLength(2);
+    expect(getElement<HTMLDetailsElement>(host, 'details').open).toBe(false);
+    expect(getElement(host, 'summary').textContent).toBe('cases');
+    expect(getElement(host, 'details').querySelectorAll('a')).toHaveLength(2);
   });
 
   test('answers that are due, and in the way of sending, are counted where they are answered', () => {
-    const { host, show } = rendered(menu('/', 1204, 3));
-    const pending = () => one(host, 'a[href="/reports/noticed_articles?status=PENDING"]').textContent;
+    const { host, show } = renderNode(menu('/', 1204, 3));
+    const pending = () => getElement(host, 'a[href="/reports/noticed_articles?status=PENDING"]').textContent;
     expect(pending()).toBe('pending33 respuestas vencen hoy o ya vencieron');
-    expect(one(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('history');
+    expect(getElement(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('history');
     show(menu('/', 1204, 0));
     expect(pending()).toBe('pending');
   });
@@ -77,7 +77,7 @@ describe('the side menu', () => {
       onTheWire('suspicious', '/reported_articles', false),
       onTheWire('cases', null, null, [onTheWire('closed', '/case_management/client_closed_cases', true)]),
     ];
-    const { host } = rendered(menu('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
+    const { host } = renderNode(menu('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
     const marked = [...host.querySelectorAll('a, summary')].filter((each) => each.textContent?.includes('Nuevo'));
     expect(marked.map((each) => each.getAttribute('href'))).toEqual([
       '/live_searches',
@@ -86,23 +86,23 @@ describe('the side menu', () => {
   });
 
   test('SHL-09 an entry for a new tab opens in one', () => {
-    const { host } = rendered(menu());
-    expect(one<HTMLAnchorElement>(host, 'a[href="/video_instructions"]').target).toBe('_blank');
-    expect(one<HTMLAnchorElement>(host, 'a[href="/live_searches"]').target).toBe('');
+    const { host } = renderNode(menu());
+    expect(getElement<HTMLAnchorElement>(host, 'a[href="/video_instructions"]').target).toBe('_blank');
+    expect(getElement<HTMLAnchorElement>(host, 'a[href="/live_searches"]').target).toBe('');
   });
 
   test('SHL-10 the entry of suspicious listings shows how many there are', () => {
-    const { host, show } = rendered(menu('/', 7));
-    expect(one(host, 'a[href="/reported_articles"] [aria-hidden=true]:not(svg)').textContent).toBe('7');
-    expect(one(host, 'a[href="/reported_articles"]').textContent).toContain('7 publicaciones');
+    const { host, show } = renderNode(menu('/', 7));
+    expect(getElement(host, 'a[href="/reported_articles"] [aria-hidden=true]:not(svg)').textContent).toBe('7');
+    expect(getElement(host, 'a[href="/reported_articles"]').textContent).toContain('7 publicaciones');
     for (const none of [null, 0]) {
       show(menu('/', none));
-      expect(one(host, 'a[href="/reported_articles"]').textContent).toBe('suspicious');
+      expect(getElement(host, 'a[href="/reported_articles"]').textContent).toBe('suspicious');
     }
   });
 
   test('an address that is none is plain text', () => {
-    const { host } = rendered(menu());
+    const { host } = renderNode(menu());
     expect(host.textContent).toContain('evil');
     expect(host.querySelector('a[href^="javascript"]')).toBeNull();
   });
@@ -119,20 +119,20 @@ describe('the side menu', () => {
     ['/reported_articles_of_old', null],
     ['/nope', null],
   ])('at %s the entry %s is the page', (href, id) => {
-    expect(currentEntry(entries, placeAt(href), book)).toBe(id);
+    expect(findCurrentEntry(entries, placeAt(href), book)).toBe(id);
   });
 
   test('the branch of the page is open, its entry is named as the page', () => {
-    const { host } = rendered(menu('/reports/noticed_articles?status=PENDING'));
-    expect(one<HTMLDetailsElement>(host, 'details').open).toBe(true);
+    const { host } = renderNode(menu('/reports/noticed_articles?status=PENDING'));
+    expect(getElement<HTMLDetailsElement>(host, 'details').open).toBe(true);
     expect([...host.querySelectorAll('[aria-current=page]')].map((link) => link.textContent)).toEqual(['pending']);
   });
 
   test('until the server’s menu is here it has its shape', () => {
-    const { host } = rendered(
+    const { host } = renderNode(
       <SideMenu entries={null} place={null} reportedCount={null} collapsed={false} onExpand={nothing} />,
     );
     expect(host.querySelectorAll('a')).toHaveLength(0);
-    expect(one(host, 'nav').querySelector('[aria-hidden=true]')).not.toBeNull();
+    expect(getElement(host, 'nav').querySelector('[aria-hidden=true]')).not.toBeNull();
   });
 });

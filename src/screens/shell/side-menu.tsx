@@ -1,13 +1,13 @@
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { MenuEntry } from '../../../contracts/shapes';
-import type { Place } from '../../../machines/domain/places';
+import type { Location } from '../../../machines/domain/locations';
 import { formatCount } from '../../copy/money';
-import { AppLink, useWay } from '../../parts/app-link';
+import { AppLink, useAppNavigation } from '../../parts/app-link';
 import { Hint } from '../../parts/hint';
-import { Bone } from '../../parts/skeletons';
+import { SkeletonBar } from '../../parts/skeletons';
 import { VisuallyHidden } from '../../parts/visually-hidden';
-import { currentEntry } from './current-entry';
+import { findCurrentEntry } from './current-entry';
 import { menuIcon } from './menu-icons';
 import { sideMenuId } from './side-menu-id';
 import classes from './side-menu.module.css';
@@ -16,7 +16,7 @@ interface SideMenuProps {
   /** Null until the server's menu is here. */
   entries: readonly MenuEntry[] | null;
   /** Where the page is; null before it is known. */
-  place: Place | null;
+  place: Location | null;
   reportedCount: number | null;
   /** Answers that are due: they are in the way of sending. */
   answersDue?: number;
@@ -27,8 +27,8 @@ interface SideMenuProps {
 /** The server's menu: a column or a rail of icons beside the page, a sheet over it on narrow screens. */
 export function SideMenu({ entries, place, reportedCount, answersDue, collapsed, onExpand }: SideMenuProps) {
   const intl = useIntl();
-  const way = useWay();
-  const current = entries === null || place === null ? null : currentEntry(entries, place, way);
+  const navigation = useAppNavigation();
+  const current = entries === null || place === null ? null : findCurrentEntry(entries, place, navigation);
   return (
     <nav
       id={sideMenuId}
@@ -41,7 +41,7 @@ export function SideMenu({ entries, place, reportedCount, answersDue, collapsed,
         <div className={classes.list} aria-hidden="true">
           {['70%', '85%', '60%', '75%', '50%'].map((width) => (
             <div key={width} className={classes.entry}>
-              <Bone width={width} />
+              <SkeletonBar width={width} />
             </div>
           ))}
         </div>
@@ -69,8 +69,8 @@ interface EntriesProps {
   onExpand: () => void;
 }
 
-const holds = (entry: MenuEntry, id: string | null): boolean =>
-  entry.children.some((child) => child.id === id || holds(child, id));
+const containsEntry = (entry: MenuEntry, id: string | null): boolean =>
+  entry.children.some((child) => child.id === id || containsEntry(child, id));
 
 function Entries({ entries, ...rest }: EntriesProps) {
   return (
@@ -89,7 +89,7 @@ type EntryProps = Omit<EntriesProps, 'entries'> & { entry: MenuEntry };
 function Name({ entry, reportedCount, answersDue = 0 }: Pick<EntryProps, 'entry' | 'reportedCount' | 'answersDue'>) {
   const intl = useIntl();
   const EntryIcon = menuIcon(entry.icon);
-  const { placeAt } = useWay();
+  const { placeAt } = useAppNavigation();
   const place = entry.url === null ? null : placeAt(entry.url);
   const isPending = place?.address === 'history' && String(place.search.status) === 'PENDING';
   const isList = place?.address === 'suspicious' && place.search.import !== 'open';
@@ -131,7 +131,7 @@ function Leaf({ entry, current, reportedCount, answersDue, collapsed }: EntryPro
 function Branch({ entry, ...rest }: EntryProps) {
   const { current, reportedCount, answersDue, collapsed, onExpand } = rest;
   return (
-    <details className={classes.branch} open={holds(entry, current) || undefined}>
+    <details className={classes.branch} open={containsEntry(entry, current) || undefined}>
       <summary className={classes.entry} onClick={collapsed ? onExpand : undefined}>
         <Name entry={entry} reportedCount={reportedCount} answersDue={answersDue} />
         <IconChevronDown size={16} aria-hidden="true" className={classes.chevron} />

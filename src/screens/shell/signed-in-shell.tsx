@@ -3,44 +3,44 @@ import { Suspense, useCallback, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
 import { helpFor } from '../../../machines/domain/help';
-import { hearsSingleKeys } from '../../../machines/domain/key-settings';
-import { limitsTold } from '../../../machines/domain/account-state';
-import { targetOf } from '../../../machines/domain/places';
+import { hasSingleKeys } from '../../../machines/domain/key-settings';
+import { limitsToShow } from '../../../machines/domain/account-state';
+import { targetOf } from '../../../machines/domain/locations';
 import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
 import { profileView } from '../../../machines/system/profile/profile.view';
-import { go } from '../../../machines/domain/go';
-import type { OutboxFacts } from '../../../machines/seats/outbox';
+import { goTo } from '../../../machines/domain/navigation-events';
+import type { OutboxFacts } from '../../../machines/system-actors/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { paletteKey, SingleKeysContext, useHelpKey } from '../../parts/keys';
 import { useChord } from '../../parts/use-chord';
 import { useConfig } from '../../seams/use-config';
-import { useConsole, useProfile, useSeat, useWorldTime } from '../../seams/use-console';
+import { useConsole, useProfile, useSystemActorState, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
 import {
   useAgainReminderActor,
   usePaletteActor,
   useProfileActor,
   useReminderActor,
-  useSystemActor,
+  useSystemMachine,
 } from '../../seams/use-system';
-import { useColours } from '../../theme/look';
+import { useColourScheme } from '../../theme/theme-provider';
 import { OfflineBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
-import { DamagedAddressBanner, ForcedLanguageBanner } from './late-banners';
+import { DamagedAddressBanner, ForcedLanguageBanner } from './lazy-banners';
 import { LeaveDialog } from './leave-dialogs';
-import { MissingPart } from './missing';
+import { MissingPart } from './lazy-missing-part';
 import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
 import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
-import { useAnswersLeft } from './use-answers-left';
+import { useRemainingAnswers } from './use-remaining-answers';
 import { Splash } from './splash';
 import { Carousel } from '../shared/carousel/carousel';
 import type { CarouselActor } from '../shared/carousel/carousel-modal';
-import { lateView } from '../shared/late-view';
+import { lazyOverlay } from '../shared/lazy-overlay';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
 import { lazyPart } from '../../parts/lazy-part';
 
@@ -50,19 +50,19 @@ const ProfileSelection = lazyPart(async () => ({
 
 const KeysOverlay = lazyPart(() => import('./keys-overlay'));
 
-const LimitsNotice = lateView('limitsNotice', async () => (await import('./limits-notice')).default);
+const LimitsNotice = lazyOverlay('limitsNotice', async () => (await import('./limits-notice')).default);
 
 const ReminderBanner = lazyPart(() => import('./reminder-banner'));
 
-const VerifyModal = lateView('verifyModal', async () => (await import('./verify-modal')).VerifyModal);
+const VerifyModal = lazyOverlay('verifyModal', async () => (await import('./verify-modal')).VerifyModal);
 
-const RetryScreen = lateView('retryScreen', async () => (await import('./retry-screen')).RetryScreen);
+const RetryScreen = lazyOverlay('retryScreen', async () => (await import('./retry-screen')).RetryScreen);
 
-const AgainBanner = lateView('againReminder', async () => (await import('./again-banner')).AgainBanner);
+const AgainBanner = lazyOverlay('againReminder', async () => (await import('./report-again-banner')).ReportAgainBanner);
 
 const ShellTips = lazyPart(() => import('./shell-tips'));
 
-const PaletteDoor = lateView('paletteDoor', async () => (await import('./palette-door')).PaletteDoor);
+const PaletteDoor = lazyOverlay('paletteDoor', async () => (await import('./palette-launcher')).PaletteLauncher);
 
 const Sends = lazyPart(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
@@ -81,21 +81,21 @@ export function SignedInShell() {
 }
 
 function SingleKeys({ children }: { children: ReactNode }) {
-  const heard = useProfile((facts) => hearsSingleKeys(facts.profile?.settings));
-  return <SingleKeysContext value={heard}>{children}</SingleKeysContext>;
+  const isOn = useProfile((facts) => hasSingleKeys(facts.profile?.settings));
+  return <SingleKeysContext value={isOn}>{children}</SingleKeysContext>;
 }
 
 function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
-  const shell = useSystemActor('shell');
-  const screens = useSystemActor('screens');
+  const shell = useSystemMachine('shell');
+  const screens = useSystemMachine('screens');
   const view = useSelector(profile, profileView, sameView);
   const { lang, chosen, forced, menuOpen, incomplete } = useSelector(shell, shellView, shallowEqual);
   const place = useSelector(screens, ({ context }) => context.place);
-  const { answersDue } = useAnswersLeft();
+  const { answersDue } = useRemainingAnswers();
   const screen = useSelector(screens, ({ context }) => context.screen);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
   const openPalette = useOpenPalette();
-  const { scheme, choose } = useColours();
+  const { scheme, choose } = useColourScheme();
   const { legalBase, enrolRights } = useConfig();
   const person = view.profile;
   const country = countryOf(person);
@@ -119,7 +119,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
               <ForcedLanguageBanner
                 lang={lang}
                 chosen={chosen}
-                onBack={() => screens.send(go((place && targetOf(place)) ?? { to: 'home' }, { replace: true }))}
+                onBack={() => screens.send(goTo((place && targetOf(place)) ?? { to: 'home' }, { replace: true }))}
               />
             )}
           </Suspense>
@@ -166,14 +166,14 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       ) : (
         <Content />
       )}
-      <Asked profile={profile} />
+      <VerifyQuestion profile={profile} />
     </ShellFrame>
   );
 }
 
 /** What stands above every screen and waits for the person. */
-function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
-  const shell = useSystemActor('shell');
+function VerifyQuestion({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+  const shell = useSystemMachine('shell');
   const { askingToLeave, keysTold } = useSelector(shell, shellView, shallowEqual);
   const { verifying, requiredSince } = useSelector(profile, profileView, sameView);
   const selection = useSelector(
@@ -221,7 +221,7 @@ const hasStrip = ({ sends, jobs }: OutboxFacts) =>
 
 /** Work that goes on over every screen; its code comes with the first of it. */
 function Jobs() {
-  const any = useSelector(useSeat('outbox'), ({ context }) => hasStrip(context));
+  const any = useSelector(useSystemActorState('outbox'), ({ context }) => hasStrip(context));
   return (
     <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
   );
@@ -249,9 +249,9 @@ function Reminder() {
 
 /** Its code comes on the day on which something can be reported again. */
 function Again() {
-  const again = useAgainReminderActor();
-  const shown = useSelector(again ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
-  return shown && again !== null ? <AgainBanner actor={again} /> : null;
+  const againReminder = useAgainReminderActor();
+  const shown = useSelector(againReminder ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
+  return shown && againReminder !== null ? <AgainBanner actor={againReminder} /> : null;
 }
 
 /** Nothing of it is fetched for whoever closed it. */
@@ -263,7 +263,7 @@ function Tips() {
 /** Its code comes where there is something to tell. */
 function Limits() {
   const now = useWorldTime();
-  const any = useSelector(useSeat('profile'), ({ context }) => limitsTold(context, now) !== null);
+  const any = useSelector(useSystemActorState('profile'), ({ context }) => limitsToShow(context, now) !== null);
   return any ? <LimitsNotice /> : null;
 }
 

@@ -1,16 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { inLanguage } from '../../../machines/domain/places';
-import { go } from '../../../machines/domain/go';
+import { withLanguage } from '../../../machines/domain/locations';
+import { goTo } from '../../../machines/domain/navigation-events';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';
-import { useSystemActor } from '../../seams/use-system';
-import { useColours } from '../../theme/look';
+import { useSystemMachine } from '../../seams/use-system';
+import { useColourScheme } from '../../theme/theme-provider';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
-import { DamagedAddressBanner } from './late-banners';
-import { MissingPart } from './missing';
+import { DamagedAddressBanner } from './lazy-banners';
+import { MissingPart } from './lazy-missing-part';
 import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
 import { ShellFrame } from './shell-frame';
@@ -19,12 +19,12 @@ const none: readonly string[] = [];
 
 /** What is around the screens while nobody is signed in. */
 export function SignedOutShell() {
-  const shell = useSystemActor('shell');
-  const screens = useSystemActor('screens');
+  const shell = useSystemMachine('shell');
+  const screens = useSystemMachine('screens');
   const { lang, incomplete } = useSelector(shell, shellView, shallowEqual);
   const place = useSelector(screens, ({ context }) => context.place);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
-  const { scheme, choose } = useColours();
+  const { scheme, choose } = useColourScheme();
   const { legalBase } = useConfig();
   return (
     <ShellFrame
@@ -51,8 +51,8 @@ export function SignedOutShell() {
           onMenuToggle={() => undefined}
           onLanguage={(chosen) => {
             shell.send({ type: 'language.apply', lang: chosen });
-            const to = place && inLanguage(place, chosen);
-            if (to) screens.send(go(to, { replace: true }));
+            const to = place && withLanguage(place, chosen);
+            if (to) screens.send(goTo(to, { replace: true }));
           }}
           onCurrency={() => undefined}
           onScheme={choose}

@@ -2,30 +2,30 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contracts/shapes';
 import { singleKeysSetting } from '../../../machines/domain/key-settings';
-import { answers, answersLater } from '../../../machines/rehearsal/answers';
-import { visibleListing } from '../../../machines/rehearsal/sample-listing';
+import { answers, answersLater } from '../../../machines/simulator/answers';
+import { visibleListing } from '../../../machines/simulator/sample-listing';
 import { sampleResults } from '../../../machines/search/results/results.samples';
-import { openInside } from '../../../tests/console';
-import { appears, button, one, press, until } from '../../../tests/rendered';
-import { main } from '../profile/accounts.fixture';
+import { openSignedInConsole } from '../../../tests/console';
+import { waitForElement, getButton, getElement, press, waitUntil } from '../../../tests/render-node';
+import { mainAccount } from '../profile/accounts.fixture';
 
 const strike = (at: Element, key: string) =>
   act(() => void at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
 
 async function open(settings: Profile['settings'], href = '/live_searches/ls-1') {
-  const profile: Profile = { ...main, lang: 'es', settings };
+  const profile: Profile = { ...mainAccount, lang: 'es', settings };
   const updateProfile = answers<Profile, { settings?: unknown }>(profile);
-  const opened = openInside(href, {
+  const opened = openSignedInConsole(href, {
     profile: answers(profile),
     updateProfile,
     liveSearch: answers(sampleResults([visibleListing(), visibleListing({ id: 'MLA1000000002' })])),
     articlesByIds: answersLater(),
     approveArticles: answersLater(),
   });
-  const box = () => one<HTMLInputElement>(document, '[role=dialog] input[type=checkbox]');
+  const box = () => getElement<HTMLInputElement>(document, '[role=dialog] input[type=checkbox]');
   return { ...opened, updateProfile, box };
 }
-const cardOf = (host: ParentNode) => appears(host, 'article[data-item]');
+const cardOf = (host: ParentNode) => waitForElement(host, 'article[data-item]');
 const dialogs = () => document.querySelectorAll('[role=dialog]').length;
 
 describe('keys of one letter', () => {
@@ -38,8 +38,8 @@ describe('keys of one letter', () => {
     expect([card.textContent.includes('Deshacer'), dialogs()]).toEqual([false, 0]);
     strike(card, 'ArrowRight');
     expect(document.activeElement?.getAttribute('data-item')).toBe('MLA1000000002');
-    press(button(one(host, 'header'), 'Teclas de esta pantalla'));
-    const dialog = await appears(document, '[role=dialog]');
+    press(getButton(getElement(host, 'header'), 'Teclas de esta pantalla'));
+    const dialog = await waitForElement(document, '[role=dialog]');
     const line = [...dialog.querySelectorAll('li')].find(({ textContent }) =>
       textContent.includes('Marcar como confiable'),
     );
@@ -54,10 +54,10 @@ describe('keys of one letter', () => {
     const { host, box, updateProfile } = await open({ other: 'kept' });
     const card = await cardOf(host);
     strike(card, '?');
-    await appears(document, '[role=dialog]');
+    await waitForElement(document, '[role=dialog]');
     expect(box().checked).toBe(true);
     press(box());
-    await until(() => updateProfile.asked.length > 0);
+    await waitUntil(() => updateProfile.asked.length > 0);
     expect(updateProfile.asked[0]).toMatchObject({ settings: { [singleKeysSetting]: false } });
     expect(Object.keys(updateProfile.asked[0]?.settings ?? {})).toEqual([singleKeysSetting]);
     expect(box().checked).toBe(false);
@@ -65,13 +65,13 @@ describe('keys of one letter', () => {
 
   test('the profile page has the same switch', async () => {
     const { host, updateProfile } = await open({ [singleKeysSetting]: false }, '/profile');
-    const tick = await appears<HTMLInputElement>(host, 'main section input[type=checkbox]');
+    const tick = await waitForElement<HTMLInputElement>(host, 'main section input[type=checkbox]');
     expect([tick.checked, tick.closest('label')?.textContent]).toEqual([
       false,
       expect.stringContaining('Usar teclas de una letra'),
     ]);
     press(tick);
-    await until(() => updateProfile.asked.length > 0);
+    await waitUntil(() => updateProfile.asked.length > 0);
     expect(updateProfile.asked[0]).toMatchObject({ settings: { [singleKeysSetting]: null } });
   });
 });

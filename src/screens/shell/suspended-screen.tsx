@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { AppLink } from '../../parts/app-link';
 import { IconBan } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { WholePage } from './whole-page';
+import { FullPageMessage } from './full-page-message';
 
 /** A section that a fully suspended account cannot use. */
 export function SuspendedScreen() {
   return (
-    <WholePage
+    <FullPageMessage
       icon={<IconBan size={36} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="shell.suspended.title" />}
       actions={
@@ -22,6 +22,6 @@ export function SuspendedScreen() {
       }
     >
       <FormattedMessage id="shell.suspended.text" />
-    </WholePage>
+    </FullPageMessage>
   );
 }

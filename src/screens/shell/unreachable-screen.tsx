@@ -3,8 +3,8 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { Failure } from '../../../contracts/ports';
 import { busyProps } from '../../parts/busy-props';
-import { UnreachedService } from '../session/entrance/unreached-service';
-import { WholePage } from './whole-page';
+import { UnreachableService } from '../session/entrance/unreachable-service';
+import { FullPageMessage } from './full-page-message';
 
 interface UnreachableProps {
   failure: Failure | null;
@@ -16,7 +16,7 @@ interface UnreachableProps {
 export function UnreachableScreen({ failure, busy, onRetry }: UnreachableProps) {
   return (
     <main>
-      <WholePage
+      <FullPageMessage
         icon={<IconPlugConnectedX size={36} stroke={1.5} aria-hidden="true" />}
         title={<FormattedMessage id="session.unreachable.title" />}
         actions={
@@ -26,12 +26,12 @@ export function UnreachableScreen({ failure, busy, onRetry }: UnreachableProps) 
         }
       >
         <p>
-          <UnreachedService failure={failure} />
+          <UnreachableService failure={failure} />
         </p>
         <p>
           <FormattedMessage id="session.unreachable.text" />
         </p>
-      </WholePage>
+      </FullPageMessage>
     </main>
   );
 }

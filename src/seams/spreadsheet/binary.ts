@@ -1,10 +1,10 @@
 import { read } from 'xlsx';
-import type { SheetCell, SheetRead } from '../../../contracts/ports';
-import { cellMost, cellsMost, linkInFormula, textsMost, withText } from './column';
-import { Unreadable } from './fault';
+import type { SheetCell, SheetContent } from '../../../contracts/ports';
+import { maxCellLength, maxCells, readFormulaLink, maxTextsLength, toCellText } from './sheet-reader';
+import { UnreadableError } from './fault';
 
 /** The same of an .xls file, which is of the older format. Throws Unreadable. */
-export function readBinaryWorkbook(bytes: Uint8Array, index: number, columns: readonly number[]): SheetRead {
+export function readBinaryWorkbook(bytes: Uint8Array, index: number, columns: readonly number[]): SheetContent {
   const book = (() => {
     try {
       return read(bytes, {
@@ -17,13 +17,13 @@ export function readBinaryWorkbook(bytes: Uint8Array, index: number, columns: re
         cellStyles: true,
       });
     } catch (error) {
-      throw new Unreadable(/password|encrypt/i.test(String(error)) ? 'PASSWORD' : 'UNREADABLE');
+      throw new UnreadableError(/password|encrypt/i.test(String(error)) ? 'PASSWORD' : 'UNREADABLE');
     }
   })();
   const name = book.SheetNames[index];
   const sheet = name === undefined ? undefined : book.Sheets[name];
   const rows = sheet?.['!data'];
-  if (name === undefined || rows === undefined) throw new Unreadable('UNREADABLE');
+  if (name === undefined || rows === undefined) throw new UnreadableError('UNREADABLE');
   const cells: SheetCell[] = [];
   let length = 0;
   rows.forEach((row, at) => {
@@ -33,11 +33,11 @@ export function readBinaryWorkbook(bytes: Uint8Array, index: number, columns: re
       const value: unknown = cell?.v;
       const text = value === undefined || value === null ? '' : String(value);
       if (text.trim() === '') continue;
-      const link = cell?.l?.Target ?? linkInFormula(cell?.f ?? '');
-      const isLink = link !== null && link !== '' && !link.startsWith('#') && link.length <= cellMost;
-      length += Math.min(text.length, cellMost) + (isLink ? link.length : 0);
-      if (cells.length >= cellsMost || length > textsMost) throw new Unreadable('TOO_BIG_INSIDE');
-      cells.push({ row: at + 1, column, ...withText(text), ...(isLink && { link }), ...(hidden && { hidden }) });
+      const link = cell?.l?.Target ?? readFormulaLink(cell?.f ?? '');
+      const isLink = link !== null && link !== '' && !link.startsWith('#') && link.length <= maxCellLength;
+      length += Math.min(text.length, maxCellLength) + (isLink ? link.length : 0);
+      if (cells.length >= maxCells || length > maxTextsLength) throw new UnreadableError('TOO_BIG_INSIDE');
+      cells.push({ row: at + 1, column, ...toCellText(text), ...(isLink && { link }), ...(hidden && { hidden }) });
     }
   });
   return { sheet: name, cells };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { write, type WorkSheet } from 'xlsx';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
-import { asideOf, isTemplate, linesFault, linesIn } from '../../../machines/domain/import-lines';
-import { archiveOf, fileNamed, workbookParts, type Part } from '../../../tests/workbooks/archive';
-import { Unreadable } from './fault';
+import { overlookedRowsOf, isTemplate, linesFault, linesIn } from '../../../machines/domain/import-lines';
+import { archiveOf, readWorkbookFile, workbookParts, type ZipEntry } from '../../../tests/workbooks/archive';
+import { UnreadableError } from './fault';
 import { readSpreadsheet } from './read';
 
 const read = (bytes: Uint8Array) => readSpreadsheet(bytes, 0, importTemplate.columns);
@@ -18,7 +18,7 @@ describe('what a text hides', () => {
   const row = (line: number, cell: string, more = '') => `<row r="${line}"${more}>${cell}</row>`;
   const words = (line: number, text = 'Ver publicación') => `<c r="M${line}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const link = (n: number) => `https://articulo.mercadolibre.com.ar/MLA-100000000${n}-bolso-_JM`;
-  const cellsBelow = async (parts: Part[]) =>
+  const cellsBelow = async (parts: ZipEntry[]) =>
     (await read(archiveOf(parts))).cells.filter(({ row: line, column }) => column === 13 && line > 11);
 
   it('is the link of a hyperlink, of one cell or of several rows, with what stands behind its #', async () => {
@@ -88,7 +88,7 @@ describe('what a text hides', () => {
   });
 
   it('of an older workbook are its hidden rows too', async () => {
-    const bytes = fileNamed('libreoffice-pt.xls').slice();
+    const bytes = readWorkbookFile('libreoffice-pt.xls').slice();
     // The record of the thirteenth row, whose flags stand sixteen bytes behind its beginning.
     const record = Buffer.from(bytes.buffer).indexOf(Buffer.from([0x08, 0x02, 0x10, 0x00, 12, 0]));
     bytes[record + 16] = (bytes[record + 16] ?? 0) | 0x20;
@@ -118,13 +118,13 @@ describe('what a text hides', () => {
   it('is refused in letters that nobody knows, in place of being read as nothing', async () => {
     const odd = declaration.replace('UTF-8', 'x-klingon') + '<worksheet/>';
     await expect(read(archiveOf(workbookParts({ sheet: { content: odd } })))).rejects.toEqual(
-      new Unreadable('UNREADABLE'),
+      new UnreadableError('UNREADABLE'),
     );
   });
 });
 
 describe('a workbook of a person', () => {
-  const of = async (name: string) => linesIn(await read(fileNamed(name)));
+  const of = async (name: string) => linesIn(await read(readWorkbookFile(name)));
 
   it('hipervinculos.xlsx: three listings, whatever their cells say', async () => {
     expect((await of('hipervinculos.xlsx')).map(({ id }) => id)).toEqual([
@@ -135,8 +135,8 @@ describe('a workbook of a person', () => {
   });
 
   it('filas-ocultas.xlsx: three of five rows are out of sight', async () => {
-    const found = await read(fileNamed('filas-ocultas.xlsx'));
-    expect(asideOf(found)).toEqual({ hidden: 3, above: [], totals: [] });
+    const found = await read(readWorkbookFile('filas-ocultas.xlsx'));
+    expect(overlookedRowsOf(found)).toEqual({ hidden: 3, above: [], totals: [] });
     expect(linesIn(found, false).map(({ line }) => line)).toEqual([12, 16]);
   });
 

@@ -1,7 +1,7 @@
 import type { SheetFault } from '../../../contracts/ports';
 
 /** Why a workbook can't be read; thrown while it is, and told to whoever asked. */
-export class Unreadable extends Error {
+export class UnreadableError extends Error {
   constructor(readonly fault: SheetFault) {
     super(fault);
   }

@@ -1,5 +1,5 @@
 import type { SheetCell } from '../../../contracts/ports';
-import { cellMost, type FoundLink } from './column';
+import { maxCellLength, type FoundLink } from './sheet-reader';
 
 export type FoundLinks = FoundLink[];
 
@@ -30,6 +30,6 @@ export function addressesOf(
     const target = link !== undefined && link.to >= row ? targets.get(link.id)?.trim() : undefined;
     if (link === undefined || target === undefined || target === '') return undefined;
     const address = link.place === '' ? target : `${target}#${link.place}`;
-    return address.length > cellMost ? undefined : address;
+    return address.length > maxCellLength ? undefined : address;
   };
 }

@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { SheetFault } from '../../../contracts/ports';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { isTemplate, linesIn } from '../../../machines/domain/import-lines';
-import { archiveOf, fileNamed, workbookOf, workbookParts, type Part } from '../../../tests/workbooks/archive';
-import { cellMost } from './column';
-import { Unreadable } from './fault';
+import {
+  archiveOf,
+  readWorkbookFile,
+  workbookOf,
+  workbookParts,
+  type ZipEntry,
+} from '../../../tests/workbooks/archive';
+import { maxCellLength } from './sheet-reader';
+import { UnreadableError } from './fault';
 import { readSpreadsheet } from './read';
 
 const read = (bytes: Uint8Array) => readSpreadsheet(bytes, 0, importTemplate.columns);
@@ -17,7 +23,7 @@ const textsOf = async (rows: string, shared?: string) =>
 const faultOf = async (bytes: Uint8Array): Promise<SheetFault | 'none'> =>
   read(bytes).then(
     () => 'none',
-    (error: unknown) => (error instanceof Unreadable ? error.fault : Promise.reject(error)),
+    (error: unknown) => (error instanceof UnreadableError ? error.fault : Promise.reject(error)),
   );
 
 describe('a workbook that other programs made', () => {
@@ -27,7 +33,7 @@ describe('a workbook that other programs made', () => {
     ['libreoffice-es.xlsx', 'MLA1000000007'],
     ['libreoffice-pt.xls', 'MLA1000000007'],
   ])('%s is known as the template, with every line of its column', async (name, calculated) => {
-    const found = await read(fileNamed(name));
+    const found = await read(readWorkbookFile(name));
     expect(isTemplate(found)).toBe(true);
     expect(linesIn(found).map(({ line, id }) => [line, id])).toEqual([
       [12, 'MLA1000000001'],
@@ -103,20 +109,22 @@ describe('a workbook written by hand', () => {
       { length: 100_000 },
       (_, at) => `<row r="${12 + at}"><c r="M${12 + at}"><v>1</v></c></row>`,
     );
-    const told: number[] = [];
+    const progressValues: number[] = [];
     const found = await readSpreadsheet(workbookOf({ rows: rows.join('') }), 0, importTemplate.columns, (done, total) =>
-      told.push(done / total),
+      progressValues.push(done / total),
     );
     expect(linesIn(found)).toHaveLength(100_000);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(1);
-    expect(told.length).toBeGreaterThan(10);
+    expect(progressValues).toEqual([...progressValues].sort((a, b) => a - b));
+    expect(progressValues.at(-1)).toBe(1);
+    expect(progressValues.length).toBeGreaterThan(10);
   });
 
   it('has texts of which only those of the column are kept, each by its beginning', async () => {
-    const shared = Array.from({ length: 5000 }, (_, at) => `<si><t>${'x'.repeat(cellMost)}${at}</t></si>`).join('');
+    const shared = Array.from({ length: 5000 }, (_, at) => `<si><t>${'x'.repeat(maxCellLength)}${at}</t></si>`).join(
+      '',
+    );
     const found = await textsOf('<row r="12"><c r="M12" t="s"><v>3</v></c></row>', shared);
-    expect(found).toEqual([[12, 'x'.repeat(cellMost)]]);
+    expect(found).toEqual([[12, 'x'.repeat(maxCellLength)]]);
   });
 
   it('says nothing that a name of the language itself could do harm with', async () => {
@@ -126,7 +134,7 @@ describe('a workbook written by hand', () => {
   });
 });
 
-const zeros = (megabytes: number): Pick<Part, 'content' | 'packed' | 'size'> => ({
+const zeros = (megabytes: number): Pick<ZipEntry, 'content' | 'packed' | 'size'> => ({
   content: '',
   packed: deflateRawSync(Buffer.alloc(megabytes * 1_048_576)),
   size: megabytes * 1_048_576,

@@ -1,6 +1,6 @@
-import type { SheetRead } from '../../../contracts/ports';
-import { Unreadable } from './fault';
-import { readOpenWorkbook, type Told } from './workbook';
+import type { SheetContent } from '../../../contracts/ports';
+import { UnreadableError } from './fault';
+import { readOpenWorkbook, type ProgressListener } from './workbook';
 
 const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
@@ -25,11 +25,11 @@ export async function readSpreadsheet(
   bytes: Uint8Array,
   index: number,
   columns: readonly number[],
-  told: Told = () => undefined,
-): Promise<SheetRead> {
-  if (begins(bytes, 0x50, 0x4b)) return readOpenWorkbook(bytes, index, columns, told);
-  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable('NOT_A_WORKBOOK');
-  if (isLocked(bytes)) throw new Unreadable('PASSWORD');
+  onProgress: ProgressListener = () => undefined,
+): Promise<SheetContent> {
+  if (begins(bytes, 0x50, 0x4b)) return readOpenWorkbook(bytes, index, columns, onProgress);
+  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableError('NOT_A_WORKBOOK');
+  if (isLocked(bytes)) throw new UnreadableError('PASSWORD');
   const { readBinaryWorkbook } = await import('./binary');
   return readBinaryWorkbook(bytes, index, columns);
 }

@@ -1,17 +1,20 @@
 import type { Feeds, PlatformPorts } from '../../../contracts/ports';
-import { reportMissing } from '../../parts/part-missing';
+import { reportMissingPart } from '../../parts/part-missing';
 import { loadPart } from '../part-loader';
 import { saveFile } from '../save-file';
-import type { Asked, Said } from './worker';
+import type { WorkerRequest, WorkerResponse } from './worker';
 // The build makes the default export of it.
 // oxlint-disable-next-line import/default
 import address from './worker.ts?worker&url';
 
 /** A worker that says nothing for so long is ended, milliseconds. */
-export const lifeless = 5000;
+export const workerTimeout = 5000;
 
 /** Asks a worker of its own, and ends it when it has answered, is given up, says nothing for five seconds or can't be had. */
-function asking(asked: Asked, hear: (said: Said | null) => boolean): { stop: () => void } {
+function requestWorker(
+  request: WorkerRequest,
+  hear: (response: WorkerResponse | null) => boolean,
+): { stop: () => void } {
   let worker: Worker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -27,14 +30,14 @@ function asking(asked: Asked, hear: (said: Said | null) => boolean): { stop: () 
   };
   const watch = () => {
     clearTimeout(timer);
-    timer = setTimeout(lost, lifeless);
+    timer = setTimeout(lost, workerTimeout);
   };
   /** Rejects where its file doesn't come: a browser tells that without a word, and what fails within it with one. */
   const start = () =>
     new Promise<void>((resolve, reject) => {
       if (isOver) return resolve();
       worker = new Worker(address, { type: 'module' });
-      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
         resolve();
         watch();
         if (hear(data)) stop();
@@ -45,31 +48,31 @@ function asking(asked: Asked, hear: (said: Said | null) => boolean): { stop: () 
         reject(new Error(`${address} did not come`));
       });
       watch();
-      worker.postMessage(asked);
+      worker.postMessage(request);
     });
-  loadPart(start, [address], location.href).catch(reportMissing).catch(lost);
+  loadPart(start, [address], location.href).catch(reportMissingPart).catch(lost);
   return { stop };
 }
 
 /** Reads a workbook in a worker, so that the page stands still for none of it. */
-export const spreadsheet: Feeds['spreadsheet'] = ({ file, sheet, columns }, hear) => {
+export const workerSpreadsheetFeed: Feeds['spreadsheet'] = ({ file, sheet, columns }, hear) => {
   if (!(file instanceof Blob)) {
     hear({ type: 'sheet.failed', fault: 'UNREADABLE' });
     return { stop: () => undefined };
   }
-  return asking({ type: 'read', file, sheet, columns }, (said) => {
-    if (said === null) hear({ type: 'sheet.failed', fault: 'NO_LIFE' });
-    else if (said.type !== 'written' && said.type !== 'unwritten') hear(said);
-    return said === null || said.type !== 'sheet.progress';
+  return requestWorker({ type: 'read', file, sheet, columns }, (response) => {
+    if (response === null) hear({ type: 'sheet.failed', fault: 'NO_LIFE' });
+    else if (response.type !== 'written' && response.type !== 'unwritten') hear(response);
+    return response === null || response.type !== 'sheet.progress';
   });
 };
 
 export const saveSpreadsheet: PlatformPorts['saveSpreadsheet'] = (saved, signal) =>
   new Promise((resolve) => {
     const refuse = (code: 'SERVER_ERROR' | 'ABORTED') => resolve({ ok: false, failure: { code } });
-    const work = asking({ type: 'write', saved }, (said) => {
-      if (said?.type === 'written') {
-        saveFile(saved.name, said.bytes, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const work = requestWorker({ type: 'write', saved }, (response) => {
+      if (response?.type === 'written') {
+        saveFile(saved.name, response.bytes, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
         resolve({ ok: true, value: undefined });
       } else refuse('SERVER_ERROR');
       return true;

@@ -1,4 +1,4 @@
-import { Unreadable } from './fault';
+import { UnreadableError } from './fault';
 
 /** A declaration of an encoding stands within so many bytes. */
 const headMost = 256;
@@ -7,7 +7,7 @@ function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {
-    throw new Unreadable('UNREADABLE');
+    throw new UnreadableError('UNREADABLE');
   }
 }
 
@@ -15,7 +15,7 @@ function decoderFor(label: string): TextDecoder {
 function decoderOf(head: Uint8Array): TextDecoder {
   const [first, second, third, fourth] = head;
   const isWide = (first === 0xff && second === 0xfe && third === 0 && fourth === 0) || (first === 0 && second === 0);
-  if (isWide) throw new Unreadable('UNREADABLE');
+  if (isWide) throw new UnreadableError('UNREADABLE');
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return decoderFor('utf-16le');
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return decoderFor('utf-16be');
   const begins = new TextDecoder('latin1').decode(head.subarray(0, headMost));
@@ -30,10 +30,10 @@ export interface TextReader {
 }
 
 /** Hands on what comes in pieces of bytes as text, in the encoding of its document. Throws Unreadable where nobody knows that encoding. */
-export function textReader(feed: (text: string) => void): TextReader {
+export function createTextReader(feed: (text: string) => void): TextReader {
   let head: Uint8Array | null = new Uint8Array();
   let decoder: TextDecoder | null = null;
-  const begin = (bytes: Uint8Array) => {
+  const startDecoder = (bytes: Uint8Array) => {
     head = null;
     decoder = decoderOf(bytes);
     feed(decoder.decode(bytes, { stream: true }));
@@ -49,10 +49,10 @@ export function textReader(feed: (text: string) => void): TextReader {
       all.set(before);
       all.set(bytes, before.length);
       if (all.length < headMost) head = all;
-      else begin(all);
+      else startDecoder(all);
     },
     end() {
-      if (head !== null) begin(head);
+      if (head !== null) startDecoder(head);
       feed(decoder?.decode() ?? '');
     },
   };

@@ -1,13 +1,13 @@
-import type { SheetCell, SheetRead } from '../../../contracts/ports';
-import { cellsMost, sharedReader, sheetReader, textsMost, type FoundCell } from './column';
-import { Unreadable } from './fault';
+import type { SheetCell, SheetContent } from '../../../contracts/ports';
+import { maxCells, createSharedTextReader, createSheetReader, maxTextsLength, type FoundCell } from './sheet-reader';
+import { UnreadableError } from './fault';
 import { addressesOf, type FoundLinks } from './links';
-import { textReader } from './text';
-import { attribute, xmlReader } from './xml';
-import { entriesOf, inflate, type ZipEntry } from './zip';
+import { createTextReader } from './text';
+import { readAttribute, createXmlReader } from './xml';
+import { readEntries, inflate, type ZipEntry } from './zip';
 
 /** Told now and then how far it is, in bytes of the file. */
-export type Told = (done: number, total: number) => void;
+export type ProgressListener = (done: number, total: number) => void;
 
 function pathFrom(base: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1).toLowerCase();
@@ -33,7 +33,7 @@ async function readEntry(
   reader: { feed(text: string): void },
   { wants = () => true, packed }: { wants?: () => boolean; packed?: (bytes: number) => void } = {},
 ): Promise<void> {
-  const text = textReader(reader.feed);
+  const text = createTextReader(reader.feed);
   await inflate(
     bytes,
     entry,
@@ -48,11 +48,11 @@ async function readEntry(
 
 /** Hears each relation of that part: what it is by its last word, and where it leads. */
 const relationReader = (hear: (relation: Relation) => void) =>
-  xmlReader({
+  createXmlReader({
     open(tag, said) {
       if (tag !== 'Relationship') return;
-      const kind = attribute(said, 'Type')?.split('/').at(-1) ?? '';
-      hear({ id: attribute(said, 'Id') ?? '', kind, target: attribute(said, 'Target') ?? '' });
+      const kind = readAttribute(said, 'Type')?.split('/').at(-1) ?? '';
+      hear({ id: readAttribute(said, 'Id') ?? '', kind, target: readAttribute(said, 'Target') ?? '' });
     },
   });
 
@@ -64,14 +64,14 @@ function relationsPath(part: string): string {
 
 /** The `index`th sheet (from 0) of a workbook of the open format, and where its shared texts and its links stand. */
 async function partsOf(bytes: Uint8Array, entries: Map<string, ZipEntry>, index: number) {
-  const through = async (name: string, reader: { feed(text: string): void }) => {
+  const feedEntry = async (name: string, reader: { feed(text: string): void }) => {
     const entry = entries.get(name);
-    if (entry === undefined) throw new Unreadable('NOT_A_WORKBOOK');
+    if (entry === undefined) throw new UnreadableError('NOT_A_WORKBOOK');
     await readEntry(bytes, entry, reader);
   };
   const relationsOf = async (name: string): Promise<Relation[]> => {
     const found: Relation[] = [];
-    await through(
+    await feedEntry(
       name,
       relationReader((relation) => found.push(relation)),
     );
@@ -80,11 +80,12 @@ async function partsOf(bytes: Uint8Array, entries: Map<string, ZipEntry>, index:
   const root = entries.has('_rels/.rels') ? await relationsOf('_rels/.rels') : [];
   const book = pathFrom('', root.find(({ kind }) => kind === 'officeDocument')?.target ?? 'xl/workbook.xml');
   const sheets: { name: string; id: string }[] = [];
-  await through(
+  await feedEntry(
     book,
-    xmlReader({
+    createXmlReader({
       open(tag, said) {
-        if (tag === 'sheet') sheets.push({ name: attribute(said, 'name') ?? '', id: attribute(said, 'id') ?? '' });
+        if (tag === 'sheet')
+          sheets.push({ name: readAttribute(said, 'name') ?? '', id: readAttribute(said, 'id') ?? '' });
       },
     }),
   );
@@ -92,7 +93,7 @@ async function partsOf(bytes: Uint8Array, entries: Map<string, ZipEntry>, index:
   const sheet = sheets[index];
   const target = relations.find(({ id, kind }) => id === sheet?.id && kind === 'worksheet')?.target;
   const entry = target === undefined ? undefined : entries.get(pathFrom(book, target));
-  if (sheet === undefined || entry === undefined) throw new Unreadable('NOT_A_WORKBOOK');
+  if (sheet === undefined || entry === undefined) throw new UnreadableError('NOT_A_WORKBOOK');
   const texts = relations.find(({ kind }) => kind === 'sharedStrings')?.target;
   return {
     name: sheet.name,
@@ -110,20 +111,20 @@ export async function readOpenWorkbook(
   bytes: Uint8Array,
   index: number,
   columns: readonly number[],
-  told: Told,
-): Promise<SheetRead> {
-  const entries = entriesOf(bytes);
+  onProgress: ProgressListener,
+): Promise<SheetContent> {
+  const entries = readEntries(bytes);
   const { name, entry, texts, links } = await partsOf(bytes, entries, index);
   const total = entry.compressed + (texts?.compressed ?? 0);
   const cells: FoundCell[] = [];
   const found: FoundLinks = [];
   const full = () => {
-    if (cells.length > cellsMost || found.length > cellsMost) throw new Unreadable('TOO_BIG_INSIDE');
+    if (cells.length > maxCells || found.length > maxCells) throw new UnreadableError('TOO_BIG_INSIDE');
   };
   await readEntry(
     bytes,
     entry,
-    sheetReader(columns, {
+    createSheetReader(columns, {
       cell(cell) {
         cells.push(cell);
         full();
@@ -133,7 +134,7 @@ export async function readOpenWorkbook(
         full();
       },
     }),
-    { packed: (behind) => told(behind, total) },
+    { packed: (behind) => onProgress(behind, total) },
   );
   const wanted = new Set(cells.flatMap(({ shared }) => shared ?? []));
   const known = new Map<number, Pick<SheetCell, 'text' | 'cut'>>();
@@ -141,8 +142,8 @@ export async function readOpenWorkbook(
     await readEntry(
       bytes,
       texts,
-      sharedReader(wanted, (place, text) => known.set(place, text)),
-      { wants: () => known.size < wanted.size, packed: (behind) => told(entry.compressed + behind, total) },
+      createSharedTextReader(wanted, (place, text) => known.set(place, text)),
+      { wants: () => known.size < wanted.size, packed: (behind) => onProgress(entry.compressed + behind, total) },
     );
   const targets = new Map<string, string>();
   if (found.length > 0 && links !== undefined) {
@@ -161,7 +162,7 @@ export async function readOpenWorkbook(
       if (said.text.trim() === '') return [];
       const link = cell.link ?? addressOf(cell);
       length += said.text.length + (link?.length ?? 0);
-      if (length > textsMost) throw new Unreadable('TOO_BIG_INSIDE');
+      if (length > maxTextsLength) throw new UnreadableError('TOO_BIG_INSIDE');
       return [{ ...said, ...(link !== undefined && { link }) }];
     }),
   };

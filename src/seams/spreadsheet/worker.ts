@@ -1,38 +1,38 @@
-import type { SavedSheet, SheetNews } from '../../../contracts/ports';
-import { Unreadable } from './fault';
+import type { SheetFile, SheetEvent } from '../../../contracts/ports';
+import { UnreadableError } from './fault';
 import { readSpreadsheet } from './read';
 
 /** What the page asks of the worker: one thing, after which it is ended. */
-export type Asked =
+export type WorkerRequest =
   | { type: 'read'; file: Blob; sheet: number; columns: readonly number[] }
-  | { type: 'write'; saved: SavedSheet };
+  | { type: 'write'; saved: SheetFile };
 
-export type Said = SheetNews | { type: 'written'; bytes: ArrayBuffer } | { type: 'unwritten' };
+export type WorkerResponse = SheetEvent | { type: 'written'; bytes: ArrayBuffer } | { type: 'unwritten' };
 
 // The library says on the console, line by line, what it doesn't know of a damaged workbook; a hostile one would fill it.
 console.error = () => undefined;
 
-const say = (said: Said) => postMessage(said);
+const postResponse = (response: WorkerResponse) => postMessage(response);
 /** Progress is told this often at the most, in milliseconds; it is the sign of life too. */
 const every = 50;
 
-async function read({ file, sheet, columns }: Extract<Asked, { type: 'read' }>): Promise<Said> {
+async function read({ file, sheet, columns }: Extract<WorkerRequest, { type: 'read' }>): Promise<WorkerResponse> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    let told = 0;
+    let lastReportedAt = 0;
     const found = await readSpreadsheet(bytes, sheet, columns, (done, total) => {
       const now = performance.now();
-      if (now - told < every) return;
-      told = now;
-      say({ type: 'sheet.progress', done, total });
+      if (now - lastReportedAt < every) return;
+      lastReportedAt = now;
+      postResponse({ type: 'sheet.progress', done, total });
     });
     return { type: 'sheet.read', read: found };
   } catch (error) {
-    return { type: 'sheet.failed', fault: error instanceof Unreadable ? error.fault : 'UNREADABLE' };
+    return { type: 'sheet.failed', fault: error instanceof UnreadableError ? error.fault : 'UNREADABLE' };
   }
 }
 
-async function written(saved: SavedSheet): Promise<Said> {
+async function written(saved: SheetFile): Promise<WorkerResponse> {
   try {
     const { writeSpreadsheet } = await import('./write');
     return { type: 'written', bytes: writeSpreadsheet(saved) };
@@ -41,6 +41,6 @@ async function written(saved: SavedSheet): Promise<Said> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  void (data.type === 'read' ? read(data) : written(data.saved)).then(say);
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  void (data.type === 'read' ? read(data) : written(data.saved)).then(postResponse);
 });

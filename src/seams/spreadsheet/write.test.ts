@@ -2,8 +2,8 @@ import { read as readLibrary } from 'xlsx';
 import { describe, expect, it } from 'vitest';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';
-import { harms } from '../../../tests/workbooks/harms';
-import { fileNamed } from '../../../tests/workbooks/archive';
+import { formulaInjections } from '../../../tests/workbooks/formula-injections';
+import { readWorkbookFile } from '../../../tests/workbooks/archive';
 import { writeSpreadsheet } from './write';
 
 /** The cells of its first sheet, as another reader sees them: what they are, and their formulas. */
@@ -15,22 +15,26 @@ function cellsOf(bytes: ArrayBuffer) {
 
 describe('a workbook that is saved', () => {
   it('has texts alone, and nothing of it calculates', () => {
-    const bytes = writeSpreadsheet({ name: 'a.xlsx', sheet: 'A', rows: [['Texto'], ...harms.map((text) => [text])] });
+    const bytes = writeSpreadsheet({
+      name: 'a.xlsx',
+      sheet: 'A',
+      rows: [['Texto'], ...formulaInjections.map((text) => [text])],
+    });
     const cells = cellsOf(bytes);
-    expect(cells).toHaveLength(1 + harms.length);
+    expect(cells).toHaveLength(1 + formulaInjections.length);
     expect(cells.filter(([, { t, f }]) => t !== 's' || f !== undefined)).toEqual([]);
   });
 
   it('has the lines of a template as texts too', () => {
-    const template = fileNamed('openpyxl-en.xlsx').slice().buffer;
+    const template = readWorkbookFile('openpyxl-en.xlsx').slice().buffer;
     const before = cellsOf(template).filter(([address]) => !/^M(1[2-9]|[2-9]\d|\d{3,})$/.test(address)).length;
-    const bytes = writeSpreadsheet({ name: 'a.xlsx', template, lines: [...harms] });
+    const bytes = writeSpreadsheet({ name: 'a.xlsx', template, lines: [...formulaInjections] });
     const column = String.fromCharCode(64 + limits.importColumn);
     const lines = cellsOf(bytes).filter(
       ([address]) => address.startsWith(column) && Number(address.slice(1)) > importTemplate.headerRow,
     );
     expect(before).toBeGreaterThan(0);
-    expect(lines).toHaveLength(harms.length);
+    expect(lines).toHaveLength(formulaInjections.length);
     expect(lines.filter(([, { t, f }]) => t !== 's' || f !== undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { read, utils, write } from 'xlsx';
-import type { SavedSheet } from '../../../contracts/ports';
+import type { SheetFile } from '../../../contracts/ports';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';
 
@@ -9,7 +9,7 @@ const type = 'array';
  * A workbook's bytes: rows as they are, or a template with a line each in its column. Every cell is a text, also one that begins as a formula
  * does, so that nothing of it calculates when it is opened.
  */
-export function writeSpreadsheet(saved: SavedSheet): ArrayBuffer {
+export function writeSpreadsheet(saved: SheetFile): ArrayBuffer {
   if ('template' in saved) {
     const book = read(saved.template, { type, cellStyles: true });
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];

@@ -1,7 +1,7 @@
-import { Unreadable } from './fault';
+import { UnreadableError } from './fault';
 
 /** What hears of a document: names come without their prefix, `attributes` as they are written. */
-export interface XmlReader {
+export interface XmlHandler {
   /** Answers true where nothing of what the element holds matters: it is passed over, its end too. */
   open?(name: string, attributes: string, closed: boolean): boolean | void;
   /** The same before the tag that begins at `at` is taken apart: answers the element's name as it is written. Asked again where the tag is cut. */
@@ -15,7 +15,7 @@ const tagMost = 65_536;
 const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** Text with its entities as the characters that they stand for. */
-export function plain(text: string): string {
+export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
@@ -27,9 +27,9 @@ export function plain(text: string): string {
 const quoted = /\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The value of an attribute, by its name with or without a prefix; null where it isn't given. */
-export function attribute(attributes: string, name: string): string | null {
+export function readAttribute(attributes: string, name: string): string | null {
   for (const [, key = '', double, single] of ` ${attributes}`.matchAll(quoted))
-    if (key === name || key.endsWith(`:${name}`)) return plain(double ?? single ?? '');
+    if (key === name || key.endsWith(`:${name}`)) return decodeEntities(double ?? single ?? '');
   return null;
 }
 
@@ -63,7 +63,7 @@ const wholes = [
 ] as const;
 
 /** Reads a document that comes in pieces, in one pass and without keeping it. A declaration of its own entities is refused. */
-export function xmlReader(hear: XmlReader): { feed(text: string): void } {
+export function createXmlReader(hear: XmlHandler): { feed(text: string): void } {
   let rest = '';
   /** The end of an element that is passed over. */
   let until: string | null = null;
@@ -109,7 +109,7 @@ export function xmlReader(hear: XmlReader): { feed(text: string): void } {
         const marked = all[next + 1] === '!' || all[next + 1] === '?';
         if (marked && all.length - next < 9) break;
         const whole = marked ? wholes.find(({ begins }) => all.startsWith(begins, next)) : undefined;
-        if (marked && whole === undefined) throw new Unreadable('UNREADABLE');
+        if (marked && whole === undefined) throw new UnreadableError('UNREADABLE');
         const end = whole ? all.indexOf(whole.ends, next + whole.begins.length) : tagEnd(all, next + 1);
         if (end < 0) break;
         const passed = marked ? null : (hear.passes?.(all, next) ?? null);
@@ -119,7 +119,7 @@ export function xmlReader(hear: XmlReader): { feed(text: string): void } {
         at = end + (whole?.ends.length ?? 1);
       }
       rest = all.slice(at);
-      if (rest.length > tagMost && !rest.startsWith('<![CDATA[')) throw new Unreadable('UNREADABLE');
+      if (rest.length > tagMost && !rest.startsWith('<![CDATA[')) throw new UnreadableError('UNREADABLE');
     },
   };
 }

@@ -1,7 +1,7 @@
-import { Unreadable } from './fault';
+import { UnreadableError } from './fault';
 
 /** More than any honest file of ten megabytes holds, and little enough to be read within seconds. Bytes. */
-export const inflatedMost = 134_217_728;
+export const maxInflatedSize = 134_217_728;
 const entriesMost = 2000;
 /** No honest document of some size packs so well. */
 const ratioMost = 100;
@@ -25,7 +25,7 @@ const full = 0xffffffff;
 function endOf(view: DataView): number {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - 65_535); at -= 1) if (view.getUint32(at, true) === endMark) return at;
-  throw new Unreadable('UNREADABLE');
+  throw new UnreadableError('UNREADABLE');
 }
 
 /** Sizes that don't fit their four bytes stand in an extra field, in this order. */
@@ -37,7 +37,7 @@ function longSizes(view: DataView, from: number, length: number, short: readonly
       let field = at + 4;
       return short.map((one) => {
         if (one !== full) return one;
-        if (field + 8 > at + 4 + size) throw new Unreadable('UNREADABLE');
+        if (field + 8 > at + 4 + size) throw new UnreadableError('UNREADABLE');
         const long = Number(view.getBigUint64(field, true));
         field += 8;
         return long;
@@ -45,33 +45,33 @@ function longSizes(view: DataView, from: number, length: number, short: readonly
     }
     at += 4 + size;
   }
-  if (short.includes(full)) throw new Unreadable('UNREADABLE');
+  if (short.includes(full)) throw new UnreadableError('UNREADABLE');
   return [...short];
 }
 
 /** What a zip archive says that it holds. Throws Unreadable where it says too much, contradicts itself or is locked. */
-export function entriesOf(bytes: Uint8Array): Map<string, ZipEntry> {
+export function readEntries(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.byteLength < 22) throw new Unreadable('UNREADABLE');
+  if (bytes.byteLength < 22) throw new UnreadableError('UNREADABLE');
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > entriesMost) throw new Unreadable('TOO_BIG_INSIDE');
+  if (count > entriesMost) throw new UnreadableError('TOO_BIG_INSIDE');
   const entries = new Map<string, ZipEntry>();
-  const words = new TextDecoder();
+  const decoder = new TextDecoder();
   let declared = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > end || view.getUint32(at, true) !== entryMark) throw new Unreadable('UNREADABLE');
+    if (at + 46 > end || view.getUint32(at, true) !== entryMark) throw new UnreadableError('UNREADABLE');
     const nameLength = view.getUint16(at + 28, true);
     const extraLength = view.getUint16(at + 30, true);
-    if (at + 46 + nameLength + extraLength > end) throw new Unreadable('UNREADABLE');
-    const name = words.decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/');
+    if (at + 46 + nameLength + extraLength > end) throw new UnreadableError('UNREADABLE');
+    const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/');
     const short = [view.getUint32(at + 24, true), view.getUint32(at + 20, true), view.getUint32(at + 42, true)];
     const [size = 0, compressed = 0, local = 0] = longSizes(view, at + 46 + nameLength, extraLength, short);
-    if ((view.getUint16(at + 8, true) & 1) === 1) throw new Unreadable('PASSWORD');
+    if ((view.getUint16(at + 8, true) & 1) === 1) throw new UnreadableError('PASSWORD');
     declared += size;
-    if (declared > inflatedMost || (size > ratioFrom && size > compressed * ratioMost))
-      throw new Unreadable('TOO_BIG_INSIDE');
+    if (declared > maxInflatedSize || (size > ratioFrom && size > compressed * ratioMost))
+      throw new UnreadableError('TOO_BIG_INSIDE');
     entries.set(name.toLowerCase(), { name, size, compressed, method: view.getUint16(at + 10, true), at: local });
     at += 46 + nameLength + extraLength + view.getUint16(at + 32, true);
   }
@@ -80,9 +80,9 @@ export function entriesOf(bytes: Uint8Array): Map<string, ZipEntry> {
 
 function packedOf(bytes: Uint8Array, { at, compressed }: ZipEntry): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (at + 30 > bytes.byteLength || view.getUint32(at, true) !== localMark) throw new Unreadable('UNREADABLE');
+  if (at + 30 > bytes.byteLength || view.getUint32(at, true) !== localMark) throw new UnreadableError('UNREADABLE');
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  if (from + compressed > bytes.byteLength) throw new Unreadable('UNREADABLE');
+  if (from + compressed > bytes.byteLength) throw new UnreadableError('UNREADABLE');
   return bytes.subarray(from, from + compressed) as Uint8Array<ArrayBuffer>;
 }
 
@@ -111,11 +111,11 @@ export async function inflate(
   packed: (bytes: number) => void = () => undefined,
 ): Promise<void> {
   const body = packedOf(bytes, entry);
-  if (entry.method !== 0 && entry.method !== 8) throw new Unreadable('UNREADABLE');
+  if (entry.method !== 0 && entry.method !== 8) throw new UnreadableError('UNREADABLE');
   let given = 0;
   const take = (piece: Uint8Array): boolean => {
     given += piece.byteLength;
-    if (given > entry.size) throw new Unreadable('TOO_BIG_INSIDE');
+    if (given > entry.size) throw new UnreadableError('TOO_BIG_INSIDE');
     packed(Math.min(entry.compressed, Math.round((given / Math.max(1, entry.size)) * entry.compressed)));
     return read(piece);
   };
@@ -131,7 +131,7 @@ export async function inflate(
       if (!take(value)) return;
     }
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('UNREADABLE');
+    throw error instanceof UnreadableError ? error : new UnreadableError('UNREADABLE');
   } finally {
     void reader.cancel().catch(() => undefined);
   }

@@ -1,18 +1,25 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Failure, JournalEntry } from '../../../../contracts/ports';
-import { keepFailure, succeeded, valueOf, wasRefused, wasTurnedAway, type Done as Answer } from '../../../kit/outcome';
-import { clockworkOf, port, settingsOf } from '../../../kit/port';
-import type { OperationBody, OperationWork } from '../journal';
-import type { WorkChoice } from '../../../seats/outbox';
+import type { Failure, JournalRecord } from '../../../../contracts/ports';
+import {
+  keepFailure,
+  succeeded,
+  valueOf,
+  wasRefused,
+  wasTurnedAway,
+  type OutcomeEvent as Answer,
+} from '../../../kit/outcome';
+import { systemClockOf, port, settingsOf } from '../../../kit/port';
+import type { OperationBody, SingleMutation } from '../journal';
+import type { MutationChoice } from '../../../system-actors/outbox';
 import { takeBackDelays, takeBackGuards } from '../take-back';
-import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
-import { nothingDone, type Done, type Finding } from '../works/work-rule';
+import { backOffDelay, delayAfterClosedPage, delayAfterLoss } from '../retry-delays';
+import { emptyResult, type MutationResult, type ReconcileResult } from '../mutations/work-rule';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
-import { perform } from './perform';
-import { canBeAsked, reconcile } from './reconcile';
-import { joined, slice, together } from './slices';
+import { performMutation } from './perform';
+import { canReconcile, reconcileMutation } from './reconcile';
+import { joinMutations, takeSlice, mergeResults } from './slices';
 
-function entryOf(context: OperationContext, phase: JournalEntry['phase']): JournalEntry {
+function entryOf(context: OperationContext, phase: JournalRecord['phase']): JournalRecord {
   const { id, profileId, owner, order, createdAt, work, round, inflightAt, goesAt } = context;
   const body: OperationBody = { owner, order, work, round, inflightAt, goesAt };
   return { id, profileId, kind: 'operation', phase, createdAt, body };
@@ -26,33 +33,44 @@ function keyOf({ id, round }: OperationContext): string {
 /** No answer was lost, and no request came before this one. */
 const hasNothingOut = ({ round, lost }: Pick<OperationContext, 'round' | 'lost'>) => round === 0 && !lost;
 
-const isUntold = ({ event }: { event: Answer<Finding<OperationWork>> }) => event.output.ok && event.output.value.untold;
-const isUnfinished = ({ context, event }: { context: OperationContext; event: Answer<Finding<OperationWork>> }) =>
-  event.output.ok && joined(event.output.value.again, slice(context.work).rest) !== null;
+const isUntold = ({ event }: { event: Answer<ReconcileResult<SingleMutation>> }) =>
+  event.output.ok && event.output.value.untold;
+const isUnfinished = ({
+  context,
+  event,
+}: {
+  context: OperationContext;
+  event: Answer<ReconcileResult<SingleMutation>>;
+}) => event.output.ok && joinMutations(event.output.value.again, takeSlice(context.work).rest) !== null;
 
 /** One durable operation, from the journal to the answer: written before it goes, asked about when its answer is lost. */
 export const operationMachine = setup({
   types: { context: {} as OperationContext, events: {} as OperationEvent, input: {} as OperationInput },
-  actors: { writeJournal: port('writeJournal'), deleteJournal: port('deleteJournal'), perform, reconcile },
+  actors: {
+    writeJournal: port('writeJournal'),
+    deleteJournal: port('deleteJournal'),
+    perform: performMutation,
+    reconcile: reconcileMutation,
+  },
   delays: {
     ...takeBackDelays,
-    beforeNextTry: ({ context }) => backOff(context.attempt),
+    beforeNextTry: ({ context }) => backOffDelay(context.attempt),
     untilAskable: ({ context, system }) => {
       const { requestDeadline } = settingsOf(system);
-      if (context.failure) return waitAfterLoss(context.failure, requestDeadline);
-      return waitAfterDeath(clockworkOf(system).now() - (context.inflightAt ?? 0), requestDeadline);
+      if (context.failure) return delayAfterLoss(context.failure, requestDeadline);
+      return delayAfterClosedPage(systemClockOf(system).now() - (context.inflightAt ?? 0), requestDeadline);
     },
   },
   actions: {
     release: assign({ released: true }),
     letGo: assign({ goesAt: null }),
     takeBack: assign({ failure: { code: 'ABORTED' as const } }),
-    depart: assign({ inflightAt: ({ system }) => clockworkOf(system).now() }),
+    depart: assign({ inflightAt: ({ system }) => systemClockOf(system).now() }),
     noteLoss: assign({ lost: true }),
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     tell: sendTo(
       ({ context }) => context.supervisor,
-      ({ context }, { phase, choices = [] }: { phase: OperationPhase; choices?: WorkChoice[] }) => ({
+      ({ context }, { phase, choices = [] }: { phase: OperationPhase; choices?: MutationChoice[] }) => ({
         type: 'job.moved' as const,
         id: context.id,
         phase,
@@ -80,21 +98,21 @@ export const operationMachine = setup({
       }),
     ),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    addDone: assign(({ context }, done: Done) => ({ done: together(context.done, done) })),
-    keepDone: assign(({ context }, { done, failure }: { done: Done; failure?: Failure }) => ({
-      done: together(context.done, done),
+    addDone: assign(({ context }, done: MutationResult) => ({ done: mergeResults(context.done, done) })),
+    keepDone: assign(({ context }, { done, failure }: { done: MutationResult; failure?: Failure }) => ({
+      done: mergeResults(context.done, done),
       failure: failure ?? null,
     })),
-    doTheRest: assign(({ context }, { done, again }: Finding<OperationWork>) => ({
-      done: together(context.done, done),
-      work: joined(again, slice(context.work).rest) ?? context.work,
+    doTheRest: assign(({ context }, { done, again }: ReconcileResult<SingleMutation>) => ({
+      done: mergeResults(context.done, done),
+      work: joinMutations(again, takeSlice(context.work).rest) ?? context.work,
       round: context.round + 1,
       attempt: 0,
       failure: null,
     })),
     giveUp: assign(({ context }) => ({ failure: context.failure ?? { code: 'SERVER_ERROR' as const } })),
     nextRound: assign(({ context }) => ({
-      work: slice(context.work).rest ?? context.work,
+      work: takeSlice(context.work).rest ?? context.work,
       round: context.round + 1,
       attempt: 0,
     })),
@@ -108,13 +126,13 @@ export const operationMachine = setup({
     isNew: ({ context }) => context.left === null,
     keysHonoured: ({ context }) => context.keysHonoured,
     mustAsk: ({ context }) => context.left === 'inflight' && !context.keysHonoured,
-    cannotAsk: ({ context }) => !canBeAsked(context.work),
-    mustLeaveOpen: ({ context }) => context.left === 'inflight' && !context.keysHonoured && !canBeAsked(context.work),
-    hasMore: ({ context }) => slice(context.work).rest !== null,
+    cannotAsk: ({ context }) => !canReconcile(context.work),
+    mustLeaveOpen: ({ context }) => context.left === 'inflight' && !context.keysHonoured && !canReconcile(context.work),
+    hasMore: ({ context }) => takeSlice(context.work).rest !== null,
   },
 }).createMachine({
   id: 'operation',
-  context: ({ input }) => ({ ...input, released: false, attempt: 0, done: nothingDone, failure: null, lost: false }),
+  context: ({ input }) => ({ ...input, released: false, attempt: 0, done: emptyResult, failure: null, lost: false }),
   initial: 'beginning',
   on: { 'work.go': { actions: 'release' } },
   states: {
@@ -169,7 +187,7 @@ export const operationMachine = setup({
       invoke: {
         id: 'perform',
         src: 'perform',
-        input: ({ context }) => ({ work: slice(context.work).now, operationKey: keyOf(context) }),
+        input: ({ context }) => ({ work: takeSlice(context.work).now, operationKey: keyOf(context) }),
         onDone: [
           {
             guard: succeeded,
@@ -235,7 +253,7 @@ export const operationMachine = setup({
       invoke: {
         id: 'reconcile',
         src: 'reconcile',
-        input: ({ context }) => ({ work: slice(context.work).now, createdAt: context.createdAt }),
+        input: ({ context }) => ({ work: takeSlice(context.work).now, createdAt: context.createdAt }),
         onDone: [
           {
             guard: isUntold,

@@ -1,11 +1,11 @@
 import { createActor, setup, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { FailureCode } from '../../../../contracts/vocabulary/failures';
-import { answered, finished, refused } from '../../../rehearsal/cover';
-import type { MachineSamples } from '../../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../../rehearsal/sample-seats';
-import type { OperationWork } from '../journal';
+import { answered, finished, refused } from '../../../simulator/cover';
+import type { MachineSamples } from '../../../simulator/samples';
+import { sampleNow, sampleSystemActors } from '../../../simulator/sample-system-actors';
+import type { SingleMutation } from '../journal';
 import { confirmWork, leftAt, listingId, markWork, suspect } from '../outbox.samples';
-import type { Finding } from '../works/work-rule';
+import type { ReconcileResult } from '../mutations/work-rule';
 import type { operationMachine } from './operation.machine';
 import type { OperationEvent, OperationInput } from './operation.types';
 
@@ -48,7 +48,7 @@ const said: OperationEvent[] = [
 ];
 
 const nobody = { words: [], refused: [] };
-const told = (more: Partial<Finding<OperationWork>>): AnyEventObject =>
+const told = (more: Partial<ReconcileResult<SingleMutation>>): AnyEventObject =>
   finished('reconcile', { ok: true, value: { done: nobody, again: null, untold: false, ...more } });
 const failed = (id: string, code: FailureCode, values = {}): AnyEventObject =>
   finished(id, { ok: false, failure: { code, values } });
@@ -66,7 +66,7 @@ const leftInflight: Partial<OperationInput> = { left: 'inflight', createdAt: lef
 const life = (name: string, more: Partial<OperationInput> = {}) => ({
   name,
   input: operationInput(more),
-  seats: sampleSeats(),
+  seats: sampleSystemActors(),
   now: sampleNow,
 });
 
@@ -93,7 +93,7 @@ export const operationSamples: MachineSamples<typeof operationMachine> = {
     failed('perform', 'TIMED_OUT'),
     told({}),
     told({ untold: true }),
-    told({ again: markWork(suspect(listingId(1))) as OperationWork }),
+    told({ again: markWork(suspect(listingId(1))) as SingleMutation }),
     told({ failure: { code: 'CASE_NOT_OPEN' } }),
     failed('reconcile', 'OFFLINE'),
   ],

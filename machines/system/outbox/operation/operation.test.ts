@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, Listing, LiveSearchSummary, Profile } from '../../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../../rehearsal/answers';
-import { openSearch } from '../../../rehearsal/sample-search';
-import type { Command, Mark, Reply } from '../../../seats/outbox';
-import type { OperationWork } from '../journal';
+import { answers, refuses, startWith, type FakePorts } from '../../../simulator/answers';
+import { openSearch } from '../../../simulator/sample-search';
+import type { Command, Mark, Reply } from '../../../system-actors/outbox';
+import type { SingleMutation } from '../journal';
 import {
   ana,
   aCase,
@@ -19,8 +19,8 @@ import { operationMachine } from './operation.machine';
 import { aSupervisor, operationInput } from './operation.samples';
 
 const [first, second] = [listingId(1), listingId(2)];
-const mark = (given: Mark): OperationWork => ({ kind: 'mark', mark: given });
-const reply = (type: Reply['type']): OperationWork => ({
+const mark = (given: Mark): SingleMutation => ({ kind: 'mark', mark: given });
+const reply = (type: Reply['type']): SingleMutation => ({
   kind: 'reply',
   reply:
     type === 'rollback'
@@ -38,7 +38,7 @@ const reply = (type: Reply['type']): OperationWork => ({
           },
         },
 });
-const command = (given: Command): OperationWork => ({ kind: 'command', command: given });
+const command = (given: Command): SingleMutation => ({ kind: 'command', command: given });
 const create = command({ type: 'createLiveSearch', input: { keyword: 'Reloj', sites: ['MLA', 'MLB'] } });
 const remove = command({ type: 'deleteLiveSearch', input: { id: 's1' } });
 
@@ -64,7 +64,7 @@ const asked = Date.parse('2026-03-01T10:00:00Z');
 
 /** Takes up an operation that was on its way when the page died, a day later, and tells what became of it. */
 async function takenUp(
-  work: OperationWork,
+  work: SingleMutation,
   { listings = [], found = aCase(), searches = [], total, profile = aProfile() }: Found,
 ) {
   const supervisor = aSupervisor();
@@ -134,19 +134,19 @@ async function takenUp(
 }
 
 const trusted = { author: ana, createdAt: null };
-const edit: OperationWork = mark({
+const edit: SingleMutation = mark({
   type: 'edit',
   ids: [first],
   author: ana,
   report: { code: 'PPPI2', codeDescription: '', description: 'Otra', tags: [], photosDenounced: [] },
 });
-const takeAway: OperationWork = mark({ type: 'remove', ids: [first, second], action: 'delete' });
+const takeAway: SingleMutation = mark({ type: 'remove', ids: [first, second], action: 'delete' });
 const somebodyElse = { id: 'profile-9', givenName: 'Otra', familyName: null };
 const reported = (more: object) =>
   aSuspiciousListing(first, { reported: { ...aSuspiciousListing(first).reported, ...more } as Listing['reported'] });
 
 describe('an operation whose answer was lost', () => {
-  const stories: [string, OperationWork, Found, Partial<Awaited<ReturnType<typeof takenUp>>>][] = [
+  const stories: [string, SingleMutation, Found, Partial<Awaited<ReturnType<typeof takenUp>>>][] = [
     [
       'trusted, and it is',
       mark(approve(first)),

@@ -1,23 +1,23 @@
-import type { Failure, JournalEntry } from '../../../../contracts/ports';
+import type { Failure, JournalRecord } from '../../../../contracts/ports';
 import type { ActorRef, Snapshot } from 'xstate';
-import type { WorkChoice } from '../../../seats/outbox';
-import type { OperationWork } from '../journal';
-import type { MayWait } from '../take-back';
-import type { Done } from '../works/work-rule';
+import type { MutationChoice } from '../../../system-actors/outbox';
+import type { SingleMutation } from '../journal';
+import type { Countdown } from '../take-back';
+import type { MutationResult } from '../mutations/work-rule';
 
 /** `unknown` will be asked about, `untold` can't be told: it waits for the person, and nothing waits for it. */
 export type OperationPhase = 'countdown' | 'queued' | 'inflight' | 'unknown' | 'untold';
 
-export interface OperationInput extends MayWait {
+export interface OperationInput extends Countdown {
   id: string;
   profileId: string;
   owner: string;
   order: number;
   createdAt: number;
-  work: OperationWork;
+  work: SingleMutation;
   round: number;
   /** Taken up from the journal in that phase; null for a new one. */
-  left: JournalEntry['phase'] | null;
+  left: JournalRecord['phase'] | null;
   inflightAt: number | null;
   /** The gateway does a mutation with the same key only once. */
   keysHonoured: boolean;
@@ -27,7 +27,7 @@ export interface OperationInput extends MayWait {
 export interface OperationContext extends OperationInput {
   released: boolean;
   attempt: number;
-  done: Done;
+  done: MutationResult;
   failure: Failure | null;
   /** An answer was lost: a request of it may have arrived. */
   lost: boolean;
@@ -41,10 +41,10 @@ export type OperationReport =
       failure: Failure | null;
       goesAt: number | null;
       /** What it does for the person now. */
-      choices: WorkChoice[];
+      choices: MutationChoice[];
     }
   | { type: 'job.unkept'; id: string }
-  | { type: 'job.settled'; id: string; done: Done; failure: Failure | null };
+  | { type: 'job.settled'; id: string; done: MutationResult; failure: Failure | null };
 
 export type OperationEvent =
   | { type: 'work.go' }

@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../../../contracts/ports';
 import { portsOf } from '../../../kit/port';
-import type { OperationWork } from '../journal';
-import type { Done } from '../works/work-rule';
-import { underRule } from '../works/works';
+import type { SingleMutation } from '../journal';
+import type { MutationResult } from '../mutations/work-rule';
+import { withAdapter } from '../mutations/mutations';
 
-export interface Perform {
-  work: OperationWork;
+export interface PerformInput {
+  work: SingleMutation;
   operationKey: string;
 }
 
 /** The one request of an operation; `operationKey` is the same whenever the same request goes out again. */
-export const perform = fromPromise<Outcome<Done>, Perform>(({ input: { work, operationKey }, signal, system }) =>
-  underRule(work, ({ rule, input }) => rule.perform(portsOf(system), { ...input, operationKey }, signal)),
+export const performMutation = fromPromise<Outcome<MutationResult>, PerformInput>(
+  ({ input: { work, operationKey }, signal, system }) =>
+    withAdapter(work, ({ rule, input }) => rule.perform(portsOf(system), { ...input, operationKey }, signal)),
 );

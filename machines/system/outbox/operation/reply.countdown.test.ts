@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { approve, confirmWork, aListing, listingId, markWork } from '../outbox.samples';
-import { awake } from '../send/send.fixture';
+import { startAwakeOutbox } from '../send/send.fixture';
 
 const dropped = { type: 'draft.drop', key: 'reply:12345678' };
 
 describe('a reply that can still be taken back', () => {
   it('lets 10 s pass before its request, tells when it goes, and is no draft any more once it was taken', async () => {
-    const { submitInPeace, run, clock, job, posts, replied, to } = await awake();
+    const { submitInPeace, run, clock, job, posts, replied, to } = await startAwakeOutbox();
     const goesAt = clock.now() + timings.takeBack;
     submitInPeace(confirmWork, 'reply');
     expect(job()).toMatchObject({ phase: 'countdown', goesAt, elsewhere: false });
@@ -19,7 +19,7 @@ describe('a reply that can still be taken back', () => {
   });
 
   it('goes at once when somebody says so, and does not count again after a reload', async () => {
-    const { submitInPeace, run, say, reload, job, replied } = await awake({ latency: () => 500 });
+    const { submitInPeace, run, say, reload, job, replied } = await startAwakeOutbox({ latency: () => 500 });
     submitInPeace(confirmWork, 'reply');
     await run(2_000);
     say('send.now', 'reply');
@@ -32,7 +32,7 @@ describe('a reply that can still be taken back', () => {
   });
 
   it('taken back leaves everything as it was: nothing went out, nothing is kept, and the draft stays', async () => {
-    const { submitInPeace, run, say, posts, job, notices, journal, to } = await awake();
+    const { submitInPeace, run, say, posts, job, notices, journal, to } = await startAwakeOutbox();
     submitInPeace(confirmWork, 'reply');
     await run(9_000);
     say('send.cancel', 'reply');
@@ -43,7 +43,7 @@ describe('a reply that can still be taken back', () => {
   });
 
   it('is taken back while it is being written to the journal', async () => {
-    const { submitInPeace, run, say, posts, journal } = await awake();
+    const { submitInPeace, run, say, posts, journal } = await startAwakeOutbox();
     submitInPeace(confirmWork, 'reply');
     say('send.cancel', 'reply');
     await run(20_000);
@@ -51,7 +51,7 @@ describe('a reply that can still be taken back', () => {
   });
 
   it('keeps its moment over a reload: it neither begins anew nor goes before, and is taken back as before', async () => {
-    const { submitInPeace, run, clock, reload, job, replied, say, journal } = await awake();
+    const { submitInPeace, run, clock, reload, job, replied, say, journal } = await startAwakeOutbox();
     const goesAt = clock.now() + timings.takeBack;
     submitInPeace(confirmWork, 'reply');
     await run(6_000);
@@ -70,7 +70,7 @@ describe('a reply that can still be taken back', () => {
   });
 
   it('is counted down in one tab: another shows the same moment, sends nothing of it and loses it with it', async () => {
-    const { submitInPeace, run, clock, page, openAnother, replied, say } = await awake();
+    const { submitInPeace, run, clock, page, openAnother, replied, say } = await startAwakeOutbox();
     const goesAt = clock.now() + timings.takeBack;
     submitInPeace(confirmWork, 'reply');
     await run(1_000);
@@ -90,7 +90,7 @@ describe('a reply that can still be taken back', () => {
 
   it('waits alone: what nobody can take back goes at once, and hears of no taking back', async () => {
     const id = listingId(1);
-    const { submitInPeace, run, say, job, posts } = await awake({ listings: [aListing(id)] });
+    const { submitInPeace, run, say, job, posts } = await startAwakeOutbox({ listings: [aListing(id)] });
     submitInPeace(markWork(approve(id)), 'mark');
     say('send.cancel', 'mark');
     await run(100);

@@ -1,9 +1,9 @@
 import { limits } from '../../../../contracts/vocabulary/limits';
-import type { OperationWork } from '../journal';
-import type { Done } from '../works/work-rule';
-import { underRule } from '../works/works';
+import type { SingleMutation } from '../journal';
+import type { MutationResult } from '../mutations/work-rule';
+import { withAdapter } from '../mutations/mutations';
 
-export function together(first: Done, second: Done): Done {
+export function mergeResults(first: MutationResult, second: MutationResult): MutationResult {
   return {
     value: second.value ?? first.value,
     words: [...first.words, ...second.words],
@@ -12,14 +12,14 @@ export function together(first: Done, second: Done): Done {
 }
 
 /** The listings of a work that may be more than one request takes; null for any other. */
-function partsOf(work: OperationWork): { ids: string[]; of: (ids: string[]) => OperationWork } | null {
-  return underRule(work, ({ rule: { parts }, input, again }) =>
+function partsOf(work: SingleMutation): { ids: string[]; of: (ids: string[]) => SingleMutation } | null {
+  return withAdapter(work, ({ rule: { parts }, input, again }) =>
     parts ? { ids: parts.ids(input), of: (ids: string[]) => again(parts.of(input, ids)) } : null,
   );
 }
 
 /** What one request carries, and the work that is left after it; null when nothing is. */
-export function slice(work: OperationWork): { now: OperationWork; rest: OperationWork | null } {
+export function takeSlice(work: SingleMutation): { now: SingleMutation; rest: SingleMutation | null } {
   const parts = partsOf(work);
   if (parts === null || parts.ids.length <= limits.importBatch) return { now: work, rest: null };
   return {
@@ -29,7 +29,7 @@ export function slice(work: OperationWork): { now: OperationWork; rest: Operatio
 }
 
 /** The work again, without those of its listings that are over; null when none is left. */
-export function joined(again: OperationWork | null, rest: OperationWork | null): OperationWork | null {
+export function joinMutations(again: SingleMutation | null, rest: SingleMutation | null): SingleMutation | null {
   if (!again || !rest) return again ?? rest;
   const [first, second] = [partsOf(again), partsOf(rest)];
   return first && second ? first.of([...first.ids, ...second.ids]) : again;

@@ -1,5 +1,5 @@
-import type { NoticeInput } from '../../../seats/notices';
-import type { SendFacts } from '../../../seats/outbox';
+import type { NoticeInput } from '../../../system-actors/notices';
+import type { SendFacts } from '../../../system-actors/outbox';
 import type { Target } from '../../../domain/addresses';
 
 const suspicious: Target = { to: 'suspicious' };

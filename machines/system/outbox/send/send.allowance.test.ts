@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refuses, type FakePorts } from '../../../rehearsal/answers';
+import { refuses, type FakePorts } from '../../../simulator/answers';
 import { sendWork } from '../outbox.samples';
-import { awake, ids, suspicious } from './send.fixture';
+import { startAwakeOutbox, listingIds, suspiciousListings } from './send.fixture';
 
 const limited = { status: 'new_member', denouncesAvailable: 30, dueDate: '2026-12-31T00:00:00.000Z' };
 
@@ -11,13 +11,13 @@ describe('what may still be sent today', () => {
     const ports: FakePorts = {
       memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }),
     };
-    const { submit, run, sends, facts, ledger } = await awake({
-      listings: suspicious(60),
+    const { submit, run, sends, facts, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(60),
       ports,
       facts: { restriction: { ...limited, denouncesAvailable: 50 } },
       latency: (operation) => (operation === 'sendNotice' && (left -= 25), 20),
     });
-    submit(sendWork(ids(60)));
+    submit(sendWork(listingIds(60)));
     await run(3000);
     expect(sends().map(({ ids: sent }) => sent.length)).toEqual([25, 25]);
     expect(facts()).toMatchObject({
@@ -28,7 +28,7 @@ describe('what may still be sent today', () => {
       facts()
         ?.rows.filter((row) => row.status === 'queued')
         .map(({ id }) => id),
-    ).toEqual(ids(60).slice(50));
+    ).toEqual(listingIds(60).slice(50));
     expect(ledger.size).toBe(50);
   });
 
@@ -37,12 +37,12 @@ describe('what may still be sent today', () => {
     const ports: FakePorts = {
       memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }),
     };
-    const { submit, run, say, sends, facts, ledger } = await awake({
-      listings: suspicious(40),
+    const { submit, run, say, sends, facts, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(40),
       ports,
       facts: { restriction: limited },
     });
-    submit(sendWork(ids(40)));
+    submit(sendWork(listingIds(40)));
     left = 5;
     await run(100);
     left = 0;
@@ -52,15 +52,15 @@ describe('what may still be sent today', () => {
     say('work.retry');
     await run(1000);
     expect([sends().map(({ ids: sent }) => sent.length), facts()?.phase]).toEqual([[25, 5, 10], 'done']);
-    expect([...ledger.values()]).toEqual(ids(40).map(() => 1));
+    expect([...ledger.values()]).toEqual(listingIds(40).map(() => 1));
   });
 
   it('LIM-10 no account sends more than 30,000 a day', async () => {
-    const { submit, run, sends, facts } = await awake({
-      listings: suspicious(10),
+    const { submit, run, sends, facts } = await startAwakeOutbox({
+      listings: suspiciousListings(10),
       profile: { noticesLimitDayCount: 29_996, noticesLimitUpdatedAt: new Date(0).toISOString() },
     });
-    submit(sendWork(ids(10)));
+    submit(sendWork(listingIds(10)));
     await run(1000);
     expect(sends().map(({ ids: sent }) => sent.length)).toEqual([4]);
     expect(facts()).toMatchObject({
@@ -71,43 +71,46 @@ describe('what may still be sent today', () => {
 
   it('LIM-20 the day’s count is written by the send, once, and starts again on a new day', async () => {
     const yesterday = { noticesLimitDayCount: 400, noticesLimitUpdatedAt: '1969-12-30T12:00:00.000Z' };
-    const { submit, run, profile, posts } = await awake({ listings: suspicious(60), profile: yesterday });
-    submit(sendWork(ids(60)));
+    const { submit, run, profile, posts } = await startAwakeOutbox({
+      listings: suspiciousListings(60),
+      profile: yesterday,
+    });
+    submit(sendWork(listingIds(60)));
     await run(2000);
     expect(profile().noticesLimitDayCount).toBe(60);
     expect(posts.filter(({ operation }) => operation === 'updateProfile')).toHaveLength(1);
   });
 
   it('LIM-20 three sends from one open page, and one of another tab between them, are counted together', async () => {
-    const { submit, run, profile, openAnother, to } = await awake({ listings: suspicious(4) });
-    submit(sendWork([ids(4)[0] ?? '']), 'one');
+    const { submit, run, profile, openAnother, to } = await startAwakeOutbox({ listings: suspiciousListings(4) });
+    submit(sendWork([listingIds(4)[0] ?? '']), 'one');
     await run(1000);
     expect(to('profile')).toContainEqual({
       type: 'day.counted',
       count: 1,
       at: profile().noticesLimitUpdatedAt,
     });
-    submit(sendWork([ids(4)[1] ?? '']), 'two');
+    submit(sendWork([listingIds(4)[1] ?? '']), 'two');
     await run(1000);
     expect(profile().noticesLimitDayCount).toBe(2);
     const other = openAnother();
     await run(100);
-    other.outbox.send({ type: 'work.submit', id: 'elsewhere', work: sendWork([ids(4)[2] ?? '']) });
+    other.outbox.send({ type: 'work.submit', id: 'elsewhere', work: sendWork([listingIds(4)[2] ?? '']) });
     other.outbox.send({ type: 'send.now', id: 'elsewhere' });
     await run(1000);
-    submit(sendWork([ids(4)[3] ?? '']), 'three');
+    submit(sendWork([listingIds(4)[3] ?? '']), 'three');
     await run(1000);
     expect(profile().noticesLimitDayCount).toBe(4);
   });
 
   it('LIM-20 a reload in the middle does not count twice', async () => {
-    const { submit, run, reload, profile } = await awake({
-      listings: suspicious(100),
+    const { submit, run, reload, profile } = await startAwakeOutbox({
+      listings: suspiciousListings(100),
       latency: () => 100,
       keysHonoured: true,
       profile: { noticesLimitDayCount: 7, noticesLimitUpdatedAt: new Date(0).toISOString() },
     });
-    submit(sendWork(ids(100)));
+    submit(sendWork(listingIds(100)));
     await run(500);
     reload();
     await run(20_000);
@@ -117,8 +120,11 @@ describe('what may still be sent today', () => {
   it.each([1, 3])(
     'LIM-18 LIM-19 what blocks the account blocks the send before the first request, with the way out: %i due',
     async (count) => {
-      const { submit, run, sends, facts } = await awake({ listings: suspicious(2), facts: { answersDue: count } });
-      submit(sendWork(ids(2)));
+      const { submit, run, sends, facts } = await startAwakeOutbox({
+        listings: suspiciousListings(2),
+        facts: { answersDue: count },
+      });
+      submit(sendWork(listingIds(2)));
       await run(500);
       expect([sends().length, facts()?.because]).toEqual([
         0,
@@ -129,11 +135,11 @@ describe('what may still be sent today', () => {
 
   it('a refusal of the gateway that stops everything leaves the listings queued and says why', async () => {
     for (const code of ['ALLOWANCE_USED', 'SUSPENDED', 'ANSWERS_DUE'] as const) {
-      const { submit, run, say, facts, journal } = await awake({
-        listings: suspicious(2),
+      const { submit, run, say, facts, journal } = await startAwakeOutbox({
+        listings: suspiciousListings(2),
         ports: { sendNotice: refuses(code) } as FakePorts,
       });
-      submit(sendWork(ids(2)));
+      submit(sendWork(listingIds(2)));
       await run(500);
       expect(facts()).toMatchObject({
         phase: 'blocked',
@@ -151,8 +157,8 @@ describe('what may still be sent today', () => {
       ok: true,
       value: articlesIds.map((id, n) => ({ id, notice: null, failure: n === 0 ? null : 'ALLOWANCE_USED' })),
     });
-    const { submit, run, facts } = await awake({ listings: suspicious(3), ports: { sendNotice } });
-    submit(sendWork(ids(3)));
+    const { submit, run, facts } = await startAwakeOutbox({ listings: suspiciousListings(3), ports: { sendNotice } });
+    submit(sendWork(listingIds(3)));
     await run(500);
     expect(facts()).toMatchObject({
       phase: 'blocked',

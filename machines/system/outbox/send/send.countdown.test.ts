@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { sendWork } from '../outbox.samples';
-import { awake, ids, suspicious } from './send.fixture';
+import { startAwakeOutbox, listingIds, suspiciousListings } from './send.fixture';
 
 describe('a send that can still be taken back', () => {
   it('lets 10 s pass before its first request, of one listing too, and tells when it goes', async () => {
-    const { submitInPeace, run, clock, facts, sends, posts, ledger } = await awake({ listings: suspicious(1) });
+    const { submitInPeace, run, clock, facts, sends, posts, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(1),
+    });
     const asked = clock.now();
-    submitInPeace(sendWork(ids(1)));
+    submitInPeace(sendWork(listingIds(1)));
     await run(9_900);
     expect(facts()).toMatchObject({ phase: 'countdown', goesAt: asked + timings.takeBack });
     expect(posts).toEqual([]);
@@ -17,8 +19,8 @@ describe('a send that can still be taken back', () => {
   });
 
   it('goes at once when somebody says so', async () => {
-    const { submitInPeace, run, say, sends, facts } = await awake({ listings: suspicious(2) });
-    submitInPeace(sendWork(ids(2)));
+    const { submitInPeace, run, say, sends, facts } = await startAwakeOutbox({ listings: suspiciousListings(2) });
+    submitInPeace(sendWork(listingIds(2)));
     await run(2000);
     say('send.now');
     await run(300);
@@ -26,10 +28,10 @@ describe('a send that can still be taken back', () => {
   });
 
   it('taken back leaves everything as it was: nothing is sent, kept or shown, and that is told', async () => {
-    const { submitInPeace, run, say, asked, posts, facts, notices, journal, to } = await awake({
-      listings: suspicious(3),
+    const { submitInPeace, run, say, asked, posts, facts, notices, journal, to } = await startAwakeOutbox({
+      listings: suspiciousListings(3),
     });
-    submitInPeace(sendWork(ids(3)));
+    submitInPeace(sendWork(listingIds(3)));
     await run(9_000);
     say('send.cancel');
     await run(20_000);
@@ -39,9 +41,11 @@ describe('a send that can still be taken back', () => {
   });
 
   it('keeps its moment over a reload: it neither begins anew nor goes before', async () => {
-    const { submitInPeace, run, clock, reload, facts, sends } = await awake({ listings: suspicious(3) });
+    const { submitInPeace, run, clock, reload, facts, sends } = await startAwakeOutbox({
+      listings: suspiciousListings(3),
+    });
     const goesAt = clock.now() + timings.takeBack;
-    submitInPeace(sendWork(ids(3)));
+    submitInPeace(sendWork(listingIds(3)));
     await run(6_000);
     reload();
     await run(3_000);
@@ -51,11 +55,11 @@ describe('a send that can still be taken back', () => {
   });
 
   it('that was told to go at once does not count again after a reload', async () => {
-    const { submitInPeace, run, say, reload, facts, sends } = await awake({
-      listings: suspicious(3),
+    const { submitInPeace, run, say, reload, facts, sends } = await startAwakeOutbox({
+      listings: suspiciousListings(3),
       latency: () => 500,
     });
-    submitInPeace(sendWork(ids(3)));
+    submitInPeace(sendWork(listingIds(3)));
     await run(1_000);
     say('send.now');
     await run(20);
@@ -65,8 +69,10 @@ describe('a send that can still be taken back', () => {
   });
 
   it('is taken back after a reload as before it', async () => {
-    const { submitInPeace, run, say, reload, posts, journal } = await awake({ listings: suspicious(3) });
-    submitInPeace(sendWork(ids(3)));
+    const { submitInPeace, run, say, reload, posts, journal } = await startAwakeOutbox({
+      listings: suspiciousListings(3),
+    });
+    submitInPeace(sendWork(listingIds(3)));
     await run(3_000);
     reload();
     await run(100);
@@ -76,9 +82,11 @@ describe('a send that can still be taken back', () => {
   });
 
   it('is counted down in one tab: another shows the same moment and sends nothing of it', async () => {
-    const { submitInPeace, run, clock, openAnother, sends, ledger } = await awake({ listings: suspicious(3) });
+    const { submitInPeace, run, clock, openAnother, sends, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(3),
+    });
     const goesAt = clock.now() + timings.takeBack;
-    submitInPeace(sendWork(ids(3)));
+    submitInPeace(sendWork(listingIds(3)));
     await run(1_000);
     const other = openAnother();
     await run(100);
@@ -89,13 +97,13 @@ describe('a send that can still be taken back', () => {
   });
 
   it('two sends count side by side and go one after the other', async () => {
-    const { submitInPeace, run, facts, sends } = await awake({ listings: suspicious(4) });
-    submitInPeace(sendWork(ids(2)), 'one');
+    const { submitInPeace, run, facts, sends } = await startAwakeOutbox({ listings: suspiciousListings(4) });
+    submitInPeace(sendWork(listingIds(2)), 'one');
     await run(4_000);
-    submitInPeace(sendWork(ids(4)), 'two');
+    submitInPeace(sendWork(listingIds(4)), 'two');
     await run(7_000);
     expect([facts('one')?.phase, facts('two')?.phase]).toEqual(['done', 'countdown']);
     await run(4_000);
-    expect(sends().map(({ ids: sent }) => sent)).toEqual([ids(2), ids(4).slice(2)]);
+    expect(sends().map(({ ids: sent }) => sent)).toEqual([listingIds(2), listingIds(4).slice(2)]);
   });
 });

@@ -1,24 +1,24 @@
-import type { Work } from '../../../seats/outbox';
+import type { Mutation } from '../../../system-actors/outbox';
 import { aSuspiciousListing, listingId } from '../outbox.samples';
 import { sendView } from '../outbox.view';
 import { outboxWorld, type WorldOptions } from '../world.fixture';
 
-export const ids = (count: number) => Array.from({ length: count }, (_, n) => listingId(n));
-export const suspicious = (count: number) => ids(count).map((id) => aSuspiciousListing(id));
+export const listingIds = (count: number) => Array.from({ length: count }, (_, n) => listingId(n));
+export const suspiciousListings = (count: number) => listingIds(count).map((id) => aSuspiciousListing(id));
 
 /** An outbox that is awake in a world of its own, with what a test of sending asks of it. */
-export async function awake(options: WorldOptions = {}) {
+export async function startAwakeOutbox(options: WorldOptions = {}) {
   const world = outboxWorld(options);
   let page = world.open();
   await world.run(20);
   return {
     ...world,
-    submit: (work: Work, id = 'send') => {
+    submit: (work: Mutation, id = 'send') => {
       page.outbox.send({ type: 'work.submit', id, work });
       page.outbox.send({ type: 'send.now', id });
     },
     /** As `submit`, but nobody says that it goes at once. */
-    submitInPeace: (work: Work, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
+    submitInPeace: (work: Mutation, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
     say: (
       type: 'send.now' | 'send.cancel' | 'send.pause' | 'send.resume' | 'send.dismiss' | 'work.retry',
       id = 'send',

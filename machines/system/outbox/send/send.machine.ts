@@ -2,26 +2,26 @@ import { and } from 'xstate';
 import type { Outcome } from '../../../../contracts/ports';
 import type { Listing } from '../../../../contracts/shapes';
 import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway } from '../../../kit/outcome';
-import { clockworkOf } from '../../../kit/port';
+import { systemClockOf } from '../../../kit/port';
 import {
-  batchEntry,
-  batchInHand,
-  headerOf,
-  idsInHand,
+  toBatchEntry,
+  currentBatchOf,
+  toHeaderEntry,
+  currentIdsOf,
   tallyAnswer,
-  tallyAsked,
+  tallyReconciled,
   tallyListings,
   tallyRefused,
 } from './send.rules';
 import { sendSetup } from './send.setup';
-import { began } from './send.state';
+import { initialSendContext } from './send-context';
 import type { Batch, SendContext } from './send.types';
 
-const rowsInHand = (context: SendContext) => batchInHand(context)?.rows ?? [];
-const entriesOf = (context: SendContext, batches: Batch[]) => batches.map((batch) => batchEntry(context, batch));
+const rowsInHand = (context: SendContext) => currentBatchOf(context)?.rows ?? [];
+const entriesOf = (context: SendContext, batches: Batch[]) => batches.map((batch) => toBatchEntry(context, batch));
 const changedEntries = (context: SendContext) => entriesOf(context, context.changed);
 const askedIn = ({ context, event }: { context: SendContext; event: { output: Outcome<Listing[]> } }) =>
-  tallyAsked(rowsInHand(context), event.output.ok ? event.output.value : []);
+  tallyReconciled(rowsInHand(context), event.output.ok ? event.output.value : []);
 /** Some of its listings were sent meanwhile, or can't go as they stand now. */
 const someCantGo = (asked: Parameters<typeof askedIn>[0]) => askedIn(asked).over.length > 0;
 const inHandEntries = (context: SendContext) =>
@@ -36,7 +36,7 @@ const inHandEntries = (context: SendContext) =>
  */
 export const sendMachine = sendSetup.createMachine({
   id: 'send',
-  context: ({ input }) => began(input),
+  context: ({ input }) => initialSendContext(input),
   initial: 'beginning',
   on: {
     'work.go': { actions: 'release' },
@@ -56,7 +56,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) => [headerOf(context), ...entriesOf(context, context.batches)],
+        input: ({ context }) => [toHeaderEntry(context), ...entriesOf(context, context.batches)],
         onDone: [
           { guard: succeeded, target: 'ready' },
           { target: 'ready', actions: 'tellUnkept' },
@@ -154,7 +154,7 @@ export const sendMachine = sendSetup.createMachine({
         id: 'sendNotice',
         src: 'sendNotice',
         input: ({ context }) => ({
-          articlesIds: idsInHand(context),
+          articlesIds: currentIdsOf(context),
           auditor: context.auditor,
           operationKey: context.current ?? context.id,
         }),
@@ -226,7 +226,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'articlesByIds',
         src: 'articlesByIds',
-        input: ({ context }) => ({ articlesIds: idsInHand(context) }),
+        input: ({ context }) => ({ articlesIds: currentIdsOf(context) }),
         onDone: [
           {
             guard: succeeded,
@@ -271,7 +271,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) => [headerOf(context)],
+        input: ({ context }) => [toHeaderEntry(context)],
         onDone: 'summing',
       },
     },
@@ -295,7 +295,7 @@ export const sendMachine = sendSetup.createMachine({
         src: 'updateProfile',
         input: ({ context, self }) => ({
           noticesLimitDayCount: context.daySent,
-          operationKey: clockworkOf(self.system).newId(),
+          operationKey: systemClockOf(self.system).newId(),
         }),
         onDone: [
           {

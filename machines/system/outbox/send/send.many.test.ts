@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sendWork } from '../outbox.samples';
-import { awake, ids, suspicious } from './send.fixture';
+import { startAwakeOutbox, listingIds, suspiciousListings } from './send.fixture';
 
 const many = 30_000;
 
 it('SUS-13 thirty thousand are exactly 1,200 requests of 25, each listing once; what is asked beside them is counted apart', async () => {
-  const { submit, run, sends, ledger, asked, facts } = await awake({ listings: suspicious(many) });
-  submit(sendWork(ids(many)));
+  const { submit, run, sends, ledger, asked, facts } = await startAwakeOutbox({ listings: suspiciousListings(many) });
+  submit(sendWork(listingIds(many)));
   while (facts()?.phase !== 'done') await run(1000);
   expect(sends()).toHaveLength(1200);
   expect(new Set(sends().map(({ ids: sent }) => sent.length))).toEqual(new Set([25]));
@@ -24,8 +24,8 @@ it('SUS-13 thirty thousand are exactly 1,200 requests of 25, each listing once; 
 });
 
 it('after a cancel no request is begun, and the batch that is out is the last', async () => {
-  const { submit, run, say, sends, facts } = await awake({ listings: suspicious(1000) });
-  submit(sendWork(ids(1000)));
+  const { submit, run, say, sends, facts } = await startAwakeOutbox({ listings: suspiciousListings(1000) });
+  submit(sendWork(listingIds(1000)));
   while (sends().length < 7) await run(10);
   say('send.cancel');
   await run(60_000);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sendWork } from '../outbox.samples';
-import { awake, ids, suspicious } from './send.fixture';
+import { startAwakeOutbox, listingIds, suspiciousListings } from './send.fixture';
 
 describe('a send that is interrupted', () => {
   it('goes on after a reload from where it was, and shows what was already sent', async () => {
-    const { submit, run, reload, facts, ledger } = await awake({
-      listings: suspicious(100),
+    const { submit, run, reload, facts, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(100),
       latency: () => 100,
       keysHonoured: true,
     });
-    submit(sendWork(ids(100)));
+    submit(sendWork(listingIds(100)));
     await run(450);
     const before = facts()?.rows.filter((row) => row.status === 'sent').length ?? 0;
     expect(before).toBeGreaterThan(0);
@@ -17,16 +17,16 @@ describe('a send that is interrupted', () => {
     await run(20);
     expect(facts()?.rows.filter((row) => row.status === 'sent').length).toBeGreaterThanOrEqual(before);
     await run(3000);
-    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
+    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', listingIds(100).map(() => 1)]);
   });
 
   it('waits while offline, says so, and goes on', async () => {
-    const { page, submit, run, facts, sends } = await awake({
-      listings: suspicious(60),
+    const { page, submit, run, facts, sends } = await startAwakeOutbox({
+      listings: suspiciousListings(60),
       latency: () => 100,
       keysHonoured: true,
     });
-    submit(sendWork(ids(60)));
+    submit(sendWork(listingIds(60)));
     await run(150);
     page().goOnline(false);
     await run(1000);
@@ -38,8 +38,8 @@ describe('a send that is interrupted', () => {
 
   it('a spent session pauses it, and the batch that was turned away goes again as it was', async () => {
     let turned = 1;
-    const { submit, run, facts, sends } = await awake({
-      listings: suspicious(2),
+    const { submit, run, facts, sends } = await startAwakeOutbox({
+      listings: suspiciousListings(2),
       ports: {
         sendNotice: async ({ articlesIds }) =>
           turned-- > 0
@@ -47,7 +47,7 @@ describe('a send that is interrupted', () => {
             : { ok: true, value: articlesIds.map((id) => ({ id, notice: null, failure: null })) },
       },
     });
-    submit(sendWork(ids(2)));
+    submit(sendWork(listingIds(2)));
     await run(200);
     expect(facts()).toMatchObject({ phase: 'paused', failure: { code: 'NO_VALID_TOKEN' } });
     await run(3000);
@@ -56,28 +56,31 @@ describe('a send that is interrupted', () => {
 });
 
 describe('a send that the person pauses', () => {
-  const open = async () => awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true });
+  const open = async () =>
+    startAwakeOutbox({ listings: suspiciousListings(100), latency: () => 100, keysHonoured: true });
 
   it('says that a batch is out already, sends nothing more after it, and goes on when it is resumed', async () => {
     const { submit, run, say, facts, sends, ledger } = await open();
-    submit(sendWork(ids(100)));
+    submit(sendWork(listingIds(100)));
     await run(160);
     say('send.pause');
     expect(facts()).toMatchObject({ phase: 'sending', pausing: true });
     await run(5_000);
     expect([facts()?.phase, facts()?.pausing, sends().length]).toEqual(['resting', false, 1]);
-    expect(facts()?.rows.map(({ status }) => status)).toEqual(ids(100).map((_, n) => (n < 25 ? 'sent' : 'queued')));
+    expect(facts()?.rows.map(({ status }) => status)).toEqual(
+      listingIds(100).map((_, n) => (n < 25 ? 'sent' : 'queued')),
+    );
     say('send.resume');
     await run(5_000);
-    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
+    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', listingIds(100).map(() => 1)]);
   });
 
   it('stays paused over a reload, and with a batch out at that moment, which is asked about and not sent again', async () => {
-    const { submit, run, say, reload, facts, sends, ledger } = await awake({
-      listings: suspicious(100),
+    const { submit, run, say, reload, facts, sends, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(100),
       latency: () => 100,
     });
-    submit(sendWork(ids(100)));
+    submit(sendWork(listingIds(100)));
     await run(160);
     say('send.pause');
     await run(20);
@@ -93,15 +96,15 @@ describe('a send that the person pauses', () => {
     await run(20);
     say('send.resume');
     await run(60_000);
-    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
+    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', listingIds(100).map(() => 1)]);
   });
 
   it('stays cancelled over a reload while a batch is out, which is asked about: nothing else goes', async () => {
-    const { submit, run, say, reload, facts, sends, ledger, notices, journal } = await awake({
-      listings: suspicious(100),
+    const { submit, run, say, reload, facts, sends, ledger, notices, journal } = await startAwakeOutbox({
+      listings: suspiciousListings(100),
       latency: () => 100,
     });
-    submit(sendWork(ids(100)));
+    submit(sendWork(listingIds(100)));
     await run(160);
     say('send.cancel');
     say('send.cancel');
@@ -115,12 +118,12 @@ describe('a send that the person pauses', () => {
 
   it('stays cancelled over a reload when it was cancelled while its answer is lost and keys are honoured', async () => {
     let lost = true;
-    const { submit, run, say, reload, facts, ledger } = await awake({
-      listings: suspicious(100),
+    const { submit, run, say, reload, facts, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(100),
       keysHonoured: true,
       fate: (operation) => (operation === 'sendNotice' && lost ? 'lostAfter' : 'answered'),
     });
-    submit(sendWork(ids(100)));
+    submit(sendWork(listingIds(100)));
     await run(31_000);
     say('send.cancel');
     await run(20);
@@ -132,7 +135,7 @@ describe('a send that the person pauses', () => {
 
   it('goes on at once when it is resumed before what is out is answered', async () => {
     const { submit, run, say, facts, ledger } = await open();
-    submit(sendWork(ids(50)));
+    submit(sendWork(listingIds(50)));
     await run(160);
     say('send.pause');
     await run(20);
@@ -144,7 +147,7 @@ describe('a send that the person pauses', () => {
 
   it('can be given up: what went out stays sent, the rest stays in the list', async () => {
     const { submit, run, say, facts, ledger } = await open();
-    submit(sendWork(ids(100)));
+    submit(sendWork(listingIds(100)));
     await run(160);
     say('send.pause');
     await run(1_000);
@@ -155,7 +158,7 @@ describe('a send that the person pauses', () => {
 
   it('is not paused while it can be taken back, nor when nothing of it is left to go', async () => {
     const { submitInPeace, run, say, facts } = await open();
-    submitInPeace(sendWork(ids(2)));
+    submitInPeace(sendWork(listingIds(2)));
     await run(1_000);
     say('send.pause');
     expect(facts()).toMatchObject({ phase: 'countdown', pausing: false });

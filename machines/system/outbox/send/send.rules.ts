@@ -1,16 +1,17 @@
-import type { Failure, JournalEntry } from '../../../../contracts/ports';
+import type { Failure, JournalRecord } from '../../../../contracts/ports';
 import type { Listing, NoticeOutcome } from '../../../../contracts/shapes';
 import { limits } from '../../../../contracts/vocabulary/limits';
-import type { Because } from '../../../domain/because';
+import type { BlockReason } from '../../../domain/block-reason';
 import type { AccountFacts } from '../../../domain/account-state';
 import { allowance, isLimited, sameLocalDay, sentToday, whyNotSendNow } from '../../../domain/limits';
 import { whyNotSend, type SeenListing } from '../../../domain/listings';
-import type { ListingWord, VisibleListing } from '../../../seats/listings';
-import type { ProfileFacts } from '../../../seats/profile';
-import type { SendFacts } from '../../../seats/outbox';
+import type { ListingMarkUpdate, VisibleListing } from '../../../system-actors/listings';
+import type { ProfileFacts } from '../../../system-actors/profile';
+import type { SendFacts } from '../../../system-actors/outbox';
 import type { BatchBody, SendBody } from '../journal';
-import { rowFailure } from '../works/mark';
-import type { Batch, Row, SendContext } from './send.types';
+import { rowFailure } from '../mutations/mark';
+import type { BatchRow } from '../journal';
+import type { Batch, SendContext } from './send.types';
 
 const refusedFor: Partial<Record<string, Failure['code']>> = {
   NOT_REPORTED: 'NOT_REPORTED',
@@ -26,15 +27,17 @@ function refusalOf(listing: SeenListing): Failure | null {
 }
 
 /** A listing as it enters a send: what can't go is refused without asking. Whether it went meanwhile is asked before it goes. */
-export function rowOf(id: string, known: VisibleListing | undefined): Row {
+export function toSendRow(id: string, known: VisibleListing | undefined): BatchRow {
   if (!known) return { id, status: 'queued' };
-  const { before, ...asked } = { id, ...askedOf(known) };
+  const { before, ...asked } = { id, ...currentStateOf(known) };
   const failure = refusalOf(known);
   return failure ? { ...asked, before, status: 'refused', failure } : { ...asked, status: 'queued' };
 }
 
 /** What a listing says of itself before it goes; nothing where there is none. */
-export function askedOf(listing: Pick<Listing, 'noticed' | 'reported'> | undefined): Pick<Row, 'before' | 'code'> {
+export function currentStateOf(
+  listing: Pick<Listing, 'noticed' | 'reported'> | undefined,
+): Pick<BatchRow, 'before' | 'code'> {
   const code = listing?.reported?.code;
   return { before: listing?.noticed?.noticeId ?? null, ...(code ? { code } : {}) };
 }
@@ -43,7 +46,7 @@ export function askedOf(listing: Pick<Listing, 'noticed' | 'reported'> | undefin
 export const batchId = (sendId: string, number: number): string => `${sendId}.${number}`;
 
 /** Batches of 25 of what can go; what can't is over at once, in a batch of its own. */
-export function batchesOf(sendId: string, rows: readonly Row[], createdAt: number): Batch[] {
+export function toBatches(sendId: string, rows: readonly BatchRow[], createdAt: number): Batch[] {
   const going = rows.filter((row) => row.status === 'queued');
   const refused = rows.filter((row) => row.status !== 'queued');
   const batches: Batch[] = [];
@@ -69,14 +72,14 @@ export function batchesOf(sendId: string, rows: readonly Row[], createdAt: numbe
   return batches;
 }
 
-export function headerOf(context: SendContext): JournalEntry {
+export function toHeaderEntry(context: SendContext): JournalRecord {
   const { id, profileId, owner, order, createdAt, ids, auditor, counted, daySent, dayAt, goesAt, paused, cancelled } =
     context;
   const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt, paused, cancelled };
   return { id, profileId, kind: 'send', phase: 'queued', createdAt, body };
 }
 
-export function batchEntry(context: SendContext, batch: Batch): JournalEntry {
+export function toBatchEntry(context: SendContext, batch: Batch): JournalRecord {
   const { profileId, owner } = context;
   const body: BatchBody = {
     owner,
@@ -88,28 +91,28 @@ export function batchEntry(context: SendContext, batch: Batch): JournalEntry {
   return { id: batch.id, profileId, kind: 'batch', phase: batch.phase, createdAt: batch.createdAt, body };
 }
 
-export function batchInHand(context: SendContext): Batch | null {
+export function currentBatchOf(context: SendContext): Batch | null {
   return context.batches.find((batch) => batch.id === context.current) ?? null;
 }
 
-export function idsInHand(context: SendContext): string[] {
-  return batchInHand(context)?.rows.map((row) => row.id) ?? [];
+export function currentIdsOf(context: SendContext): string[] {
+  return currentBatchOf(context)?.rows.map((row) => row.id) ?? [];
 }
 
 /** The batch in hand replaced by others, in its place. */
-export function replaced(context: SendContext, batches: Batch[]): Batch[] {
+export function replaceCurrentBatch(context: SendContext, batches: Batch[]): Batch[] {
   const at = context.batches.findIndex((batch) => batch.id === context.current);
   return at < 0 ? context.batches : context.batches.toSpliced(at, 1, ...batches);
 }
 
-export function rowsOf(batches: readonly Batch[]): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(batches: readonly Batch[]): BatchRow[] {
+  const rows: BatchRow[] = [];
   for (const batch of batches) for (const row of batch.rows) rows.push(row);
   return rows;
 }
 
 /** How many rows are over, and how many of them were sent. */
-export function countRows(rows: readonly Row[]): { over: number; sent: number } {
+export function countRows(rows: readonly BatchRow[]): { over: number; sent: number } {
   const count = { over: 0, sent: 0 };
   for (const { status } of rows) {
     if (status !== 'queued' && status !== 'inflight') count.over += 1;
@@ -118,7 +121,7 @@ export function countRows(rows: readonly Row[]): { over: number; sent: number } 
   return count;
 }
 
-export function factsOf(context: SendContext, now: number): SendFacts {
+export function toSendFacts(context: SendContext, now: number): SendFacts {
   const rows = rowsOf(context.batches);
   const { pace, over } = context;
   const gone = pace ? over - pace.over : 0;
@@ -139,11 +142,11 @@ export function factsOf(context: SendContext, now: number): SendFacts {
 }
 
 /** The account as this send knows it: the profile's facts, the allowance last read, and what went out since. */
-export function accountFrom({ profile, restriction, judge, answersDue }: ProfileFacts): AccountFacts {
+export function toAccountFacts({ profile, restriction, judge, answersDue }: ProfileFacts): AccountFacts {
   return { profile, restriction, judge, answersDue };
 }
 
-export function daySentFrom(account: AccountFacts, now: number): number {
+export function countSentToday(account: AccountFacts, now: number): number {
   return sentToday(account.profile, now);
 }
 
@@ -157,11 +160,11 @@ function accountNow(context: SendContext, now: number): AccountFacts {
   return { ...context.account, profile };
 }
 
-export function whyBlocked(context: SendContext, now: number): Because | null {
+export function whyBlocked(context: SendContext, now: number): BlockReason | null {
   return whyNotSendNow(accountNow(context, now), now);
 }
 
-export function mayGo(context: SendContext, now: number): number {
+export function countSendableNow(context: SendContext, now: number): number {
   return allowance(accountNow(context, now), now);
 }
 
@@ -170,7 +173,7 @@ export function accountIsLimited(context: SendContext, now: number): boolean {
 }
 
 /** After a batch: the day's count and what the allowance should be, until it is read again. */
-export function spent(
+export function spendAllowance(
   context: SendContext,
   count: number,
   now: number,
@@ -191,20 +194,20 @@ export function spent(
 /** Refusals that stop the whole send: what they concern stays queued. */
 const stopping = ['ALLOWANCE_USED', 'ANSWERS_DUE', 'SUSPENDED'] as const;
 
-export function stopsAll(code: string): code is (typeof stopping)[number] {
+export function isBlockingFailure(code: string): code is (typeof stopping)[number] {
   return stopping.some((one) => one === code);
 }
 
 /** What became of the rows of a batch: those that are over, those that go again, and the gateway's words. */
 export interface Tally {
-  over: Row[];
-  again: Row[];
-  words: ListingWord[];
+  over: BatchRow[];
+  again: BatchRow[];
+  words: ListingMarkUpdate[];
   /** The refusal that stops everything. */
   stop: Failure | null;
 }
 
-export function tallyAnswer(rows: readonly Row[], outcomes: readonly NoticeOutcome[]): Tally {
+export function tallyAnswer(rows: readonly BatchRow[], outcomes: readonly NoticeOutcome[]): Tally {
   const tally: Tally = { over: [], again: [], words: [], stop: null };
   const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   for (const row of rows) {
@@ -214,7 +217,7 @@ export function tallyAnswer(rows: readonly Row[], outcomes: readonly NoticeOutco
     else if (outcome.failure === null) {
       tally.over.push({ ...row, status: 'sent' });
       tally.words.push(outcome.notice ? { id, noticed: outcome.notice } : { id });
-    } else if (stopsAll(outcome.failure)) {
+    } else if (isBlockingFailure(outcome.failure)) {
       tally.again.push({ ...row, status: 'queued' });
       tally.stop = rowFailure('sendNotice', outcome.failure);
     } else tally.over.push({ ...row, status: 'refused', failure: rowFailure('sendNotice', outcome.failure) });
@@ -223,7 +226,7 @@ export function tallyAnswer(rows: readonly Row[], outcomes: readonly NoticeOutco
 }
 
 /** A batch whose answer was lost, by what its listings say now: another notice than before means that it was sent. */
-export function tallyListings(rows: readonly Row[], listings: readonly Listing[]): Tally {
+export function tallyListings(rows: readonly BatchRow[], listings: readonly Listing[]): Tally {
   const tally: Tally = { over: [], again: [], words: [], stop: null };
   const found = new Map(listings.map((listing) => [listing.id, listing]));
   for (const row of rows) {
@@ -240,13 +243,13 @@ export function tallyListings(rows: readonly Row[], listings: readonly Listing[]
 }
 
 /** A batch that was asked about: what was sent meanwhile, or can't go as it stands now, is over before the others go. */
-export function tallyAsked(rows: readonly Row[], listings: readonly Listing[]): Tally {
+export function tallyReconciled(rows: readonly BatchRow[], listings: readonly Listing[]): Tally {
   const tally: Tally = { over: [], again: [], words: [], stop: null };
   const found = new Map(listings.map((listing) => [listing.id, listing]));
   for (const row of rows) {
     const listing = row.before === undefined ? found.get(row.id) : undefined;
     const failure = listing ? refusalOf(listing) : null;
-    const asked = row.before === undefined ? { ...row, ...askedOf(listing) } : row;
+    const asked = row.before === undefined ? { ...row, ...currentStateOf(listing) } : row;
     if (!listing || failure === null) tally.again.push(asked);
     else {
       tally.over.push({ ...asked, status: 'refused', failure });
@@ -256,8 +259,8 @@ export function tallyAsked(rows: readonly Row[], listings: readonly Listing[]): 
   return tally;
 }
 
-export function tallyRefused(rows: readonly Row[], failure: Failure): Tally {
-  if (stopsAll(failure.code))
+export function tallyRefused(rows: readonly BatchRow[], failure: Failure): Tally {
+  if (isBlockingFailure(failure.code))
     return {
       over: [],
       again: rows.map((row) => ({ ...row, status: 'queued' })),
@@ -273,7 +276,7 @@ export function tallyRefused(rows: readonly Row[], failure: Failure): Tally {
 }
 
 /** The batch in hand after its tally: what is over stays under its key, what goes again needs a key of its own unless all of it does. */
-export function tallied(batch: Batch, tally: Tally, newId: string): Batch[] {
+export function applyTally(batch: Batch, tally: Tally, newId: string): Batch[] {
   if (tally.over.length === 0) return [{ ...batch, phase: 'queued', rows: tally.again, inflightAt: null }];
   const over: Batch = { ...batch, phase: 'done', rows: tally.over, inflightAt: null };
   return tally.again.length === 0
@@ -282,7 +285,7 @@ export function tallied(batch: Batch, tally: Tally, newId: string): Batch[] {
 }
 
 /** Only so many of a batch may go: the others stay queued under a key of their own. */
-export function split(batch: Batch, count: number, newId: string): Batch[] {
+export function splitBatch(batch: Batch, count: number, newId: string): Batch[] {
   if (batch.rows.length <= count) return [batch];
   return [
     { ...batch, rows: batch.rows.slice(0, count) },

@@ -1,8 +1,8 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import type { SeatFacts } from '../../../rehearsal/answers';
-import { answered, finished, refused } from '../../../rehearsal/cover';
-import type { MachineSamples } from '../../../rehearsal/samples';
-import { anaFacts, sampleNow, sampleSeats } from '../../../rehearsal/sample-seats';
+import type { SystemActorFacts } from '../../../simulator/answers';
+import { answered, finished, refused } from '../../../simulator/cover';
+import type { MachineSamples } from '../../../simulator/samples';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../../simulator/sample-system-actors';
 import type { JournalBatch } from '../journal';
 import { ana, aProfile, aSuspiciousListing, leftAt, listingId } from '../outbox.samples';
 import type { sendMachine } from './send.machine';
@@ -108,8 +108,8 @@ const seen = Object.fromEntries(
   ]),
 );
 
-function facts(denouncesAvailable: number | null, known: boolean): SeatFacts {
-  return sampleSeats({
+function facts(denouncesAvailable: number | null, known: boolean): SystemActorFacts {
+  return sampleSystemActors({
     listings: { visible: known ? seen : {}, moment: 0 },
     profile: { ...anaFacts, profile: aProfile(), restriction: { status: 'none', denouncesAvailable, dueDate: null } },
   });

@@ -1,25 +1,25 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../../contracts/ports';
 import type { Profile } from '../../../../contracts/shapes';
-import { clockworkOf, port, settingsOf } from '../../../kit/port';
-import { seat } from '../../../kit/seat';
-import type { SendFacts } from '../../../seats/outbox';
-import { takeBackDelays, takeBackGuards, untilItGoes } from '../take-back';
-import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
+import { systemClockOf, port, settingsOf } from '../../../kit/port';
+import { systemActor } from '../../../kit/system-actor';
+import type { SendFacts } from '../../../system-actors/outbox';
+import { takeBackDelays, takeBackGuards, takeBackTimeLeft } from '../take-back';
+import { backOffDelay, delayAfterClosedPage, delayAfterLoss } from '../retry-delays';
 import { readAllowance } from './allowance';
-import { batchInHand, factsOf, headerOf, idsInHand, type Tally } from './send.rules';
+import { currentBatchOf, toSendFacts, toHeaderEntry, currentIdsOf, type Tally } from './send.rules';
 import {
-  afterTally,
-  comeBack,
-  dayCount,
+  withTally,
+  requeueBatch,
+  nextDayCount,
   hasQueued,
-  hasUnasked,
-  listIds,
-  meetAccount,
-  noteBefore,
-  setOff,
+  hasUncheckedRows,
+  withListings,
+  withAccount,
+  withPreviousNotices,
+  markInFlight,
   takeBatch,
-} from './send.state';
+} from './send-context';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
 /** Milliseconds between two reports of a send that goes well: fast batches aren't each worth drawing thousands of rows. */
@@ -39,11 +39,14 @@ export const sendSetup = setup({
   },
   delays: {
     ...takeBackDelays,
-    beforeNextTry: ({ context }) => backOff(context.attempt),
+    beforeNextTry: ({ context }) => backOffDelay(context.attempt),
     untilAskable: ({ context, system }) => {
       const { requestDeadline } = settingsOf(system);
-      if (context.failure) return waitAfterLoss(context.failure, requestDeadline);
-      return waitAfterDeath(clockworkOf(system).now() - (batchInHand(context)?.inflightAt ?? 0), requestDeadline);
+      if (context.failure) return delayAfterLoss(context.failure, requestDeadline);
+      return delayAfterClosedPage(
+        systemClockOf(system).now() - (currentBatchOf(context)?.inflightAt ?? 0),
+        requestDeadline,
+      );
     },
   },
   guards: {
@@ -56,10 +59,10 @@ export const sendSetup = setup({
     isCancelled: ({ context }) => context.cancelled,
     isResumed: ({ context }) => context.resumed,
     hasNothingInHand: ({ context }) => context.current === null,
-    isOwed: ({ context }) => batchInHand(context)?.phase === 'inflight',
+    isOwed: ({ context }) => currentBatchOf(context)?.phase === 'inflight',
     maySendAgain: ({ context }) => context.keysHonoured && !context.cancelled,
     isSplit: ({ context }) => context.changed.length > 0,
-    hasUnasked: ({ context }) => hasUnasked(context),
+    hasUnasked: ({ context }) => hasUncheckedRows(context),
     mustNotWait: ({ context }) => !context.limited || context.because !== null || !hasQueued(context),
     isCounted: ({ context }) => context.sent === context.counted,
     isBlocked: ({ context }) => context.because !== null && !context.cancelled && hasQueued(context),
@@ -73,42 +76,42 @@ export const sendSetup = setup({
     resume: assign({ paused: false }),
     keepHeader: enqueueActions(({ context, enqueue }) => {
       enqueue.stopChild('keepHeader');
-      enqueue.spawnChild('writeJournal', { id: 'keepHeader', input: [headerOf(context)] });
+      enqueue.spawnChild('writeJournal', { id: 'keepHeader', input: [toHeaderEntry(context)] });
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepBefore: assign(({ context }, { again }: Tally) => noteBefore(context, again)),
+    keepBefore: assign(({ context }, { again }: Tally) => withPreviousNotices(context, again)),
     countSent: assign(({ context: { sent, counted } }) => ({ counted: sent, adding: sent - counted })),
     /** What the gateway counts by now: another tab, or a send before this one, may have counted since this page was opened. */
     addToDay: assign(({ context, system }, profile: Profile | null) => ({
-      daySent: dayCount(context, profile, clockworkOf(system).now()),
+      daySent: nextDayCount(context, profile, systemClockOf(system).now()),
       adding: 0,
     })),
     tellDayCount: sendTo(
-      ({ system }) => seat(system, 'profile'),
+      ({ system }) => systemActor(system, 'profile'),
       (_, { noticesLimitDayCount: count, noticesLimitUpdatedAt: at }: Profile) => ({ type: 'day.counted', count, at }),
     ),
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     lookAround: assign(({ context, system }) => {
-      const now = clockworkOf(system).now();
+      const now = systemClockOf(system).now();
       const isOut = context.batches.some(({ phase }) => phase === 'inflight');
-      const goesAt = !isOut && untilItGoes(context, now) > 0 ? context.goesAt : null;
-      const met = { ...meetAccount(context, seat(system, 'profile').getSnapshot().context, now), goesAt };
+      const goesAt = !isOut && takeBackTimeLeft(context, now) > 0 ? context.goesAt : null;
+      const met = { ...withAccount(context, systemActor(system, 'profile').getSnapshot().context, now), goesAt };
       if (context.resumed) return met;
-      return { ...met, ...listIds(context, seat(system, 'listings').getSnapshot().context.visible) };
+      return { ...met, ...withListings(context, systemActor(system, 'listings').getSnapshot().context.visible) };
     }),
     show: enqueueActions(({ context, enqueue, system }, { phase }: { phase: SendFacts['phase'] }) => {
-      const now = clockworkOf(system).now();
+      const now = systemClockOf(system).now();
       if (phase === 'sending' && phase === context.phase && now - context.shownAt < shownEvery) return;
-      const facts = factsOf({ ...context, phase }, now);
+      const facts = toSendFacts({ ...context, phase }, now);
       enqueue.assign({ phase, shownAt: now });
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
     /** A batch is asked about: the report of the batch that goes out next is not to be held back for this one. */
     showBegun: enqueueActions(({ context, enqueue, system }) => {
       if (context.phase === 'sending') return;
-      const now = clockworkOf(system).now();
+      const now = systemClockOf(system).now();
       enqueue.assign({ phase: 'sending', shownAt: now - shownEvery });
-      const facts = factsOf({ ...context, phase: 'sending' }, now);
+      const facts = toSendFacts({ ...context, phase: 'sending' }, now);
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
     tellUnkept: sendTo(
@@ -121,7 +124,7 @@ export const sendSetup = setup({
         type: 'send.batch' as const,
         id: context.id,
         batchId: context.current ?? '',
-        ids: idsInHand(context),
+        ids: currentIdsOf(context),
         inflight: true,
         words: [],
         sent: 0,
@@ -132,16 +135,16 @@ export const sendSetup = setup({
       ({ context, system }) => ({
         type: 'send.moved' as const,
         id: context.id,
-        facts: factsOf(context, clockworkOf(system).now()),
+        facts: toSendFacts(context, systemClockOf(system).now()),
       }),
     ),
-    take: assign(({ context, system }) => takeBatch(context, clockworkOf(system).now())),
-    setOff: assign(({ context, system }) => setOff(context, clockworkOf(system).now())),
-    comeBack: assign(({ context }) => comeBack(context)),
+    take: assign(({ context, system }) => takeBatch(context, systemClockOf(system).now())),
+    setOff: assign(({ context, system }) => markInFlight(context, systemClockOf(system).now())),
+    comeBack: assign(({ context }) => requeueBatch(context)),
     rest: assign({ pace: null }),
     tally: enqueueActions(({ context, enqueue, system }, { tally }: { tally: Tally }) => {
-      const ids = idsInHand(context);
-      enqueue.assign(afterTally(context, tally, clockworkOf(system).now()));
+      const ids = currentIdsOf(context);
+      enqueue.assign(withTally(context, tally, systemClockOf(system).now()));
       enqueue.sendTo(context.supervisor, {
         type: 'send.batch',
         id: context.id,
@@ -151,7 +154,7 @@ export const sendSetup = setup({
         words: tally.words,
         sent: tally.over.filter(({ status }) => status === 'sent').length,
       });
-      if (tally.stop) enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
+      if (tally.stop) enqueue.sendTo(systemActor(system, 'profile'), { type: 'counts.refetch' });
     }),
     readAllowance: enqueueActions(({ context, enqueue }) => {
       if (context.because !== null || !hasQueued(context)) return;
@@ -168,7 +171,7 @@ export const sendSetup = setup({
       };
     }),
     tryAgain: assign(({ context, system }) => ({
-      ...meetAccount(context, seat(system, 'profile').getSnapshot().context, clockworkOf(system).now()),
+      ...withAccount(context, systemActor(system, 'profile').getSnapshot().context, systemClockOf(system).now()),
       because: null,
       failure: null,
       limited: true,
@@ -178,7 +181,7 @@ export const sendSetup = setup({
       enqueue.sendTo(context.supervisor, {
         type: 'send.settled',
         id: context.id,
-        facts: factsOf({ ...context, phase }, clockworkOf(system).now()),
+        facts: toSendFacts({ ...context, phase }, systemClockOf(system).now()),
       });
     }),
   },

@@ -1,31 +1,20 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { Failure, JournalEntry, Outcome } from '../../../../contracts/ports';
+import type { Failure, JournalRecord, Outcome } from '../../../../contracts/ports';
 import type { MemberJudge, MemberRestriction, Person } from '../../../../contracts/shapes';
 import type { AccountFacts } from '../../../domain/account-state';
-import type { Because } from '../../../domain/because';
-import type { ListingWord } from '../../../seats/listings';
-import type { SendStatus } from '../../../domain/sends';
-import type { SendFacts } from '../../../seats/outbox';
-import type { JournalBatch, SendBody } from '../journal';
-import type { MayWait } from '../take-back';
-
-/** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */
-export interface Row {
-  id: string;
-  /** The reason that it is reported for, as far as it is known. */
-  code?: string;
-  before?: string | null;
-  status: SendStatus;
-  failure?: Failure;
-}
+import type { BlockReason } from '../../../domain/block-reason';
+import type { ListingMarkUpdate } from '../../../system-actors/listings';
+import type { SendFacts } from '../../../system-actors/outbox';
+import type { BatchRow, JournalBatch, SendBody } from '../journal';
+import type { Countdown } from '../take-back';
 
 /** Up to 25 listings that go in one request; its id is the request's operation key. */
 export interface Batch {
   id: string;
-  phase: JournalEntry['phase'];
+  phase: JournalRecord['phase'];
   order: number;
   createdAt: number;
-  rows: Row[];
+  rows: BatchRow[];
   /** World time, epoch milliseconds. */
   inflightAt: number | null;
 }
@@ -49,7 +38,7 @@ export interface Allowance {
   judge: MemberJudge;
 }
 
-export interface SendContext extends Omit<SendInput, 'left'>, MayWait {
+export interface SendContext extends Omit<SendInput, 'left'>, Countdown {
   /** Taken up from a former visit. */
   resumed: boolean;
   held: boolean;
@@ -77,7 +66,7 @@ export interface SendContext extends Omit<SendInput, 'left'>, MayWait {
   /** World time of the last report. */
   shownAt: number;
   failure: Failure | null;
-  because: Because | null;
+  because: BlockReason | null;
   /** Listings that are over, and those of them that were sent. */
   over: number;
   sent: number;
@@ -94,7 +83,7 @@ export type SendReport =
       batchId: string;
       ids: string[];
       inflight: boolean;
-      words: ListingWord[];
+      words: ListingMarkUpdate[];
       sent: number;
     }
   | { type: 'job.unkept'; id: string }

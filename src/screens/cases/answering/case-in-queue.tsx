@@ -9,12 +9,12 @@ import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { chooseAt, focusOnForm, isInSight, submitAround } from '../../../parts/by-keys';
+import { chooseOption, focusPageForm, isElementVisible, submitFocusedForm } from '../../../parts/form-keys';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ErrorState } from '../../../parts/error-state';
 import { KeyHint } from '../../../parts/key-hint';
 import { KeyScope } from '../../../parts/key-scope';
-import { nameOfKey, type KeyActs } from '../../../parts/keys';
+import { formatKey, type KeyActs } from '../../../parts/keys';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { PageTitle } from '../../../parts/page-title';
 import { StatusPill } from '../../../parts/status-pill';
@@ -41,11 +41,11 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
   const { shown } = view;
   const { row, current, step } = queue;
   const choose = (at: number, id: string) => {
-    const seen = isInSight('main [data-part=reply]');
+    const isReplyVisible = isElementVisible('main [data-part=reply]');
     send({ type: 'step.go', step: 'answer' });
     // Nothing is chosen from a list that isn't in sight: the first number brings it there.
-    if (!seen) return focusOnForm();
-    if (view.form === 'confirm') return chooseAt('rejectMemberId', at);
+    if (!isReplyVisible) return focusPageForm();
+    if (view.form === 'confirm') return chooseOption('rejectMemberId', at);
     actor.send({ type: 'confirm.begin' });
     actor.send({ type: 'confirm.change', values: { rejectMemberId: id } });
   };
@@ -71,7 +71,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
       },
       why: () => view.form === 'retract' || noForm(),
     },
-    'ctrl+enter': { words: 'keys.answerAndNext.text', press: submitAround, why: () => view.form === null },
+    'ctrl+enter': { words: 'keys.answerAndNext.text', press: submitFocusedForm, why: () => view.form === null },
   };
   return (
     <KeyScope
@@ -124,7 +124,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
           {queue.canPrevious && (
             <Button
               variant="default"
-              rightSection={<KeyHint>{nameOfKey('k')}</KeyHint>}
+              rightSection={<KeyHint>{formatKey('k')}</KeyHint>}
               onClick={() => send({ type: 'queue.previous' })}
             >
               <FormattedMessage id="answering.previous.action" />
@@ -133,7 +133,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
           {queue.canNext && (
             <Button
               variant="default"
-              rightSection={<KeyHint>{nameOfKey('j')}</KeyHint>}
+              rightSection={<KeyHint>{formatKey('j')}</KeyHint>}
               onClick={() => send({ type: 'queue.next' })}
             >
               <FormattedMessage id="answering.next.action" />
@@ -164,7 +164,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
               className={classes.toStep}
               onClick={() => {
                 send({ type: 'step.go', step: 'answer' });
-                focusOnForm();
+                focusPageForm();
               }}
             >
               <FormattedMessage id="answering.answer.action" />

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { toast } from '../../../../tests/console';
-import { appears, button, buttonIfAny, one, press, until, write } from '../../../../tests/rendered';
-import { openCase, taking } from './case-console.fixture';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { readToast } from '../../../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  queryButton,
+  getElement,
+  press,
+  waitUntil,
+  fillField,
+} from '../../../../tests/render-node';
+import { openCase, acceptReply } from './case-console.fixture';
 
 const closed = { status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true };
 const done = { caseId: '10000002', message: null };
@@ -10,21 +18,21 @@ const done = { caseId: '10000002', message: null };
 describe('a case at its address', () => {
   test('CAS-08 shows its detail and the form of each answer', async () => {
     const { host, decide } = await openCase();
-    expect(one(host, 'main h1').parentElement?.parentElement?.textContent).toContain('10000002');
+    expect(getElement(host, 'main h1').parentElement?.parentElement?.textContent).toContain('10000002');
     expect(host.textContent).toContain('Tengo factura');
     expect((await decide('Finalizar publicación')).querySelectorAll('input[type=radio]')).toHaveLength(7);
-    press(button(host, 'Volver'));
+    press(getButton(host, 'Volver'));
     expect((await decide('Reactivar publicación')).querySelectorAll('input[type=radio]')).toHaveLength(4);
   });
 
   test('CAS-15 ending the listing rejects the papers, and the words to the seller go with it', async () => {
-    const taken = taking();
+    const taken = acceptReply();
     const { decide, submit } = await openCase({}, { respondCounterNotice: taken });
     const form = await decide('Finalizar publicación');
-    press(one(form, 'input[value="3"]'));
-    write(one(form, 'textarea'), 'No está autorizado a usar la marca');
+    press(getElement(form, 'input[value="3"]'));
+    fillField(getElement(form, 'textarea'), 'No está autorizado a usar la marca');
     await submit(form);
-    await until(() => taken.asked.length === 1);
+    await waitUntil(() => taken.asked.length === 1);
     expect(taken.asked).toMatchObject([
       {
         caseId: '10000002',
@@ -37,14 +45,14 @@ describe('a case at its address', () => {
   });
 
   test('CAS-15 reactivating it approves them, and the reason is sent as description', async () => {
-    const taken = taking();
+    const taken = acceptReply();
     const { decide, submit } = await openCase({}, { respondCounterNotice: taken });
     const form = await decide('Reactivar publicación');
-    press(one(form, 'input[type=checkbox]'));
-    press(one(form, 'input[value=by_mistake]'));
-    write(one(form, 'textarea'), 'Era nuestro distribuidor');
+    press(getElement(form, 'input[type=checkbox]'));
+    press(getElement(form, 'input[value=by_mistake]'));
+    fillField(getElement(form, 'textarea'), 'Era nuestro distribuidor');
     await submit(form);
-    await until(() => taken.asked.length === 1);
+    await waitUntil(() => taken.asked.length === 1);
     expect(taken.asked).toMatchObject([
       {
         documentationApproved: true,
@@ -56,9 +64,9 @@ describe('a case at its address', () => {
 
   test('CAS-27 a closed one is rolled back only where it may be, and otherwise says why not', async () => {
     const may = await openCase(closed);
-    expect(buttonIfAny(may.host, 'Reactivar publicación')).toBeDefined();
+    expect(queryButton(may.host, 'Reactivar publicación')).toBeDefined();
     const mayNot = await openCase({ ...closed, isRollbackable: false });
-    expect(buttonIfAny(mayNot.host, 'Reactivar publicación')).toBeUndefined();
+    expect(queryButton(mayNot.host, 'Reactivar publicación')).toBeUndefined();
     expect(mayNot.host.textContent).toContain('Nada que decidir ahora');
   });
 
@@ -66,10 +74,10 @@ describe('a case at its address', () => {
     const rollbackCase = answers(done);
     const { decide, submit } = await openCase(closed, { rollbackCase });
     const form = await decide('Reactivar publicación');
-    press(one(form, 'input[value=other]'));
-    write(one(form, 'textarea'), 'Nos equivocamos de vendedor');
+    press(getElement(form, 'input[value=other]'));
+    fillField(getElement(form, 'textarea'), 'Nos equivocamos de vendedor');
     await submit(form);
-    expect(await toast('status')).toContain('Retiraste la denuncia');
+    expect(await readToast('status')).toContain('Retiraste la denuncia');
     expect(rollbackCase.asked).toMatchObject([
       { caseId: '10000002', comment: expect.stringMatching(/\. Nos equivocamos de vendedor$/) },
     ]);
@@ -84,11 +92,11 @@ describe('a case at its address', () => {
     const form = await decide(action);
     const tick = form.querySelector('input[type=checkbox]');
     if (tick !== null) press(tick);
-    press(one(form, `input[value="${reason}"]`));
-    const comment = one<HTMLTextAreaElement>(form, 'textarea');
-    write(comment, 'no sé');
-    write(comment, 'abcd');
-    press(one(form, 'button[type=submit]'));
+    press(getElement(form, `input[value="${reason}"]`));
+    const comment = getElement<HTMLTextAreaElement>(form, 'textarea');
+    fillField(comment, 'no sé');
+    fillField(comment, 'abcd');
+    press(getElement(form, 'button[type=submit]'));
     expect(comment.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(comment.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toMatch(
       /5/,
@@ -111,38 +119,38 @@ describe('what becomes of an answer to a case', () => {
       });
       const { host, decide, submit } = await openCase({}, { respondCounterNotice }, lang);
       const form = await decide(action);
-      press(one(form, 'input[value="3"]'));
-      write(one(form, 'textarea'), 'No está autorizado');
+      press(getElement(form, 'input[value="3"]'));
+      fillField(getElement(form, 'textarea'), 'No está autorizado');
       await submit(form);
-      expect(await toast('alert')).toContain(told);
-      expect((await appears(host, 'main form [role=alert]')).textContent).toContain(told);
-      expect(one<HTMLInputElement>(host, 'main form input[value="3"]').checked).toBe(true);
-      expect(one<HTMLTextAreaElement>(host, 'main form textarea').value).toBe('No está autorizado');
+      expect(await readToast('alert')).toContain(told);
+      expect((await waitForElement(host, 'main form [role=alert]')).textContent).toContain(told);
+      expect(getElement<HTMLInputElement>(host, 'main form input[value="3"]').checked).toBe(true);
+      expect(getElement<HTMLTextAreaElement>(host, 'main form textarea').value).toBe('No está autorizado');
     },
   );
 
   test('ERR-53 a retraction that was not saved says so', async () => {
     const { decide, submit } = await openCase({}, { respondCounterNotice: refuses('NOT_ALLOWED') });
     const form = await decide('Reactivar publicación');
-    press(one(form, 'input[type=checkbox]'));
-    press(one(form, 'input[value=by_mistake]'));
+    press(getElement(form, 'input[type=checkbox]'));
+    press(getElement(form, 'input[value=by_mistake]'));
     await submit(form);
-    expect(await toast('alert')).toContain('No pudimos guardar tus cambios');
+    expect(await readToast('alert')).toContain('No pudimos guardar tus cambios');
   });
 
   test('ERR-55 a rollback that failed says so', async () => {
     const { decide, submit } = await openCase(closed, { rollbackCase: refuses('NOT_ALLOWED') });
     const form = await decide('Reactivar publicación');
-    press(one(form, 'input[value=other]'));
+    press(getElement(form, 'input[value=other]'));
     await submit(form);
-    expect(await toast('alert')).toContain('No pudimos retirar la denuncia');
+    expect(await readToast('alert')).toContain('No pudimos retirar la denuncia');
   });
 
   test('ERR-69 an answer that was taken says so', async () => {
-    const { decide, submit } = await openCase({}, { respondCounterNotice: taking() });
+    const { decide, submit } = await openCase({}, { respondCounterNotice: acceptReply() });
     const form = await decide('Finalizar publicación');
-    press(one(form, 'input[value="3"]'));
+    press(getElement(form, 'input[value="3"]'));
     await submit(form);
-    expect(await toast('status')).toContain('Finalizaste la publicación.');
+    expect(await readToast('status')).toContain('Finalizaste la publicación.');
   });
 });

@@ -1,12 +1,12 @@
 import type { Case, CaseReplyAnswer } from '../../../../contracts/shapes';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
-import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { goNow, openInside } from '../../../../tests/console';
-import { appears, button, one, press, type Words } from '../../../../tests/rendered';
-import { headlessBook } from '../../../seams/addresses';
+import { answers, type FakePorts } from '../../../../machines/simulator/answers';
+import { pressSendNow, openSignedInConsole } from '../../../../tests/console';
+import { waitForElement, getButton, getElement, press, type TestLanguage } from '../../../../tests/render-node';
+import { getHeadlessAddressBook } from '../../../seams/addresses';
 
 /** The gateway takes an answer to that case. */
-export const taking = () =>
+export const acceptReply = () =>
   answers<CaseReplyAnswer>({
     caseId: '10000002',
     status: 'DOCUMENTATION_APPROVED',
@@ -17,21 +17,21 @@ export const taking = () =>
   });
 
 /** A case at its address in the whole console, once it is there. */
-export async function openCase(more: Partial<Case> = {}, ports: FakePorts = {}, lang: Words = 'es') {
-  const { host, gone } = openInside(
-    headlessBook().hrefOf({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA' } }),
+export async function openCase(more: Partial<Case> = {}, ports: FakePorts = {}, lang: TestLanguage = 'es') {
+  const { host, gone } = openSignedInConsole(
+    getHeadlessAddressBook().hrefOf({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA' } }),
     { caseDescription: answers(sampleCase(more)), ...ports },
     lang,
   );
-  await appears(host, '[role=tab]');
+  await waitForElement(host, '[role=tab]');
   const decide = async (action: string) => {
-    press(button(host, action));
-    return appears(host, 'main form');
+    press(getButton(host, action));
+    return waitForElement(host, 'main form');
   };
   /** What was decided goes at once. */
   const submit = async (form: Element) => {
-    press(one(form, 'button[type=submit]'));
-    await goNow(lang);
+    press(getElement(form, 'button[type=submit]'));
+    await pressSendNow(lang);
   };
   return { host, gone, decide, submit };
 }

@@ -2,16 +2,19 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { rejectReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import type { DenouncedVariant } from '../../../../contracts/shapes';
-import { namedVariants, variedListing } from '../../../../machines/cases/case-variants/case-variants.samples';
+import {
+  sampleDenouncedVariants,
+  sampleVariantListing,
+} from '../../../../machines/cases/case-variants/case-variants.samples';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { appears, one, press } from '../../../../tests/rendered';
-import { open } from './case.fixture';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { waitForElement, getElement, press } from '../../../../tests/render-node';
+import { openCaseScreen } from './case.fixture';
 
 describe('a case on the screen', () => {
   test('CAS-09 CAS-11 has four tabs, and the seller’s answer stands first with its documents, their size and address', async () => {
-    const { host, text } = await open();
+    const { host, text } = await openCaseScreen();
     expect([...host.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
       'Respuesta del vendedor',
       'Denuncia',
@@ -19,7 +22,7 @@ describe('a case on the screen', () => {
       'Vendedor',
     ]);
     expect(text()).toContain('Tengo factura');
-    const file = one<HTMLAnchorElement>(host, '[role=tabpanel] li a');
+    const file = getElement<HTMLAnchorElement>(host, '[role=tabpanel] li a');
     expect([
       file.textContent?.replace(/\s*\(.*/, ''),
       file.getAttribute('href'),
@@ -37,9 +40,9 @@ describe('a case on the screen', () => {
     const told: Record<string, unknown> = {};
     let head = '';
     for (const tab of tabs) {
-      const { facts, host } = await open(known, { tab });
+      const { facts, host } = await openCaseScreen(known, { tab });
       Object.assign(told, facts());
-      head = one(host, 'h1').parentElement?.parentElement?.textContent ?? '';
+      head = getElement(host, 'h1').parentElement?.parentElement?.textContent ?? '';
     }
     const shown = sampleCase(known);
     for (const part of [shown.caseId, shown.seller.nickname, 'Espera tu respuesta', 'Argentina', shown.listing.title])
@@ -71,34 +74,34 @@ describe('a case on the screen', () => {
       takenAt: '2026-11-17T12:00:00.000Z',
       file: '/files/snapshots/10000002.html',
     };
-    const { host } = await open({ snapshot }, { tab: 'listing' });
-    const now = one(host, '[role=tabpanel] > dl');
+    const { host } = await openCaseScreen({ snapshot }, { tab: 'listing' });
+    const now = getElement(host, '[role=tabpanel] > dl');
     expect(now.textContent).toContain('TítuloBolso AndesID');
-    const then = one(host, '[role=tabpanel] section');
-    expect(one(then, 'h2').textContent).toBe('Cuando se denunció');
+    const then = getElement(host, '[role=tabpanel] section');
+    expect(getElement(then, 'h2').textContent).toBe('Cuando se denunció');
     for (const told of ['Bolso Andes original', '52.000', 'Nuevo', 'De cuero.\nCon etiqueta.', '17/11/2026'])
       expect(then.textContent).toContain(told);
     expect(then.querySelectorAll('img')).toHaveLength(3);
-    expect(one(then, 'a').getAttribute('href')).toBe('/files/snapshots/10000002.html');
-    const without = await open({}, { tab: 'listing' });
+    expect(getElement(then, 'a').getAttribute('href')).toBe('/files/snapshots/10000002.html');
+    const without = await openCaseScreen({}, { tab: 'listing' });
     expect(without.host.querySelector('[role=tabpanel] section')).toBeNull();
   });
 
   test('its listing tab asks whether the listing is still published, once, when it is looked at', async () => {
     const itemStatus = answers({ id: 'MLA1234567891', status: 'under_review' });
-    const elsewhere = await open({}, { ports: { itemStatus } });
+    const elsewhere = await openCaseScreen({}, { ports: { itemStatus } });
     expect(itemStatus.asked).toEqual([]);
     expect(elsewhere.text()).not.toContain('En revisión');
-    const { facts } = await open({}, { tab: 'listing', ports: { itemStatus } });
+    const { facts } = await openCaseScreen({}, { tab: 'listing', ports: { itemStatus } });
     expect(itemStatus.asked).toEqual([{ articleId: 'MLA1234567891' }]);
     expect(facts()['Estado hoy']).toBe('En revisión');
-    const ended = await open({ status: 'ACUERDO_CLOSED' }, { tab: 'listing' });
+    const ended = await openCaseScreen({ status: 'ACUERDO_CLOSED' }, { tab: 'listing' });
     expect(ended.button('Denunciar de nuevo')).not.toBeNull();
   });
 
   test('CAS-12 shows the photos reported and the new ones, flagged', async () => {
     const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
-    const { host } = await open({ photosDenounced: [photo('a')], photosNew: [photo('b'), photo('c')] });
+    const { host } = await openCaseScreen({ photosDenounced: [photo('a')], photosNew: [photo('b'), photo('c')] });
     const sections = [...host.querySelectorAll('[role=tabpanel] section')].map((section) => [
       section.querySelector('h2')?.textContent,
       section.querySelectorAll('img').length,
@@ -110,22 +113,22 @@ describe('a case on the screen', () => {
 
   test('each photo of a case has a name and opens large, among both kinds', async () => {
     const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
-    const { host } = await open({ photosDenounced: [photo('a')], photosNew: [photo('a'), photo('c')] });
+    const { host } = await openCaseScreen({ photosDenounced: [photo('a')], photosNew: [photo('a'), photo('c')] });
     expect([...host.querySelectorAll('[role=tabpanel] button')].map((one) => one.getAttribute('aria-label'))).toEqual([
       'Ampliar la foto 1',
       'Ampliar la foto 2',
       'Ampliar la foto 3',
     ]);
-    press(one(host, 'button[aria-label="Ampliar la foto 3"]'));
-    const dialog = await appears(document, '[role=dialog]');
+    press(getElement(host, 'button[aria-label="Ampliar la foto 3"]'));
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('3 de 3');
-    expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/c-O.png');
+    expect(getElement(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/c-O.png');
   });
 
   test('of the seller’s documents, those that are pictures are shown and open large; the others are files', async () => {
     const paper = (name: string) => ({ name, url: `/files/documents/${name}`, size: 2048 });
     const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
-    const { host } = await open({
+    const { host } = await openCaseScreen({
       documents: ['remito.jpg', 'factura.pdf', 'foto.webp'].map(paper),
       photosDenounced: [photo('a')],
     });
@@ -137,14 +140,14 @@ describe('a case on the screen', () => {
       ['/files/documents/factura.pdf', false],
       ['/files/documents/foto.webp', false],
     ]);
-    press(one(host, 'button[aria-label="Ampliar remito.jpg"]'));
-    const dialog = await appears(document, '[role=dialog]');
+    press(getElement(host, 'button[aria-label="Ampliar remito.jpg"]'));
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('2 de 2');
-    expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/documents/remito.jpg');
+    expect(getElement(dialog, 'a[download]').getAttribute('href')).toContain('/files/documents/remito.jpg');
   });
 
   test('CAS-13 the seller’s tab counts reports, answers and accepted answers', async () => {
-    const { text } = await open({}, { tab: 'seller' });
+    const { text } = await openCaseScreen({}, { tab: 'seller' });
     expect(text()).toMatch(/3denuncias recibidas.*2respuestas enviadas.*1respuestas aceptadas/);
   });
 
@@ -158,36 +161,39 @@ describe('a case on the screen', () => {
       reason: 'document',
       texts: { es: 'No corresponde', en: 'Does not match', pt: 'Não corresponde' },
     };
-    const { text } = await open({ rejectOption }, { tab: 'report', lang });
+    const { text } = await openCaseScreen({ rejectOption }, { tab: 'report', lang });
     expect(text()).toContain(told);
   });
 
   test.each(rejectReasons.map((reason) => reason.id))(
     'CONST-17 a case that carries rejection %s names it',
     async (rejectMember) => {
-      const { facts } = await open({ rejectMember, status: 'DOCUMENTATION_NOT_APPROVED' }, { tab: 'report' });
+      const { facts } = await openCaseScreen({ rejectMember, status: 'DOCUMENTATION_NOT_APPROVED' }, { tab: 'report' });
       expect(facts()['Motivo del rechazo']).toMatch(/\w{4}/);
     },
   );
 
   test('CAS-34 a case says how its group stands where it carries that, and nothing otherwise', async () => {
-    const { facts } = await open({ groupResponse: 'PENDING' }, { tab: 'report' });
+    const { facts } = await openCaseScreen({ groupResponse: 'PENDING' }, { tab: 'report' });
     expect(facts()['Tu respuesta']).toBe('Pendiente');
-    const without = await open({ groupResponse: null }, { tab: 'report' });
+    const without = await openCaseScreen({ groupResponse: null }, { tab: 'report' });
     expect(without.facts()).not.toHaveProperty('Tu respuesta');
   });
 
   test('CAS-36 an answered case says the reason of the rejection, by its number or in the words of its option', async () => {
-    const { facts } = await open({ rejectMember: '5', rejectOption: null }, { tab: 'report' });
+    const { facts } = await openCaseScreen({ rejectMember: '5', rejectOption: null }, { tab: 'report' });
     expect(facts()['Motivo del rechazo']).toBe('Compré el producto y es falsificado');
     const texts = { es: 'Con otras palabras', en: 'In other words', pt: 'Com outras palavras' };
-    const worded = await open({ rejectMember: '5', rejectOption: { id: '5', texts } as never }, { tab: 'report' });
+    const worded = await openCaseScreen(
+      { rejectMember: '5', rejectOption: { id: '5', texts } as never },
+      { tab: 'report' },
+    );
     expect(worded.facts()['Motivo del rechazo']).toBe('Con otras palabras');
   });
 
   test('CAS-29 a retracted case shows the detail of its retraction', async () => {
     const rollback = { comment: 'Denuncié por error', date: '2026-11-19T12:00:00.000Z', author: 'Bruno Silva' };
-    const { facts } = await open({ status: 'ROLLBACK', rollback }, { tab: 'report' });
+    const { facts } = await openCaseScreen({ status: 'ROLLBACK', rollback }, { tab: 'report' });
     expect(facts()).toMatchObject({
       'Detalle del retiro': 'Denuncié por error',
       'La retiró': 'Bruno Silva',
@@ -196,25 +202,28 @@ describe('a case on the screen', () => {
   });
 
   test('a case that does not exist, and one that could not be had, say so and lead on', async () => {
-    const missing = await open({}, { port: refuses('CASE_NOT_FOUND') });
+    const missing = await openCaseScreen({}, { port: refuses('CASE_NOT_FOUND') });
     expect(missing.text()).toContain('Este caso no existe');
-    expect(one(missing.host, 'a[href="/reports/noticed_articles"]').textContent).not.toBe('');
-    const failed = await open({}, { port: refuses('OFFLINE') });
+    expect(getElement(missing.host, 'a[href="/reports/noticed_articles"]').textContent).not.toBe('');
+    const failed = await openCaseScreen({}, { port: refuses('OFFLINE') });
     expect(failed.host.querySelector('[role=alert] button')).not.toBeNull();
   });
 
   test('what the seller wrote is text, never markup', async () => {
-    const { host, text } = await open({ sellerResponse: '<img src=x onerror=alert(1)><b>hola</b>' });
+    const { host, text } = await openCaseScreen({ sellerResponse: '<img src=x onerror=alert(1)><b>hola</b>' });
     expect(text()).toContain('<b>hola</b>');
     expect(host.querySelector('blockquote img, blockquote b')).toBeNull();
   });
 
   test('CAS-38 a case about two of three variants says which, and one about the whole listing says nothing of them', async () => {
-    const ports = { denouncedVariants: answers(namedVariants('MLAU1', 'MLAU3')), article: answers([variedListing()]) };
-    const { host, settled } = await open({}, { tab: 'report', ports });
+    const ports = {
+      denouncedVariants: answers(sampleDenouncedVariants('MLAU1', 'MLAU3')),
+      article: answers([sampleVariantListing()]),
+    };
+    const { host, settled } = await openCaseScreen({}, { tab: 'report', ports });
     await settled();
-    const section = one(host, '[role=tabpanel] section');
-    expect(one(section, 'h2').textContent).toBe('Variantes denunciadas: 2 de 3');
+    const section = getElement(host, '[role=tabpanel] section');
+    expect(getElement(section, 'h2').textContent).toBe('Variantes denunciadas: 2 de 3');
     const told = [...section.querySelectorAll('li')].map((each) => [
       each.querySelector('p')?.textContent,
       each.lastElementChild?.textContent,
@@ -225,14 +234,17 @@ describe('a case on the screen', () => {
       ['Bolso Andes negro', 'Denunciada'],
     ]);
     expect(ports.denouncedVariants.asked).toEqual([{ caseId: '10000002' }]);
-    const whole = await open({}, { tab: 'report', ports: { denouncedVariants: answers<DenouncedVariant[]>([]) } });
+    const whole = await openCaseScreen(
+      {},
+      { tab: 'report', ports: { denouncedVariants: answers<DenouncedVariant[]>([]) } },
+    );
     await whole.settled();
     expect(whole.host.querySelector('[role=tabpanel] section')).toBeNull();
   });
 });
 
 test('a printed case has its four sides open, its life, and no tabs', async () => {
-  const { host } = await open({ respondBy: '2026-11-22T12:00:00.000Z' });
+  const { host } = await openCaseScreen({ respondBy: '2026-11-22T12:00:00.000Z' });
   act(() => void dispatchEvent(new Event('beforeprint')));
   expect(host.querySelector('[role=tab]')).toBeNull();
   expect([...host.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
@@ -251,8 +263,8 @@ test('a printed case has its four sides open, its life, and no tabs', async () =
 });
 
 test('a case says where in its life it stands', async () => {
-  const { host } = await open();
-  const life = one(host, 'section[aria-labelledby=report-life]');
-  expect(one(life, '[aria-current=step]').textContent).toContain('Tu respuesta');
+  const { host } = await openCaseScreen();
+  const life = getElement(host, 'section[aria-labelledby=report-life]');
+  expect(getElement(life, '[aria-current=step]').textContent).toContain('Tu respuesta');
   expect(life.querySelectorAll('li')).toHaveLength(5);
 });

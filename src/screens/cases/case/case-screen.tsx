@@ -13,17 +13,17 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { StatusPill } from '../../../parts/status-pill';
 import { useWorldTime } from '../../../seams/use-console';
 import { usePrinting } from '../../../seams/use-printing';
 import { FailureLine } from '../../shared/failure-line';
-import { ReportLife } from '../../shared/case-parts/report-life';
+import { ReportLifecycle } from '../../shared/case-parts/report-lifecycle';
 import { PrintButton } from '../../shared/print/print-button';
 import { CaseSkeleton } from './case-skeleton';
 import { CaseTabs } from './case-tabs';
 import { ReplyPane } from './reply-pane';
-import { WholeCase } from './whole-case';
+import { FullCase } from './full-case';
 import classes from './case-screen.module.css';
 import { SiteText } from '../../../parts/site-text';
 
@@ -46,7 +46,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
         picture={
           shown === null ? (
             view.phase === 'asking' ? (
-              <Bone picture />
+              <SkeletonBar picture />
             ) : undefined
           ) : (
             <ListingPicture url={shown.listing.thumbnail} alt="" eager />
@@ -63,7 +63,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
         lead={
           shown === null ? (
             view.phase === 'asking' ? (
-              <Bone width="20rem" height="1.5rem" />
+              <SkeletonBar width="20rem" height="1.5rem" />
             ) : undefined
           ) : (
             <span className={classes.summary}>
@@ -101,7 +101,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
           )}
           <div className={classes.panes}>
             {printing ? (
-              <WholeCase shown={shown} seller={view.seller} variants={view.variants} listingNow={view.listingNow} />
+              <FullCase shown={shown} seller={view.seller} variants={view.variants} listingNow={view.listingNow} />
             ) : (
               <CaseTabs
                 shown={shown}
@@ -115,7 +115,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             )}
             <div className={classes.aside}>
               <ReplyPane view={view} send={send} />
-              <ReportLife item={reportItem(shown, null)} />
+              <ReportLifecycle item={reportItem(shown, null)} />
             </div>
           </div>
         </>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { DenouncedVariant } from '../../../../contracts/shapes';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
-import { answers } from '../../../../machines/rehearsal/answers';
+import { answers } from '../../../../machines/simulator/answers';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
-import { appears, press, until } from '../../../../tests/rendered';
+import { waitForElement, press, waitUntil } from '../../../../tests/render-node';
 import { openCase } from './case-console.fixture';
-import { open } from './case.fixture';
+import { openCaseScreen } from './case.fixture';
 
 test('CAS-09 each of the four tabs opens its own side of the case, and its address says which', async () => {
   const { host, gone } = await openCase(
@@ -20,8 +20,8 @@ test('CAS-09 each of the four tabs opens its own side of the case, and its addre
   const sideOf = async (name: string) => {
     const tab = [...host.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === name) as Element;
     press(tab);
-    await until(() => tab.getAttribute('aria-selected') === 'true');
-    const panel = await appears(host, `#${tab.getAttribute('aria-controls')}`);
+    await waitUntil(() => tab.getAttribute('aria-selected') === 'true');
+    const panel = await waitForElement(host, `#${tab.getAttribute('aria-controls')}`);
     return panel.textContent;
   };
   const own = [
@@ -40,7 +40,7 @@ test('CAS-09 each of the four tabs opens its own side of the case, and its addre
 
 test('the reason of a report is told by its name in the language that is read, and by its text where it has no code', async () => {
   const reasonOf = async (reasonId: string | null, reasonText: string) =>
-    (await open({ reasonId, reasonText }, { tab: 'report' })).facts()['Motivo'];
+    (await openCaseScreen({ reasonId, reasonText }, { tab: 'report' })).facts()['Motivo'];
   expect(await reasonOf('PPPI1', 'Counterfeit product')).toBe('Producto falsificado');
   expect(await reasonOf(null, 'Otro motivo')).toBe('Otro motivo');
 });

@@ -5,7 +5,7 @@ import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import { CounterNoticeTab } from './counter-notice-tab';
-import type { ListingNowActor } from '../../shared/listing/listing-now';
+import type { CurrentListingActor } from '../../shared/listing/current-listing';
 import type { SellerActor } from '../../shared/seller/seller-panel';
 import type { VariantsActor } from './case-variants';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
@@ -20,7 +20,7 @@ interface CaseTabsProps {
   gallery: GalleryActor | null;
   seller: SellerActor | null;
   variants: VariantsActor | null;
-  listingNow: ListingNowActor | null;
+  listingNow: CurrentListingActor | null;
   tab: CaseTab;
   onTab: (tab: CaseTab) => void;
 }

@@ -1,30 +1,30 @@
 import { act } from 'react';
 import type { Case, DenouncedVariant } from '../../../../contracts/shapes';
 import { caseMachine } from '../../../../machines/cases/case/case.machine';
-import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
+import { caseInput, caseSystemActors, sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
-import { button, rendered, type Words } from '../../../../tests/rendered';
+import { getButton, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CaseScreen } from './case-screen';
 
 /** World time at which the case is opened, epoch milliseconds. */
-export const now = Date.parse('2026-11-20T12:00:00.000Z');
+export const openedAt = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** The screen of the sample's case, changed by `more`, once its answer is painted. */
-export async function open(
+export async function openCaseScreen(
   more: Partial<Case> = {},
   {
     tab = 'counter-notice',
     lang = 'es',
     port = answers(sampleCase(more)),
     ports = {},
-  }: { tab?: CaseTab; lang?: Words; port?: FakePorts['caseDescription']; ports?: FakePorts } = {},
+  }: { tab?: CaseTab; lang?: TestLanguage; port?: FakePorts['caseDescription']; ports?: FakePorts } = {},
 ) {
   const stage = startWith(caseMachine, {
     input: { ...caseInput, search: { site: 'MLA', tab } },
-    seats: caseSeats,
+    seats: caseSystemActors,
     ports: {
       caseDescription: port,
       denouncedVariants: answers<DenouncedVariant[]>([]),
@@ -33,10 +33,10 @@ export async function open(
       seller: answers(sampleSeller({ id: '77', nickname: 'TIENDA SUR' })),
       ...ports,
     },
-    now,
+    now: openedAt,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <CaseScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -52,7 +52,7 @@ export async function open(
   return {
     ...stage,
     host,
-    button: (name: string) => button(host, name),
+    button: (name: string) => getButton(host, name),
     facts,
     text: () => host.textContent ?? '',
     settled: () => act(() => stage.settle()),

@@ -5,10 +5,10 @@ import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-r
 import { confirmFaults } from '../../../../machines/domain/case-reply';
 import { rejectReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
-import { Numbered, onlyOnce } from '../../../parts/by-keys';
-import { Radios } from '../../../parts/choice-list';
+import { NumberedChoice, preventRepeatedSubmit } from '../../../parts/form-keys';
+import { RadioList } from '../../../parts/choice-list';
 import { KeyHint } from '../../../parts/key-hint';
-import { nameOfKey } from '../../../parts/keys';
+import { formatKey } from '../../../parts/keys';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
 import { ReplyFailure } from './reply-failure';
@@ -25,19 +25,19 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
     submit: () => send({ type: 'confirm.submit' }),
   });
   return (
-    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={onlyOnce}>
+    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={preventRepeatedSubmit}>
       <h2 className={classes.title}>
         <FormattedMessage id="case.confirm.title" />
       </h2>
       {view.replyFailure !== null && <ReplyFailure failure={view.replyFailure} />}
-      <Radios
+      <RadioList
         {...field('rejectMemberId')}
         autoFocus
         legend={<FormattedMessage id="case.rejectReason.label" />}
         choices={offeredRejectReasonIds.map((id, at) => {
           const name = rejectReasonName(id);
           const label = <span translate="no">{name === null ? id : <FormattedMessage id={name} />}</span>;
-          return { value: id, label: queued ? <Numbered at={at}>{label}</Numbered> : label };
+          return { value: id, label: queued ? <NumberedChoice at={at}>{label}</NumberedChoice> : label };
         })}
       />
       <CountedTextarea
@@ -55,7 +55,7 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
         {queued && (
           <Button
             variant="default"
-            rightSection={<KeyHint>{nameOfKey('r')}</KeyHint>}
+            rightSection={<KeyHint>{formatKey('r')}</KeyHint>}
             onClick={() => {
               flush();
               send({ type: 'retract.begin' });

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { groupOf } from '../../../../machines/domain/status';
 import type { Case } from '../../../../contracts/shapes';
 import { casePhotos } from '../../../../machines/domain/case-photos';
-import { formatMoment } from '../../../copy/dates';
+import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
@@ -27,7 +27,10 @@ export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: Gal
     <>
       <Facts
         rows={[
-          ['case.answeredAt.label', shown.counterNoticeAt === null ? null : formatMoment(intl, shown.counterNoticeAt)],
+          [
+            'case.answeredAt.label',
+            shown.counterNoticeAt === null ? null : formatDateTime(intl, shown.counterNoticeAt),
+          ],
           [
             'case.respondBy.label',
             shown.respondBy === null ? null : formatDeadline(intl, shown.respondBy, { year: true }),

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
 import type { Case, Language } from '../../../../contracts/shapes';
-import { formatMoment } from '../../../copy/dates';
+import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { formatCount } from '../../../copy/money';
 import { caseGroupName, countryName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { Facts } from '../../shared/case-parts/facts';
-import { ReportAgain, StatusToday, type ListingNowActor } from '../../shared/listing/listing-now';
+import { ReportAgain, StatusToday, type CurrentListingActor } from '../../shared/listing/current-listing';
 import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel';
 import { CaseVariants, type VariantsActor } from './case-variants';
 import { ReportedListing } from './reported-listing';
@@ -18,8 +18,8 @@ import { SiteText } from '../../../parts/site-text';
 /** What was reported, by whom, and how it was decided. */
 export function ReportTab({ shown, variants }: { shown: Case; variants: VariantsActor | null }) {
   const intl = useIntl();
-  const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
-  const said = (text: string | null) => text && <SiteText site={shown.siteId}>{text}</SiteText>;
+  const moment = (at: string | null) => (at === null ? null : formatDateTime(intl, at));
+  const toSiteText = (text: string | null) => text && <SiteText site={shown.siteId}>{text}</SiteText>;
   const rejection = shown.rejectOption?.texts[intl.locale as Language] ?? null;
   const response = caseStatusGroups.find((group) => group === shown.groupResponse);
   const numbered = shown.rejectMember === null ? null : rejectReasonName(shown.rejectMember);
@@ -29,7 +29,7 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
         rows={[
           ['case.caseId.label', <CopyableId key="id" id={shown.caseId} />],
           ['case.reason.label', shown.reasonId === null ? shown.reasonText : reasonName(intl, shown.reasonId)],
-          ['case.description.label', said(shown.description)],
+          ['case.description.label', toSiteText(shown.description)],
           ['case.auditor.label', shown.auditor],
           ['case.reportedAt.label', moment(shown.reportedAt)],
           [
@@ -55,7 +55,7 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
             : []),
           ...(shown.rollback !== null
             ? [
-                ['case.rollback.label', said(shown.rollback.comment)] as const,
+                ['case.rollback.label', toSiteText(shown.rollback.comment)] as const,
                 ['case.rollbackBy.label', shown.rollback.author] as const,
                 ['case.rollbackAt.label', moment(shown.rollback.date)] as const,
               ]
@@ -68,7 +68,7 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
 }
 
 /** The listing that was reported, as it stands now and as it was then. */
-export function ListingTab({ shown, listingNow }: { shown: Case; listingNow: ListingNowActor | null }) {
+export function ListingTab({ shown, listingNow }: { shown: Case; listingNow: CurrentListingActor | null }) {
   const intl = useIntl();
   const { listing, snapshot } = shown;
   return (

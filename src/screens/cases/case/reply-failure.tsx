@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import type { ToldFailure } from '../../../copy/failures';
+import type { FailureInfo } from '../../../copy/failures';
 import { FailureLine } from '../../shared/failure-line';
 
 /** Why a reply was not taken. */
-export function ReplyFailure({ failure }: { failure: ToldFailure }) {
+export function ReplyFailure({ failure }: { failure: FailureInfo }) {
   return <FailureLine failure={failure} kept={<FormattedMessage id="case.reply.kept" />} />;
 }

@@ -2,11 +2,11 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../../contracts/shapes';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
-import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
-import type { JobFacts, OutboxFacts, Reply } from '../../../../machines/seats/outbox';
-import { answersInTurn } from '../../../../machines/rehearsal/answers';
-import { appears, one, press, write } from '../../../../tests/rendered';
-import { now, open } from './case.fixture';
+import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
+import type { QueuedMutationFacts, OutboxFacts, Reply } from '../../../../machines/system-actors/outbox';
+import { answersInTurn } from '../../../../machines/simulator/answers';
+import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { openedAt, openCaseScreen } from './case.fixture';
 
 describe('the answer to a case on its screen', () => {
   const lateBy = async (after: Partial<Case>) => {
@@ -14,11 +14,11 @@ describe('the answer to a case on its screen', () => {
       { ok: true, value: sampleCase() },
       { ok: true, value: sampleCase({ lastUpdated: '2026-11-20T11:30:00.000Z', ...after }) },
     );
-    const stage = await open({}, { port: caseDescription });
+    const stage = await openCaseScreen({}, { port: caseDescription });
     const { host, button, settleWork, settled } = stage;
     press(button('Finalizar publicación'));
-    press(one(host, 'form input[type=radio]'));
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    press(getElement(host, 'form input[type=radio]'));
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     act(() => settleWork({ ok: false, failure: { code: 'CASE_NOT_OPEN' } }));
     await settled();
     return stage;
@@ -47,9 +47,9 @@ describe('the answer to a case on its screen', () => {
       { ok: true, value: sampleCase() },
       { ok: true, value: sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED' }) },
     );
-    const { host, actor, button, text, settled, heardBy } = await open({}, { port: caseDescription });
+    const { host, actor, button, text, settled, heardBy } = await openCaseScreen({}, { port: caseDescription });
     press(button('Finalizar publicación'));
-    write(one(host, 'form textarea'), 'No está autorizado');
+    fillField(getElement(host, 'form textarea'), 'No está autorizado');
     act(() => actor.send({ type: 'screen.resumed' }));
     await settled();
     expect([host.querySelector('form'), text().includes('Alguien de tu cuenta ya respondió este caso')]).toEqual([
@@ -59,35 +59,37 @@ describe('the answer to a case on its screen', () => {
     expect(heardBy('drafts').some(({ type }) => type === 'draft.drop')).toBe(false);
   });
 
-  const underWay = (more: Partial<JobFacts> = {}): OutboxFacts => {
+  const underWay = (more: Partial<QueuedMutationFacts> = {}): OutboxFacts => {
     const said = { caseId: '10000002', siteId: 'MLA', description: '', rejectMemberId: '1' };
     const reply: Reply = {
       ...{ type: 'confirm', caseId: '10000002', siteId: 'MLA' },
       reply: { ...said, documentationApproved: false },
     };
-    const job = { id: 'id-1', phase: 'countdown' as const, goesAt: now + 6_500, failure: null, elsewhere: false };
+    const job = { id: 'id-1', phase: 'countdown' as const, goesAt: openedAt + 6_500, failure: null, elsewhere: false };
     return { ...quietOutbox, jobs: { 'id-1': { ...job, work: { kind: 'reply', reply }, ...more } } };
   };
 
   test('ERR-15 a reply that is late says why, and can be taken back while nothing of it went out', async () => {
-    const { host, setFacts, heardBy } = await open();
+    const { host, setFacts, heardBy } = await openCaseScreen();
     const delay = { reason: 'offline' as const, failure: null, choices: ['send.cancel' as const] };
     act(() => setFacts('outbox', underWay({ phase: 'waiting', goesAt: null, delay })));
-    const line = await appears(host, '[data-reason=offline]');
-    press(one(line, 'button'));
+    const line = await waitForElement(host, '[data-reason=offline]');
+    press(getElement(line, 'button'));
     expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
   });
 
   test('a reply that was given says in how many seconds it goes, and comes back with its text when it is taken back', async () => {
-    const { host, button, text, setFacts, settleWork, heardBy } = await open();
+    const { host, button, text, setFacts, settleWork, heardBy } = await openCaseScreen();
     press(button('Finalizar publicación'));
     press([...host.querySelectorAll<HTMLInputElement>('form input[type=radio]')][2]!);
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     act(() => setFacts('outbox', underWay()));
     expect(host.querySelector('form')).toBeNull();
     expect(text()).toContain('Tu respuesta se envía en 7 s');
     expect(text()).not.toContain('Denuncia cerrada');
-    expect(one(host, 'section[aria-label]').contains(document.activeElement), 'the focus stays with it').toBe(true);
+    expect(getElement(host, 'section[aria-label]').contains(document.activeElement), 'the focus stays with it').toBe(
+      true,
+    );
     press(button('Deshacer envío'));
     expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
     act(() => settleWork({ ok: false, failure: { code: 'ABORTED' } }));
@@ -99,53 +101,53 @@ describe('the answer to a case on its screen', () => {
   });
 
   test('a reply of an earlier visit that still counts down is told in place of the decision, and let go at once', async () => {
-    const { host, button, text, setFacts, heardBy } = await open();
+    const { host, button, text, setFacts, heardBy } = await openCaseScreen();
     act(() => setFacts('outbox', underWay()));
     expect(text()).not.toContain('¿Qué decides?');
     press(button('Enviar ahora'));
     expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 'id-1' }]);
     act(() => setFacts('outbox', underWay({ phase: 'inflight', goesAt: null })));
     expect(text()).toContain('Tu respuesta se está enviando');
-    expect(one(host, 'section[aria-label]').querySelectorAll('button')).toHaveLength(0);
+    expect(getElement(host, 'section[aria-label]').querySelectorAll('button')).toHaveLength(0);
   });
 
   test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {
-    const { host, button, text, heardBy } = await open();
+    const { host, button, text, heardBy } = await openCaseScreen();
     press(button('Finalizar publicación'));
     expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(7);
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
-    expect(one(host, '[role=radiogroup]').getAttribute('aria-describedby')).not.toBeNull();
-    expect(document.activeElement).toBe(one(host, 'form input[type=radio]'));
-    write(one(host, 'form textarea'), 'no está autorizado');
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(getElement(host, '[role=radiogroup]').getAttribute('aria-describedby')).not.toBeNull();
+    expect(document.activeElement).toBe(getElement(host, 'form input[type=radio]'));
+    fillField(getElement(host, 'form textarea'), 'no está autorizado');
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
     expect(heardBy('outbox')).toEqual([]);
-    press(one(host, 'form input[type=radio]'));
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    press(getElement(host, 'form input[type=radio]'));
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(heardBy('outbox')).toMatchObject([
       { work: { reply: { reply: { rejectMemberId: '1', description: 'no está autorizado' } } } },
     ]);
   });
 
   test('CAS-18 CAS-19 retracting asks for the tick and a reason of four', async () => {
-    const { host, button, text, heardBy } = await open();
+    const { host, button, text, heardBy } = await openCaseScreen();
     press(button('Reactivar publicación'));
     expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(4);
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Marca la casilla para reactivar la publicación.');
     expect(text()).toContain('Elige por qué retiras la denuncia.');
-    write(one(host, 'form textarea'), 'nos equivocamos');
-    press(one(host, 'form input[type=checkbox]'));
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    fillField(getElement(host, 'form textarea'), 'nos equivocamos');
+    press(getElement(host, 'form input[type=checkbox]'));
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué retiras la denuncia.');
-    press(one(host, 'form input[type=radio]'));
-    press(one(host, 'form input[type=checkbox]'));
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    press(getElement(host, 'form input[type=radio]'));
+    press(getElement(host, 'form input[type=checkbox]'));
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Marca la casilla para reactivar la publicación.');
     expect(heardBy('outbox')).toEqual([]);
-    press(one(host, 'form input[type=checkbox]'));
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    press(getElement(host, 'form input[type=checkbox]'));
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(heardBy('outbox')).toMatchObject([
       { work: { reply: { type: 'retract', reply: { description: expect.stringMatching(/\w+/) } } } },
     ]);
@@ -173,16 +175,16 @@ describe('the answer to a case on its screen', () => {
   ] as const)(
     'CAS-25 tells how long the answer can still be reviewed, and until when, and never a whole window: %s',
     async (lang, told, hour, past) => {
-      const { host } = await open({}, { lang });
-      expect(one(host, 'section[aria-label] p').textContent).toMatch(told);
+      const { host } = await openCaseScreen({}, { lang });
+      expect(getElement(host, 'section[aria-label] p').textContent).toMatch(told);
       const toldOf = async (left: number) => {
-        const respondBy = new Date(now + left).toISOString();
-        return one((await open({ respondBy }, { lang })).host, 'section[aria-label] p').textContent;
+        const respondBy = new Date(openedAt + left).toISOString();
+        return getElement((await openCaseScreen({ respondBy }, { lang })).host, 'section[aria-label] p').textContent;
       };
       expect(await toldOf(45 * 60_000)).toMatch(hour);
       expect(await toldOf(-60_000)).toMatch(past);
-      const undated = await open({ respondBy: null }, { lang });
-      expect(one(undated.host, 'section[aria-label] p').textContent).not.toMatch(/4|none/);
+      const undated = await openCaseScreen({ respondBy: null }, { lang });
+      expect(getElement(undated.host, 'section[aria-label] p').textContent).not.toMatch(/4|none/);
     },
   );
 
@@ -191,17 +193,17 @@ describe('the answer to a case on its screen', () => {
     ['en', 'The seller has not answered yet.'],
     ['pt', 'O vendedor ainda não respondeu.'],
   ] as const)('CAS-37 CAS-23 a case without an answer names no days, and offers nothing: %s', async (lang, told) => {
-    const { text, host } = await open(
+    const { text, host } = await openCaseScreen(
       { status: 'WAITING_DOCUMENTATION', counterNoticeAt: null, sellerResponse: null, documents: [] },
       { lang },
     );
-    expect(one(host, '[role=tabpanel]').textContent).toBe(told);
+    expect(getElement(host, '[role=tabpanel]').textContent).toBe(told);
     expect(text()).not.toMatch(/4 d/);
     expect(host.querySelector('form')).toBeNull();
   });
 
   test('CAS-26 a closed case can be retracted and says that the seller can no longer be written to', async () => {
-    const { text, button } = await open({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
+    const { text, button } = await openCaseScreen({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
     expect(text()).toContain('Ya no es posible escribirle al vendedor.');
     expect(text()).not.toContain('Finalizar publicación');
     press(button('Reactivar publicación'));

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconGavel } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timeLeftUntil } from '../../../../machines/domain/deadlines';
-import { describeBecause } from '../../../copy/because';
-import { formatMoment } from '../../../copy/dates';
+import { describeBlockReason } from '../../../copy/block-reasons';
+import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';
-import { ReplyUnderWay } from './reply-under-way';
-import type { CaseShown, ReplyProps } from './reply-pane.types';
+import { PendingReply } from './pending-reply';
+import type { CaseView, ReplyProps } from './reply-pane.types';
 import { RetractForm } from './retract-form';
 import classes from './case-screen.module.css';
 
@@ -32,7 +32,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
         focus="ifLost"
         className={classes.decisionParts}
       >
-        {underWay !== null && <ReplyUnderWay reply={underWay} canTakeBack={view.canTakeBack} send={send} />}
+        {underWay !== null && <PendingReply reply={underWay} canTakeBack={view.canTakeBack} send={send} />}
         {form === null && underWay === null && (
           <>
             {view.overtaken !== null && <Overtaken outcome={view.overtaken} />}
@@ -49,7 +49,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
             </h2>
             <p className={classes.soft}>
               {move.may === 'nothing' ? (
-                describeBecause(intl, move.why)
+                describeBlockReason(intl, move.why)
               ) : (
                 <FormattedMessage
                   id={move.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
@@ -94,13 +94,13 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
 }
 
 /** Who did what to the case before the reply that was being written. */
-function Overtaken({ outcome: { outcome, by, at } }: { outcome: NonNullable<CaseShown['overtaken']> }) {
+function Overtaken({ outcome: { outcome, by, at } }: { outcome: NonNullable<CaseView['overtaken']> }) {
   const intl = useIntl();
   return (
     <p role="status" className={classes.overtaken}>
       <FormattedMessage
         id={`case.overtaken.${outcome}`}
-        values={{ by: by ?? 'none', at: at === null ? 'none' : formatMoment(intl, at) }}
+        values={{ by: by ?? 'none', at: at === null ? 'none' : formatDateTime(intl, at) }}
       />
     </p>
   );

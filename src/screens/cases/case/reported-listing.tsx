@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaseSnapshot } from '../../../../contracts/shapes';
-import { formatMoment } from '../../../copy/dates';
+import { formatDateTime } from '../../../copy/dates';
 import { conditionName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -24,7 +24,7 @@ export function ReportedListing({ snapshot, site }: { snapshot: CaseSnapshot; si
       </h2>
       {takenAt !== null && (
         <p className={classes.soft}>
-          <FormattedMessage id="case.snapshot.text" values={{ moment: formatMoment(intl, takenAt) }} />
+          <FormattedMessage id="case.snapshot.text" values={{ moment: formatDateTime(intl, takenAt) }} />
         </p>
       )}
       <div className={classes.listing}>

@@ -7,8 +7,8 @@ import { retractReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import { retractFaults } from '../../../../machines/domain/case-reply';
 import { retractReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
-import { onlyOnce } from '../../../parts/by-keys';
-import { Radios } from '../../../parts/choice-list';
+import { preventRepeatedSubmit } from '../../../parts/form-keys';
+import { RadioList } from '../../../parts/choice-list';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
 import { ReplyFailure } from './reply-failure';
@@ -29,7 +29,7 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
     },
   });
   return (
-    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={onlyOnce}>
+    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={preventRepeatedSubmit}>
       <h2 className={classes.title}>
         <FormattedMessage id="case.retract.title" />
       </h2>
@@ -45,7 +45,7 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
           }
         />
       )}
-      <Radios
+      <RadioList
         {...field('reason')}
         autoFocus={closed}
         legend={<FormattedMessage id="case.retractReason.label" />}

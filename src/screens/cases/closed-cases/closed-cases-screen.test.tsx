@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { CaseSummary } from '../../../../contracts/shapes';
 import { closedCasesMachine } from '../../../../machines/cases/closed-cases/closed-cases.machine';
 import { sampleClosedCase } from '../../../../machines/cases/closed-cases/closed-cases.samples';
-import { go } from '../../../../machines/domain/go';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { goTo } from '../../../../machines/domain/navigation-events';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { pageOfRows } from '../../../../machines/shared/list/list.samples';
-import { caseOnTheWire, fromWire, pagingOf } from '../../../../tests/from-wire';
-import { button, one, press, rendered, write } from '../../../../tests/rendered';
+import { wireCase, fromWire, wirePaging } from '../../../../tests/wire';
+import { getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ClosedCasesScreen } from './closed-cases-screen';
 
 async function open(list: NonNullable<FakePorts['closedCasesList']>, query: Record<string, string> = {}) {
   const stage = startWith(closedCasesMachine, {
     input: inputAt('closedCases', {}, query),
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: { closedCasesList: list },
     now: sampleNow,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ClosedCasesScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -31,10 +31,10 @@ const list = (...rows: CaseSummary[]) => answers(pageOfRows(rows, 21));
 
 describe('the closed cases on the screen', () => {
   test('CAS-39 a row tells listing, status, due date, member, reason, seller, related elements, creation and last update, and leads to its case', async () => {
-    const wire = { closedCasesList: { cases: [caseOnTheWire], paging: pagingOf(1) } };
+    const wire = { closedCasesList: { cases: [wireCase], paging: wirePaging(1) } };
     const said = await fromWire('closedCasesList', wire, { size: 10, from: 0, flow: 'closed' });
     const { host } = await open(answers(said));
-    const row = one(host, 'tbody tr').textContent ?? '';
+    const row = getElement(host, 'tbody tr').textContent ?? '';
     for (const told of [
       'Zapatillas Andes Trail 42',
       'MLA1000000001',
@@ -47,9 +47,9 @@ describe('the closed cases on the screen', () => {
       'Vencimiento: jue 12/11/2026, 12:00',
     ])
       expect(row).toContain(told);
-    expect(one(host, '[data-label="Motivo"]').textContent).toBe('Producto falsificadoAndes SA');
-    expect(one(host, '[data-label="Estado"] button').textContent).toBe('Publicación finalizada');
-    expect(one(host, 'tbody a').getAttribute('href')).toBe('/case_management/900001?site=MLA');
+    expect(getElement(host, '[data-label="Motivo"]').textContent).toBe('Producto falsificadoAndes SA');
+    expect(getElement(host, '[data-label="Estado"] button').textContent).toBe('Publicación finalizada');
+    expect(getElement(host, 'tbody a').getAttribute('href')).toBe('/case_management/900001?site=MLA');
   });
 
   test('CAS-39 each case has its row, in the order of the answer', async () => {
@@ -73,7 +73,7 @@ describe('the closed cases on the screen', () => {
     const { host } = await open(
       list(sampleClosedCase({ dueDate: null, lastUpdated: null, memberName: null, seller: null, reasonId: null })),
     );
-    const row = one(host, 'tbody tr').textContent ?? '';
+    const row = getElement(host, 'tbody tr').textContent ?? '';
     expect(row).toContain('Falsificación');
     expect(row).not.toMatch(/Vencimiento|novedad/);
   });
@@ -82,21 +82,21 @@ describe('the closed cases on the screen', () => {
     const cases = list(sampleClosedCase());
     const { host, heardBy } = await open(cases, { page: '2', size: '20', nickname: 'norte' });
     expect(cases.asked).toEqual([{ size: 20, from: 20, flow: 'closed', nickname: 'norte' }]);
-    expect(one(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
-    expect(one<HTMLSelectElement>(host, 'label select').value).toBe('20');
-    write(one(host, 'label select'), '50');
-    expect(heardBy('screens')).toEqual([go({ to: 'closedCases', search: { size: 50, nickname: 'norte' } })]);
+    expect(getElement(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
+    expect(getElement<HTMLSelectElement>(host, 'label select').value).toBe('20');
+    fillField(getElement(host, 'label select'), '50');
+    expect(heardBy('screens')).toEqual([goTo({ to: 'closedCases', search: { size: 50, nickname: 'norte' } })]);
   });
 
   test('CAS-31 is narrowed to a seller by its nickname', async () => {
     const cases = list(sampleClosedCase());
     const { host, heardBy } = await open(cases, { nickname: 'norte' });
     expect(cases.asked).toEqual([{ size: 10, from: 0, flow: 'closed', nickname: 'norte' }]);
-    expect(one<HTMLInputElement>(host, 'input').value).toBe('norte');
-    write(one(host, 'input'), ' sur ');
-    press(one(host, 'form button'));
+    expect(getElement<HTMLInputElement>(host, 'input').value).toBe('norte');
+    fillField(getElement(host, 'input'), ' sur ');
+    press(getElement(host, 'form button'));
     expect(heardBy('screens')).toEqual([
-      go({ to: 'closedCases', search: { nickname: 'sur', page: 1 } }, { replace: true }),
+      goTo({ to: 'closedCases', search: { nickname: 'sur', page: 1 } }, { replace: true }),
     ]);
   });
 
@@ -104,16 +104,16 @@ describe('the closed cases on the screen', () => {
     const cases = list(sampleClosedCase());
     const { host, heardBy } = await open(cases, { page: '2' });
     expect(cases.asked).toEqual([{ size: 10, from: 10, flow: 'closed' }]);
-    expect(one(host, 'h1').textContent).toContain('21');
-    press(one(host, 'button[aria-label="Página siguiente"]'));
-    expect(heardBy('screens')).toEqual([go({ to: 'closedCases', search: { page: 3 } })]);
+    expect(getElement(host, 'h1').textContent).toContain('21');
+    press(getElement(host, 'button[aria-label="Página siguiente"]'));
+    expect(heardBy('screens')).toEqual([goTo({ to: 'closedCases', search: { page: 3 } })]);
   });
 
   test('a nickname that fits nothing says so and can be taken away; without any case it says how one gets there', async () => {
     const none = await open(answers(pageOfRows<CaseSummary>([], 0)), { nickname: 'nadie' });
     expect(none.host.textContent).toContain('Ningún caso cerrado de ese vendedor');
-    press(button(none.host, 'Ver todos los casos cerrados'));
-    expect(none.heardBy('screens')).toEqual([go({ to: 'closedCases', search: { page: 1 } }, { replace: true })]);
+    press(getButton(none.host, 'Ver todos los casos cerrados'));
+    expect(none.heardBy('screens')).toEqual([goTo({ to: 'closedCases', search: { page: 1 } }, { replace: true })]);
     const empty = await open(answers(pageOfRows<CaseSummary>([], 0)));
     expect(empty.host.textContent).toContain('Cuando un caso termina, lo encuentras aquí.');
     expect(empty.host.querySelector('input')).toBeNull();
@@ -122,7 +122,7 @@ describe('the closed cases on the screen', () => {
   test('what could not be had is asked for again', async () => {
     const cases = refuses<never>('OFFLINE');
     const { host } = await open(cases as never);
-    press(one(host, '[role=alert] button'));
+    press(getElement(host, '[role=alert] button'));
     expect(cases.asked).toHaveLength(2);
   });
 });

@@ -4,37 +4,48 @@ import { limits } from '../../../../contracts/vocabulary/limits';
 import { brandInfringementMachine } from '../../../../machines/catalogue/brand-infringement/brand-infringement.machine';
 import {
   brandInfringementInput,
-  infringementInOutbox,
-  infringementSeats,
+  sampleOutboxFacts,
+  infringementSystemActors,
   sentInfringement,
 } from '../../../../machines/catalogue/brand-infringement/brand-infringement.samples';
-import { startWith } from '../../../../machines/rehearsal/answers';
-import { appears, button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import { startWith } from '../../../../machines/simulator/answers';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  renderNode,
+  fillField,
+  type TestLanguage,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { InfringementDrawer } from './infringement-drawer';
 
-async function open(kept?: Parameters<typeof infringementSeats>[0], lang: Words = 'es') {
-  const stage = startWith(brandInfringementMachine, { input: brandInfringementInput, seats: infringementSeats(kept) });
-  rendered(
+async function open(kept?: Parameters<typeof infringementSystemActors>[0], lang: TestLanguage = 'es') {
+  const stage = startWith(brandInfringementMachine, {
+    input: brandInfringementInput,
+    seats: infringementSystemActors(kept),
+  });
+  renderNode(
     <ConsoleContext value={stage.actor}>
       <InfringementDrawer actor={stage.actor} />
     </ConsoleContext>,
     lang,
   );
-  const drawer = await appears(document, '[role=dialog]');
-  await appears(drawer, 'form');
+  const drawer = await waitForElement(document, '[role=dialog]');
+  await waitForElement(drawer, 'form');
   const text = () => drawer.textContent ?? '';
-  const send = () => one<HTMLButtonElement>(drawer, 'button[type=submit]');
-  const select = () => one<HTMLSelectElement>(drawer, 'select');
+  const send = () => getElement<HTMLButtonElement>(drawer, 'button[type=submit]');
+  const select = () => getElement<HTMLSelectElement>(drawer, 'select');
   const locate = (value: string) =>
     act(() => {
       select().value = value;
       select().dispatchEvent(new Event('change', { bubbles: true }));
     });
-  const comment = (words: string) => write(one(drawer, 'textarea'), words);
+  const comment = (words: string) => fillField(getElement(drawer, 'textarea'), words);
   const submit = () =>
     act(() => {
-      one(drawer, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      getElement(drawer, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     });
   return { ...stage, drawer, text, send, select, locate, comment, submit };
 }
@@ -43,7 +54,7 @@ const isOff = (element: Element) =>
   element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
 const fault = (drawer: Element, of: string) =>
   document.getElementById(
-    one(drawer, of)
+    getElement(drawer, of)
       .getAttribute('aria-describedby')
       ?.split(' ')
       .find((id) => id.includes('error')) ?? '',
@@ -60,10 +71,10 @@ describe('the report of a catalogue page on the screen', () => {
       ['El producto', ['PPPI1', 'PPPI10']],
       ['La publicación', ['PPPI2']],
     ]);
-    press(button(drawer, 'Continuar'));
+    press(getButton(drawer, 'Continuar'));
     expect(drawer.querySelector('select')).toBeNull();
-    press(one(drawer, 'input[value=PPPI2]'));
-    press(button(drawer, 'Continuar'));
+    press(getElement(drawer, 'input[value=PPPI2]'));
+    press(getButton(drawer, 'Continuar'));
     expect(drawer.querySelector('select')).not.toBeNull();
     expect(text()).toContain('Uso ilegal de marca');
   });
@@ -97,7 +108,7 @@ describe('the report of a catalogue page on the screen', () => {
     expect([commanded(), fault(drawer, 'textarea')]).toEqual([[], 'Escribe un comentario para enviar.']);
     comment('     ');
     submit();
-    expect([commanded(), document.activeElement]).toEqual([[], one(drawer, 'textarea')]);
+    expect([commanded(), document.activeElement]).toEqual([[], getElement(drawer, 'textarea')]);
   });
 
   test('CAT-16 the comment takes 500 characters; one more is kept and told, and not sent', async () => {
@@ -106,7 +117,7 @@ describe('the report of a catalogue page on the screen', () => {
     comment('x'.repeat(limits.catalogueCommentMax + 1));
     submit();
     expect([commanded(), fault(drawer, 'textarea')]).toEqual([[], 'Escribiste 501 caracteres: el máximo es 500.']);
-    expect(one<HTMLTextAreaElement>(drawer, 'textarea').value).toHaveLength(501);
+    expect(getElement<HTMLTextAreaElement>(drawer, 'textarea').value).toHaveLength(501);
     comment('x'.repeat(500));
     submit();
     expect(commanded()).toMatchObject([{ comment: 'x'.repeat(500) }]);
@@ -153,12 +164,12 @@ describe('the report of a catalogue page on the screen', () => {
     expect(text()).toContain('Gracias por tu denuncia');
     expect(text()).toContain('Te responderemos por correo electrónico.');
     expect(text()).toContain('Número de caso');
-    press(button(drawer, '70000001'));
+    press(getButton(drawer, '70000001'));
     expect(copied).toHaveBeenCalledWith('70000001');
     vi.unstubAllGlobals();
   });
 
-  const failed = async (lang: Words) => {
+  const failed = async (lang: TestLanguage) => {
     const stage = await open({ ...inDetails, location: 'title', comment: 'Usa nuestra marca' }, lang);
     stage.submit();
     act(() => stage.settleWork({ ok: false, failure: { code: 'SERVER_ERROR', operation: 'sendBrandInfringement' } }));
@@ -167,12 +178,12 @@ describe('the report of a catalogue page on the screen', () => {
 
   test('ERR-39 a send that failed shows an error that can be closed, and what was typed stays', async () => {
     const { drawer, actor, send } = await failed('es');
-    expect(one(drawer, '[role=alert]').textContent).toContain(
+    expect(getElement(drawer, '[role=alert]').textContent).toContain(
       'Ocurrió un error al enviar la denuncia. Inténtalo de nuevo.',
     );
     expect(actor.getSnapshot().context.failure).toMatchObject({ code: 'SERVER_ERROR' });
-    expect(one<HTMLTextAreaElement>(drawer, 'textarea').value).toBe('Usa nuestra marca');
-    press(one(drawer, '[role=alert] button[aria-label="Cerrar el error"]'));
+    expect(getElement<HTMLTextAreaElement>(drawer, 'textarea').value).toBe('Usa nuestra marca');
+    press(getElement(drawer, '[role=alert] button[aria-label="Cerrar el error"]'));
     expect(drawer.querySelector('[role=alert]')).toBeNull();
     expect(isOff(send())).toBe(false);
   });
@@ -184,27 +195,30 @@ describe('the report of a catalogue page on the screen', () => {
       comment: 'Usa nuestra marca',
     });
     submit();
-    act(() => setFacts('outbox', infringementInOutbox('unknown')));
-    expect(one(drawer, '[role=alert]').textContent).toContain('Inténtalo de nuevo.');
-    press(button(drawer, 'Enviar de nuevo'));
+    act(() => setFacts('outbox', sampleOutboxFacts('unknown')));
+    expect(getElement(drawer, '[role=alert]').textContent).toContain('Inténtalo de nuevo.');
+    press(getButton(drawer, 'Enviar de nuevo'));
     expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
-    act(() => setFacts('outbox', infringementInOutbox('inflight')));
-    act(() => setFacts('outbox', infringementInOutbox('unknown')));
-    press(one(drawer, '[role=alert] button'));
+    act(() => setFacts('outbox', sampleOutboxFacts('inflight')));
+    act(() => setFacts('outbox', sampleOutboxFacts('unknown')));
+    press(getElement(drawer, '[role=alert] button'));
     expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
   });
 
   test('ERR-40 in Portuguese it says that an error occurred, and to try again', async () => {
     const { drawer } = await failed('pt');
-    expect(one(drawer, '[role=alert] strong').textContent).toBe(
+    expect(getElement(drawer, '[role=alert] strong').textContent).toBe(
       'Ocorreu um erro ao enviar a denúncia. Tente novamente.',
     );
   });
 
   test('what was begun stands there again, and can be begun anew', async () => {
     const { drawer, select } = await open({ code: 'PPPI2', location: 'publish', comment: 'A medias' });
-    expect([select().value, one<HTMLTextAreaElement>(drawer, 'textarea').value]).toEqual(['publish', 'A medias']);
-    press(button(drawer, 'Empezar de nuevo'));
+    expect([select().value, getElement<HTMLTextAreaElement>(drawer, 'textarea').value]).toEqual([
+      'publish',
+      'A medias',
+    ]);
+    press(getButton(drawer, 'Empezar de nuevo'));
     expect(document.querySelectorAll('input[type=radio]:not(:checked)')).toHaveLength(3);
   });
 });

@@ -10,7 +10,7 @@ import {
   brandInfringementView,
   type BrandInfringementView,
 } from '../../../../machines/catalogue/brand-infringement/brand-infringement.view';
-import { because } from '../../../../machines/domain/because';
+import { blockReason } from '../../../../machines/domain/block-reason';
 import { infringementFaults } from '../../../../machines/domain/brand-infringement';
 import { describeFailure } from '../../../copy/failures';
 import { reasonGroupName, reasonHint, reasonName } from '../../../copy/vocabulary';
@@ -18,12 +18,12 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { CountedTextarea } from '../../../parts/counted-textarea';
 import type { KeyAct } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { DecisionDrawer } from '../../shared/decision-drawer';
 import { DecisionSummary } from '../../shared/decision-summary';
 import { OptionCards } from '../../shared/report-drawer/option-cards';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './infringement.module.css';
 
 const goOnKeys = { reason: '↵', details: 'Ctrl ↵' } as const;
@@ -157,7 +157,7 @@ function Infringement({ actor }: InfringementDrawerProps) {
             />
           </>
         )}
-        {step === 'sent' && <Sent caseId={view.caseId} />}
+        {step === 'sent' && <SentConfirmation caseId={view.caseId} />}
       </Box>
     </DecisionDrawer>
   );
@@ -167,15 +167,15 @@ function Infringement({ actor }: InfringementDrawerProps) {
 function Denounced({ view: { failure, unsure }, actor }: { view: BrandInfringementView; actor: Actor }) {
   const intl = useIntl();
   if (failure === null && !unsure) return null;
-  const told = failure === null ? null : describeFailure(intl, failure);
+  const info = failure === null ? null : describeFailure(intl, failure);
   return (
     <div className={classes.alarm} role="alert">
       <IconAlertTriangle size={18} aria-hidden="true" className={classes.alarmIcon} />
       <div>
         <p>
           <strong>
-            {told !== null && told.title === null ? (
-              told.text
+            {info !== null && info.title === null ? (
+              info.text
             ) : (
               <FormattedMessage id="failed.sendBrandInfringement.text" />
             )}
@@ -183,7 +183,7 @@ function Denounced({ view: { failure, unsure }, actor }: { view: BrandInfringeme
         </p>
         <p>
           {unsure && <FormattedMessage id="brandInfringement.unsure.text" />}
-          {told !== null && told.title !== null && told.text} <FormattedMessage id="brandInfringement.kept.text" />
+          {info !== null && info.title !== null && info.text} <FormattedMessage id="brandInfringement.kept.text" />
         </p>
       </div>
       <ActionIcon
@@ -208,13 +208,13 @@ function Foot({ view, formId, actor }: { view: BrandInfringementView; formId: st
   }
   if (view.step === 'reason') {
     return (
-      <WhyButton
-        why={view.canGoOn ? null : because('REASON_MISSING')}
+      <ReasonButton
+        why={view.canGoOn ? null : blockReason('REASON_MISSING')}
         rightSection={<KeyHint>{goOnKeys.reason}</KeyHint>}
         onClick={() => actor.send({ type: 'step.continue' })}
       >
         <FormattedMessage id="brandInfringement.continue.action" />
-      </WhyButton>
+      </ReasonButton>
     );
   }
   return (
@@ -230,7 +230,7 @@ function Foot({ view, formId, actor }: { view: BrandInfringementView; formId: st
           <FormattedMessage id="brandInfringement.repeat.action" />
         </Button>
       ) : (
-        <WhyButton
+        <ReasonButton
           why={view.why}
           translate="no"
           type="submit"
@@ -240,13 +240,13 @@ function Foot({ view, formId, actor }: { view: BrandInfringementView; formId: st
           aria-keyshortcuts="Control+Enter"
         >
           <FormattedMessage id="brandInfringement.submit.action" />
-        </WhyButton>
+        </ReasonButton>
       )}
     </div>
   );
 }
 
-function Sent({ caseId }: { caseId: string | null }) {
+function SentConfirmation({ caseId }: { caseId: string | null }) {
   return (
     <section className={classes.sent} role="status" tabIndex={-1} data-autofocus>
       <IconCircleCheck size={40} stroke={1.5} aria-hidden="true" className={classes.taken} />

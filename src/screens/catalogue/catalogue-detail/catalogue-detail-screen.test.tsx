@@ -1,18 +1,21 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueOffer, CatalogueProduct, Listing, Page } from '../../../../contracts/shapes';
-import { sampleOffers, takingPart } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
-import { answers, answersInTurn, failure, hangs, refuses } from '../../../../machines/rehearsal/answers';
-import { searchAt } from '../../../../machines/rehearsal/at';
-import { offersPage, sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
-import { fromWire, pagingOf } from '../../../../tests/from-wire';
-import { appears, button, disappears, one, press } from '../../../../tests/rendered';
+import {
+  sampleOffers,
+  sampleCatalogueListings,
+} from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
+import { answers, answersInTurn, failure, neverAnswers, refuses } from '../../../../machines/simulator/answers';
+import { searchAt } from '../../../../machines/simulator/sample-addresses';
+import { offersPage, sampleProduct, sampleVariation } from '../../../../machines/simulator/sample-catalogue';
+import { fromWire, wirePaging } from '../../../../tests/wire';
+import { waitForElement, getButton, waitForRemoval, getElement, press } from '../../../../tests/render-node';
 import { historyOf } from '../../../../machines/shared/seller-history/seller-history.samples';
-import { headlessBook } from '../../../seams/addresses';
+import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { openCatalogueDetail } from './catalogue-detail.fixture';
 
 function choose(host: HTMLElement, value: string): void {
-  const select = one<HTMLSelectElement>(host, 'select');
+  const select = getElement<HTMLSelectElement>(host, 'select');
   act(() => {
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -21,7 +24,7 @@ function choose(host: HTMLElement, value: string): void {
 
 describe('a page of the catalogue on the screen', () => {
   test('CAT-01 its address holds an id of 11 characters, and with any other number nothing is found', () => {
-    const { placeAt } = headlessBook();
+    const { placeAt } = getHeadlessAddressBook();
     for (const id of ['MLB12345678', 'mlb12345678', 'MLB-12345678'])
       expect(placeAt(`/article_catalogo_detail/${id}`)).toMatchObject({ screen: 'catalogueDetail' });
     for (const id of ['MLB1234567', 'MLB123456789', 'MLB1234567890', '12345678901'])
@@ -43,7 +46,7 @@ describe('a page of the catalogue on the screen', () => {
   test('CAT-03 the sellers that take part stand in a table, each leading to its listing', async () => {
     const { host, sellers } = await openCatalogueDetail();
     expect(sellers()).toEqual(['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA']);
-    const links = [...one(host, 'table').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const links = [...getElement(host, 'table').querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/article_detail/MLA1100000002',
       '/article_detail/MLA1100000001',
@@ -70,7 +73,7 @@ describe('a page of the catalogue on the screen', () => {
 
   test('CAT-07 its sellers are sorted by name, price up, price down, and official stores first', async () => {
     const { actor, host, heardBy, sellers } = await openCatalogueDetail();
-    const options = [...one(host, 'select').querySelectorAll('option')].map((option) => option.textContent);
+    const options = [...getElement(host, 'select').querySelectorAll('option')].map((option) => option.textContent);
     expect(options).toEqual([
       'Vendedor: A-Z',
       'Precio: menor a mayor',
@@ -95,14 +98,14 @@ describe('a page of the catalogue on the screen', () => {
 
   test('CAT-10 a photo opens in a modal', async () => {
     const { host } = await openCatalogueDetail();
-    press(one(host, 'button[aria-label="Ampliar la foto 2"]'));
-    const modal = await appears(document.body, '[role=dialog]');
-    expect(one(modal, 'img').getAttribute('src')).toContain('/9/2-');
+    press(getElement(host, 'button[aria-label="Ampliar la foto 2"]'));
+    const modal = await waitForElement(document.body, '[role=dialog]');
+    expect(getElement(modal, 'img').getAttribute('src')).toContain('/9/2-');
   });
 
   test('CAT-21 name, status, sold quantity, attributes, who has the buy box, and the way to the marketplace', async () => {
     const { host, facts } = await openCatalogueDetail();
-    expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Runner 3');
+    expect(getElement(host, 'h1').textContent).toBe('Zapatillas Andes Runner 3');
     expect(facts()).toMatchObject({
       Estado: 'Activa',
       Vendidos: '340',
@@ -110,7 +113,7 @@ describe('a page of the catalogue on the screen', () => {
       Modelo: 'Runner 3',
       'Vendedor principal': 'OFERTAS_DEL_SUR',
     });
-    expect(one(host, 'dd a').getAttribute('href')).toBe('/article_detail/MLA1100000001');
+    expect(getElement(host, 'dd a').getAttribute('href')).toBe('/article_detail/MLA1100000001');
     expect(host.querySelector('a[href="https://producto.example/MLA19000001"]')).not.toBeNull();
   });
 
@@ -126,7 +129,7 @@ describe('a page of the catalogue on the screen', () => {
       official_store_id: offer.officialStoreId,
       sellerData: { id: sellerId, nickname: seller?.nickname },
     }));
-    const wire = { articlesCatalogo: { results, paging: pagingOf(3) } };
+    const wire = { articlesCatalogo: { results, paging: wirePaging(3) } };
     const said = await fromWire('articlesCatalogo', wire, { articleId: 'MLA19000001' });
     const { cells } = await openCatalogueDetail({ articlesCatalogo: answers(said) });
     const rows = cells('Vendedores que participan').map((row) => row.map((cell) => cell?.replaceAll(/\s/g, ' ')));
@@ -145,22 +148,22 @@ describe('a page of the catalogue on the screen', () => {
       ['ANDES TIENDA', '5002'],
       ['OFERTAS_DEL_SUR', '5001'],
     ] as const) {
-      press(one(host, `button[aria-label^="Buscar las respuestas de ${nickname}"]`));
-      const dialog = await appears(document, '[role=dialog]');
+      press(getElement(host, `button[aria-label^="Buscar las respuestas de ${nickname}"]`));
+      const dialog = await waitForElement(document, '[role=dialog]');
       await act(() => settle());
       expect(counterNotices.asked.at(-1)).toEqual({ sellerId, size: 5, from: 0 });
       expect(dialog.textContent).toContain(nickname);
       expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2);
-      press(one(dialog, 'button[aria-label=Cerrar]'));
-      await disappears(document, '[role=dialog]');
+      press(getElement(dialog, 'button[aria-label=Cerrar]'));
+      await waitForRemoval(document, '[role=dialog]');
     }
   });
 
   test('CAT-11 its report is the brand-infringement drawer, with the publication among its reasons', async () => {
     const { host } = await openCatalogueDetail();
-    press(button(host, 'Denunciar'));
-    const drawer = await appears(document, '[role=dialog]');
-    await appears(drawer, 'form');
+    press(getButton(host, 'Denunciar'));
+    const drawer = await waitForElement(document, '[role=dialog]');
+    await waitForElement(drawer, 'form');
     expect(drawer.textContent).toContain('Denunciar página de catálogo');
     expect([...drawer.querySelectorAll('input')].map(({ value }) => value)).toEqual(['PPPI1', 'PPPI10', 'PPPI2']);
   });
@@ -170,7 +173,7 @@ describe('a page of the catalogue on the screen', () => {
     const { host, text } = await openCatalogueDetail({ readCookie });
     expect(readCookie.asked).toContainEqual({ name: 'brand_infringement_MLA19000001' });
     expect(text()).toContain('Número de caso: 70000001');
-    const report = button(host, 'Ya denunciada');
+    const report = getButton(host, 'Ya denunciada');
     expect(report.getAttribute('aria-disabled')).toBe('true');
     press(report);
     expect(document.querySelector('[role=dialog]')).toBeNull();
@@ -187,7 +190,7 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('while it is asked for its shape stands there; what is not there or not valid is told with a way on', async () => {
-    const asking = await openCatalogueDetail({ articleCatalogo: hangs<CatalogueProduct | null>() });
+    const asking = await openCatalogueDetail({ articleCatalogo: neverAnswers<CatalogueProduct | null>() });
     expect(asking.host.querySelector('[role=status]')).not.toBeNull();
     const missing = await openCatalogueDetail({ articleCatalogo: answers(null) });
     expect(missing.text()).toContain('No encontramos esta página de catálogo');
@@ -206,12 +209,12 @@ describe('a page of the catalogue on the screen', () => {
       ),
       articlesByIds: answersInTurn<Listing[]>(
         { ok: false, failure: failure('OFFLINE', { operation: 'articlesByIds' }) },
-        { ok: true, value: takingPart },
+        { ok: true, value: sampleCatalogueListings },
       ),
     });
     expect(text()).toContain('No se pudo cargar la página de catálogo.');
     for (let turn = 0; turn < 3; turn += 1) {
-      press(button(host, 'Volver a intentar'));
+      press(getButton(host, 'Volver a intentar'));
       await act(() => settle());
     }
     expect(host.querySelector('[role=alert]')).toBeNull();

@@ -16,11 +16,11 @@ import { ErrorState } from '../../../parts/error-state';
 import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import { useProfile } from '../../../seams/use-console';
 import { ProductFacts } from '../../shared/catalogue/product-facts';
 import { Gallery } from '../../shared/gallery/gallery';
-import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
+import { photoKeys, photoArrowKeys } from '../../shared/gallery/photo-keys';
 import { MarkingPane } from '../../shared/marking/marking-pane';
 import { InfringementDrawer } from '../brand-infringement/infringement-drawer';
 import classes from './catalogue-detail-screen.module.css';
@@ -40,7 +40,7 @@ interface NothingProps {
   id: string;
 }
 
-function Nothing({ icon, of, id }: NothingProps) {
+function EmptyCatalogue({ icon, of, id }: NothingProps) {
   return (
     <EmptyState
       icon={icon}
@@ -62,7 +62,7 @@ interface ShownProps {
   winner: CatalogueOffer | null;
 }
 
-function Shown({ actor, product, winner }: ShownProps) {
+function CatalogueContent({ actor, product, winner }: ShownProps) {
   const intl = useIntl();
   const { gallery, report, marking, caseId, history, seller } = useSelector(actor, catalogueDetailView, shallowEqual);
   const notices = useProfile((facts) => facts.allowedNotices);
@@ -73,7 +73,7 @@ function Shown({ actor, product, winner }: ShownProps) {
       named="keys.listing.name"
       focus="ifLost"
       className={classes.page}
-      keys={gallery === null ? {} : photoKeys(gallery, photoTurns)}
+      keys={gallery === null ? {} : photoKeys(gallery, photoArrowKeys)}
     >
       <PageTitle
         crumbs={[...useOriginCrumbs({ usual: searchesCrumb(intl) }), { name: product.id }]}
@@ -86,7 +86,7 @@ function Shown({ actor, product, winner }: ShownProps) {
           )
         }
         action={
-          <WhyButton
+          <ReasonButton
             why={whyNotReportPage({ caseId, allowed })}
             aria-haspopup="dialog"
             leftSection={<IconFlag size={16} aria-hidden="true" />}
@@ -95,7 +95,7 @@ function Shown({ actor, product, winner }: ShownProps) {
             <FormattedMessage
               id={caseId === null ? 'brandInfringement.open.action' : 'brandInfringement.reported.action'}
             />
-          </WhyButton>
+          </ReasonButton>
         }
       />
       <div className={classes.body}>
@@ -140,16 +140,16 @@ function Shown({ actor, product, winner }: ShownProps) {
 /** A page of the catalogue: what it shows, who sells it, and what they sell. */
 export function CatalogueDetailScreen({ actor }: { actor: Actor }) {
   const { phase, id, product, winner, failure } = useSelector(actor, catalogueDetailView, shallowEqual);
-  if (product !== null) return <Shown actor={actor} product={product} winner={winner} />;
+  if (product !== null) return <CatalogueContent actor={actor} product={product} winner={winner} />;
   return (
     <>
       <PageTitle title={id} />
       {phase === 'asking' && <DetailSkeleton />}
       {phase === 'missing' && (
-        <Nothing of="missing" id={id} icon={<IconFileUnknown size={32} stroke={1.5} aria-hidden="true" />} />
+        <EmptyCatalogue of="missing" id={id} icon={<IconFileUnknown size={32} stroke={1.5} aria-hidden="true" />} />
       )}
       {phase === 'invalid' && (
-        <Nothing of="invalid" id={id} icon={<IconListSearch size={32} stroke={1.5} aria-hidden="true" />} />
+        <EmptyCatalogue of="invalid" id={id} icon={<IconListSearch size={32} stroke={1.5} aria-hidden="true" />} />
       )}
       {failure !== null && <ErrorState failure={failure} onRetry={() => actor.send({ type: 'product.reload' })} />}
     </>

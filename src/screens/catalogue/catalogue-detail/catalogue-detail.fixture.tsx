@@ -1,24 +1,24 @@
 import { catalogueAnswers } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.fixture';
 import { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
 import { catalogueDetailInput } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
-import { startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { one, rendered, type Words } from '../../../../tests/rendered';
+import { startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { getElement, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CatalogueDetailScreen } from './catalogue-detail-screen';
 
 /** A page of the catalogue on the screen; its ports answer as usual but for `more`. */
-export async function openCatalogueDetail(more: FakePorts = {}, lang: Words = 'es') {
+export async function openCatalogueDetail(more: FakePorts = {}, lang: TestLanguage = 'es') {
   const ports = { ...catalogueAnswers(), ...more };
-  const stage = startWith(catalogueDetailMachine, { input: catalogueDetailInput, seats: sampleSeats(), ports });
+  const stage = startWith(catalogueDetailMachine, { input: catalogueDetailInput, seats: sampleSystemActors(), ports });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <CatalogueDetailScreen actor={stage.actor} />
     </ConsoleContext>,
     lang,
   );
-  const table = (name: string) => one(host, `table[aria-label="${name}"]`);
+  const table = (name: string) => getElement(host, `table[aria-label="${name}"]`);
   const cells = (name: string) =>
     [...table(name).querySelectorAll('tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].filter((cell) => !cell.querySelector('input')).map((cell) => cell.textContent),

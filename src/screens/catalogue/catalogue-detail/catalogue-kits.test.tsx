@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { answers, answersLater, failure, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleKit, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
-import { one } from '../../../../tests/rendered';
+import { answers, answersLater, failure, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleKit, sampleVariation } from '../../../../machines/simulator/sample-catalogue';
+import { getElement } from '../../../../tests/render-node';
 import { openCatalogueDetail } from './catalogue-detail.fixture';
 
 /** What each component of these kits says, piece by piece. */
@@ -21,7 +21,7 @@ test.each([
     const pack = { type: 'pack', components: [{ type: null, userProductId: 'MLAU1100002', quantity: 3 }] };
     const other = { type: 'virtual_9', components: [{ type: 'spare', userProductId: 'MLAU1100003', quantity: 1 }] };
     const { host } = await openCatalogueDetail({ kits: answers([sampleKit, pack, other]) }, lang);
-    const kits = one(host, '[aria-labelledby=catalogue-kits]');
+    const kits = getElement(host, '[aria-labelledby=catalogue-kits]');
     expect([...kits.querySelectorAll(':scope > ul > li > p')].map((kind) => kind.textContent)).toEqual(kinds);
     expect(componentsOf(kits)).toEqual([
       ['Zapatillas Andes Runner 3 negras', '1', product, 'MLAU1100001'],
@@ -29,7 +29,7 @@ test.each([
       ['MLAU1100002', '3', component],
       ['MLAU1100003', '1', component],
     ]);
-    expect(one(kits, '[lang]').textContent).toBe('Zapatillas Andes Runner 3 negras');
+    expect(getElement(kits, '[lang]').textContent).toBe('Zapatillas Andes Runner 3 negras');
   },
 );
 
@@ -41,7 +41,7 @@ test('CAT-05 a component has a line in the place of its title while that is on i
       ? later(input, signal)
       : Promise.resolve({ ok: true, value: [sampleVariation()] });
   const { host, settle } = await openCatalogueDetail({ variants });
-  const kits = one(host, '[aria-labelledby=catalogue-kits]');
+  const kits = getElement(host, '[aria-labelledby=catalogue-kits]');
   expect(later.asked).toEqual([{ userProductsIds: ofKit }]);
   expect([kits.querySelector('[aria-busy]') !== null, componentsOf(kits)]).toEqual([
     true,

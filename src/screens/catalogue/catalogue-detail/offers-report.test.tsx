@@ -5,23 +5,23 @@ import { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue
 import {
   catalogueDetailInput,
   sampleOffers,
-  takingPart,
+  sampleCatalogueListings,
 } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { offersPage, sampleProduct } from '../../../../machines/rehearsal/sample-catalogue';
-import { visibleOf } from '../../../../machines/rehearsal/sample-listing';
-import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
+import { answers, startWith } from '../../../../machines/simulator/answers';
+import { offersPage, sampleProduct } from '../../../../machines/simulator/sample-catalogue';
+import { visibleOf } from '../../../../machines/simulator/sample-listing';
+import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CatalogueDetailScreen } from './catalogue-detail-screen';
 
-const [first, second] = takingPart.map(({ id }) => id);
+const [first, second] = sampleCatalogueListings.map(({ id }) => id);
 const tickOf = (nickname: string) => `input[aria-label="Elegir la publicación de ${nickname}"]`;
 
-async function open(listings = takingPart) {
+async function open(listings = sampleCatalogueListings) {
   const stage = startWith(catalogueDetailMachine, {
     input: catalogueDetailInput,
-    seats: sampleSeats({ listings: visibleOf(listings) }),
+    seats: sampleSystemActors({ listings: visibleOf(listings) }),
     ports: {
       articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
       articlesCatalogo: answers(offersPage(sampleOffers)),
@@ -33,13 +33,13 @@ async function open(listings = takingPart) {
     },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <CatalogueDetailScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const tick = (nickname: string) => press(one(host, tickOf(nickname)));
-  const radio = (value: string) => one<HTMLInputElement>(document, `[role=dialog] input[value=${value}]`);
+  const tick = (nickname: string) => press(getElement(host, tickOf(nickname)));
+  const radio = (value: string) => getElement<HTMLInputElement>(document, `[role=dialog] input[value=${value}]`);
   return {
     ...stage,
     host,
@@ -49,11 +49,11 @@ async function open(listings = takingPart) {
     tryFor: (value: string) => press(radio(value)),
     choose: (value: string) => {
       press(radio(value));
-      press(button(document, 'Continuar'));
+      press(getButton(document, 'Continuar'));
     },
     async report(name: string) {
-      press(button(host, name));
-      await appears(document, '[role=dialog] form');
+      press(getButton(host, name));
+      await waitForElement(document, '[role=dialog] form');
       await act(() => stage.settle());
     },
   };
@@ -67,7 +67,7 @@ describe('the report of listings that take part in a catalogue page', () => {
     choose('BRAND');
     expect(['PPPI1', 'PPPI2', 'PPPI10'].map(isOff)).toEqual([false, true, false]);
     const words = radio('PPPI2').getAttribute('aria-describedby') ?? '';
-    expect(one(document, `[id="${words}"]`).textContent).toContain('catálogo');
+    expect(getElement(document, `[id="${words}"]`).textContent).toContain('catálogo');
     tryFor('PPPI2');
     expect(radio('PPPI2').checked).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('the report of listings that take part in a catalogue page', () => {
     expect(isOff('PERSONAL_IMAGE')).toBe(true);
     choose('BRAND');
     expect([isOff('PPPI2'), isOff('PPPI1')]).toEqual([true, false]);
-    press(one(document, '[role=dialog] button[aria-label^="Volver"]'));
+    press(getElement(document, '[role=dialog] button[aria-label^="Volver"]'));
     choose('COPYRIGHT');
     expect([isOff('PPPI6'), isOff('PPPI3')]).toEqual([true, false]);
   });
@@ -92,8 +92,8 @@ describe('the report of listings that take part in a catalogue page', () => {
     await report('Marcar 2 como sospechosas');
     choose('BRAND');
     choose('PPPI1');
-    write(one(document, '[role=dialog] textarea'), 'Es una copia de nuestro producto');
-    press(one(document, '[role=dialog] button[type=submit]'));
+    fillField(getElement(document, '[role=dialog] textarea'), 'Es una copia de nuestro producto');
+    press(getElement(document, '[role=dialog] button[type=submit]'));
     await act(() => settle());
     const made = heardBy('outbox').filter(({ type }) => type === 'work.submit');
     expect(made).toMatchObject([
@@ -114,11 +114,13 @@ describe('the report of listings that take part in a catalogue page', () => {
       isFamily: false,
       familyId: null,
     };
-    const { host, tick } = await open(takingPart.map((one) => (one.id === second ? { ...one, reported } : one)));
+    const { host, tick } = await open(
+      sampleCatalogueListings.map((one) => (one.id === second ? { ...one, reported } : one)),
+    );
     tick('ANDES TIENDA');
     tick('ZAPATOS YA');
     expect(host.querySelectorAll('tbody input:checked')).toHaveLength(0);
-    press(one(host, 'thead input[type=checkbox]'));
+    press(getElement(host, 'thead input[type=checkbox]'));
     expect([...host.querySelectorAll<HTMLInputElement>('tbody input:checked')].map((box) => box.ariaLabel)).toEqual([
       'Elegir la publicación de OFERTAS_DEL_SUR',
     ]);

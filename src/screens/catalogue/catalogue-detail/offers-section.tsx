@@ -14,9 +14,9 @@ import { classNames } from '../../../parts/class-names';
 import { ChosenCount, DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { Toolbar } from '../../../parts/toolbar';
-import { useConversion, useListing, useSeat } from '../../../seams/use-console';
+import { useConversion, useListing, useSystemActorState } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkPill } from '../../shared/marking/mark-buttons';
 import { SellerMark } from '../../shared/listing/seller-mark';
@@ -172,7 +172,7 @@ export function OffersSection({ actor }: { actor: Actor }) {
   );
   const { offers, chosen } = view;
   const able = useSelector(
-    useSeat('listings'),
+    useSystemActorState('listings'),
     ({ context: { visible } }) =>
       offers.map(({ itemId }) => itemId).filter((id) => whyNotReportOffer(visible[id]) === null),
     shallowEqual,
@@ -216,8 +216,8 @@ export function OffersSection({ actor }: { actor: Actor }) {
       </div>
       {view.asking && (
         <div className={classes.bones} aria-hidden="true">
-          <Bone width="100%" height="2.5rem" />
-          <Bone width="100%" height="2.5rem" />
+          <SkeletonBar width="100%" height="2.5rem" />
+          <SkeletonBar width="100%" height="2.5rem" />
         </div>
       )}
       {view.failure !== null && (

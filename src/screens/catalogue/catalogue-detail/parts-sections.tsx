@@ -7,7 +7,7 @@ import { partsView } from '../../../../machines/catalogue/catalogue-detail/catal
 import { formatCount } from '../../../copy/money';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
 import { KitList } from '../../shared/listing/kit-list';
 import classes from './catalogue-detail-screen.module.css';
@@ -70,7 +70,7 @@ export function PartsSections({ actor }: { actor: ActorRefFrom<typeof catalogueD
           <h2 id="catalogue-variations">
             <FormattedMessage id="catalogueDetail.variations.title" />
           </h2>
-          {asking && variations.length === 0 && <Bone width="100%" height="2.5rem" />}
+          {asking && variations.length === 0 && <SkeletonBar width="100%" height="2.5rem" />}
           {failure !== null && <FailureLine failure={failure} onRetry={() => actor.send({ type: 'parts.reload' })} />}
           {variations.length > 0 && (
             <DataTable label={intl.formatMessage({ id: 'catalogueDetail.variations.title' })} columns={columns}>

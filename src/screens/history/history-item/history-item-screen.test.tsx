@@ -5,8 +5,8 @@ import { againSetting } from '../../../../machines/domain/again-reminders';
 import { historyItemMachine } from '../../../../machines/history/history-item/history-item.machine';
 import {
   historyItemInput,
-  historyItemSeats,
-  rowsOf,
+  historyItemSystemActors,
+  pageOfReports,
   sampleItemCase,
   sampleItemRow,
 } from '../../../../machines/history/history-item/history-item.samples';
@@ -17,11 +17,18 @@ import {
   refuses,
   startWith,
   type FakePorts,
-} from '../../../../machines/rehearsal/answers';
-import { sampleListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, one, press, rendered, type Words } from '../../../../tests/rendered';
-import { headlessBook } from '../../../seams/addresses';
+} from '../../../../machines/simulator/answers';
+import { sampleListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { anaFacts, anaProfile, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  renderNode,
+  type TestLanguage,
+} from '../../../../tests/render-node';
+import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryItemScreen } from './history-item-screen';
 
@@ -30,20 +37,23 @@ const now = Date.parse('2026-11-20T12:00:00.000Z');
 
 const told = (shown: Partial<Case> = {}, row: Partial<HistoryReport> = {}): FakePorts => ({
   caseDescription: answers(sampleItemCase(shown)),
-  noticedArticles: answers(rowsOf([sampleItemRow(row)])),
+  noticedArticles: answers(pageOfReports([sampleItemRow(row)])),
 });
 
-async function open(ports: FakePorts, { lang = 'es', enrolled = false }: { lang?: Words; enrolled?: boolean } = {}) {
+async function open(
+  ports: FakePorts,
+  { lang = 'es', enrolled = false }: { lang?: TestLanguage; enrolled?: boolean } = {},
+) {
   const stage = startWith(historyItemMachine, {
     input: historyItemInput,
     seats: enrolled
-      ? sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, isAcuerdo: true } } })
-      : historyItemSeats,
+      ? sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, isAcuerdo: true } } })
+      : historyItemSystemActors,
     ports: { itemStatus: answers({ id: listingId, status: 'paused' }), blindages: answers([]), ...ports },
     now,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <HistoryItemScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -59,7 +69,7 @@ async function open(ports: FakePorts, { lang = 'es', enrolled = false }: { lang?
 
 describe('the page of one report', () => {
   test('HIS-02 the id of its address has 8 digits, and with any other number nothing is found', () => {
-    const { placeAt } = headlessBook();
+    const { placeAt } = getHeadlessAddressBook();
     expect(placeAt('/reports/noticed_articles/12345678')).toMatchObject({
       address: 'historyItem',
       screen: 'historyItem',
@@ -71,8 +81,8 @@ describe('the page of one report', () => {
 
   test('HIS-35 listing, seller, reason code, auditor, comment, tags, date, status and case number', async () => {
     const { host, facts } = await open(told());
-    expect(one(host, 'h1').textContent).toBe('Mochila Andes 30 L');
-    expect(one(host, 'button[data-state]').textContent).toMatch(/Espera tu respuesta.*vence en 2 días/);
+    expect(getElement(host, 'h1').textContent).toBe('Mochila Andes 30 L');
+    expect(getElement(host, 'button[data-state]').textContent).toMatch(/Espera tu respuesta.*vence en 2 días/);
     expect(facts()).toEqual({
       Publicación: expect.stringContaining('Mochila Andes 30 L'),
       'Estado hoy': 'Pausada',
@@ -86,12 +96,12 @@ describe('the page of one report', () => {
       'Fecha de vencimiento': expect.stringContaining('22/11/2026'),
       'Número de caso': '10000003',
     });
-    expect(one(host, 'dd a[href^="/case_management/10000003"]').textContent).toBe('10000003');
+    expect(getElement(host, 'dd a[href^="/case_management/10000003"]').textContent).toBe('10000003');
   });
 
   test('the seller leads to what the account knows of them, where their number is told', async () => {
     const { host } = await open(told());
-    expect(one(host, 'dd a[href="/client_accounts/sellers/MLA/77"]').textContent).toBe('TIENDA SUR');
+    expect(getElement(host, 'dd a[href="/client_accounts/sellers/MLA/77"]').textContent).toBe('TIENDA SUR');
     const without = await open(told({ seller: { id: null, nickname: 'TIENDA SUR' } }, { seller: null }));
     expect(without.facts()).toMatchObject({ Vendedor: 'TIENDA SUR' });
     expect(without.host.querySelector('a[href^="/client_accounts/sellers"]')).toBeNull();
@@ -116,7 +126,7 @@ describe('the page of one report', () => {
     for (const said of ['Tengo factura', 'El vendedor demostró su autorización', 'Revisado con el distribuidor']) {
       expect(text()).toContain(said);
     }
-    expect(one(host, 'a[href$="/files/documents/1.pdf"]').textContent).toContain('factura.pdf');
+    expect(getElement(host, 'a[href$="/files/documents/1.pdf"]').textContent).toContain('factura.pdf');
     expect(facts()['Fecha de vencimiento']).toContain('22/11/2026');
     expect(host.querySelectorAll('img[src*="f1.jpg"]')).toHaveLength(1);
   });
@@ -132,7 +142,7 @@ describe('the page of one report', () => {
       takenAt: null,
     };
     const { host } = await open(told({ snapshot: { ...copy, file: '/files/snapshots/1.pdf' } }));
-    expect(one(host, 'a[href="/snapshot-download/MLA1234567892"]').textContent).toBe('Descargar la copia');
+    expect(getElement(host, 'a[href="/snapshot-download/MLA1234567892"]').textContent).toBe('Descargar la copia');
     expect((await open(told())).host.querySelector('a[href^="/snapshot-download"]')).toBeNull();
   });
 
@@ -157,10 +167,10 @@ describe('the page of one report', () => {
 
   test('CAS-24 a report past its date shows expired, and the listing is shown again once it is', async () => {
     const late = await open(told({}, { expiresAt: '2026-11-19T12:00:00.000Z' }));
-    expect(one(late.host, 'button[data-state]').textContent).toContain('vencida');
+    expect(getElement(late.host, 'button[data-state]').textContent).toContain('vencida');
     const { host } = await open(told({ status: 'MEMBER_NOT_RESPOND' }));
-    expect(one(host, 'button[data-state]').textContent).toContain('Vencida sin tu respuesta');
-    const here = one(host, '[aria-current=step]').textContent;
+    expect(getElement(host, 'button[data-state]').textContent).toContain('Vencida sin tu respuesta');
+    const here = getElement(host, '[aria-current=step]').textContent;
     expect(here).toContain('Denuncia vencida');
     expect(here).toContain('la publicación volvió a mostrarse');
   });
@@ -174,13 +184,13 @@ describe('the page of one report', () => {
       'here',
       'ahead',
     ]);
-    expect(one(host, '[aria-current=step]').textContent).toMatch(
+    expect(getElement(host, '[aria-current=step]').textContent).toMatch(
       /Tu respuesta.*Ahora está aquí.*Tienes hasta el dom 22/,
     );
-    expect(one((await open(told(), { lang: 'pt' })).host, '[aria-current=step]').textContent).toContain(
+    expect(getElement((await open(told(), { lang: 'pt' })).host, '[aria-current=step]').textContent).toContain(
       'Agora está aqui',
     );
-    expect(one((await open(told(), { lang: 'en' })).host, '[aria-current=step]').textContent).toContain(
+    expect(getElement((await open(told(), { lang: 'en' })).host, '[aria-current=step]').textContent).toContain(
       'It is here now',
     );
   });
@@ -194,7 +204,7 @@ describe('the page of one report', () => {
   test('whether its listing is still published is asked when it opens; that it could not be had takes nothing else away', async () => {
     const { host, facts } = await open({ ...told(), itemStatus: answers({ id: listingId, status: 'active' }) });
     expect(facts()['Estado hoy']).toBe('Activa');
-    expect(one(host, '[data-status=active]').textContent).toBe('Activa');
+    expect(getElement(host, '[data-status=active]').textContent).toBe('Activa');
     const lost = await open({ ...told(), itemStatus: refuses('OFFLINE') });
     expect(lost.facts()['Estado hoy']).toMatch(/Volver a intentar/);
     expect(lost.host.querySelector('[role=alert]')).toBeNull();
@@ -206,22 +216,24 @@ describe('the page of one report', () => {
     const withdrawn = { id: null, item: listingId, reason: 'PPPI1', dueDate: '2026-12-24T12:00:00.000Z' };
     const later = await open({ ...ended, blindages: answers([withdrawn]) });
     expect(later.text()).toContain('hasta el 24/12/2026 inclusive');
-    expect(button(later.host, 'Denunciar por otro motivo')).not.toBeNull();
+    expect(getButton(later.host, 'Denunciar por otro motivo')).not.toBeNull();
 
     const listing = { ...sampleListing(), id: listingId };
     const { host, text, settle, setFacts } = await open({ ...ended, article: answers([listing]) });
     expect(text()).toContain('puedes denunciarla de nuevo');
-    press(button(host, 'Denunciar de nuevo'));
+    press(getButton(host, 'Denunciar de nuevo'));
     setFacts('listings', { visible: { [listingId]: visibleListing({ id: listingId }) }, moment: 0 });
     await act(() => settle());
-    expect((await appears(document.body, '[role=dialog]')).textContent).toContain('Denunciar');
-    expect(button(host, 'Denunciar de nuevo')).not.toBeNull();
+    expect((await waitForElement(document.body, '[role=dialog]')).textContent).toContain('Denunciar');
+    expect(getButton(host, 'Denunciar de nuevo')).not.toBeNull();
     const marked = await open(ended);
     const listings = { [listingId]: visibleListing({ id: listingId, reported: sampleReported() }) };
     act(() => marked.setFacts('listings', { visible: listings, moment: 1 }));
     expect(marked.text()).toContain('Sospechosa');
-    expect(one(marked.host, 'a[href="/reported_articles"]').textContent).toBe('Ver en publicaciones sospechosas');
-    press(button(marked.host, 'Deshacer'));
+    expect(getElement(marked.host, 'a[href="/reported_articles"]').textContent).toBe(
+      'Ver en publicaciones sospechosas',
+    );
+    press(getButton(marked.host, 'Deshacer'));
     expect(marked.heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'undo', ids: [listingId] } } }]);
     expect((await open(told())).text()).not.toContain('Volver a denunciarla');
     const gone = await open({ ...ended, itemStatus: answers({ id: listingId, status: 'closed' }) });
@@ -233,15 +245,15 @@ describe('the page of one report', () => {
     const ended = told({ status: 'DOCUMENTATION_NOT_APPROVED' });
     const withdrawn = { id: null, item: listingId, reason: 'PPPI1', dueDate: '2026-12-24T12:00:00.000Z' };
     const { host, heardBy, setFacts } = await open({ ...ended, blindages: answers([withdrawn]) });
-    button(host, 'Recordármelo ese día').focus();
-    press(button(host, 'Recordármelo ese día'));
+    getButton(host, 'Recordármelo ese día').focus();
+    press(getButton(host, 'Recordármelo ese día'));
     const key = againSetting(historyItemInput.params.id);
     const value = { siteId: 'MLA', articleId: listingId, after: '2026-12-24' };
     expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
     act(() => setFacts('profile', { ...anaFacts, profile: { ...anaProfile, settings: { [key]: value } } }));
     expect(host.textContent).toContain('Te lo recordaremos cuando puedas volver a denunciarla.');
     expect(document.activeElement?.textContent, 'the focus stays beside it').toContain('No recordármelo');
-    press(button(host, 'No recordármelo'));
+    press(getButton(host, 'No recordármelo'));
     expect(heardBy('profile').at(-1)).toEqual({ type: 'setting.keep', key, value: null });
     expect((await open(ended)).text()).not.toContain('Recordármelo');
   });
@@ -255,10 +267,10 @@ describe('the page of one report', () => {
         { ok: false, failure: failure('SERVER_ERROR', { operation: 'caseDescription' }) },
         { ok: true, value: sampleItemCase() },
       ),
-      noticedArticles: answers(rowsOf([sampleItemRow()])),
+      noticedArticles: answers(pageOfReports([sampleItemRow()])),
     });
     expect(text()).toContain('No pudimos cargar el caso.');
-    press(one(host, 'button'));
+    press(getElement(host, 'button'));
     await act(() => settle());
     expect(text()).toContain('Es una copia');
   });

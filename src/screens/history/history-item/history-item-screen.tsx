@@ -11,11 +11,11 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { PageTitle } from '../../../parts/page-title';
-import { Bone, Loading } from '../../../parts/skeletons';
+import { SkeletonBar, Loading } from '../../../parts/skeletons';
 import { StatusPill } from '../../../parts/status-pill';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
-import { ReportLife } from '../../shared/case-parts/report-life';
+import { ReportLifecycle } from '../../shared/case-parts/report-lifecycle';
 import { FailureLine } from '../../shared/failure-line';
 import { ReportFacts } from './report-facts';
 import classes from './history-item-screen.module.css';
@@ -42,7 +42,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
           item !== null ? (
             <ListingPicture url={item.listing.thumbnail} alt="" eager />
           ) : phase === 'asking' ? (
-            <Bone picture />
+            <SkeletonBar picture />
           ) : undefined
         }
         title={item === null ? name : <SiteText site={item.siteId}>{item.listing.title}</SiteText>}
@@ -53,7 +53,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
               <span>{[item.seller, siteCountryName(intl, item.siteId)].filter(Boolean).join(' · ')}</span>
             </span>
           ) : phase === 'asking' ? (
-            <Bone width="20rem" height="1.5rem" />
+            <SkeletonBar width="20rem" height="1.5rem" />
           ) : undefined
         }
         action={
@@ -72,10 +72,10 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
         <div className={classes.panes}>
           <Loading />
           <div className={classes.facts} aria-hidden="true">
-            <Bone width="12rem" height="1.25rem" />
-            <Bone width="24rem" />
-            <Bone width="20rem" />
-            <Bone width="16rem" />
+            <SkeletonBar width="12rem" height="1.25rem" />
+            <SkeletonBar width="24rem" />
+            <SkeletonBar width="20rem" />
+            <SkeletonBar width="16rem" />
           </div>
         </div>
       )}
@@ -97,7 +97,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
           {failure !== null && <FailureLine failure={failure} onRetry={retry} />}
           <div className={classes.panes}>
             <ReportFacts item={item} enrolled={enrolled} gallery={gallery} listingNow={listingNow} />
-            <ReportLife item={item} />
+            <ReportLifecycle item={item} />
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportItem } from '../../../../machines/domain/report-item';
-import { formatMoment } from '../../../copy/dates';
+import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { reasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
@@ -10,7 +10,7 @@ import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
-import { ReportAgain, StatusToday, type ListingNowActor } from '../../shared/listing/listing-now';
+import { ReportAgain, StatusToday, type CurrentListingActor } from '../../shared/listing/current-listing';
 import classes from './history-item-screen.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 import { SiteText } from '../../../parts/site-text';
@@ -20,13 +20,13 @@ interface ReportFactsProps {
   /** Enrolled people have no case to open. */
   enrolled: boolean;
   gallery: GalleryActor | null;
-  listingNow: ListingNowActor | null;
+  listingNow: CurrentListingActor | null;
 }
 
 /** What was reported and what everybody said about it; what nobody said has no line. */
 export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFactsProps) {
   const intl = useIntl();
-  const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
+  const moment = (at: string | null) => (at === null ? null : formatDateTime(intl, at));
   const { listing, files } = item;
   return (
     <div className={classes.facts}>

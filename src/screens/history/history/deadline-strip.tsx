@@ -13,9 +13,9 @@ import { formatCount } from '../../../copy/money';
 import { caseSortName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { KeyHint } from '../../../parts/key-hint';
-import { nameOfKey } from '../../../parts/keys';
+import { formatKey } from '../../../parts/keys';
 import { PlainButton } from '../../../parts/plain-controls';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './deadlines.module.css';
@@ -70,13 +70,13 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = f
       <ul className={classes.list}>
         {deadlines.map((deadline) => {
           const count = counts?.[deadline] ?? 0;
-          const told = (
+          const deadlineText = (
             <>
               <DeadlineName deadline={deadline} />
               <span className={classes.count}>
                 {counts === null ? (
                   <span className={classes.bone}>
-                    <Bone width="2rem" />
+                    <SkeletonBar width="2rem" />
                   </span>
                 ) : (
                   formatCount(intl, count)
@@ -87,10 +87,10 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = f
           return (
             <li key={deadline} data-none={count === 0 || undefined}>
               {count === 0 ? (
-                <div className={classes.one}>{told}</div>
+                <div className={classes.one}>{deadlineText}</div>
               ) : (
                 <PlainButton className={classes.one} onClick={() => onGo(deadline)}>
-                  {told}
+                  {deadlineText}
                 </PlainButton>
               )}
             </li>
@@ -116,13 +116,13 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = f
             component="span"
             className={classes.toCome}
             aria-hidden="true"
-            rightSection={<KeyHint>{nameOfKey('a')}</KeyHint>}
+            rightSection={<KeyHint>{formatKey('a')}</KeyHint>}
           >
             <FormattedMessage id="deadlines.begin.action" />
           </Button>
         )}
         {counts !== null && view.left.length > 0 && (
-          <Button component={AppLink} to={{ to: 'answering' }} rightSection={<KeyHint>{nameOfKey('a')}</KeyHint>}>
+          <Button component={AppLink} to={{ to: 'answering' }} rightSection={<KeyHint>{formatKey('a')}</KeyHint>}>
             <FormattedMessage id="deadlines.begin.action" />
           </Button>
         )}

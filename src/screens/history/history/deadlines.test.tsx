@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { go } from '../../../../machines/domain/go';
+import { goTo } from '../../../../machines/domain/navigation-events';
 import { samplePage } from '../../../../machines/history/history/history.samples';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { caseDueIn, casesOfEach, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
-import { caseOnTheWire, fromWire, pagingOf } from '../../../../tests/from-wire';
-import { one, press, write, type Words } from '../../../../tests/rendered';
-import { open } from './history.fixture';
+import { answers } from '../../../../machines/simulator/answers';
+import {
+  caseDueIn,
+  casesOfEachDeadline,
+  pageOfCases,
+} from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
+import { wireCase, fromWire, wirePaging } from '../../../../tests/wire';
+import { getElement, press, fillField, type TestLanguage } from '../../../../tests/render-node';
+import { openHistory } from './history.fixture';
 
 const all = [
-  ...casesOfEach,
+  ...casesOfEachDeadline,
   ...Array.from({ length: 20 }, (_, n) => caseDueIn(200 + n, { caseId: String(10_000_100 + n) })),
 ];
 
-const awaiting = (search: Record<string, string> = {}, lang: Words = 'es') =>
-  open(
+const awaiting = (search: Record<string, string> = {}, lang: TestLanguage = 'es') =>
+  openHistory(
     {
       counterNoticesV3: answers(samplePage(all.slice(0, 10), all.length)),
       pendingCounterNoticeList: answers(pageOfCases(all)),
@@ -24,7 +28,7 @@ const awaiting = (search: Record<string, string> = {}, lang: Words = 'es') =>
 describe('the deadlines of what awaits an answer', () => {
   test('stand over the list with their counts, in words, and head its rows', async () => {
     const { host } = await awaiting();
-    const strip = one(host, 'section[aria-label=Vencimientos]');
+    const strip = getElement(host, 'section[aria-label=Vencimientos]');
     expect([...strip.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
       'Vencidas1',
       'Vencen hoy, vie 20/111',
@@ -56,27 +60,27 @@ describe('the deadlines of what awaits an answer', () => {
     'what is due the day after tomorrow says its day where it stands and in its pill: %s',
     async (lang, head, left) => {
       const counterNoticesV3 = answers(samplePage([caseDueIn(44)]));
-      const { host } = await open(
+      const { host } = await openHistory(
         { counterNoticesV3, pendingCounterNoticeList: answers(pageOfCases([caseDueIn(44)])) },
         { search: { status: 'PENDING' }, lang },
       );
-      expect(one(host, 'tbody th').textContent).toContain(head);
-      expect(one(host, 'tbody [data-state] [data-deadline]').textContent).toBe(left);
+      expect(getElement(host, 'tbody th').textContent).toContain(head);
+      expect(getElement(host, 'tbody [data-state] [data-deadline]').textContent).toBe(left);
     },
   );
 
   test('lead to where they begin, and what there is none of leads nowhere', async () => {
     const { host, heardBy, button } = await awaiting({ item: 'MLA1234567891', by: 'date_created' });
     press(button('Vencen el dom 22/11 o después'));
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], size: 10, page: 1 } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'], size: 10, page: 1 } })]);
     expect(host.querySelectorAll('tbody th')).toHaveLength(0);
-    expect(one(host, 'tbody [data-label=Vence] [data-deadline]').textContent).toBe('Vencida');
+    expect(getElement(host, 'tbody [data-label=Vence] [data-deadline]').textContent).toBe('Vencida');
   });
 
   test('the order is chosen beside them', async () => {
     const { host, heardBy } = await awaiting();
-    write(one(host, 'select'), 'date_created');
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], by: 'date_created' } })]);
+    fillField(getElement(host, 'select'), 'date_created');
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'], by: 'date_created' } })]);
   });
 
   test('the way through all of it goes from case to case, by its button and by its key', async () => {
@@ -85,16 +89,16 @@ describe('the deadlines of what awaits an answer', () => {
       textContent.startsWith('Responder una tras otra'),
     );
     expect(begin?.getAttribute('href')).toBe('/reports/noticed_articles/answering');
-    one(host, 'tbody [data-autofocus]').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-    expect(heardBy('screens')).toEqual([go({ to: 'answering' })]);
+    getElement(host, 'tbody [data-autofocus]').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    expect(heardBy('screens')).toEqual([goTo({ to: 'answering' })]);
   });
 
   test('another list has no deadlines and asks for none, nor do enrolled people', async () => {
     const pendingCounterNoticeList = answers(pageOfCases(all));
     const noticedArticles = answers(samplePage([]));
-    const sent = await open({ noticedArticles, pendingCounterNoticeList } as never);
+    const sent = await openHistory({ noticedArticles, pendingCounterNoticeList } as never);
     expect(sent.host.querySelector('section[aria-label=Vencimientos]')).toBeNull();
-    await open(
+    await openHistory(
       { counterNoticesV3: answers(samplePage(all)), pendingCounterNoticeList },
       { search: { status: 'PENDING' }, enrolled: true },
     );
@@ -103,16 +107,16 @@ describe('the deadlines of what awaits an answer', () => {
 
   test('CAS-39 a row of what awaits an answer tells listing, status, due date, member, reason, seller, related elements, creation and last update', async () => {
     const wire = {
-      ...caseOnTheWire,
+      ...wireCase,
       current_status: 'DOCUMENTATION_PRESENTED',
       due_date: '2026-11-20T17:00:00.000Z',
       date_created: '2026-11-17T12:00:00.000Z',
       last_updated: '2026-11-19T12:00:00.000Z',
     };
-    const answer = { counterNoticesV3: { cases: [wire], paging: pagingOf(1) } };
+    const answer = { counterNoticesV3: { cases: [wire], paging: wirePaging(1) } };
     const told = await fromWire('counterNoticesV3', answer, { size: 10, from: 0 });
-    const { host } = await open({ counterNoticesV3: answers(told) }, { search: { status: 'PENDING' } });
-    const row = one(host, 'tbody tr:has(td)').textContent;
+    const { host } = await openHistory({ counterNoticesV3: answers(told) }, { search: { status: 'PENDING' } });
+    const row = getElement(host, 'tbody tr:has(td)').textContent;
     for (const told of [
       'Zapatillas Andes Trail 42',
       'MLA1000000001',
@@ -130,10 +134,10 @@ describe('the deadlines of what awaits an answer', () => {
   });
 
   test('a row whose reason has no code tells the reason by its text', async () => {
-    const wire = { ...caseOnTheWire, current_status: 'DOCUMENTATION_PRESENTED', reason_id: null };
-    const answer = { counterNoticesV3: { cases: [wire], paging: pagingOf(1) } };
+    const wire = { ...wireCase, current_status: 'DOCUMENTATION_PRESENTED', reason_id: null };
+    const answer = { counterNoticesV3: { cases: [wire], paging: wirePaging(1) } };
     const told = await fromWire('counterNoticesV3', answer, { size: 10, from: 0 });
-    const { host } = await open({ counterNoticesV3: answers(told) }, { search: { status: 'PENDING' } });
-    expect(one(host, '[data-label="Motivo"]').textContent).toContain('Otro motivo');
+    const { host } = await openHistory({ counterNoticesV3: answers(told) }, { search: { status: 'PENDING' } });
+    expect(getElement(host, '[data-label="Motivo"]').textContent).toContain('Otro motivo');
   });
 });

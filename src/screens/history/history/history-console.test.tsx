@@ -2,14 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CaseSummary, Page } from '../../../../contracts/shapes';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { menuEntry, sampleMenu } from '../../../../machines/rehearsal/sample-menu';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { menuEntry, sampleMenu } from '../../../../machines/simulator/sample-menu';
 import { caseDueIn, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
-import { seat } from '../../../../machines/kit/seat';
+import { systemActor } from '../../../../machines/kit/system-actor';
 import { shellView } from '../../../../machines/system/shell/shell.view';
 import type { shellMachine } from '../../../../machines/system/shell/shell.machine';
-import { openInside, toast } from '../../../../tests/console';
-import { appears, button, one, press, until } from '../../../../tests/rendered';
+import { openSignedInConsole, readToast } from '../../../../tests/console';
+import { waitForElement, getButton, getElement, press, waitUntil } from '../../../../tests/render-node';
 
 const awaiting = Array.from({ length: 10 }, (_, n) => sampleCaseSummary({ caseId: String(10_000_001 + n) }));
 
@@ -18,29 +18,30 @@ afterEach(() => vi.unstubAllEnvs());
 describe('the reports that await an answer', () => {
   test('CAS-40 the way to the pending cases shows the first page of them, and no other reports', async () => {
     const counterNoticesV3 = answers(samplePage(awaiting, 23));
-    const { host, gone } = openInside('/case_management/client_pending_cases', { counterNoticesV3 });
-    await appears(host, 'tbody tr');
+    const { host, gone } = openSignedInConsole('/case_management/client_pending_cases', { counterNoticesV3 });
+    await waitForElement(host, 'tbody tr');
     expect(gone).toEqual([expect.stringMatching(/^\/reports\/noticed_articles\?.*status=PENDING/)]);
     expect(counterNoticesV3.asked).toMatchObject([{ from: 0, size: 10, status: ['PENDING'] }]);
     expect(host.querySelectorAll('tbody [data-label=Vence]')).toHaveLength(10);
-    expect(one(host, 'h1').textContent).toContain('23');
+    expect(getElement(host, 'h1').textContent).toContain('23');
   });
 
   test('CAS-41 opened with force_locale=ES it speaks Spanish, and only it, and the profile keeps its language', async () => {
     const applyLanguage = answers<void, { lang: string }>(undefined);
     const updateProfile = refuses<never>('NOT_ALLOWED');
-    const { host, root, go } = openInside(
+    const { host, root, go } = openSignedInConsole(
       '/case_management/client_pending_cases',
       { counterNoticesV3: answers(samplePage(awaiting, 23)), applyLanguage, updateProfile },
       'pt',
     );
-    await appears(host, 'tbody tr');
-    const spoken = () => shellView(seat(root.system, 'shell').getSnapshot() as SnapshotFrom<typeof shellMachine>);
-    await until(() => spoken().lang === 'es');
+    await waitForElement(host, 'tbody tr');
+    const spoken = () =>
+      shellView(systemActor(root.system, 'shell').getSnapshot() as SnapshotFrom<typeof shellMachine>);
+    await waitUntil(() => spoken().lang === 'es');
     expect(spoken()).toMatchObject({ lang: 'es', chosen: 'pt', forced: true });
     expect(applyLanguage.asked.at(-1)).toEqual({ lang: 'es' });
     go('/help_support');
-    await until(() => spoken().lang === 'pt');
+    await waitUntil(() => spoken().lang === 'pt');
     expect([spoken().forced, applyLanguage.asked.at(-1), updateProfile.asked]).toEqual([false, { lang: 'pt' }, []]);
   });
 
@@ -50,7 +51,7 @@ describe('the reports that await an answer', () => {
     const cases = [-2, 1, 2, 20, 40].map((hours, at) => caseDueIn(hours, { caseId: String(10_000_001 + at) }, night));
     const pending = sampleMenu();
     pending.push(menuEntry('pending', 'Por responder', { url: '/reports/noticed_articles?status=PENDING' }));
-    const { host } = openInside(
+    const { host } = openSignedInConsole(
       '/reports/noticed_articles?status=PENDING',
       {
         menu: answers(pending),
@@ -62,15 +63,17 @@ describe('the reports that await an answer', () => {
       'es',
       night,
     );
-    const strip = await appears(host, 'section[aria-label=Vencimientos]');
-    await until(() => strip.querySelectorAll('li').length === 4);
+    const strip = await waitForElement(host, 'section[aria-label=Vencimientos]');
+    await waitUntil(() => strip.querySelectorAll('li').length === 4);
     expect([...strip.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
       'Vencidas1',
       expect.stringMatching(/^Vencen hoy.*1$/),
       expect.stringMatching(/^Vencen mañana.*2$/),
       expect.stringMatching(/1$/),
     ]);
-    expect((await appears(host, 'nav a[href*="status=PENDING"] [aria-hidden=true]:not(svg)')).textContent).toBe('2');
+    expect((await waitForElement(host, 'nav a[href*="status=PENDING"] [aria-hidden=true]:not(svg)')).textContent).toBe(
+      '2',
+    );
   });
 
   test.each([
@@ -91,13 +94,13 @@ describe('the reports that await an answer', () => {
     async (_, address, port, sentence) => {
       const list = refuses<never>('SERVER_ERROR', { operation: port });
       const due = refuses<never>('SERVER_ERROR', { operation: 'pendingCounterNoticeList' });
-      const { host } = openInside(address, { [port]: list, pendingCounterNoticeList: due });
-      const told = await appears(host, 'main [role=alert]');
+      const { host } = openSignedInConsole(address, { [port]: list, pendingCounterNoticeList: due });
+      const told = await waitForElement(host, 'main [role=alert]');
       expect(told.textContent).toContain(sentence);
-      expect(await toast('alert')).toContain('No pudimos cargar los casos');
+      expect(await readToast('alert')).toContain('No pudimos cargar los casos');
       expect(host.querySelectorAll('main [role=alert]'), 'its place tells it once').toHaveLength(1);
-      press(button(told, 'Volver a intentar'));
-      await until(() => list.asked.length === 2);
+      press(getButton(told, 'Volver a intentar'));
+      await waitUntil(() => list.asked.length === 2);
     },
   );
 });

@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { HistoryReport } from '../../../../contracts/shapes';
-import { go } from '../../../../machines/domain/go';
+import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { appears, one, press, write } from '../../../../tests/rendered';
-import { chipsOf, follow, open } from './history.fixture';
+import { answers } from '../../../../machines/simulator/answers';
+import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';
 
 const sent = (more: Partial<HistoryReport> = {}) => ({
   noticedArticles: answers(samplePage([sampleReport(more)], 31)),
@@ -13,9 +13,9 @@ const sent = (more: Partial<HistoryReport> = {}) => ({
 
 describe('the filters of the report history', () => {
   test('HIS-06 HIS-07 HIS-08 the drawer orders, groups reasons in two with all, lists countries with all, cleans and applies', async () => {
-    const { button, heardBy } = await open(sent());
+    const { button, heardBy } = await openHistory(sent());
     press(button('Filtrar y ordenar'));
-    const drawer = await appears(document, '[role=dialog]');
+    const drawer = await waitForElement(document, '[role=dialog]');
     expect([...drawer.querySelectorAll('[id$=-label]')].map((legend) => legend.textContent)).toEqual([
       'Orden',
       'Motivos de marca',
@@ -27,7 +27,7 @@ describe('the filters of the report history', () => {
     press(button('Limpiar'));
     press([...drawer.querySelectorAll('[role=group]')][0]?.querySelectorAll('input')[1] as Element);
     press(button('Aplicar'));
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { reasons: ['PPPI1'] } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { reasons: ['PPPI1'] } })]);
   });
 
   const legends = (drawer: Element) => [...drawer.querySelectorAll('[id$=-label]')].map((one) => one.textContent);
@@ -46,144 +46,144 @@ describe('the filters of the report history', () => {
     async (_, legend, sent, chips) => {
       const noticedArticles = answers(samplePage([sampleReport()]));
       const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
-      const stage = await open({ noticedArticles, counterNoticesV3 });
+      const stage = await openHistory({ noticedArticles, counterNoticesV3 });
       const { host, button } = stage;
       press(button('Filtrar y ordenar'));
-      const drawer = await appears(document, '[role=dialog]');
+      const drawer = await waitForElement(document, '[role=dialog]');
       const group = [...drawer.querySelectorAll('[role=group], [role=radiogroup]')].find(
         (each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent === legend,
       );
       press(group?.querySelectorAll('input')[1] as Element);
       press(button('Aplicar'));
-      await follow(stage);
+      await followLastAddress(stage);
       expect(noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0, ...sent });
-      expect(chipsOf(host)).toEqual(chips);
+      expect(chipTextsOf(host)).toEqual(chips);
 
       const pending = [...host.querySelectorAll('[role=group] label')].find(
         (label) => label.textContent === 'Pendiente',
       );
       press(host.querySelector(`[id="${pending?.getAttribute('for')}"]`) as Element);
-      await follow(stage);
+      await followLastAddress(stage);
       expect(counterNoticesV3.asked).toEqual([
         { size: 10, from: 0, sort: 'due_date', order: 'asc', status: ['PENDING'] },
       ]);
-      expect(chipsOf(host)).toEqual([]);
+      expect(chipTextsOf(host)).toEqual([]);
       press(host.querySelector(`[id="${pending?.getAttribute('for')}"]`) as Element);
-      await follow(stage);
+      await followLastAddress(stage);
       expect(noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0, ...sent });
-      expect(chipsOf(host)).toEqual(chips);
+      expect(chipTextsOf(host)).toEqual(chips);
     },
   );
 
   test('HIS-05 what awaits an answer is ordered by due date or creation date, and nothing else is offered', async () => {
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
-    const stage = await open({ counterNoticesV3 }, { search: { status: 'PENDING' } });
+    const stage = await openHistory({ counterNoticesV3 }, { search: { status: 'PENDING' } });
     press(stage.button('Filtrar y ordenar'));
-    const drawer = await appears(document, '[role=dialog]');
+    const drawer = await waitForElement(document, '[role=dialog]');
     expect(legends(drawer)).toEqual(['Orden']);
     press(drawer.querySelectorAll('input[type=radio]')[1] as Element);
     press(stage.button('Aplicar'));
-    await follow(stage);
+    await followLastAddress(stage);
     expect(counterNoticesV3.asked.at(-1)).toMatchObject({ sort: 'date_created', order: 'desc' });
-    expect(chipsOf(stage.host)).toEqual(['Creación más reciente']);
+    expect(chipTextsOf(stage.host)).toEqual(['Creación más reciente']);
   });
 
   test('CAS-03 CAS-06 what awaits an answer is narrowed to a listing by its id, and chosen by its status', async () => {
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
-    const stage = await open({ counterNoticesV3, ...sent() });
+    const stage = await openHistory({ counterNoticesV3, ...sent() });
     const pending = [...stage.host.querySelectorAll('[role=group] label')].find(
       (label) => label.textContent === 'Pendiente',
     );
-    press(one(stage.host, `[id="${pending?.getAttribute('for') ?? ''}"]`));
-    await follow(stage);
+    press(getElement(stage.host, `[id="${pending?.getAttribute('for') ?? ''}"]`));
+    await followLastAddress(stage);
     expect(counterNoticesV3.asked).toMatchObject([{ status: ['PENDING'] }]);
-    write(one(stage.host, 'form input'), 'MLA-1000000001');
-    act(() => one<HTMLFormElement>(stage.host, 'form').requestSubmit());
-    await follow(stage);
+    fillField(getElement(stage.host, 'form input'), 'MLA-1000000001');
+    act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit());
+    await followLastAddress(stage);
     expect(counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], itemId: 'MLA1000000001' });
-    expect(chipsOf(stage.host)).toHaveLength(1);
+    expect(chipTextsOf(stage.host)).toHaveLength(1);
   });
 
   test('CAS-04 CAS-05 a due date takes the place of a seller, in the question, the chips and the fields', async () => {
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
     const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
-    const stage = await open(
+    const stage = await openHistory(
       { counterNoticesV3, pendingCounterNoticeList },
       { search: { status: 'PENDING', seller: 'TIENDA' } },
     );
     const { host } = stage;
     const fields = () =>
-      ['item', 'seller', 'due'].map((name) => one<HTMLInputElement>(host, `form [data-path=${name}]`).value);
-    expect([counterNoticesV3.asked.at(-1), chipsOf(host), fields()]).toEqual([
+      ['item', 'seller', 'due'].map((name) => getElement<HTMLInputElement>(host, `form [data-path=${name}]`).value);
+    expect([counterNoticesV3.asked.at(-1), chipTextsOf(host), fields()]).toEqual([
       expect.objectContaining({ nickname: 'TIENDA' }),
       ['TIENDA'],
       ['', 'TIENDA', ''],
     ]);
-    write(one(host, 'form [data-path=seller]'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    fillField(getElement(host, 'form [data-path=seller]'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(host.textContent).toContain('Eso es la publicación MLA1059656318, y aquí va un texto.');
-    write(one(host, 'form [data-path=seller]'), 'TIENDA');
-    type(one(host, 'form [data-path=due]'), '25/11/2026');
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    await follow(stage);
+    fillField(getElement(host, 'form [data-path=seller]'), 'TIENDA');
+    type(getElement(host, 'form [data-path=due]'), '25/11/2026');
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
+    await followLastAddress(stage);
     expect(pendingCounterNoticeList.asked.filter((asked) => 'dueDate' in (asked as object))).toEqual([
       { size: 10, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-25' },
     ]);
-    expect([chipsOf(host), fields()]).toEqual([['Vence hasta el 25/11/2026'], ['', '', '25/11/2026']]);
+    expect([chipTextsOf(host), fields()]).toEqual([['Vence hasta el 25/11/2026'], ['', '', '25/11/2026']]);
     expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'history.dueOrSeller' } }]);
   });
 
   test('days of reporting narrow the list, stand as chips, and are told at their field the wrong way round', async () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
-    const stage = await open({ noticedArticles });
+    const stage = await openHistory({ noticedArticles });
     const { host, text } = stage;
-    const [from, to] = ['from', 'to'].map((name) => one(host, `form [data-path=${name}]`));
-    const seek = () => act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    write(from as Element, '20/11/2026');
-    write(to as Element, '01/11/2026');
+    const [from, to] = ['from', 'to'].map((name) => getElement(host, `form [data-path=${name}]`));
+    const seek = () => act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
+    fillField(from as Element, '20/11/2026');
+    fillField(to as Element, '01/11/2026');
     seek();
     expect([text().includes('La fecha desde es posterior a la fecha hasta.'), document.activeElement]).toEqual([
       true,
       from,
     ]);
     expect(stage.heardBy('screens')).toEqual([]);
-    write(to as Element, '21/11/2026');
+    fillField(to as Element, '21/11/2026');
     seek();
-    await follow(stage);
+    await followLastAddress(stage);
     expect(noticedArticles.asked.at(-1)).toEqual({
       size: 10,
       from: 0,
       dateFrom: '2026-11-20',
       dateTo: '2026-11-21',
     });
-    expect(chipsOf(host)).toEqual(['Denunciada desde el 20/11/2026', 'Denunciada hasta el 21/11/2026']);
+    expect(chipTextsOf(host)).toEqual(['Denunciada desde el 20/11/2026', 'Denunciada hasta el 21/11/2026']);
   });
 
   test('what was sought is there, and the focus still in its field', async () => {
-    const stage = await open(sent());
-    const field = one<HTMLInputElement>(stage.host, 'form input');
+    const stage = await openHistory(sent());
+    const field = getElement<HTMLInputElement>(stage.host, 'form input');
     act(() => field.focus());
-    write(field, 'MLA1000000001');
-    act(() => one<HTMLFormElement>(stage.host, 'form').requestSubmit());
-    await follow(stage);
-    expect(chipsOf(stage.host)).toHaveLength(1);
-    expect([document.activeElement, one(stage.host, 'form input')]).toEqual([field, field]);
+    fillField(field, 'MLA1000000001');
+    act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit());
+    await followLastAddress(stage);
+    expect(chipTextsOf(stage.host)).toHaveLength(1);
+    expect([document.activeElement, getElement(stage.host, 'form input')]).toEqual([field, field]);
   });
 
   test('an id of the wrong shape is told at its field and seeks nothing', async () => {
-    const { host, heardBy, text } = await open(sent());
-    const field = one<HTMLInputElement>(host, 'form input');
-    write(field, 'MLA12');
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    const { host, heardBy, text } = await openHistory(sent());
+    const field = getElement<HTMLInputElement>(host, 'form input');
+    fillField(field, 'MLA12');
+    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Escribe un ID completo');
     expect(heardBy('screens')).toEqual([]);
   });
 
   test('a link seeks the listing that it names, and one of a page, of several or of none says so and seeks nothing', async () => {
-    const stage = await open(sent());
+    const stage = await openHistory(sent());
     const seek = (text: string) => {
-      write(one(stage.host, 'form input'), text);
-      act(() => one<HTMLFormElement>(stage.host, 'form').requestSubmit());
+      fillField(getElement(stage.host, 'form input'), text);
+      act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit());
     };
     const page = 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810';
     for (const [text, sentence] of [
@@ -196,7 +196,7 @@ describe('the filters of the report history', () => {
     }
     expect(stage.heardBy('screens')).toEqual([]);
     seek(`Bolso ${page}?pdp_filters=item_id%3AMLA1059656318`);
-    await follow(stage);
-    expect(chipsOf(stage.host).join()).toContain('MLA1059656318');
+    await followLastAddress(stage);
+    expect(chipTextsOf(stage.host).join()).toContain('MLA1059656318');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { toWire } from '../../../../tests/from-wire';
-import { appears, one, press, until } from '../../../../tests/rendered';
-import { chipsOf, follow, open } from './history.fixture';
+import { answers } from '../../../../machines/simulator/answers';
+import { toWire } from '../../../../tests/wire';
+import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';
 
 const auditorComment = 'La factura no nombra la publicación.\nFalta el sello.';
 const rows = () => ({
@@ -14,31 +14,31 @@ const rows = () => ({
 
 describe('the rows of the report history', () => {
   test('HIS-11 the auditor’s comment is read in a dialog of its row, and a row without one has no way to it', async () => {
-    const { host } = await open(rows());
+    const { host } = await openHistory(rows());
     const ways = [...host.querySelectorAll('tbody tr')].map((row) =>
       [...row.querySelectorAll('button')].filter((each) => each.textContent === 'Ver comentario'),
     );
     expect(ways.map((each) => each.length)).toEqual([1, 0]);
     press(ways[0]?.[0] as Element);
-    const dialog = await appears(document, '[role=dialog]');
-    expect(one(dialog, 'h2').textContent).toBe('Comentario del auditor');
-    expect(one(dialog, 'blockquote').textContent).toBe(auditorComment);
+    const dialog = await waitForElement(document, '[role=dialog]');
+    expect(getElement(dialog, 'h2').textContent).toBe('Comentario del auditor');
+    expect(getElement(dialog, 'blockquote').textContent).toBe(auditorComment);
     expect(dialog.textContent).toContain('Zapatillas Andes');
-    press(one(dialog, 'button'));
-    await until(() => document.querySelector('[role=dialog]') === null);
+    press(getElement(dialog, 'button'));
+    await waitUntil(() => document.querySelector('[role=dialog]') === null);
   });
 
   test('CONST-13 a report for PPPI4 says copyright infringement', async () => {
-    const { host } = await open({
+    const { host } = await openHistory({
       ...rows(),
       noticedArticles: answers(samplePage([sampleReport({ reasonCode: 'PPPI4' })])),
     });
-    expect(one(host, 'tbody tr').textContent).toContain('Infracción de derechos de autor');
+    expect(getElement(host, 'tbody tr').textContent).toContain('Infracción de derechos de autor');
   });
 
   test('HIS-41 the history is narrowed to one listing and one seller, by its address', async () => {
     const ports = rows();
-    const { host } = await open(ports, { search: { item: 'MLA1234567890', sellerId: '77' } });
+    const { host } = await openHistory(ports, { search: { item: 'MLA1234567890', sellerId: '77' } });
     expect(ports.noticedArticles.asked).toEqual([{ size: 10, from: 0, itemId: 'MLA1234567890', sellerId: '77' }]);
     const [asked] = ports.noticedArticles.asked;
     expect(await toWire('noticedArticles', asked as { size: number; from: number })).toEqual({
@@ -47,28 +47,28 @@ describe('the rows of the report history', () => {
       itemId: 'MLA1234567890',
       sellerId: '77',
     });
-    expect(chipsOf(host)).toEqual(['MLA1234567890', 'Vendedor: TIENDA SUR']);
+    expect(chipTextsOf(host)).toEqual(['MLA1234567890', 'Vendedor: TIENDA SUR']);
   });
 
   test('HIS-41 a row leads to the reports of its seller alone, and the chip away from them', async () => {
     const ports = rows();
-    const stage = await open(ports);
+    const stage = await openHistory(ports);
     press(stage.button('Solo este vendedor: TIENDA SUR'));
-    await follow(stage);
+    await followLastAddress(stage);
     expect(ports.noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0, sellerId: '77' });
     expect([...stage.host.querySelectorAll('tbody button')].map((each) => each.textContent)).not.toContain(
       'Solo este vendedor',
     );
-    press(one(stage.host, 'ul[aria-label] button[aria-label]'));
-    await follow(stage);
+    press(getElement(stage.host, 'ul[aria-label] button[aria-label]'));
+    await followLastAddress(stage);
     expect(ports.noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0 });
   });
 
   test('HIS-41 among what awaits an answer the seller takes the place of the due date, which is told', async () => {
     const ports = rows();
-    const stage = await open(ports, { search: { status: 'PENDING', due: '2026-11-25' } });
+    const stage = await openHistory(ports, { search: { status: 'PENDING', due: '2026-11-25' } });
     press(stage.button('Solo este vendedor: TIENDA SUR'));
-    await follow(stage);
+    await followLastAddress(stage);
     expect(ports.counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], sellerId: '77' });
     expect(stage.heardBy('notices')).toMatchObject([
       { notice: { code: 'history.dueOrSeller', values: { cleared: 'due' } } },

@@ -2,11 +2,11 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../../../contracts/vocabulary/case-statuses';
 import type { HistoryReport } from '../../../../contracts/shapes';
-import { go } from '../../../../machines/domain/go';
+import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { one, press, write } from '../../../../tests/rendered';
-import { open } from './history.fixture';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { getElement, press, fillField } from '../../../../tests/render-node';
+import { openHistory } from './history.fixture';
 
 const sent = (more: Partial<HistoryReport> = {}) => ({
   noticedArticles: answers(samplePage([sampleReport(more)], 31)),
@@ -14,16 +14,16 @@ const sent = (more: Partial<HistoryReport> = {}) => ({
 
 describe('the report history on the screen', () => {
   test('HIS-01 HIS-03 HIS-37 rows with a status pill, how many there are, and that they are refreshed once a day', async () => {
-    const { host, text } = await open(sent());
-    expect(one(host, 'h1').textContent).toContain('31');
-    expect(one(host, 'tbody').textContent).toContain('Zapatillas Andes');
-    expect(one(host, 'tbody [data-state]').textContent).toBe('En moderación');
+    const { host, text } = await openHistory(sent());
+    expect(getElement(host, 'h1').textContent).toContain('31');
+    expect(getElement(host, 'tbody').textContent).toContain('Zapatillas Andes');
+    expect(getElement(host, 'tbody [data-state]').textContent).toBe('En moderación');
     expect(text()).toContain('se actualizan una vez por día');
   });
 
   test('HIS-04 the six status groups are boxes, and ticking one asks for its address', async () => {
-    const { host, heardBy } = await open(sent());
-    const group = one(host, '[role=group]');
+    const { host, heardBy } = await openHistory(sent());
+    const group = getElement(host, '[role=group]');
     expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Publicación finalizada',
       'En proceso',
@@ -33,20 +33,22 @@ describe('the report history on the screen', () => {
       'Retirada',
     ]);
     press([...group.querySelectorAll('input')][2] as Element);
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'] } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'] } })]);
   });
 
   test.each(caseStatuses)('HIS-31 CONST-15 a row in %s has its words and what they mean', async (status) => {
-    const { host } = await open(sent({ status }));
-    const pill = one(host, 'tbody button[data-state]');
+    const { host } = await openHistory(sent({ status }));
+    const pill = getElement(host, 'tbody button[data-state]');
     expect(pill.textContent).not.toContain(status);
-    expect(one(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent?.trim()).toMatch(/\w{6}/);
+    expect(getElement(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent?.trim()).toMatch(
+      /\w{6}/,
+    );
   });
 
   const said = async (status: string) => {
-    const { host } = await open(sent({ status }));
-    const pill = one(host, 'tbody button[data-state]');
-    const hint = one(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent;
+    const { host } = await openHistory(sent({ status }));
+    const pill = getElement(host, 'tbody button[data-state]');
+    const hint = getElement(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent;
     return `${pill.textContent}: ${hint}`;
   };
 
@@ -74,33 +76,33 @@ describe('the report history on the screen', () => {
 
   test('HIS-42 the page of the address is asked for, and another one goes into it', async () => {
     const ports = sent();
-    const { host, heardBy } = await open(ports, { search: { page: '2' } });
+    const { host, heardBy } = await openHistory(ports, { search: { page: '2' } });
     expect(ports.noticedArticles.asked).toEqual([{ size: 10, from: 10 }]);
-    press(one(host, 'button[aria-label="Página siguiente"]'));
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { page: 3 } })]);
+    press(getElement(host, 'button[aria-label="Página siguiente"]'));
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { page: 3 } })]);
   });
 
   test('SHL-45 below the table the length of its page is chosen, in a sentence', async () => {
-    const { host, heardBy } = await open(sent());
-    expect(one(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
-    write(one(host, 'label select'), '50');
-    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { size: 50 } })]);
+    const { host, heardBy } = await openHistory(sent());
+    expect(getElement(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
+    fillField(getElement(host, 'label select'), '50');
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { size: 50 } })]);
   });
 
   test('HIS-32 HIS-33 an unknown status is shown raw, a missing one as no data', async () => {
-    expect((await open(sent({ status: 'FOO_BAR' }))).text()).toContain('FOO_BAR');
-    expect((await open(sent({ status: null }))).text()).toContain('Sin datos');
+    expect((await openHistory(sent({ status: 'FOO_BAR' }))).text()).toContain('FOO_BAR');
+    expect((await openHistory(sent({ status: null }))).text()).toContain('Sin datos');
   });
 
   test('CAS-02 CAS-07 HIS-34 what awaits an answer shows its due date, the time left and the way to the answer', async () => {
-    const { host, text } = await open(
+    const { host, text } = await openHistory(
       { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) },
       { search: { status: 'PENDING' } },
     );
     expect(text()).toContain('Esperan tu respuesta');
-    expect(one(host, 'tbody').textContent).toContain('22/11/2026');
-    expect(one(host, 'tbody [data-state]').textContent).toMatch(/2 días/);
-    const answer = one(host, 'tbody a[aria-label^="Abrir el caso"]');
+    expect(getElement(host, 'tbody').textContent).toContain('22/11/2026');
+    expect(getElement(host, 'tbody [data-state]').textContent).toMatch(/2 días/);
+    const answer = getElement(host, 'tbody a[aria-label^="Abrir el caso"]');
     expect([answer.textContent, answer.getAttribute('href')]).toEqual([
       'Responder',
       '/case_management/10000002?site=MLA',
@@ -108,20 +110,20 @@ describe('the report history on the screen', () => {
   });
 
   test('HIS-40 the case of a report is a link with its site, so that it opens in another tab too', async () => {
-    const { host } = await open(sent({ status: 'APPROVED' }));
-    const link = one(host, 'tbody a[aria-label^="Abrir el caso"]');
+    const { host } = await openHistory(sent({ status: 'APPROVED' }));
+    const link = getElement(host, 'tbody a[aria-label^="Abrir el caso"]');
     expect([link.textContent, link.getAttribute('href')]).toEqual(['Ver caso', '/case_management/10000001?site=MLA']);
   });
 
   test('SES-31 enrolled people see their reports and no way to a case', async () => {
-    const { host } = await open(sent(), { enrolled: true });
+    const { host } = await openHistory(sent(), { enrolled: true });
     expect(host.querySelector('a[href^="/case_management"]')).toBeNull();
     expect(host.textContent).not.toContain('Ver caso');
   });
 
   test('each status has its number once the list stands', async () => {
     const noticedArticles = answers(samplePage([sampleReport()], 1234));
-    const { host, clock, settle } = await open({ noticedArticles });
+    const { host, clock, settle } = await openHistory({ noticedArticles });
     const labels = () =>
       [...host.querySelectorAll('fieldset label, [role=group] label')].map((each) => each.textContent);
     expect(labels()).toContain('En proceso');
@@ -134,13 +136,16 @@ describe('the report history on the screen', () => {
   });
 
   test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {
-    expect((await open({ noticedArticles: answers(samplePage<HistoryReport>([])) })).text()).toContain(
+    expect((await openHistory({ noticedArticles: answers(samplePage<HistoryReport>([])) })).text()).toContain(
       'Todavía no enviaste denuncias',
     );
-    const none = await open({ noticedArticles: answers(samplePage<HistoryReport>([])) }, { search: { sites: 'MLB' } });
+    const none = await openHistory(
+      { noticedArticles: answers(samplePage<HistoryReport>([])) },
+      { search: { sites: 'MLB' } },
+    );
     press(none.button('Quitar los filtros'));
-    expect(none.heardBy('screens')).toEqual([go({ to: 'history' })]);
-    const failed = await open({ noticedArticles: refuses('SERVER_ERROR') });
+    expect(none.heardBy('screens')).toEqual([goTo({ to: 'history' })]);
+    const failed = await openHistory({ noticedArticles: refuses('SERVER_ERROR') });
     expect(failed.host.querySelector('[role=alert] button')).not.toBeNull();
   });
 });

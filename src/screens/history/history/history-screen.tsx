@@ -14,17 +14,17 @@ import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { KeyScope } from '../../../parts/key-scope';
-import { keysOf, type KeyTable } from '../../../parts/keys';
+import { keyActsOf, type KeyTable } from '../../../parts/keys';
 import { useProfile } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
 import { SavedViews } from '../../shared/saved-views/saved-views';
 import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
-import { chipsOf } from './filter-words';
+import { historyChipsOf } from './history-chips';
 import { DeadlineStrip } from './deadline-strip';
 import { HistoryTable } from './history-table';
-import { SeekForm } from './seek-form';
+import { HistorySearchForm } from './history-search-form';
 import { StatusChecks } from './status-checks';
 import classes from './history-screen.module.css';
 import { lazyPart } from '../../../parts/lazy-part';
@@ -49,7 +49,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
     send({ type: 'filters.clear' });
   };
   const grouped = view.awaiting && filters.by === 'due_date';
-  const chips = chipsOf(intl, filters, view.sellerName);
+  const chips = historyChipsOf(intl, filters, view.sellerName);
   return (
     <>
       <PageTitle
@@ -79,13 +79,13 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             />
           )}
         </div>
-        <SeekForm
+        <HistorySearchForm
           key={seekForm.key}
           seek={seek}
           awaiting={view.awaiting}
-          onSubmit={(sought) => {
-            seekForm.submitted(sought);
-            send({ type: 'seek.submit', ...sought });
+          onSubmit={(query) => {
+            seekForm.submitted(query);
+            send({ type: 'seek.submit', ...query });
           }}
         />
       </div>
@@ -139,7 +139,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
           )}
           <KeyScope
-            keys={view.awaiting && !enrolled ? keysOf(answeringKeys, send) : {}}
+            keys={view.awaiting && !enrolled ? keyActsOf(answeringKeys, send) : {}}
             named={view.awaiting && !enrolled ? 'history.awaiting.title' : undefined}
             focusOn={view.awaiting ? 'awaiting' : undefined}
             focus="ifLost"

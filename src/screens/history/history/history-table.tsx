@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAnswered } from '../../../../machines/domain/answers-left';
-import { byDeadline } from '../../../../machines/domain/deadlines';
+import { groupByDeadline } from '../../../../machines/domain/deadlines';
 import { deadlineOf, type Deadline } from '../../../../machines/domain/due-today';
-import { rowLeadsTo, type HistoryRow } from '../../../../machines/domain/history-row';
+import { targetOfRow, type HistoryRow } from '../../../../machines/domain/history-row';
 import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
 import { formatDay } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
@@ -18,7 +18,7 @@ import { LinkButton } from '../../../parts/link-button';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Nickname } from '../../../parts/nickname';
 import { StatusPill } from '../../../parts/status-pill';
-import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
+import { useProfile, useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { DeadlineName, type DueActor } from './deadline-strip';
 import classes from './history-screen.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
@@ -40,13 +40,13 @@ interface HistoryTableProps {
 const columnIds = ['listing', 'reason', 'seller', 'reported', 'status', 'actions'] as const;
 
 /** When an answer is due, and since when there is a case. */
-function DueCell({ row, told, now }: { row: HistoryRow; told: boolean; now: number }) {
+function DueCell({ row, told: showsDeadline, now }: { row: HistoryRow; told: boolean; now: number }) {
   const intl = useIntl();
   const { dueDate, reportedAt, updatedAt } = row;
   return (
     <div>
       {dueDate !== null && formatDeadline(intl, dueDate)}
-      {told && (
+      {showsDeadline && (
         <span className={classes.soft}>
           <DeadlineName deadline={deadlineOf(dueDate, now)} ofOne />
         </span>
@@ -93,7 +93,7 @@ export function HistoryTable({
   const intl = useIntl();
   const now = useWorldTime();
   const counts = useSelector(due ?? undefined, (snapshot) => snapshot && awaitingCasesView(snapshot))?.counts(now);
-  const jobs = useSelector(useSeat('outbox'), ({ context }) => context.jobs);
+  const jobs = useSelector(useSystemActorState('outbox'), ({ context }) => context.jobs);
   const isAsked = ({ status, caseId }: HistoryRow) => status === 'DOCUMENTATION_PRESENTED' && !isAnswered(caseId, jobs);
   const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
   const columns: Column[] = columnIds
@@ -112,7 +112,7 @@ export function HistoryTable({
       }[id],
     }));
   const runs: { deadline: Deadline | null; rows: readonly HistoryRow[] }[] = grouped
-    ? byDeadline(rows, now)
+    ? groupByDeadline(rows, now)
     : [{ deadline: null, rows }];
   return (
     <DataTable label={intl.formatMessage({ id: 'history.title.text' })} columns={columns} refreshing={refreshing}>
@@ -120,7 +120,7 @@ export function HistoryTable({
         <Fragment key={run[0]?.caseId ?? 'none'}>
           {deadline !== null && <DeadlineHead deadline={deadline} count={counts?.[deadline] ?? null} />}
           {run.map((row) => {
-            const leadsTo = rowLeadsTo(row, awaiting, enrolled);
+            const leadsTo = targetOfRow(row, awaiting, enrolled);
             const day = row.reportedAt;
             return (
               <DataRow key={row.caseId}>

@@ -1,31 +1,31 @@
 import { act } from 'react';
 import type { CaseSummary } from '../../../../contracts/shapes';
-import type { GoEvent } from '../../../../machines/domain/go';
+import type { GoEvent } from '../../../../machines/domain/navigation-events';
 import { noHistoryFilters, type HistoryFilters } from '../../../../machines/domain/history-filters';
 import { historyMachine } from '../../../../machines/history/history/history.machine';
 import { samplePage } from '../../../../machines/history/history/history.samples';
-import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { button, rendered, type Words } from '../../../../tests/rendered';
+import { anaFacts, anaProfile, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { getButton, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryScreen } from './history-screen';
 
 /** World time at which the history is opened, epoch milliseconds. */
-export const now = Date.parse('2026-11-20T12:00:00.000Z');
+export const openedAt = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** The screen of the history, once its answer is painted. */
-export async function open(
+export async function openHistory(
   ports: FakePorts,
   {
     search = {},
     enrolled = false,
     lang = 'es',
-  }: { search?: Record<string, string>; enrolled?: boolean; lang?: Words } = {},
+  }: { search?: Record<string, string>; enrolled?: boolean; lang?: TestLanguage } = {},
 ) {
   const stage = startWith(historyMachine, {
     input: inputAt('history', {}, search),
-    seats: sampleSeats({
+    seats: sampleSystemActors({
       profile: {
         ...anaFacts,
         profile: { ...anaProfile, isAcuerdo: enrolled },
@@ -36,24 +36,24 @@ export async function open(
       },
     }),
     ports: { pendingCounterNoticeList: answers(samplePage<CaseSummary>([])), ...ports },
-    now,
+    now: openedAt,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <HistoryScreen actor={stage.actor} />
     </ConsoleContext>,
     lang,
   );
-  return { ...stage, host, button: (name: string) => button(document, name), text: () => host.textContent ?? '' };
+  return { ...stage, host, button: (name: string) => getButton(document, name), text: () => host.textContent ?? '' };
 }
 
 /** What the chips over the list say. */
-export const chipsOf = (host: Element) =>
+export const chipTextsOf = (host: Element) =>
   [...host.querySelectorAll('ul[aria-label] button[aria-label]')].map((chip) => chip.textContent?.trim());
 
 /** The address that was asked for last comes about. */
-export const follow = async ({ actor, heardBy, settle }: Awaited<ReturnType<typeof open>>) => {
+export const followLastAddress = async ({ actor, heardBy, settle }: Awaited<ReturnType<typeof openHistory>>) => {
   const { target } = heardBy('screens').at(-1) as GoEvent;
   act(() =>
     actor.send({

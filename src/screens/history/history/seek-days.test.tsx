@@ -1,37 +1,37 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { one, write, type Words } from '../../../../tests/rendered';
-import { follow, open } from './history.fixture';
+import { answers } from '../../../../machines/simulator/answers';
+import { getElement, fillField, type TestLanguage } from '../../../../tests/render-node';
+import { followLastAddress, openHistory } from './history.fixture';
 
-const openDays = async (search: Record<string, string>, lang: Words = 'es') => {
+const openDays = async (search: Record<string, string>, lang: TestLanguage = 'es') => {
   const noticedArticles = answers(samplePage([sampleReport()]));
   const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
   const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
-  const stage = await open({ noticedArticles, pendingCounterNoticeList, counterNoticesV3 }, { search, lang });
-  const field = (name: string) => one<HTMLInputElement>(stage.host, `form [data-path=${name}]`);
+  const stage = await openHistory({ noticedArticles, pendingCounterNoticeList, counterNoticesV3 }, { search, lang });
+  const field = (name: string) => getElement<HTMLInputElement>(stage.host, `form [data-path=${name}]`);
   return {
     stage,
     field,
     noticedArticles,
     pendingCounterNoticeList,
-    seek: () => act(() => one<HTMLFormElement>(stage.host, 'form').requestSubmit()),
+    seek: () => act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit()),
     faults: () => [...stage.host.querySelectorAll('form [role=alert]')].map((alert) => alert.textContent),
   };
 };
 
 describe('the days that reports are looked for by', () => {
-  test.each<[Words, string, string]>([
+  test.each<[TestLanguage, string, string]>([
     ['es', '1/11/26', '15112026'],
     ['pt', '01/11/2026', '2026-11-15'],
     ['en', '11/1/26', '11/15/2026'],
   ])('in %s %s to %s asks for those days', async (lang, from, to) => {
     const { stage, field, seek, noticedArticles } = await openDays({}, lang);
-    write(field('from'), from);
-    write(field('to'), to);
+    fillField(field('from'), from);
+    fillField(field('to'), to);
     seek();
-    await follow(stage);
+    await followLastAddress(stage);
     expect(noticedArticles.asked.at(-1)).toMatchObject({ dateFrom: '2026-11-01', dateTo: '2026-11-15' });
   });
 
@@ -39,7 +39,7 @@ describe('the days that reports are looked for by', () => {
     const { stage, field, seek, faults, noticedArticles } = await openDays({ from: '2026-11-20' });
     const before = noticedArticles.asked.length;
     act(() => field('from').focus());
-    write(field('from'), '31/11/2026');
+    fillField(field('from'), '31/11/2026');
     act(() => field('from').blur());
     seek();
     seek();
@@ -49,24 +49,24 @@ describe('the days that reports are looked for by', () => {
       [],
     ]);
     expect([document.activeElement, noticedArticles.asked.length]).toEqual([field('from'), before]);
-    write(field('from'), '30/11/2026');
+    fillField(field('from'), '30/11/2026');
     seek();
-    await follow(stage);
+    await followLastAddress(stage);
     expect(noticedArticles.asked.at(-1)).toMatchObject({ dateFrom: '2026-11-30' });
   });
 
   test('CAS-04 the day until which an answer is due is read, and told, in the same way', async () => {
     const { stage, field, seek, faults, pendingCounterNoticeList } = await openDays({ status: 'PENDING' });
-    write(field('due'), '25/13/2026');
+    fillField(field('due'), '25/13/2026');
     seek();
     expect([field('due').value, faults(), stage.heardBy('screens')]).toEqual([
       '25/13/2026',
       ['No entendemos esa fecha. Escríbela con día, mes y año: DD/MM/AAAA.'],
       [],
     ]);
-    write(field('due'), '25/11/26');
+    fillField(field('due'), '25/11/26');
     seek();
-    await follow(stage);
+    await followLastAddress(stage);
     expect(pendingCounterNoticeList.asked.at(-1)).toMatchObject({ dueDate: '2026-11-25' });
   });
 });

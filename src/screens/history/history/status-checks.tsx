@@ -6,7 +6,7 @@ import type { statusCountsMachine } from '../../../../machines/history/status-co
 import { statusCountsView } from '../../../../machines/history/status-counts/status-counts.view';
 import { formatCount } from '../../../copy/money';
 import { caseGroupName } from '../../../copy/vocabulary';
-import { Checks } from '../../../parts/choice-list';
+import { CheckboxList } from '../../../parts/choice-list';
 import classes from './history-screen.module.css';
 
 interface StatusChecksProps {
@@ -21,7 +21,7 @@ export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
   const counts = useSelector(actor, statusCountsView, shallowEqual);
   const known = (count: number | undefined) => (count === undefined ? '' : ` ${formatCount(intl, count)}`);
   return (
-    <Checks
+    <CheckboxList
       inline
       legend={<FormattedMessage id="history.status.label" />}
       choices={caseStatusGroups.map((group) => ({

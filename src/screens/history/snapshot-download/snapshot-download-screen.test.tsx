@@ -2,16 +2,16 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { snapshotDownloadMachine } from '../../../../machines/history/snapshot-download/snapshot-download.machine';
 import { snapshotDownloadInput } from '../../../../machines/history/snapshot-download/snapshot-download.samples';
-import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { one, press, rendered } from '../../../../tests/rendered';
-import { headlessBook } from '../../../seams/addresses';
+import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { getElement, press, renderNode } from '../../../../tests/render-node';
+import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SnapshotDownloadScreen } from './snapshot-download-screen';
 
 async function open(ports: FakePorts) {
   const stage = startWith(snapshotDownloadMachine, { input: snapshotDownloadInput, ports });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <SnapshotDownloadScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -22,7 +22,7 @@ async function open(ports: FakePorts) {
 const link = { url: '/files/snapshots/1.pdf' };
 
 test('HIS-38 its address saves the copy of that listing by the link fetched for it, and says so', async () => {
-  expect(headlessBook().placeAt('/snapshot-download/MLA1234567890').screen).toBe('snapshotDownload');
+  expect(getHeadlessAddressBook().placeAt('/snapshot-download/MLA1234567890').screen).toBe('snapshotDownload');
   const snapshotLink = answers<typeof link, { articleId: string }>(link);
   const downloadFile = answers<undefined, { url: string; name: string }>(undefined);
   const { host } = await open({ snapshotLink, downloadFile });
@@ -37,8 +37,8 @@ test('ERR-56 a link that could not be had says so, and is asked for again', asyn
     { ok: true, value: link },
   );
   const { host, settle } = await open({ snapshotLink, downloadFile: answers(undefined) });
-  expect(one(host, '[role=alert]').textContent).toContain('No se pudo obtener el enlace de la captura.');
-  press(one(host, '[role=alert] button'));
+  expect(getElement(host, '[role=alert]').textContent).toContain('No se pudo obtener el enlace de la captura.');
+  press(getElement(host, '[role=alert] button'));
   await act(() => settle());
   expect(host.textContent).toContain('La copia se guardó');
 });

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { markStanding } from '../../../../machines/domain/marking';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import { markStatusOf } from '../../../../machines/domain/marking';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import { classNames } from '../../../parts/class-names';
 import { KeyScope } from '../../../parts/key-scope';
-import { Standing } from '../../shared/listing/standing';
+import { MarkStatus } from '../../shared/listing/mark-status';
 import { DiscardButton, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
 import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
@@ -25,7 +25,7 @@ export function DecisionPanel({
   protection: ComponentProps<typeof Protections>['actor'] | null;
   send: (event: ListingDetailEvent) => void;
 }) {
-  const standing = markStanding(listing);
+  const status = markStatusOf(listing);
   return (
     <section className={classes.panel} aria-labelledby="listing-decision" onPointerEnter={prepareReportDrawer}>
       <div className={classes.head}>
@@ -38,16 +38,16 @@ export function DecisionPanel({
       </div>
       <KeyScope
         keys={{}}
-        focusOn={standing}
+        focusOn={status}
         focus="ifLost"
-        className={classNames(classes.actions, standing === 'open' && listing.noticed?.sent !== true && classes.open)}
+        className={classNames(classes.actions, status === 'open' && listing.noticed?.sent !== true && classes.open)}
       >
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}` })} />
         <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat' })} />
         {suggested && <DiscardButton listing={listing} in="pane" onPress={() => send({ type: 'listing.discard' })} />}
       </KeyScope>
       {protection !== null && <Protections actor={protection} id={listing.id} />}
-      <Standing listing={listing} />
+      <MarkStatus listing={listing} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { InfoDialog } from '../../shared/info-dialog';
@@ -77,7 +77,7 @@ export default function LinkedItemsModal({
           <LinkedRow key={id} id={id} />
         ))}
       </ul>
-      {view.asking && view.ids.length === 0 && <Bone width="70%" />}
+      {view.asking && view.ids.length === 0 && <SkeletonBar width="70%" />}
       {view.failure !== null && (
         <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'linked.reload' })} />
       )}

@@ -1,17 +1,20 @@
 import { act } from 'react';
 import type { DenouncedVariant, Listing, Page, ProductVariant, Question } from '../../../../contracts/shapes';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleListing, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
-import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
 import {
-  productVariant,
+  listingDetailSystemActors,
+  sampleSeller,
+} from '../../../../machines/listings/listing-detail/listing-detail.samples';
+import {
+  sampleProductVariant,
   sampleVariants,
 } from '../../../../machines/listings/listing-variants/listing-variants.samples';
 import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import { button, one, rendered } from '../../../../tests/rendered';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import { getButton, getElement, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';
 
@@ -22,11 +25,11 @@ interface Opening {
   reading?: 'es' | 'en' | 'pt';
 }
 
-export async function open({ listing, others = [], ports, reading = 'es' }: Opening = {}) {
+export async function openListingExtras({ listing, others = [], ports, reading = 'es' }: Opening = {}) {
   const known = visibleListing(listing);
   const stage = startWith(listingDetailMachine, {
     input: inputAt('listing', { articleId: known.id }),
-    seats: listingDetailSeats({ listings: [known, ...others] }, reading),
+    seats: listingDetailSystemActors({ listings: [known, ...others] }, reading),
     ports: {
       article: answers<Listing[]>([sampleListing(listing)]),
       articleDescription: answers({ text: 'Zapatillas', lastUpdated: null }),
@@ -35,20 +38,20 @@ export async function open({ listing, others = [], ports, reading = 'es' }: Open
       blindages: answers([]),
       reviews: answers(pageOfReviews(2)),
       reviewsTotal: answers(sampleTotals),
-      variants: answers<ProductVariant[]>(sampleVariants.map((variant) => productVariant(variant))),
+      variants: answers<ProductVariant[]>(sampleVariants.map((variant) => sampleProductVariant(variant))),
       denouncedVariants: answers<DenouncedVariant[]>([]),
       ...ports,
     },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ListingScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const section = (id: string) => one(host, `section[aria-labelledby=${id}]`);
-  return { ...stage, host, button: (name: string, where: ParentNode = host) => button(where, name), section };
+  const section = (id: string) => getElement(host, `section[aria-labelledby=${id}]`);
+  return { ...stage, host, button: (name: string, where: ParentNode = host) => getButton(where, name), section };
 }
-export const settled = (stage: { settle: () => Promise<void> }) => act(() => stage.settle());
-export const texts = (where: ParentNode, selector: string) =>
+export const settleStage = (stage: { settle: () => Promise<void> }) => act(() => stage.settle());
+export const textsOf = (where: ParentNode, selector: string) =>
   [...where.querySelectorAll(selector)].map((each) => each.textContent?.trim());

@@ -1,30 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { Case, CatalogueOffer, Listing, Page } from '../../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses } from '../../../../machines/rehearsal/answers';
-import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { offersOf } from '../../../../machines/listings/linked-items/linked-items.samples';
-import { fullListing } from '../../../../machines/listings/listing-detail/listing-detail.samples';
-import { appears, one, press, until } from '../../../../tests/rendered';
-import { open, settled, texts } from './listing-extras.fixture';
+import { answers, answersInTurn, answersLater, refuses } from '../../../../machines/simulator/answers';
+import { noticedListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { sampleOfferPage } from '../../../../machines/listings/linked-items/linked-items.samples';
+import { sampleFullListing } from '../../../../machines/listings/listing-detail/listing-detail.samples';
+import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { openListingExtras, settleStage, textsOf } from './listing-extras.fixture';
 
 describe('what stands on it', () => {
-  const decision = (host: ParentNode) => one(host, '[aria-labelledby=listing-decision]').textContent ?? '';
+  const decision = (host: ParentNode) => getElement(host, '[aria-labelledby=listing-decision]').textContent ?? '';
 
   test('LST-52 a marked one says by whom and when, trusted and suspicious', async () => {
     const author = { id: 'luis', givenName: 'Luis', familyName: 'Paz' };
-    const trusted = await open({ listing: { approved: { author, createdAt: '2026-11-19T12:00:00.000Z' } } });
+    const trusted = await openListingExtras({
+      listing: { approved: { author, createdAt: '2026-11-19T12:00:00.000Z' } },
+    });
     expect(decision(trusted.host)).toMatch(/Marcada porLuis PazFecha19\/11\/2026/);
-    const suspicious = await open({ listing: { reported: sampleReported({ author }) } });
+    const suspicious = await openListingExtras({ listing: { reported: sampleReported({ author }) } });
     expect(decision(suspicious.host)).toMatch(/Marcada porLuis PazFecha20\/11\/2026/);
-    expect(decision((await open()).host)).not.toContain('Marcada por');
+    expect(decision((await openListingExtras()).host)).not.toContain('Marcada por');
   });
 
   test('LST-53 a sent one says how its notice stands, when it was sent, and when the listing was taken down', async () => {
     const { reported, noticed } = noticedListing;
-    const sent = await open({ listing: { reported, noticed } });
+    const sent = await openListingExtras({ listing: { reported, noticed } });
     expect(decision(sent.host)).toMatch(/Estado del caso.*Denuncia enviada20\/11\/2026/);
     expect(decision(sent.host)).not.toContain('Dada de baja');
-    const down = await open({
+    const down = await openListingExtras({
       listing: { noticed: noticed && { ...noticed, takeDownAt: '2026-11-21T12:00:00.000Z' } },
     });
     expect(decision(down.host)).toMatch(/Estado del caso.*Denuncia enviada20\/11\/2026.*Dada de baja21\/11\/2026/);
@@ -33,9 +35,9 @@ describe('what stands on it', () => {
   test('says for which reason it is refused for a while, and the last day of it', async () => {
     const { id } = visibleListing();
     const until = (dueDate: string) => answers([{ id: null, item: id, reason: 'PPPI1', dueDate }]);
-    const told = await open({ ports: { blindages: until('2026-12-24T12:00:00.000Z') } });
+    const told = await openListingExtras({ ports: { blindages: until('2026-12-24T12:00:00.000Z') } });
     expect(decision(told.host)).toMatch(/no se admite una denuncia hasta el 24\/12\/2026 inclusive/);
-    const two = await open({
+    const two = await openListingExtras({
       ports: {
         blindages: answers([
           { id: null, item: id, reason: 'PPPI1', dueDate: '2026-12-24' },
@@ -44,39 +46,41 @@ describe('what stands on it', () => {
       },
     });
     expect(decision(two.host)).toMatch(/hasta el 24\/12\/2026 inclusive.*hasta el 31\/12\/2026 inclusive/);
-    const past = await open({ ports: { blindages: until('1969-12-24T12:00:00.000Z') } });
+    const past = await openListingExtras({ ports: { blindages: until('1969-12-24T12:00:00.000Z') } });
     expect(decision(past.host)).not.toContain('no se admite');
-    const unasked = await open({ ports: { blindages: refuses('OFFLINE') } });
+    const unasked = await openListingExtras({ ports: { blindages: refuses('OFFLINE') } });
     expect(decision(unasked.host)).not.toContain('no se admite');
   });
 
   test('LST-48 an official store’s listing says so, another doesn’t', async () => {
-    expect((await open({ listing: { officialStoreId: '77' } })).host.textContent).toContain('Tienda oficial');
-    expect((await open()).host.textContent).not.toContain('Tienda oficial');
+    expect((await openListingExtras({ listing: { officialStoreId: '77' } })).host.textContent).toContain(
+      'Tienda oficial',
+    );
+    expect((await openListingExtras()).host.textContent).not.toContain('Tienda oficial');
   });
 
   test('LST-49 one of the catalogue says its catalogue page and leads there', async () => {
-    const { host } = await open({ listing: fullListing });
+    const { host } = await openListingExtras({ listing: sampleFullListing });
     expect(host.textContent).toContain('Página de catálogoMLA10000001');
-    expect(one(host, 'dd a').getAttribute('href')).toBe('/article_catalogo_detail/MLA10000001');
-    expect((await open()).host.textContent).not.toContain('Página de catálogo');
+    expect(getElement(host, 'dd a').getAttribute('href')).toBe('/article_catalogo_detail/MLA10000001');
+    expect((await openListingExtras()).host.textContent).not.toContain('Página de catálogo');
   });
 });
 
 describe('over the page', () => {
   test('LST-32 the sale conditions stand with their prices and a warning', async () => {
-    const { button } = await open({ listing: fullListing });
+    const { button } = await openListingExtras({ listing: sampleFullListing });
     press(button('2 condiciones de venta'));
-    const dialog = await appears(document, '[role=dialog]');
-    expect(one(dialog, '[role=note]').textContent?.replace(/\s/g, ' ')).toMatch(
+    const dialog = await waitForElement(document, '[role=dialog]');
+    expect(getElement(dialog, '[role=note]').textContent?.replace(/\s/g, ' ')).toMatch(
       /solo valen si se cumple su condición.*USD 90,00/,
     );
-    expect(texts(dialog, 'li').map((row) => row?.replace(/\s/g, ' '))).toEqual([
+    expect(textsOf(dialog, 'li').map((row) => row?.replace(/\s/g, ' '))).toEqual([
       expect.stringMatching(/^Precio por cantidad \(3\+\)Comprando 3 unidades o más.*USD 81,00/),
       expect.stringMatching(/^Precio con transferencia.*USD 85,50/),
     ]);
-    press(one(dialog, 'button[aria-label=Cerrar]'));
-    expect((await open()).host.textContent).not.toContain('condiciones de venta');
+    press(getElement(dialog, 'button[aria-label=Cerrar]'));
+    expect((await openListingExtras()).host.textContent).not.toContain('condiciones de venta');
   });
 
   test('LST-33 the linked listings are links that open in a new tab', async () => {
@@ -84,17 +88,17 @@ describe('over the page', () => {
       visibleListing({ id: 'MLA1000000002', title: 'Zapatillas Andes de otra tienda' }),
       visibleListing({ id: 'MLA1000000003', title: 'Zapatillas Andes usadas', href: null }),
     ];
-    const stage = await open({
-      listing: fullListing,
+    const stage = await openListingExtras({
+      listing: sampleFullListing,
       others,
       ports: {
-        articlesCatalogo: answers<Page<CatalogueOffer>>(offersOf(3)),
+        articlesCatalogo: answers<Page<CatalogueOffer>>(sampleOfferPage(3)),
         articlesByIds: answers<Listing[]>(others),
       },
     });
     press(stage.button('Publicaciones vinculadas'));
-    await settled(stage);
-    const dialog = await appears(document, '[role=dialog]');
+    await settleStage(stage);
+    const dialog = await waitForElement(document, '[role=dialog]');
     const links = [...dialog.querySelectorAll('a')];
     expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel])).toEqual([
       ['/article_detail/MLA1000000002', '_blank', 'noopener noreferrer'],
@@ -112,14 +116,14 @@ describe('over the page', () => {
       { ok: false, failure: { code: 'OFFLINE', operation: 'caseDescription' } },
       { ok: true, value: shown as Partial<Case> as Case },
     );
-    const stage = await open({ listing: fullListing, ports: { caseDescription } });
+    const stage = await openListingExtras({ listing: sampleFullListing, ports: { caseDescription } });
     press(stage.button('Fotos modificadas'));
-    await settled(stage);
-    const dialog = await appears(document, '[role=dialog]');
-    press(one(dialog, '[role=alert] button'));
-    await settled(stage);
+    await settleStage(stage);
+    const dialog = await waitForElement(document, '[role=dialog]');
+    press(getElement(dialog, '[role=alert] button'));
+    await settleStage(stage);
     const side = (name: string) =>
-      [...one(dialog, `ul[aria-label="${name}"]`).children].map((item) => [
+      [...getElement(dialog, `ul[aria-label="${name}"]`).children].map((item) => [
         item.querySelector('img')?.getAttribute('src'),
         item.textContent,
       ]);
@@ -131,17 +135,17 @@ describe('over the page', () => {
       ['/files/pictures/1/1-R.svg', ''],
       ['/files/pictures/1/2-R.svg', 'Nueva'],
     ]);
-    expect(one(dialog, '[role=status]').textContent).toBe('1 foto nueva y 1 quitada desde la denuncia.');
+    expect(getElement(dialog, '[role=status]').textContent).toBe('1 foto nueva y 1 quitada desde la denuncia.');
   });
 
   test('ERR-48 an answer without the listing closes what stands over its page, and says so', async () => {
     const article = answersLater<Listing[]>();
-    const stage = await open({ listing: fullListing, ports: { article } });
+    const stage = await openListingExtras({ listing: sampleFullListing, ports: { article } });
     press(stage.button('2 condiciones de venta'));
-    await appears(document, '[role=dialog]');
+    await waitForElement(document, '[role=dialog]');
     article.answer({ ok: true, value: [] });
-    await settled(stage);
-    await until(() => document.querySelector('[role=dialog]') === null);
+    await settleStage(stage);
+    await waitUntil(() => document.querySelector('[role=dialog]') === null);
     expect(stage.host.textContent).toContain('No encontramos esta publicación');
   });
 });

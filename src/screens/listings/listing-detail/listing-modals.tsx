@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const SaleConditionsModal = lazyPart(() => import('./sale-conditions-modal'));

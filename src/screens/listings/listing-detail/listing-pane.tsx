@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import type { Translated } from '../../../../machines/shared/translation/translation.types';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import type { TranslatedListing } from '../../../../machines/shared/translation/translation.types';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
-import { useConversion, useProfile, useSeat } from '../../../seams/use-console';
+import { useConversion, useProfile, useSystemActorState } from '../../../seams/use-console';
 import { Tip } from '../../shared/tip';
 import { Gallery } from '../../shared/gallery/gallery';
 import { TranslateSwitch } from '../../shared/listing/translate-switch';
@@ -23,7 +23,7 @@ import { VariantsSection } from './variants-section';
 interface ListingPaneProps {
   view: ListingDetailView;
   listing: VisibleListing;
-  translated: Translated | null;
+  translated: TranslatedListing | null;
   send: (event: ListingDetailEvent) => void;
 }
 
@@ -31,7 +31,7 @@ interface ListingPaneProps {
 export function ListingPane({ view, listing, translated, send }: ListingPaneProps) {
   const convert = useConversion();
   const allowed = useProfile((facts) => facts.allowedNotices);
-  const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
+  const reading = useSelector(useSystemActorState('shell'), (snapshot) => snapshot.context.lang);
   const { suspect } = markChoices(listing);
   const [first] = listing.pictures;
   return (

@@ -8,15 +8,18 @@ import type {
   Question,
   Rates,
 } from '../../../../contracts/shapes';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
-import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import { sampleListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { anaProfile } from '../../../../machines/rehearsal/sample-seats';
-import { buttonIfAny, rendered } from '../../../../tests/rendered';
+import {
+  listingDetailSystemActors,
+  sampleSeller,
+} from '../../../../machines/listings/listing-detail/listing-detail.samples';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import { sampleListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { anaProfile } from '../../../../machines/simulator/sample-system-actors';
+import { queryButton, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';
 
@@ -41,9 +44,9 @@ interface Opening {
   helps?: Partial<Profile['helps']>;
 }
 /** The page of a listing, once its answers are painted. */
-export async function open({ listing, ports, allowed, reading = 'es', rates, helps }: Opening = {}) {
+export async function openListingScreen({ listing, ports, allowed, reading = 'es', rates, helps }: Opening = {}) {
   const known = visibleListing({ pictures, ...listing });
-  const seats = listingDetailSeats(
+  const seats = listingDetailSystemActors(
     { listings: [known], ...(allowed && { allowed: { [known.siteId]: allowed } }) },
     reading,
   );
@@ -68,7 +71,7 @@ export async function open({ listing, ports, allowed, reading = 'es', rates, hel
     },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ListingScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -83,7 +86,7 @@ export async function open({ listing, ports, allowed, reading = 'es', rates, hel
   return {
     ...stage,
     host,
-    button: (name: string) => buttonIfAny(host, name),
+    button: (name: string) => queryButton(host, name),
     key,
     text: () => host.textContent ?? '',
     settled: () => act(() => stage.settle()),

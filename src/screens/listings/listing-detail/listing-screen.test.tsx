@@ -1,20 +1,22 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
-import { noticedListing, sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
-import { anaFacts, anaProfile } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, one, press } from '../../../../tests/rendered';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { sampleVariation } from '../../../../machines/simulator/sample-catalogue';
+import { noticedListing, sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
+import { waitForElement, getButton, getElement, press } from '../../../../tests/render-node';
 
-import { open } from './listing-screen.fixture';
+import { openListingScreen } from './listing-screen.fixture';
 
 describe('a listing on the screen', () => {
   test('LST-01 LST-02 LST-03 LST-04 LST-05 LST-18 shows what it is, and leads to the marketplace', async () => {
-    const { host, text } = await open();
-    expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
-    expect(one(host, 'article a[target=_blank]').getAttribute('href')).toBe('https://articulo.example/MLA-1000000001');
-    const facts = [...one(host, 'article dl').children].map((fact) => [
+    const { host, text } = await openListingScreen();
+    expect(getElement(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
+    expect(getElement(host, 'article a[target=_blank]').getAttribute('href')).toBe(
+      'https://articulo.example/MLA-1000000001',
+    );
+    const facts = [...getElement(host, 'article dl').children].map((fact) => [
       fact.firstChild?.textContent,
       fact.lastChild?.textContent,
     ]);
@@ -30,8 +32,8 @@ describe('a listing on the screen', () => {
   });
 
   test('LST-06 shows its price in the currency of the reader, the original on hover', async () => {
-    const { host } = await open({ rates: { base: 'USD', rates: { USD: 1, ARS: 1000 } } });
-    const price = one(host, 'article [title]');
+    const { host } = await openListingScreen({ rates: { base: 'USD', rates: { USD: 1, ARS: 1000 } } });
+    const price = getElement(host, 'article [title]');
     expect([price.textContent?.replace(/\s/g, ' '), price.getAttribute('title')?.replace(/\s/g, ' ')]).toEqual([
       'USD 90,00',
       'Precio original: ARS 89.999,00',
@@ -39,17 +41,17 @@ describe('a listing on the screen', () => {
   });
 
   test('LST-07 a paused one says so', async () => {
-    expect((await open({ listing: { status: 'paused' } })).text()).toContain('Pausada');
-    expect((await open()).text()).not.toContain('Pausada');
+    expect((await openListingScreen({ listing: { status: 'paused' } })).text()).toContain('Pausada');
+    expect((await openListingScreen()).text()).not.toContain('Pausada');
   });
 
   test('LST-08 one of an official store has its badge', async () => {
-    expect((await open({ listing: { officialStoreId: '55' } })).text()).toContain('Tienda oficial');
-    expect((await open()).text()).not.toContain('Tienda oficial');
+    expect((await openListingScreen({ listing: { officialStoreId: '55' } })).text()).toContain('Tienda oficial');
+    expect((await openListingScreen()).text()).not.toContain('Tienda oficial');
   });
 
   test('LST-13 LST-14 LST-15 shows description, questions and seller as text, never as markup', async () => {
-    const { host, text } = await open();
+    const { host, text } = await openListingScreen();
     expect(text()).toContain('Zapatillas <i>de montaña</i>.');
     expect(text()).toContain('¿Son <b>originales</b>?');
     expect([host.querySelector('article b'), host.querySelector('article i')]).toEqual([null, null]);
@@ -60,7 +62,7 @@ describe('a listing on the screen', () => {
   });
 
   test('LST-20 LST-21 shows its kit and its variations', async () => {
-    const { host, text } = await open({
+    const { host, text } = await openListingScreen({
       listing: {
         kits: [
           { type: 'bundle', components: [{ type: 'item', userProductId: 'MLAU7', quantity: 2 }] },
@@ -77,7 +79,7 @@ describe('a listing on the screen', () => {
     expect(text()).toContain('2 variantes');
     expect(text()).toContain('Familia F9');
     expect(text()).toContain('Talle 43v1');
-    const variants = [...one(host, '[aria-labelledby=listing-variants]').querySelectorAll('li')];
+    const variants = [...getElement(host, '[aria-labelledby=listing-variants]').querySelectorAll('li')];
     expect(variants.map((row) => row.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
       expect.stringContaining('/files/pictures/9/v1-'),
       null,
@@ -85,34 +87,34 @@ describe('a listing on the screen', () => {
   });
 
   test('LST-16 LST-35 LST-36 is translated and back where the reader speaks another language', async () => {
-    expect((await open()).button('Traducir')).toBeUndefined();
-    const { host, button, settled } = await open({ reading: 'en' });
+    expect((await openListingScreen()).button('Traducir')).toBeUndefined();
+    const { host, button, settled } = await openListingScreen({ reading: 'en' });
     const translate = button('Traducir');
     if (!translate) throw new Error('No translation is offered.');
     expect(translate.getAttribute('role')).toBe('switch');
     press(translate);
     await settled();
-    expect(one(host, 'h1').textContent).toBe('[en] Zapatillas Andes Trail 42');
+    expect(getElement(host, 'h1').textContent).toBe('[en] Zapatillas Andes Trail 42');
     const original = button('Ver original');
     if (!original) throw new Error('No way back to the original.');
     press(original);
-    expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
+    expect(getElement(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
   });
 
   test('SHL-46 that it can be translated is told once, where it can', async () => {
     const tip = (host: HTMLElement) => host.querySelector('[role=note]');
     const helps = { translateTooltipAlreadyShown: false };
-    expect(tip((await open({ helps })).host)).toBeNull();
-    const { host, heardBy, setFacts } = await open({ reading: 'en', helps });
+    expect(tip((await openListingScreen({ helps })).host)).toBeNull();
+    const { host, heardBy, setFacts } = await openListingScreen({ reading: 'en', helps });
     expect(tip(host)?.textContent).toContain('¿Está en otro idioma?');
-    press(one(host, '[role=note] button'));
+    press(getElement(host, '[role=note] button'));
     expect(heardBy('profile')).toEqual([{ type: 'help.close', flag: 'translateTooltipAlreadyShown' }]);
     act(() => setFacts('profile', { ...anaFacts, profile: anaProfile }));
     expect(tip(host)).toBeNull();
   });
 
   test('LST-23 an invalid one says so with its status', async () => {
-    const { text } = await open({
+    const { text } = await openListingScreen({
       ports: { article: answers<Listing[]>([sampleListing({ status: 'under_review' })]) },
     });
     expect(text()).toContain('ya no está disponible');
@@ -120,17 +122,19 @@ describe('a listing on the screen', () => {
   });
 
   test('one that does not exist says so', async () => {
-    expect((await open({ ports: { article: answers([]) } })).text()).toContain('No encontramos esta publicación');
+    expect((await openListingScreen({ ports: { article: answers([]) } })).text()).toContain(
+      'No encontramos esta publicación',
+    );
   });
 
   test('ERR-65 failed questions say so, leave the rest standing and are asked for again', async () => {
     const articleQuestions = refuses('SERVER_ERROR', { operation: 'articleQuestions' });
-    const { text, host, settled } = await open({ ports: { articleQuestions } });
+    const { text, host, settled } = await openListingScreen({ ports: { articleQuestions } });
     expect(text()).toContain('Zapatillas');
-    const here = one(host, 'section[aria-labelledby=listing-questions]');
-    const told = () => one(here, '[role=alert]').textContent;
+    const here = getElement(host, 'section[aria-labelledby=listing-questions]');
+    const told = () => getElement(here, '[role=alert]').textContent;
     expect(told()).toContain('No pudimos cargar las preguntas y respuestas.');
-    press(button(here, 'Volver a intentar'));
+    press(getButton(here, 'Volver a intentar'));
     await settled();
     expect(told()).toContain('No pudimos cargar las preguntas y respuestas.');
     expect(articleQuestions.asked).toHaveLength(2);
@@ -139,9 +143,9 @@ describe('a listing on the screen', () => {
 
 describe('the decision on the screen', () => {
   test('LST-09 LST-10 LST-45 offers both marks on an open one, and undo and edit on a suspicious one', async () => {
-    const open1 = await open();
+    const open1 = await openListingScreen();
     expect([open1.button('Sospechosa'), open1.button('Confiable')].map(Boolean)).toEqual([true, true]);
-    const { button, text } = await open({ listing: { reported: sampleReported() } });
+    const { button, text } = await openListingScreen({ listing: { reported: sampleReported() } });
     expect([button('Sospechosa'), button('Confiable'), button('Deshacer'), button('Editar')].map(Boolean)).toEqual([
       false,
       false,
@@ -149,16 +153,16 @@ describe('the decision on the screen', () => {
       true,
     ]);
     expect(text()).toContain('SoftwareComentarioCopia de nuestro programa.Marcada porAna');
-    const trusted = await open({ listing: { approved: { author: null, createdAt: null } } });
+    const trusted = await openListingScreen({ listing: { approved: { author: null, createdAt: null } } });
     expect([trusted.button('Sospechosa'), trusted.button('Deshacer')].map(Boolean)).toEqual([false, true]);
   });
 
   test('LST-17 single keys decide while the focus is on the page', async () => {
-    const { key, heardBy, host } = await open();
+    const { key, heardBy, host } = await openListingScreen();
     key('t');
     expect(heardBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
     key('s');
-    await appears(host, 'form');
+    await waitForElement(host, 'form');
     expect(host.querySelectorAll('input[type=radio]').length).toBe(7);
   });
 });
@@ -169,46 +173,46 @@ describe('the gallery on the screen', () => {
   ];
 
   test('LST-24 VAL-02 shows three thumbnails in their size, and how many more', async () => {
-    const { host } = await open();
+    const { host } = await openListingScreen();
     expect(thumbnails(host).map((item) => item.querySelector('img')?.getAttribute('src') ?? item.textContent)).toEqual([
       '/files/pictures/1/p1-R.png',
       '/files/pictures/1/p2-R.png',
       '/files/pictures/1/p3-R.png',
       '+2',
     ]);
-    expect(one(host, 'article img').getAttribute('src')).toBe('/files/pictures/1/p1-N.png');
+    expect(getElement(host, 'article img').getAttribute('src')).toBe('/files/pictures/1/p1-N.png');
   });
 
   test('LST-25 no thumbnail is more than 85 px high', async () => {
-    const { host } = await open();
+    const { host } = await openListingScreen();
     expect(thumbnails(host).map((item) => item.style.maxHeight)).toEqual(['85px', '85px', '85px', '85px']);
   });
 
   test('LST-27 LST-28 LST-29 reports ticked photos, and says why not', async () => {
-    const { host, button } = await open();
+    const { host, button } = await openListingScreen();
     const why = () =>
       document.getElementById(button('Denunciar fotos')?.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(why()).toBe('Elige al menos una foto.');
-    press(one(host, 'article input[type=checkbox]'));
+    press(getElement(host, 'article input[type=checkbox]'));
     expect([why(), button('Denunciar fotos')?.getAttribute('aria-disabled')]).toEqual([undefined, null]);
-    const without = await open({ allowed: ['PPPI1'] });
-    press(one(without.host, 'article input[type=checkbox]'));
+    const without = await openListingScreen({ allowed: ['PPPI1'] });
+    press(getElement(without.host, 'article input[type=checkbox]'));
     expect(
       document.getElementById(without.button('Denunciar fotos')?.getAttribute('aria-describedby') ?? '')?.textContent,
     ).toContain('no tiene derechos habilitados');
   });
 
   test('LST-27 DRW-10 what is ticked in the gallery is ticked in the images step of a report, and the other way round', async () => {
-    const { host, button, key } = await open({ allowed: ['PPPI1', 'PPPI6'] });
+    const { host, button, key } = await openListingScreen({ allowed: ['PPPI1', 'PPPI6'] });
     const ticks = (where: string) =>
       [...host.querySelectorAll<HTMLInputElement>(`${where} input[type=checkbox]`)].map(({ checked }) => checked);
     const choose = (name: string) => {
       const label = [...host.querySelectorAll('form label')].find((each) => each.textContent?.includes(name));
-      press(label?.querySelector('input') ?? one(host, `form input[type=radio]`));
+      press(label?.querySelector('input') ?? getElement(host, `form input[type=radio]`));
     };
-    press(one(host, 'article ul input[type=checkbox]'));
+    press(getElement(host, 'article ul input[type=checkbox]'));
     key('s');
-    await appears(host, 'form');
+    await waitForElement(host, 'form');
     choose('Derechos de autor');
     press(button('Continuar')!);
     choose('Imágenes o fotos');
@@ -216,38 +220,40 @@ describe('the gallery on the screen', () => {
     expect(ticks('form')).toEqual([true, false, false, false, false]);
     press(host.querySelectorAll('form input[type=checkbox]')[1]!);
     expect(ticks('article ul')).toEqual([true, true, false]);
-    press(one(host, 'article ul input[type=checkbox]'));
+    press(getElement(host, 'article ul input[type=checkbox]'));
     expect(ticks('form')).toEqual([false, true, false, false, false]);
   });
 
   test('LST-26 LST-30 a picture opens large, with its download', async () => {
-    const { host } = await open();
-    press(one(host, 'button[aria-label="Ampliar la foto 2"]'));
-    const dialog = await appears(document, '[role=dialog]');
+    const { host } = await openListingScreen();
+    press(getElement(host, 'button[aria-label="Ampliar la foto 2"]'));
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('2 de 5');
-    expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/1/p2-O.png');
-    expect(one(dialog, 'img').getAttribute('src')).toBe('/files/pictures/1/p2-N.png');
+    expect(getElement(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/1/p2-O.png');
+    expect(getElement(dialog, 'img').getAttribute('src')).toBe('/files/pictures/1/p2-N.png');
   });
 
   test('a listing whose report was closed says why the answer to it was rejected', async () => {
     const { reported, noticed } = noticedListing;
     const told = async (rejectOption: string | null) => {
-      const { host } = await open({ listing: { reported, noticed: noticed && { ...noticed, rejectOption } } });
-      return one(host, '[aria-labelledby=listing-decision]').textContent ?? '';
+      const { host } = await openListingScreen({
+        listing: { reported, noticed: noticed && { ...noticed, rejectOption } },
+      });
+      return getElement(host, '[aria-labelledby=listing-decision]').textContent ?? '';
     };
     expect(await told('1')).toContain('Motivo del rechazoEl documento no corresponde al producto');
     expect(await told(null)).not.toContain('Motivo del rechazo');
   });
 
   test('LST-31 a missing picture has a placeholder', async () => {
-    const { host } = await open();
+    const { host } = await openListingScreen();
     const [first] = thumbnails(host);
     act(() => void first?.querySelector('img')?.dispatchEvent(new Event('error')));
     expect([first?.querySelector('img'), first?.querySelector('[role=img]')?.getAttribute('aria-label')]).toEqual([
       null,
       'Sin imagen',
     ]);
-    const none = await open({ listing: { pictures: [], thumbnail: null } });
+    const none = await openListingScreen({ listing: { pictures: [], thumbnail: null } });
     expect(none.host.querySelector('article [role=img]')?.getAttribute('aria-label')).toBe('Sin imagen');
   });
 });

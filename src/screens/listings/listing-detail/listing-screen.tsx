@@ -2,8 +2,8 @@ import { IconFileUnknown, IconListSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { markStanding } from '../../../../machines/domain/marking';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import { markStatusOf } from '../../../../machines/domain/marking';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import type { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import { listingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
@@ -11,16 +11,16 @@ import { listingStatusName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
-import { keysOf } from '../../../parts/keys';
+import { keyActsOf } from '../../../parts/keys';
 import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
-import { useListing, useSeat } from '../../../seams/use-console';
+import { useListing, useSystemActorState } from '../../../seams/use-console';
 import { translateKeys } from '../../shared/listing/translate-keys';
 import { searchesCrumb, useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
-import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
-import { decisionKeys, discardKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
+import { photoKeys, photoArrowKeys } from '../../shared/gallery/photo-keys';
+import { decisionKeys, discardKeys, repeatKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
 import { DecisionPanel } from './decision-panel';
 import { ListingModals } from './listing-modals';
 import { ListingPane } from './listing-pane';
@@ -65,15 +65,15 @@ function Invalid({ id, status }: { id: string | null; status: string | null }) {
   );
 }
 
-function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
+function ListingContent({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
   const intl = useIntl();
   const view = useSelector(actor, listingDetailView, shallowEqual);
   const { drawer, discard } = useMarking(view.marking);
   const deciding = drawer !== null || discard !== null;
   const { send } = actor;
-  const why = whyNotSaid<ListingDetailEvent>(actor, view.marking, view.id);
-  const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
-  const decided = markStanding(listing) !== 'open' || listing.noticed?.sent === true;
+  const why = whyNotAccepted<ListingDetailEvent>(actor, view.marking, view.id);
+  const reading = useSelector(useSystemActorState('shell'), (snapshot) => snapshot.context.lang);
+  const decided = markStatusOf(listing) !== 'open' || listing.noticed?.sent === true;
   const translated = view.translated?.lang === reading ? view.translated : null;
   return (
     <KeyScope
@@ -82,10 +82,10 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
       focus="ifLost"
       className={classes.scope}
       keys={{
-        ...keysOf<ListingDetailEvent>({ ...decisionKeys, ...repeatKeys }, send, why),
-        ...keysOf<ListingDetailEvent>(translateKeys, send, why),
-        ...(!deciding && view.gallery !== null && photoKeys(view.gallery, photoTurns)),
-        ...(view.suggested && keysOf<ListingDetailEvent>(discardKeys, send, why)),
+        ...keyActsOf<ListingDetailEvent>({ ...decisionKeys, ...repeatKeys }, send, why),
+        ...keyActsOf<ListingDetailEvent>(translateKeys, send, why),
+        ...(!deciding && view.gallery !== null && photoKeys(view.gallery, photoArrowKeys)),
+        ...(view.suggested && keyActsOf<ListingDetailEvent>(discardKeys, send, why)),
       }}
     >
       <PageTitle
@@ -126,14 +126,14 @@ export function ListingScreen({ actor }: { actor: Actor }) {
   const { phase, failure, status, from } = useSelector(
     actor,
     (snapshot) => {
-      const seen = listingDetailView(snapshot);
-      return { phase: seen.phase, failure: seen.failure, status: seen.status, from: seen.from };
+      const detailView = listingDetailView(snapshot);
+      return { phase: detailView.phase, failure: detailView.failure, status: detailView.status, from: detailView.from };
     },
     shallowEqual,
   );
   const listing = useListing(view ?? '');
   const shown = phase === 'shown' || phase === 'asking';
-  if (shown && listing !== undefined) return <Shown actor={actor} listing={listing} />;
+  if (shown && listing !== undefined) return <ListingContent actor={actor} listing={listing} />;
   return (
     <>
       <NotThere id={view} from={from} />

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { formatDay } from '../../../copy/dates';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
 import { KitList } from '../../shared/listing/kit-list';
 import { SellerPanel } from '../../shared/seller/seller-panel';
@@ -71,7 +71,7 @@ export function QuestionsSection({ view, send }: { view: ListingDetailView; send
       {questionsFailure !== null && (
         <FailureLine failure={questionsFailure} onRetry={() => send({ type: 'questions.reload' })} />
       )}
-      {questionsAsking && questions.length === 0 && <Bone width="70%" />}
+      {questionsAsking && questions.length === 0 && <SkeletonBar width="70%" />}
       {questionsLeft > 0 && questionsFailure === null && (
         <Button variant="default" onClick={() => send({ type: 'questions.more' })} {...busyProps(questionsAsking)}>
           <FormattedMessage id="listingDetail.questions.more" values={{ count: questionsLeft }} />

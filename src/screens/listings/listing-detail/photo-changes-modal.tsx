@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { comparedPhotos } from '../../../../machines/domain/case-photos';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
 import { InfoDialog } from '../../shared/info-dialog';
 import classes from './listing-modals.module.css';
@@ -69,18 +69,21 @@ interface PhotoChangesModalProps {
 /** The photos that the report named beside those of the listing now, with those that came since. */
 export default function PhotoChangesModal({ changes, listing, onRetry, onClose }: PhotoChangesModalProps) {
   const compared = changes.value === null ? null : comparedPhotos(changes.value, listing.pictures);
-  const fresh = compared?.current.filter((photo) => photo.fresh).length ?? 0;
-  const gone = compared?.reported.filter((photo) => photo.gone).length ?? 0;
+  const newCount = compared?.current.filter((photo) => photo.fresh).length ?? 0;
+  const removedCount = compared?.reported.filter((photo) => photo.gone).length ?? 0;
   return (
     <InfoDialog size="xl" title={<FormattedMessage id="listingDetail.photoChanges.title" />} onClose={onClose}>
-      {changes.phase === 'asking' && <Bone width="60%" />}
+      {changes.phase === 'asking' && <SkeletonBar width="60%" />}
       {changes.phase === 'failed' && changes.failure !== null && (
         <FailureLine failure={changes.failure} onRetry={onRetry} />
       )}
       {compared !== null && (
         <>
           <p role="status">
-            <FormattedMessage id="listingDetail.photoChanges.text" values={{ fresh, gone, changed: fresh + gone }} />
+            <FormattedMessage
+              id="listingDetail.photoChanges.text"
+              values={{ fresh: newCount, gone: removedCount, changed: newCount + removedCount }}
+            />
           </p>
           <div className={classes.sides}>
             <Photos

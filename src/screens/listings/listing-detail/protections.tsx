@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { protectedItems } from '../../../../machines/domain/report-listings';
-import type { protection } from '../../../../machines/listings/listing-detail/listing-detail.protection';
+import type { protectionResource } from '../../../../machines/listings/listing-detail/protection-resource';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';
 import { formatDay } from '../../../copy/dates';
 import { reasonName } from '../../../copy/vocabulary';
@@ -10,7 +10,7 @@ import { useWorldTime } from '../../../seams/use-console';
 import classes from './decision-panel.module.css';
 
 /** For which reasons the listing is refused for a while, each with its last day; nothing where none is known. */
-export function Protections({ actor, id }: { actor: ActorRefFrom<typeof protection>; id: string }) {
+export function Protections({ actor, id }: { actor: ActorRefFrom<typeof protectionResource>; id: string }) {
   const intl = useIntl();
   const now = useWorldTime();
   const { value } = useSelector(actor, resourceView, shallowEqual);

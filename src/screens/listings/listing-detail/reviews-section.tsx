@@ -10,7 +10,7 @@ import { reviewsView, type ReviewsView } from '../../../../machines/listings/rev
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { FailureLine } from '../../shared/failure-line';
 import sections from './listing-pane.module.css';
@@ -73,7 +73,7 @@ const groupWords = {
 function Summary({ view, send }: { view: ReviewsView; send: Send }) {
   const intl = useIntl();
   const { total, average, levels, groups } = view;
-  if (view.totalsAsking) return <Bone width="40%" />;
+  if (view.totalsAsking) return <SkeletonBar width="40%" />;
   if (view.totalsFailure !== null)
     return <FailureLine failure={view.totalsFailure} onRetry={() => send({ type: 'totals.reload' })} />;
   if (total === null || total === 0) return null;
@@ -188,9 +188,9 @@ export function ReviewsSection({ actor, lang }: ReviewsSectionProps) {
       </ul>
       {view.asking && view.reviews.length === 0 && (
         <div className={sections.bones} aria-hidden="true">
-          <Bone width="30%" />
-          <Bone width="80%" />
-          <Bone width="70%" />
+          <SkeletonBar width="30%" />
+          <SkeletonBar width="80%" />
+          <SkeletonBar width="70%" />
         </div>
       )}
       {view.failure !== null && <FailureLine failure={view.failure} onRetry={() => send({ type: 'reviews.reload' })} />}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../contracts/ports';
 import type { Page, Review } from '../../../../contracts/shapes';
-import { answers, answersInTurn, refuses } from '../../../../machines/rehearsal/answers';
+import { answers, answersInTurn, refuses } from '../../../../machines/simulator/answers';
 import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
-import { fromWire, pagingOf } from '../../../../tests/from-wire';
-import { one, press } from '../../../../tests/rendered';
-import { open, settled, texts } from './listing-extras.fixture';
+import { fromWire, wirePaging } from '../../../../tests/wire';
+import { getElement, press } from '../../../../tests/render-node';
+import { openListingExtras, settleStage, textsOf } from './listing-extras.fixture';
 
 describe('reviews', () => {
   test('LST-37 LST-50 show title, content, stars, date, buying date, and how many found them helpful', async () => {
@@ -20,19 +20,19 @@ describe('reviews', () => {
       buying_date: '2026-10-12T12:00:00.000Z',
     };
     const asked = { itemId: 'MLA1000000001', from: 0, size: 10 };
-    const told = await fromWire('reviews', { reviews: { reviews: [wire], paging: pagingOf(1) } }, asked);
-    const { section } = await open({ ports: { reviews: answers<Page<Review>>(told) } });
-    const review = one(section('listing-reviews'), 'ul[class*=list] > li');
+    const told = await fromWire('reviews', { reviews: { reviews: [wire], paging: wirePaging(1) } }, asked);
+    const { section } = await openListingExtras({ ports: { reviews: answers<Page<Review>>(told) } });
+    const review = getElement(section('listing-reviews'), 'ul[class*=list] > li');
     expect(review.textContent).toContain('Muy cómodas');
     expect(review.textContent).toContain('Llegaron antes de lo previsto y el calce es el de siempre.');
-    expect(one(review, '[role=img]').getAttribute('aria-label')).toBe('2 de 5 estrellas');
-    expect(texts(review, 'time')).toEqual(['30/10/2026', '12/10/2026']);
+    expect(getElement(review, '[role=img]').getAttribute('aria-label')).toBe('2 de 5 estrellas');
+    expect(textsOf(review, 'time')).toEqual(['30/10/2026', '12/10/2026']);
     expect(review.textContent).toContain('Útil: 4No útil: 1Comprado el 12/10/2026');
   });
 
   test('LST-38 are summed up by their average, their stars, and how many are positive and negative', async () => {
-    const { section } = await open();
-    const summary = one(section('listing-reviews'), '[class*=summary]');
+    const { section } = await openListingExtras();
+    const summary = getElement(section('listing-reviews'), '[class*=summary]');
     expect(summary.textContent).toContain('3,7');
     expect(summary.textContent).toContain('12 opiniones');
     const bars = [...summary.querySelectorAll('li')].map((row) => [
@@ -46,7 +46,7 @@ describe('reviews', () => {
       ['2 estrellas: 0 opiniones', '0%'],
       ['1 estrella: 2 opiniones', '17%'],
     ]);
-    expect(texts(summary, '[role=group] button')).toEqual(['Todas (12)', 'Positivas (9)', 'Negativas (2)']);
+    expect(textsOf(summary, '[role=group] button')).toEqual(['Todas (12)', 'Positivas (9)', 'Negativas (2)']);
   });
 
   test('LST-39 are filtered by their stars or by their kind, and more come while there are more', async () => {
@@ -55,20 +55,20 @@ describe('reviews', () => {
       value: pageOfReviews(...given),
     });
     const reviews = answersInTurn(page(2, 3), page(1, 3, 2), page(1, 1, 5, { title: 'Mala' }), page(2, 2, 7));
-    const stage = await open({ ports: { reviews } });
+    const stage = await openListingExtras({ ports: { reviews } });
     const here = stage.section('listing-reviews');
     const shown = () => here.querySelectorAll('ul[class*=list] > li').length;
     expect(shown()).toBe(2);
     press(stage.button('Ver más opiniones (1)', here));
-    await settled(stage);
+    await settleStage(stage);
     expect(shown()).toBe(3);
-    expect(texts(here, 'button').some((words) => words?.startsWith('Ver más'))).toBe(false);
+    expect(textsOf(here, 'button').some((words) => words?.startsWith('Ver más'))).toBe(false);
     press(stage.button('Negativas', here));
-    await settled(stage);
+    await settleStage(stage);
     expect([shown(), here.textContent?.includes('Mala')]).toEqual([1, true]);
     expect(stage.button('Negativas', here).getAttribute('aria-pressed')).toBe('true');
-    press(one(here, 'li button'));
-    await settled(stage);
+    press(getElement(here, 'li button'));
+    await settleStage(stage);
     expect(reviews.asked.map((asked) => (asked as { rating?: string }).rating)).toEqual([
       undefined,
       undefined,
@@ -78,10 +78,10 @@ describe('reviews', () => {
   });
 
   test('LST-39 of a kind that nobody wrote cannot be asked for', async () => {
-    const { section } = await open({
+    const { section } = await openListingExtras({
       ports: { reviewsTotal: answers({ ...sampleTotals, negative: 0, hasNegative: false }) },
     });
-    expect(texts(section('listing-reviews'), '[role=group] button')).toEqual(['Todas (12)', 'Positivas (9)']);
+    expect(textsOf(section('listing-reviews'), '[role=group] button')).toEqual(['Todas (12)', 'Positivas (9)']);
   });
 
   test('ERR-66 ERR-67 that fail say so, each by itself, and are asked for again', async () => {
@@ -90,18 +90,18 @@ describe('reviews', () => {
       { ok: true, value: pageOfReviews(1) },
     );
     const reviewsTotal = refuses('OFFLINE', { operation: 'reviewsTotal' });
-    const stage = await open({ ports: { reviews, reviewsTotal } });
+    const stage = await openListingExtras({ ports: { reviews, reviewsTotal } });
     const here = stage.section('listing-reviews');
-    const alerts = () => texts(here, '[role=alert] strong');
+    const alerts = () => textsOf(here, '[role=alert] strong');
     expect(alerts()).toEqual(['Error en buscar totales de reviews', 'Error en buscar reviews']);
     press([...here.querySelectorAll('[role=alert] button')].at(-1)!);
-    await settled(stage);
+    await settleStage(stage);
     expect(alerts()).toEqual(['Error en buscar totales de reviews']);
     expect(here.textContent).toContain('Muy cómodas');
   });
 
   test('that nobody wrote say so', async () => {
-    const { section } = await open({
+    const { section } = await openListingExtras({
       ports: {
         reviews: answers(pageOfReviews(0)),
         reviewsTotal: answers({ ...sampleTotals, total: 0, levels: [0, 0, 0, 0, 0], average: null }),

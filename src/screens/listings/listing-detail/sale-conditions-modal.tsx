@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { formatCount } from '../../../copy/money';
 import { Money } from '../../../parts/money';
 import { useConversion } from '../../../seams/use-console';

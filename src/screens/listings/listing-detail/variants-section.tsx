@@ -10,13 +10,13 @@ import {
   listingVariantsView,
   type ListingVariantsView,
 } from '../../../../machines/listings/listing-variants/listing-variants.view';
-import { describeBecause } from '../../../copy/because';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { formatCount } from '../../../copy/money';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { StatePill } from '../../../parts/state-pill';
 import { StatusPill } from '../../../parts/status-pill';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import { useConversion } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
@@ -81,7 +81,7 @@ function VariantRow({ row, onToggle }: { row: Row; onToggle: () => void }) {
         ) : own?.reported ? (
           <StatePill state="suspicious" />
         ) : (
-          why !== null && <span className={classes.soft}>{describeBecause(intl, why)}</span>
+          why !== null && <span className={classes.soft}>{describeBlockReason(intl, why)}</span>
         )}
       </div>
     </li>
@@ -133,14 +133,14 @@ export function VariantsSection({ actor }: { actor: ActorRefFrom<typeof listingV
             />
           )}
         </span>
-        <WhyButton
+        <ReasonButton
           why={view.whyNotReport}
           variant="default"
           leftSection={<IconFlag size={16} aria-hidden="true" />}
           onClick={() => send({ type: 'variants.report' })}
         >
           <FormattedMessage id="listingDetail.variants.report" />
-        </WhyButton>
+        </ReasonButton>
       </div>
       <ul className={classes.variants}>
         {view.rows.map((row) => (

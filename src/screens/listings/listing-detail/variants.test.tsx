@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { sampleReported } from '../../../../machines/rehearsal/sample-listing';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { sampleReported } from '../../../../machines/simulator/sample-listing';
 import {
-  productVariant,
+  sampleProductVariant,
   sampleVariants,
 } from '../../../../machines/listings/listing-variants/listing-variants.samples';
-import { appears, one, press, write } from '../../../../tests/rendered';
-import { open, texts } from './listing-extras.fixture';
+import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { openListingExtras, textsOf } from './listing-extras.fixture';
 
 describe('variants', () => {
   const listing = { variants: sampleVariants };
   const ticks = (where: ParentNode) => [...where.querySelectorAll<HTMLInputElement>('li input[type=checkbox]')];
 
   test('DRW-36 DRW-37 DRW-16 the chosen ones are reported, with one reason for all and a pill that counts them', async () => {
-    const stage = await open({ listing });
+    const stage = await openListingExtras({ listing });
     const here = stage.section('listing-variants');
     for (const tick of ticks(here)) press(tick);
     expect(here.textContent).toContain('2 elegidas');
     press(stage.button('Denunciar variantes', here));
-    const form = await appears(stage.host, 'form');
+    const form = await waitForElement(stage.host, 'form');
     expect(stage.host.textContent).toContain('Denunciar variantes2 variantes');
-    press(one(form, 'input[type=radio]'));
+    press(getElement(form, 'input[type=radio]'));
     press(stage.button('Continuar'));
-    press(one(stage.host, 'form input[type=radio]'));
+    press(getElement(stage.host, 'form input[type=radio]'));
     press(stage.button('Continuar'));
-    write(one(stage.host, 'form textarea'), 'Copia de nuestro modelo');
+    fillField(getElement(stage.host, 'form textarea'), 'Copia de nuestro modelo');
     press(stage.button('Marcar sospechosa'));
     expect(stage.heardBy('outbox').map((event) => event.work)).toMatchObject([
       {
@@ -40,17 +40,20 @@ describe('variants', () => {
 
   test('DRW-37 one that was reported says so, and cannot be chosen', async () => {
     const [first, second] = sampleVariants;
-    const known = [productVariant(first!, { reported: sampleReported() }), productVariant(second!)];
-    const stage = await open({ listing, ports: { variants: answers(known) } });
+    const known = [sampleProductVariant(first!, { reported: sampleReported() }), sampleProductVariant(second!)];
+    const stage = await openListingExtras({ listing, ports: { variants: answers(known) } });
     const here = stage.section('listing-variants');
     expect(ticks(here).map((tick) => tick.getAttribute('aria-label'))).toEqual(['Elegir Zapatillas Andes Trail 42']);
-    expect(one(here, 'li').textContent).toContain('Sospechosa');
+    expect(getElement(here, 'li').textContent).toContain('Sospechosa');
   });
 
   test('that did not load stand as the listing names them, and are asked for again', async () => {
-    const { section } = await open({ listing, ports: { variants: refuses('OFFLINE', { operation: 'variants' }) } });
+    const { section } = await openListingExtras({
+      listing,
+      ports: { variants: refuses('OFFLINE', { operation: 'variants' }) },
+    });
     const here = section('listing-variants');
-    expect(one(here, '[role=alert]').textContent).toContain('No se pudieron cargar las variantes.');
-    expect(texts(here, 'li [class*=title]')).toEqual(['Zapatillas Andes Trail 41', 'Zapatillas Andes Trail 42']);
+    expect(getElement(here, '[role=alert]').textContent).toContain('No se pudieron cargar las variantes.');
+    expect(textsOf(here, 'li [class*=title]')).toEqual(['Zapatillas Andes Trail 41', 'Zapatillas Andes Trail 42']);
   });
 });

@@ -1,4 +1,4 @@
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';

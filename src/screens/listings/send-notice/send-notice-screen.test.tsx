@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { noticedListing, sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
-import { goNow, openInside } from '../../../../tests/console';
-import { appears, button, one, press, until, write } from '../../../../tests/rendered';
+import { answers } from '../../../../machines/simulator/answers';
+import { noticedListing, sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { pressSendNow, openSignedInConsole } from '../../../../tests/console';
+import { waitForElement, getButton, getElement, press, waitUntil, fillField } from '../../../../tests/render-node';
 
 const id = 'MLA1000000001';
 const comment = 'Es una copia exacta de nuestro modelo';
@@ -17,7 +17,7 @@ function open(noticeStatus?: string) {
   const reported = sampleReported({ code: 'PPPI8', description: comment });
   const reportArticles = answers([{ id, reported, failure: null }]);
   const sendNotice = answers([{ id, notice: null, failure: null }]);
-  const { host } = openInside(`/send_notice/${id}`, {
+  const { host } = openSignedInConsole(`/send_notice/${id}`, {
     allowedNotices: answers([{ siteId: 'MLA', notices: [{ id: 'PPPI8', type: 'UTILITY_MODEL', description: null }] }]),
     article: answers([listing]),
     articlesByIds: answers(() => [
@@ -29,11 +29,11 @@ function open(noticeStatus?: string) {
   });
   /** Chooses a reason with its one option, writes a comment, and lets the report go. */
   const report = async () => {
-    press(await appears(host, 'form input[value=UTILITY_MODEL]'));
-    press(button(host, 'Continuar'));
-    write(await appears(host, 'form textarea'), comment);
-    press(one(host, 'main button[type=submit]'));
-    await goNow();
+    press(await waitForElement(host, 'form input[value=UTILITY_MODEL]'));
+    press(getButton(host, 'Continuar'));
+    fillField(await waitForElement(host, 'form textarea'), comment);
+    press(getElement(host, 'main button[type=submit]'));
+    await pressSendNow();
   };
   return { host, report, reportArticles, sendNotice };
 }
@@ -42,17 +42,17 @@ describe('the report of one listing at its own address', () => {
   test('SUS-31 the report is made and sent for that one listing, and its page says so', async () => {
     const { host, report, reportArticles, sendNotice } = open();
     await report();
-    await until(() => host.textContent.includes('Denuncia enviada'));
+    await waitUntil(() => host.textContent.includes('Denuncia enviada'));
     expect(reportArticles.asked).toMatchObject([{ articlesIds: [id], code: 'PPPI8', description: comment }]);
     expect(sendNotice.asked).toMatchObject([{ articlesIds: [id] }]);
-    expect(one(host, 'main a[href="/reports/noticed_articles"]').textContent).not.toBe('');
+    expect(getElement(host, 'main a[href="/reports/noticed_articles"]').textContent).not.toBe('');
   });
 
   test.each(['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'])(
     'SUS-18 one whose notice is %s is not sent again',
     async (status) => {
       const { host, sendNotice } = open(status);
-      await until(() => host.textContent.includes('La denuncia de esta publicación está en curso'));
+      await waitUntil(() => host.textContent.includes('La denuncia de esta publicación está en curso'));
       expect([host.querySelector('main form'), host.textContent.includes('Enviar denuncia')]).toEqual([null, false]);
       expect(sendNotice.asked).toEqual([]);
     },
@@ -63,7 +63,7 @@ describe('the report of one listing at its own address', () => {
     async (status) => {
       const { host, report, sendNotice } = open(status);
       await report();
-      await until(() => host.textContent.includes('Denuncia enviada'));
+      await waitUntil(() => host.textContent.includes('Denuncia enviada'));
       expect(sendNotice.asked).toMatchObject([{ articlesIds: [id] }]);
     },
   );

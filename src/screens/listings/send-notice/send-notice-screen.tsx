@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { markChoices } from '../../../../machines/domain/marking';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import type { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
 import { sendNoticeView } from '../../../../machines/listings/send-notice/send-notice.view';
 import { listingStatusName } from '../../../copy/vocabulary';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import { useListing } from '../../../seams/use-console';
 import { DrawerSkeleton } from '../../shared/drawer-skeleton';
 import { FailureLine } from '../../shared/failure-line';
@@ -53,28 +53,28 @@ function Standing({ actor, listing }: StandingProps) {
     </AppLink>
   );
   const sendButton = (
-    <WhyButton
+    <ReasonButton
       why={phase === 'unsent' ? null : whyNotSend}
       fullWidth
       leftSection={<IconSend size={16} aria-hidden="true" />}
       onClick={() => send({ type: 'notice.send' })}
     >
       <FormattedMessage id="sendNotice.send.action" />
-    </WhyButton>
+    </ReasonButton>
   );
   switch (phase) {
     case 'closed':
       return (
         <Card title={<FormattedMessage id="sendNotice.closed.title" />}>
           {failure !== null && <FailureLine failure={failure} kept={<FormattedMessage id="sendNotice.kept.text" />} />}
-          <WhyButton
+          <ReasonButton
             why={markChoices(listing).suspect}
             translate="no"
             fullWidth
             onClick={() => send({ type: 'report.open' })}
           >
             <FormattedMessage id="sendNotice.open.action" />
-          </WhyButton>
+          </ReasonButton>
         </Card>
       );
     case 'suspicious':

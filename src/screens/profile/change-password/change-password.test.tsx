@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { changePasswordMachine } from '../../../../machines/profile/change-password/change-password.machine';
 import {
   changePasswordInput,
-  passwordsTyped,
+  typedPasswords,
 } from '../../../../machines/profile/change-password/change-password.samples';
-import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { openInside } from '../../../../tests/console';
-import { appears, one, until, type Words } from '../../../../tests/rendered';
+import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { openSignedInConsole } from '../../../../tests/console';
+import { waitForElement, getElement, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 import { openCall } from '../account-call/account-call.fixture';
 import { ChangePasswordScreen } from './change-password-screen';
 
-const open = (changePassword: FakePorts['changePassword'], lang?: Words) =>
+const open = (changePassword: FakePorts['changePassword'], lang?: TestLanguage) =>
   openCall(changePasswordMachine, changePasswordInput, (actor) => <ChangePasswordScreen actor={actor} />, {
     ports: { changePassword },
     lang,
@@ -20,16 +20,16 @@ const open = (changePassword: FakePorts['changePassword'], lang?: Words) =>
 describe('the change of the password', () => {
   test('SES-17 it is reached from the profile, and done with the current password and a new one typed twice', async () => {
     const port = answers<void>(undefined);
-    const { host, live, go } = openInside('/profile', { changePassword: port });
-    const way = await appears(host, 'main a[href="/profile/password"]');
+    const { host, live, go } = openSignedInConsole('/profile', { changePassword: port });
+    const way = await waitForElement(host, 'main a[href="/profile/password"]');
     act(() => go(way.getAttribute('href') ?? ''));
-    await until(() => live()?.screen === 'changePassword');
-    await appears(host, 'main input[name=currentPassword]');
-    expect(one(host, 'h1').textContent).toBe('Cambiar la contraseña');
+    await waitUntil(() => live()?.screen === 'changePassword');
+    await waitForElement(host, 'main input[name=currentPassword]');
+    expect(getElement(host, 'h1').textContent).toBe('Cambiar la contraseña');
 
     const screen = open(port);
     expect(screen.names()).toEqual(['currentPassword', 'password', 'confirmation']);
-    screen.type(passwordsTyped);
+    screen.type(typedPasswords);
     await screen.submit();
     expect(port.asked).toEqual([{ currentPassword: 'vigia-demo', password: 'vigia-nueva' }]);
     expect(screen.text()).toContain('Tu contraseña cambió');
@@ -76,7 +76,7 @@ describe('the change of the password', () => {
 
   test('a wrong current password is told at its field, with the focus in it, and nothing typed is lost', async () => {
     const { type, submit, fault, focused, value, heard } = open(refuses('WRONG_PASSWORD'));
-    type(passwordsTyped);
+    type(typedPasswords);
     await submit();
     expect([fault('currentPassword'), focused()]).toEqual(['La contraseña actual no es correcta.', 'currentPassword']);
     expect([value('password'), value('confirmation')]).toEqual(['vigia-nueva', 'vigia-nueva']);
@@ -85,9 +85,9 @@ describe('the change of the password', () => {
 
   test('what can’t be reached is told beside the form, and that it may have been done', async () => {
     const { host, type, submit, value } = open(refuses('TIMED_OUT'));
-    type(passwordsTyped);
+    type(typedPasswords);
     await submit();
-    expect(one(host, '[role=alert]').textContent).toContain('Puede que se haya hecho de todos modos');
+    expect(getElement(host, '[role=alert]').textContent).toContain('Puede que se haya hecho de todos modos');
     expect(value('password')).toBe('vigia-nueva');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { linkAccountMachine } from '../../../../machines/profile/link-account/link-account.machine';
-import { linkAccountInput, linkTyped } from '../../../../machines/profile/link-account/link-account.samples';
-import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { button, one, press, type Words } from '../../../../tests/rendered';
+import { linkAccountInput, typedLink } from '../../../../machines/profile/link-account/link-account.samples';
+import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { getButton, getElement, press, type TestLanguage } from '../../../../tests/render-node';
 import { openCall } from '../account-call/account-call.fixture';
 import { LinkAccountScreen } from './link-account-screen';
 
-const open = (linkAccount: FakePorts['linkAccount'], lang?: Words) =>
+const open = (linkAccount: FakePorts['linkAccount'], lang?: TestLanguage) =>
   openCall(linkAccountMachine, linkAccountInput, (actor) => <LinkAccountScreen actor={actor} />, {
     ports: { linkAccount },
     lang,
@@ -18,12 +18,12 @@ describe('the accounts of other countries', () => {
     const { host, type, submit, text, focused, heardBy } = open(port);
     const countries = [...host.querySelectorAll('option')].map(({ value }) => value);
     expect([countries.includes('MLC'), countries.includes('MLA')]).toEqual([true, false]);
-    type({ ...linkTyped, account: ' KUMARA_CHILE ' });
+    type({ ...typedLink, account: ' KUMARA_CHILE ' });
     await submit();
-    expect(port.asked).toEqual([linkTyped]);
+    expect(port.asked).toEqual([typedLink]);
     expect(text()).toContain('Vinculamos KUMARA_CHILE (Chile)');
     expect(focused()).toBe('H2');
-    press(button(host, 'Cambiar de perfil'));
+    press(getButton(host, 'Cambiar de perfil'));
     expect(heardBy('profile')).toEqual([{ type: 'profiles.open' }]);
   });
 
@@ -79,7 +79,7 @@ describe('the accounts of other countries', () => {
   ] as const)('%s is told at its field, and nothing typed is lost', async (_, code, at, said) => {
     for (const lang of ['es', 'en', 'pt'] as const) {
       const { type, submit, fault, focused, value, host } = open(refuses(code), lang);
-      type(linkTyped);
+      type(typedLink);
       await submit();
       expect([fault(at), focused(), value('siteId'), value('account')]).toEqual([
         said[lang],
@@ -87,7 +87,7 @@ describe('the accounts of other countries', () => {
         'MLC',
         'KUMARA_CHILE',
       ]);
-      expect(one(host, 'form')).not.toBeNull();
+      expect(getElement(host, 'form')).not.toBeNull();
     }
   });
 });

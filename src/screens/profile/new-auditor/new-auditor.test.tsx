@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newAuditorMachine } from '../../../../machines/profile/new-auditor/new-auditor.machine';
-import { auditorTyped, newAuditorInput } from '../../../../machines/profile/new-auditor/new-auditor.samples';
-import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { button, press, one } from '../../../../tests/rendered';
+import { typedAuditor, newAuditorInput } from '../../../../machines/profile/new-auditor/new-auditor.samples';
+import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { getButton, press, getElement } from '../../../../tests/render-node';
 import { openCall } from '../account-call/account-call.fixture';
 import { NewAuditorScreen } from './new-auditor-screen';
 
@@ -27,14 +27,14 @@ describe('the form of an auditor', () => {
       'currentPassword',
     ]);
     expect([value('lang'), value('currency')]).toEqual(['es', 'ARS']);
-    type(auditorTyped);
+    type(typedAuditor);
     await submit();
-    const { confirmation: _, ...sent } = auditorTyped;
+    const { confirmation: _, ...sent } = typedAuditor;
     expect(port.asked).toEqual([sent]);
     expect(text()).toContain('Creamos al auditor Vera Sosa');
     expect(text()).toContain('vera@kumara.test');
     expect(focused()).toBe('H2');
-    press(button(host, 'Crear otro auditor'));
+    press(getButton(host, 'Crear otro auditor'));
     expect([value('email'), value('password'), focused()]).toEqual(['', '', 'email']);
   });
 
@@ -58,7 +58,7 @@ describe('the form of an auditor', () => {
 
   test('an e-mail that somebody has is told at its field, and nothing typed is lost', async () => {
     const { type, submit, fault, focused, value } = open(refuses('USER_EXISTS'));
-    type(auditorTyped);
+    type(typedAuditor);
     await submit();
     expect([fault('email'), focused()]).toEqual(['Ya existe un usuario con ese correo.', 'email']);
     expect([value('givenName'), value('password')]).toEqual(['Vera', 'vigia-nueva']);
@@ -66,8 +66,8 @@ describe('the form of an auditor', () => {
 
   test('who may not is told so beside the form', async () => {
     const { host, type, submit } = open(refuses('NOT_ALLOWED'));
-    type(auditorTyped);
+    type(typedAuditor);
     await submit();
-    expect(one(host, '[role=alert]').textContent).toMatch(/\S.{5,}/);
+    expect(getElement(host, '[role=alert]').textContent).toMatch(/\S.{5,}/);
   });
 });

@@ -20,7 +20,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './profile-page-screen.module.css';
 
 const formId = 'account-form';

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../../../contracts/shapes';
-import { accountTyped } from '../../../../machines/profile/account-form/account-form.samples';
-import { anaFacts, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { fromWire } from '../../../../tests/from-wire';
-import { appears, button, disappears, one, press, write } from '../../../../tests/rendered';
+import { typedAccount } from '../../../../machines/profile/account-form/account-form.samples';
+import { anaFacts, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { fromWire } from '../../../../tests/wire';
+import { waitForElement, getButton, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
 import { openProfilePage } from './profile-page.fixture';
 
 const nothing: Account = {
@@ -20,17 +20,17 @@ const nothing: Account = {
 
 async function open(account: Account | null = null, isVerified = false) {
   const profile = anaFacts.profile && { ...anaFacts.profile, isVerified, account };
-  const stage = await openProfilePage({ seats: sampleSeats({ profile: { ...anaFacts, profile } }) });
+  const stage = await openProfilePage({ seats: sampleSystemActors({ profile: { ...anaFacts, profile } }) });
   const { host } = stage;
-  press(button(host, isVerified ? 'Cambiar los datos' : 'Completar los datos'));
-  const drawer = await appears(document, '[role=dialog]');
+  press(getButton(host, isVerified ? 'Cambiar los datos' : 'Completar los datos'));
+  const drawer = await waitForElement(document, '[role=dialog]');
   const names = () => [...drawer.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
   const type = (values: object) => {
-    for (const [name, text] of Object.entries(values)) write(one(drawer, `[name=${name}]`), text as string);
+    for (const [name, text] of Object.entries(values)) fillField(getElement(drawer, `[name=${name}]`), text as string);
   };
-  const submit = () => act(() => one<HTMLFormElement>(drawer, 'form').requestSubmit());
+  const submit = () => act(() => getElement<HTMLFormElement>(drawer, 'form').requestSubmit());
   const fault = (name: string) => {
-    const field = one(drawer, `[name=${name}]`);
+    const field = getElement(drawer, `[name=${name}]`);
     if (field.getAttribute('aria-invalid') !== 'true') return null;
     return (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -55,7 +55,7 @@ const ofHolder = [
   'identificationName',
   'identificationNumber',
 ];
-const { accountType, personKind, capacity, ...texts } = accountTyped;
+const { accountType, personKind, capacity, ...texts } = typedAccount;
 const typed = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 const sent = (account: object) => ({
   type: 'work.submit',
@@ -95,7 +95,7 @@ describe('the form of the account', () => {
     expect(names()).toEqual(['accountType', ...ofHolder, 'capacity', 'accreditation', 'representativeName', ...common]);
     for (const kind of ['natural', 'legal']) {
       type({ personKind: kind });
-      expect(one<HTMLSelectElement>(drawer, '[name=personKind]').value).toBe(kind);
+      expect(getElement<HTMLSelectElement>(drawer, '[name=personKind]').value).toBe(kind);
     }
     type({ ...typed, accreditation: 'Poder 77', representativeName: 'Luz Paz' });
     submit();
@@ -169,18 +169,18 @@ describe('the form of the account', () => {
     submit();
     act(() => settleWork({ ok: false, failure: { code: 'EMAIL_REGISTERED' } }));
     expect(fault('accountDisplayEmail')).toBe('Ese correo público ya está registrado en el marketplace. Usa otro.');
-    expect(document.activeElement).toBe(one(drawer, '[name=accountDisplayEmail]'));
-    expect(one<HTMLInputElement>(drawer, '[name=contactPhone]').value).toBe(accountTyped.contactPhone);
+    expect(document.activeElement).toBe(getElement(drawer, '[name=accountDisplayEmail]'));
+    expect(getElement<HTMLInputElement>(drawer, '[name=contactPhone]').value).toBe(typedAccount.contactPhone);
   });
 
   test('what is taken closes the form; closing it keeps what was typed', async () => {
     const { type, submit, settleWork, heardBy } = await open();
     type({ accountType });
     type({ personKind, capacity, ...typed });
-    expect(heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value: accountTyped });
+    expect(heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value: typedAccount });
     submit();
     act(() => settleWork({ ok: true, value: { isVerified: true, accountId: '51' } }));
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
   });
 
   test('PRF-19 the page tells the account with its number, its name and whether it is verified', async () => {
@@ -194,8 +194,8 @@ describe('the form of the account', () => {
       const { host, drawer } = await open(account, isVerified);
       expect(host.textContent).toMatch(new RegExp(`${told}.*Número de cuenta5100.*Nombre de la cuentaKumara`));
       expect(drawer.textContent?.includes('El tipo de una cuenta confirmada no se puede cambiar.')).toBe(isVerified);
-      press(one(drawer, 'button[aria-label=Cerrar]'));
-      await disappears(document, '[role=dialog]');
+      press(getElement(drawer, 'button[aria-label=Cerrar]'));
+      await waitForRemoval(document, '[role=dialog]');
     }
   });
 });

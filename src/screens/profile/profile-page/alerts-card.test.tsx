@@ -1,35 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import type { AlertRight } from '../../../../contracts/ports';
+import type { AlertPermission } from '../../../../contracts/ports';
 import type { Profile, ProfileChange } from '../../../../contracts/shapes';
 import { alertsSetting } from '../../../../machines/domain/alerts';
-import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { openInside } from '../../../../tests/console';
-import { appears, one, press, until, type Words } from '../../../../tests/rendered';
-import { main } from '../accounts.fixture';
+import { answers, type FakePorts } from '../../../../machines/simulator/answers';
+import { openSignedInConsole } from '../../../../tests/console';
+import { waitForElement, getElement, press, waitUntil, type TestLanguage } from '../../../../tests/render-node';
+import { mainAccount } from '../accounts.fixture';
 
 const titles = { es: 'Avisos del navegador', en: 'Browser notifications', pt: 'Notificações do navegador' };
 
 async function open(
-  right: AlertRight,
+  right: AlertPermission,
   more: FakePorts = {},
   settings: Record<string, unknown> = {},
-  lang: Words = 'es',
+  lang: TestLanguage = 'es',
 ) {
-  const updateProfile = answers<Profile, ProfileChange>((change) => ({ ...main, settings: change.settings ?? {} }));
-  const { host } = openInside(
+  const updateProfile = answers<Profile, ProfileChange>((change) => ({
+    ...mainAccount,
+    settings: change.settings ?? {},
+  }));
+  const { host } = openSignedInConsole(
     '/profile',
     {
-      profile: answers({ ...main, lang, settings }),
+      profile: answers({ ...mainAccount, lang, settings }),
       updateProfile,
-      readAlertRight: answers<AlertRight>(right),
+      readAlertRight: answers<AlertPermission>(right),
       ...more,
     },
     lang,
   );
-  await appears(host, 'main section h2');
+  await waitForElement(host, 'main section h2');
   const find = () =>
     [...host.querySelectorAll('main section')].find((each) => each.querySelector('h2')?.textContent === titles[lang]);
-  await until(() => find() !== undefined, 'No card of the alerts.');
+  await waitUntil(() => find() !== undefined, 'No card of the alerts.');
   const card = () => {
     const found = find();
     if (found === undefined) throw new Error('The card is gone.');
@@ -40,14 +43,14 @@ async function open(
 
 describe('the alerts of the browser', () => {
   test('are off, and a press asks the browser, and keeps that they are wanted', async () => {
-    const askAlertRight = answers<AlertRight>('granted');
+    const askAlertRight = answers<AlertPermission>('granted');
     const { card, updateProfile } = await open('unasked', { askAlertRight });
-    const tick = await appears(card(), 'input[type=checkbox]');
+    const tick = await waitForElement(card(), 'input[type=checkbox]');
     expect([(tick as HTMLInputElement).checked, askAlertRight.asked.length]).toEqual([false, 0]);
     press(tick);
-    await until(() => updateProfile.asked.length === 1);
+    await waitUntil(() => updateProfile.asked.length === 1);
     expect(updateProfile.asked[0]?.settings).toEqual({ [alertsSetting]: true });
-    await until(() => one<HTMLInputElement>(card(), 'input').checked);
+    await waitUntil(() => getElement<HTMLInputElement>(card(), 'input').checked);
   });
 
   test.each([
@@ -56,20 +59,20 @@ describe('the alerts of the browser', () => {
     ['insecure', 'Esta página no está cifrada (https)'],
   ] as const)('that are %s say so, and offer nothing', async (right, told) => {
     const { card } = await open(right);
-    await until(() => card().textContent.includes(told));
+    await waitUntil(() => card().textContent.includes(told));
     expect(card().querySelector('input')).toBe(null);
   });
 
   test('that are wanted and not allowed in this browser yet say so', async () => {
-    const askAlertRight = answers<AlertRight>('denied');
+    const askAlertRight = answers<AlertPermission>('denied');
     const { card } = await open('unasked', { askAlertRight }, { [alertsSetting]: true });
-    await until(() => card().textContent.includes('en este navegador todavía no los permitiste'));
-    press(one(card(), 'button'));
-    await until(() => card().textContent.includes('Tu navegador bloquea los avisos de este sitio.'));
+    await waitUntil(() => card().textContent.includes('en este navegador todavía no los permitiste'));
+    press(getElement(card(), 'button'));
+    await waitUntil(() => card().textContent.includes('Tu navegador bloquea los avisos de este sitio.'));
   });
 
   test.each(['en', 'pt'] as const)('speak %s', async (lang) => {
     const { card } = await open('granted', {}, {}, lang);
-    expect(one(card(), 'h2').textContent).toBe(titles[lang]);
+    expect(getElement(card(), 'h2').textContent).toBe(titles[lang]);
   });
 });

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { AlertRight } from '../../../../contracts/ports';
+import type { AlertPermission } from '../../../../contracts/ports';
 import type { alertsMachine } from '../../../../machines/system/alerts/alerts.machine';
 import { alertsView } from '../../../../machines/system/alerts/alerts.view';
 import { describeAlert } from '../../../copy/alerts';
 import type { MessageId } from '../../../copy/message-ids';
 import { busyProps } from '../../../parts/busy-props';
-import { Tick } from '../../../parts/tick';
+import { PlainCheckbox } from '../../../parts/plain-checkbox';
 import { useProfile } from '../../../seams/use-console';
 import { Card } from './profile-card';
 import classes from './profile-page-screen.module.css';
 
-const whyNot: Partial<Record<AlertRight, MessageId>> = {
+const whyNot: Partial<Record<AlertPermission, MessageId>> = {
   denied: 'alerts.denied.text',
   unsupported: 'alerts.unsupported.text',
   insecure: 'alerts.insecure.text',
@@ -33,7 +33,7 @@ export default function AlertsCard({ actor }: { actor: ActorRefFrom<typeof alert
   return (
     <Card title={<FormattedMessage id="alerts.card.title" />}>
       {canChange && (
-        <Tick
+        <PlainCheckbox
           checked={on}
           onChange={turn}
           hint={
@@ -44,7 +44,7 @@ export default function AlertsCard({ actor }: { actor: ActorRefFrom<typeof alert
           }
         >
           <FormattedMessage id="alerts.on.label" />
-        </Tick>
+        </PlainCheckbox>
       )}
       <p className={classes.lead} role="status">
         {busy && <FormattedMessage id="alerts.asking.text" />}

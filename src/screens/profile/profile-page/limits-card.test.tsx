@@ -2,9 +2,9 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../../../contracts/shapes';
 import { efficiencyLevels, memberQualities } from '../../../../contracts/vocabulary/members';
-import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { one, press } from '../../../../tests/rendered';
+import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { getElement, press } from '../../../../tests/render-node';
 import { openProfilePage } from './profile-page.fixture';
 
 interface Known {
@@ -28,7 +28,7 @@ async function open({ restriction, judge, efficiency }: Known = {}) {
         }
       : null,
   };
-  const { cardOf, ...stage } = await openProfilePage({ seats: sampleSeats({ profile: facts }), efficiency });
+  const { cardOf, ...stage } = await openProfilePage({ seats: sampleSystemActors({ profile: facts }), efficiency });
   const card = cardOf('Límites y calidad');
   const fact = (name: string) =>
     [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent ??
@@ -148,8 +148,8 @@ describe('the limits and the quality on the profile page', () => {
   test('an efficiency that could not be had says so in its place, and is asked for again', async () => {
     const efficiency = refuses<never>('SERVER_ERROR', { operation: 'efficiency' });
     const { card, settle } = await open({ efficiency: efficiency as never });
-    expect(one(card, '[role=alert]').textContent).toContain('No se pudo cargar tu nivel de eficiencia.');
-    press(one(card, '[role=alert] button'));
+    expect(getElement(card, '[role=alert]').textContent).toContain('No se pudo cargar tu nivel de eficiencia.');
+    press(getElement(card, '[role=alert] button'));
     await act(() => settle());
     expect(efficiency.asked).toHaveLength(2);
   });

@@ -6,8 +6,8 @@ import { dailyMaximum, dayAllowance, isRestricted, memberQuality } from '../../.
 import type { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
 import { formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
-import { Bone } from '../../../parts/skeletons';
-import { useSeat, useWorldTime } from '../../../seams/use-console';
+import { SkeletonBar } from '../../../parts/skeletons';
+import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { AccountStateText, QualityText } from '../../shared/account-state';
 import { FailureLine } from '../../shared/failure-line';
 import { Card, Facts } from './profile-card';
@@ -22,7 +22,7 @@ interface LimitsCardProps {
 export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
   const intl = useIntl();
   const now = useWorldTime();
-  const profile = useSeat('profile');
+  const profile = useSystemActorState('profile');
   const state = useSelector(profile, ({ context }) => accountState(context, now), shallowEqual);
   const day = useSelector(profile, ({ context }) => dayAllowance(context, now), shallowEqual);
   const most = useSelector(profile, ({ context }) => dailyMaximum(context, now));
@@ -66,7 +66,7 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
             value:
               efficiency.value === null ? (
                 efficiency.failure === null ? (
-                  <Bone width="40%" />
+                  <SkeletonBar width="40%" />
                 ) : (
                   <FailureLine failure={efficiency.failure} onRetry={onReload} />
                 )

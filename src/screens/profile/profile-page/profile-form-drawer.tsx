@@ -13,12 +13,12 @@ import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import { PasswordField } from '../../shared/password-field';
 import { ProfileFields } from '../profile-fields';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './profile-page-screen.module.css';
 
 const formId = 'profile-form';
 
-const told = ({ givenName, familyName, lang, currency }: ProfileFormValues): ProfileValues => ({
+const toProfileValues = ({ givenName, familyName, lang, currency }: ProfileFormValues): ProfileValues => ({
   givenName,
   familyName,
   lang,
@@ -37,8 +37,8 @@ export function ProfileFormDrawer({ actor }: { actor: ActorRefFrom<typeof profil
     values: { ...view.values, currentPassword: '', password: '', confirmation: '' },
     refused: view.refused,
     busy: view.submitting,
-    submit: (values) => actor.send({ type: 'form.submit', values: told(values), passwords: secret(values) }),
-    changed: (values) => actor.send({ type: 'values.change', values: told(values) }),
+    submit: (values) => actor.send({ type: 'form.submit', values: toProfileValues(values), passwords: secret(values) }),
+    changed: (values) => actor.send({ type: 'values.change', values: toProfileValues(values) }),
   });
   return (
     <SideDrawer

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
-import { openInside, toast } from '../../../../tests/console';
-import { appears, button, disappears, one, press, until, write } from '../../../../tests/rendered';
+import { openSignedInConsole, readToast } from '../../../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  press,
+  waitUntil,
+  fillField,
+} from '../../../../tests/render-node';
 
 const known = { ...sampleProfile, givenName: 'Ana', familyName: 'Quiroga', lang: 'es' as const, currency: 'ARS' };
 
@@ -10,16 +18,16 @@ async function open(ports: FakePorts = {}) {
   const checkPassword = answers<void>(undefined);
   const changePassword = answers<void>(undefined);
   const updateProfile = answers(known);
-  const { host } = openInside('/profile', {
+  const { host } = openSignedInConsole('/profile', {
     profile: answers(known),
     checkPassword,
     changePassword,
     updateProfile,
     ...ports,
   });
-  press(button(await appears(host, 'main section:has(dl)'), 'Editar'));
-  const drawer = await appears(document, '[role=dialog]');
-  const field = (name: string) => one<HTMLInputElement>(drawer, `[name=${name}]`);
+  press(getButton(await waitForElement(host, 'main section:has(dl)'), 'Editar'));
+  const drawer = await waitForElement(document, '[role=dialog]');
+  const field = (name: string) => getElement<HTMLInputElement>(drawer, `[name=${name}]`);
   const faultAt = (name: string) =>
     field(name).getAttribute('aria-invalid') !== 'true'
       ? null
@@ -27,14 +35,14 @@ async function open(ports: FakePorts = {}) {
           .split(' ')
           .map((id) => document.getElementById(id))
           .find((node) => node?.className.includes('error'))?.textContent;
-  const save = () => press(button(drawer, 'Guardar'));
+  const save = () => press(getButton(drawer, 'Guardar'));
   return { host, drawer, field, faultAt, save, checkPassword, changePassword, updateProfile };
 }
 
 describe('the form of the profile', () => {
   test('PRF-02 the page shows both names, the language and the currency', async () => {
-    const { host } = openInside('/profile', { profile: answers(known) });
-    const facts = (await appears(host, 'main dl')).textContent;
+    const { host } = openSignedInConsole('/profile', { profile: answers(known) });
+    const facts = (await waitForElement(host, 'main dl')).textContent;
     for (const told of ['NombreAna', 'ApellidoQuiroga', 'IdiomaEspañol', 'MonedaARS · peso argentino'])
       expect(facts).toContain(told);
   });
@@ -42,58 +50,58 @@ describe('the form of the profile', () => {
   test('PRF-32 nothing is saved without the current password, nor with a wrong one', async () => {
     const checkPassword = refuses<undefined>('WRONG_PASSWORD');
     const { field, faultAt, save, updateProfile } = await open({ checkPassword });
-    write(field('familyName'), 'Paz');
+    fillField(field('familyName'), 'Paz');
     save();
     expect(faultAt('currentPassword')).toBe('Escribe tu contraseña.');
     expect([checkPassword.asked, document.activeElement]).toEqual([[], field('currentPassword')]);
-    write(field('currentPassword'), 'no-es-esta');
+    fillField(field('currentPassword'), 'no-es-esta');
     save();
-    await until(() => faultAt('currentPassword') === 'La contraseña actual no es correcta.');
+    await waitUntil(() => faultAt('currentPassword') === 'La contraseña actual no es correcta.');
     expect(updateProfile.asked).toEqual([]);
     expect(field('familyName').value).toBe('Paz');
   });
 
   test('PRF-33 ERR-43 a blank new password keeps the current one, and the change is said', async () => {
     const { drawer, field, save, checkPassword, changePassword, updateProfile } = await open();
-    write(field('familyName'), 'Paz');
-    write(field('currentPassword'), 'ocho1234');
+    fillField(field('familyName'), 'Paz');
+    fillField(field('currentPassword'), 'ocho1234');
     save();
-    expect(await toast('status')).toContain('Tu perfil se actualizó.');
+    expect(await readToast('status')).toContain('Tu perfil se actualizó.');
     expect(checkPassword.asked).toEqual([{ currentPassword: 'ocho1234' }]);
     expect(changePassword.asked).toEqual([]);
     expect(updateProfile.asked).toMatchObject([{ givenName: 'Ana', familyName: 'Paz', lang: 'es', currency: 'ARS' }]);
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(drawer.isConnected).toBe(false);
   });
 
   test('PRF-30 another password is changed with the current one, and differs from it', async () => {
     const { field, faultAt, save, changePassword, updateProfile } = await open();
-    for (const name of ['currentPassword', 'password', 'confirmation']) write(field(name), 'ocho1234');
+    for (const name of ['currentPassword', 'password', 'confirmation']) fillField(field(name), 'ocho1234');
     save();
     expect(faultAt('password')).toBe('La contraseña nueva debe ser distinta de la actual.');
-    for (const name of ['password', 'confirmation']) write(field(name), 'otra-clave');
+    for (const name of ['password', 'confirmation']) fillField(field(name), 'otra-clave');
     save();
-    expect(await toast('status')).toContain('Tu contraseña se cambió.');
+    expect(await readToast('status')).toContain('Tu contraseña se cambió.');
     expect(changePassword.asked).toEqual([{ currentPassword: 'ocho1234', password: 'otra-clave' }]);
     expect(updateProfile.asked).toEqual([]);
   });
 
   test('PRF-29 PRF-31 another password has eight characters at least, and is repeated as it was typed', async () => {
     const { field, faultAt, save, changePassword } = await open();
-    write(field('currentPassword'), 'ocho1234');
-    for (const name of ['password', 'confirmation']) write(field(name), 'siete12');
+    fillField(field('currentPassword'), 'ocho1234');
+    for (const name of ['password', 'confirmation']) fillField(field(name), 'siete12');
     save();
     expect([faultAt('password'), faultAt('confirmation')]).toEqual([
       'La contraseña debe tener un mínimo de 8 caracteres.',
       null,
     ]);
-    write(field('password'), 'otra-clave');
+    fillField(field('password'), 'otra-clave');
     save();
     expect([faultAt('password'), faultAt('confirmation')]).toEqual([null, 'Las contraseñas deben coincidir.']);
     expect(changePassword.asked).toEqual([]);
-    write(field('confirmation'), 'otra-clave');
+    fillField(field('confirmation'), 'otra-clave');
     save();
-    await until(() => changePassword.asked.length === 1);
+    await waitUntil(() => changePassword.asked.length === 1);
   });
 
   test.each([
@@ -102,8 +110,8 @@ describe('the form of the profile', () => {
     ['currency', 'Completa este dato.'],
   ])('PRF-36 it is not saved without its %s', async (name, told) => {
     const { field, faultAt, save, updateProfile, checkPassword } = await open();
-    write(field(name), '');
-    write(field('currentPassword'), 'ocho1234');
+    fillField(field(name), '');
+    fillField(field('currentPassword'), 'ocho1234');
     save();
     expect(faultAt(name)).toBe(told);
     expect([checkPassword.asked, updateProfile.asked]).toEqual([[], []]);
@@ -111,17 +119,17 @@ describe('the form of the profile', () => {
 
   test('PRF-36 it is saved without the family name', async () => {
     const { field, save, updateProfile } = await open();
-    write(field('familyName'), '');
-    write(field('currentPassword'), 'ocho1234');
+    fillField(field('familyName'), '');
+    fillField(field('currentPassword'), 'ocho1234');
     save();
-    await until(() => updateProfile.asked.length > 0);
+    await waitUntil(() => updateProfile.asked.length > 0);
     expect(updateProfile.asked).toMatchObject([{ givenName: 'Ana', familyName: '' }]);
   });
 
   test('ERR-44 with nothing changed that is said, and nothing is asked', async () => {
     const { drawer, save, checkPassword, updateProfile } = await open();
     save();
-    expect(one(drawer, '[role=status]').textContent).toBe('No hay cambios para guardar.');
+    expect(getElement(drawer, '[role=status]').textContent).toBe('No hay cambios para guardar.');
     expect([checkPassword.asked, updateProfile.asked]).toEqual([[], []]);
   });
 });

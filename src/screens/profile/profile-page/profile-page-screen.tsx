@@ -18,11 +18,11 @@ import { siteCountryName } from '../../../copy/vocabulary';
 import { PageTitle } from '../../../parts/page-title';
 import { useConfig } from '../../../seams/use-config';
 import { useProfile } from '../../../seams/use-console';
-import { AccountWaysCard } from './account-ways-card';
+import { AccountLinksCard } from './account-links-card';
 import { LimitsCard } from './limits-card';
 import { useAlertsActor } from '../../../seams/use-system';
-import { lateView } from '../../shared/late-view';
-import { SingleKeysTick } from '../../shared/single-keys-tick';
+import { lazyOverlay } from '../../shared/lazy-overlay';
+import { SingleKeysCheckbox } from '../../shared/single-keys-checkbox';
 import { Card, Facts } from './profile-card';
 import { AccountFormDrawer } from './account-form-drawer';
 import { ProfileFormDrawer } from './profile-form-drawer';
@@ -56,9 +56,9 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
         <PersonCard profile={profile} onEdit={() => actor.send({ type: 'profile.edit' })} />
         <AccountCard profile={profile} onEdit={editAccount} />
         <RightsCard profile={profile} />
-        <AccountWaysCard profile={profile} />
+        <AccountLinksCard profile={profile} />
         <Card title={<FormattedMessage id="profilePage.keys.title" />}>
-          <SingleKeysTick />
+          <SingleKeysCheckbox />
         </Card>
         <Alerts />
         {templates && <TemplatesCard actor={templates} />}
@@ -70,8 +70,8 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
   );
 }
 
-const TemplatesCard = lateView('templatesCard', async () => (await import('./templates-card')).default);
-const AlertsCard = lateView('alertsCard', async () => (await import('./alerts-card')).default);
+const TemplatesCard = lazyOverlay('templatesCard', async () => (await import('./templates-card')).default);
+const AlertsCard = lazyOverlay('alertsCard', async () => (await import('./alerts-card')).default);
 
 function Alerts() {
   const alerts = useAlertsActor();

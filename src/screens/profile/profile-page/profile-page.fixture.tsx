@@ -1,17 +1,17 @@
 import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
 import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleNow, type sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { rendered, type Words } from '../../../../tests/rendered';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleNow, type sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { standardConfig } from '../../../seams/config';
 import { ConfigContext } from '../../../seams/use-config';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ProfilePageScreen } from './profile-page-screen';
 
 interface Opening {
-  seats: ReturnType<typeof sampleSeats>;
+  seats: ReturnType<typeof sampleSystemActors>;
   efficiency?: FakePorts['efficiency'];
-  lang?: Words;
+  lang?: TestLanguage;
 }
 
 /** The page of a profile, over these seats, once its answer is painted; `cardOf` is the card of that title. */
@@ -23,7 +23,7 @@ export async function openProfilePage({ seats, efficiency = answers({ level: 'hi
     now: sampleNow,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConfigContext value={standardConfig}>
       <ConsoleContext value={stage.actor}>
         <ProfilePageScreen actor={stage.actor} />

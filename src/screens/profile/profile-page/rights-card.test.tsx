@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { anaFacts, anaProfile, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { openProfilePage } from './profile-page.fixture';
 
 const rights = async (authorizedSiteIds: string[]) => {
   const profile = { ...anaProfile, authorizedSiteIds };
-  const { cardOf } = await openProfilePage({ seats: sampleSeats({ profile: { ...anaFacts, profile } }) });
+  const { cardOf } = await openProfilePage({ seats: sampleSystemActors({ profile: { ...anaFacts, profile } }) });
   return cardOf('Países habilitados');
 };
 

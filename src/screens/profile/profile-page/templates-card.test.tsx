@@ -1,8 +1,16 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ProfileChange } from '../../../../contracts/shapes';
-import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, buttonIfAny, one, press, write, type Words } from '../../../../tests/rendered';
+import { anaFacts, anaProfile, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import {
+  waitForElement,
+  getButton,
+  queryButton,
+  getElement,
+  press,
+  fillField,
+  type TestLanguage,
+} from '../../../../tests/render-node';
 import { openProfilePage } from './profile-page.fixture';
 
 const templates = {
@@ -16,25 +24,25 @@ const titles = { es: 'Plantillas de comentarios', en: 'Comment templates', pt: '
 async function open(
   settings: Record<string, unknown> = templates,
   drafts: Record<string, unknown> = {},
-  lang: Words = 'es',
+  lang: TestLanguage = 'es',
 ) {
   const { cardOf, ...stage } = await openProfilePage({
     seats: {
-      ...sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } }),
+      ...sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } }),
       drafts: { drafts },
     },
     lang,
   });
   const { host } = stage;
-  await appears(host, 'section section[aria-label], section h2 + button');
+  await waitForElement(host, 'section section[aria-label], section h2 + button');
   const card = cardOf(titles[lang]);
   const groups = () =>
     [...card.querySelectorAll('section')].map((group) => [
       group.getAttribute('aria-label'),
       [...group.querySelectorAll('strong')].map(({ textContent }) => textContent),
     ]);
-  const name = () => one<HTMLInputElement>(card, 'input');
-  const text = () => one<HTMLTextAreaElement>(card, 'textarea');
+  const name = () => getElement<HTMLInputElement>(card, 'input');
+  const text = () => getElement<HTMLTextAreaElement>(card, 'textarea');
   const [reason, language] = [0, 1].map((at) => () => card.querySelectorAll('select')[at] as HTMLSelectElement) as [
     () => HTMLSelectElement,
     () => HTMLSelectElement,
@@ -63,18 +71,18 @@ describe('the comment templates on the page of the profile', () => {
 
   test('a new one is for the reason and language that are chosen; what is wrong is told at its field, and nothing goes out', async () => {
     const { card, name, text, reason, language, kept, settleWork } = await open();
-    press(button(card, 'Nueva plantilla'));
+    press(getButton(card, 'Nueva plantilla'));
     expect(document.activeElement).toBe(name());
-    press(button(card, 'Guardar plantilla'));
+    press(getButton(card, 'Guardar plantilla'));
     expect([card.textContent.includes('Ponle un nombre a la plantilla.'), kept()]).toEqual([true, []]);
-    write(reason(), 'PPPI1');
-    write(language(), 'pt');
-    write(name(), 'FALSIFICADO');
-    write(text(), 'Cópia de {{marca}}');
-    press(button(card, 'Guardar plantilla'));
+    fillField(reason(), 'PPPI1');
+    fillField(language(), 'pt');
+    fillField(name(), 'FALSIFICADO');
+    fillField(text(), 'Cópia de {{marca}}');
+    press(getButton(card, 'Guardar plantilla'));
     expect([card.textContent.includes('Ya tienes una plantilla «Falsificado»'), kept()]).toEqual([true, []]);
-    write(name(), 'Cópia');
-    press(button(card, 'Guardar plantilla'));
+    fillField(name(), 'Cópia');
+    press(getButton(card, 'Guardar plantilla'));
     expect(kept().map((settings) => Object.values(settings ?? {}))).toEqual([
       [{ code: 'PPPI1', lang: 'pt', name: 'Cópia', text: 'Cópia de {{marca}}' }],
     ]);
@@ -84,23 +92,23 @@ describe('the comment templates on the page of the profile', () => {
 
   test('one is changed under its own key, its reason and language stay', async () => {
     const { card, name, kept } = await open();
-    press(button(card, 'Editar la plantilla Falso'));
+    press(getButton(card, 'Editar la plantilla Falso'));
     expect([name().value, card.querySelector('select')]).toEqual(['Falso', null]);
-    write(name(), 'No es nuestro');
-    press(button(card, 'Guardar plantilla'));
+    fillField(name(), 'No es nuestro');
+    press(getButton(card, 'Guardar plantilla'));
     expect(kept()).toEqual([{ 'template:t3': { ...templates['template:t3'], name: 'No es nuestro' } }]);
   });
 
   test('one that is deleted can be brought back as it was; where that fails it is told, and can be repeated', async () => {
     const { card, kept, settleWork } = await open();
-    press(button(card, 'Eliminar la plantilla Falso'));
+    press(getButton(card, 'Eliminar la plantilla Falso'));
     act(() => settleWork());
-    expect(document.activeElement).toBe(button(card, 'Recuperarla'));
-    press(button(card, 'Recuperarla'));
+    expect(document.activeElement).toBe(getButton(card, 'Recuperarla'));
+    press(getButton(card, 'Recuperarla'));
     act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
-    const told = one(card, '[role=alert]');
+    const told = getElement(card, '[role=alert]');
     expect(told.textContent).toContain('La plantilla Falso no se guardó.');
-    press(button(told, 'Intentar de nuevo'));
+    press(getButton(told, 'Intentar de nuevo'));
     act(() => settleWork());
     const back = { 'template:t3': templates['template:t3'] };
     expect([kept(), card.querySelector('[role=alert]')]).toEqual([[{ 'template:t3': null }, back, back], null]);
@@ -110,11 +118,11 @@ describe('the comment templates on the page of the profile', () => {
     const { card, kept, settleWork } = await open();
     const told = () => [...card.querySelectorAll('[role=alert] strong')].map(({ textContent }) => textContent);
     for (const name of ['Falso', 'Modelo copiado']) {
-      press(button(card, `Eliminar la plantilla ${name}`));
+      press(getButton(card, `Eliminar la plantilla ${name}`));
       act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
     }
     expect(told()).toEqual([expect.stringContaining('Falso'), expect.stringContaining('Modelo copiado')]);
-    press(button(one(card, '[role=alert]'), 'Intentar de nuevo'));
+    press(getButton(getElement(card, '[role=alert]'), 'Intentar de nuevo'));
     act(() => settleWork());
     expect(told()).toEqual([expect.stringContaining('Modelo copiado')]);
     expect(kept()).toEqual([{ 'template:t3': null }, { 'template:t1': null }, { 'template:t3': null }]);
@@ -122,26 +130,26 @@ describe('the comment templates on the page of the profile', () => {
 
   test('what is typed is kept as it is typed: Escape leaves it, a reload brings it back, and so does a save that failed', async () => {
     const { card, name, text, heardBy } = await open();
-    press(button(card, 'Nueva plantilla'));
-    write(name(), 'Copia');
-    write(text(), 'Es una copia');
+    press(getButton(card, 'Nueva plantilla'));
+    fillField(name(), 'Copia');
+    fillField(text(), 'Es una copia');
     act(() => {
       text().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     });
     expect(card.querySelector('input')).toBeNull();
     const draft = heardBy('drafts').at(-1);
     const again = await open(templates, { [String(draft?.['key'])]: draft?.['value'] });
-    press(button(again.card, 'Seguir con la plantilla sin guardar'));
+    press(getButton(again.card, 'Seguir con la plantilla sin guardar'));
     expect([again.name().value, again.text().value]).toEqual(['Copia', 'Es una copia']);
-    press(button(again.card, 'Guardar plantilla'));
+    press(getButton(again.card, 'Guardar plantilla'));
     act(() => again.settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
-    press(button(again.card, 'Seguir escribiéndola'));
+    press(getButton(again.card, 'Seguir escribiéndola'));
     expect([again.name().value, again.text().value]).toEqual(['Copia', 'Es una copia']);
   });
 
   test('where there are none it says so, and what is no template is passed over', async () => {
     const { card, groups } = await open({ 'view:v1': templates['view:v1'], 'template:x': { code: 'NO', name: 'x' } });
     expect([groups(), card.textContent.includes('Todavía no tienes plantillas.')]).toEqual([[], true]);
-    expect(buttonIfAny(card, 'Eliminar')).toBeUndefined();
+    expect(queryButton(card, 'Eliminar')).toBeUndefined();
   });
 });

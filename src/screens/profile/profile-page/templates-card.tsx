@@ -16,8 +16,8 @@ import { languageChoices } from '../../../copy/choices';
 import { languageNames } from '../../../copy/language-names';
 import { reasonName } from '../../../copy/vocabulary';
 import { KeyScope } from '../../../parts/key-scope';
-import { useProfile, useSeat } from '../../../seams/use-console';
-import { TemplateActs } from '../../shared/templates/template-acts';
+import { useProfile, useSystemActorState } from '../../../seams/use-console';
+import { TemplateActions } from '../../shared/templates/template-actions';
 import { TemplateForm, type TemplatesActor } from '../../shared/templates/template-form';
 import { TemplateNotes } from '../../shared/templates/template-notes';
 import templateClasses from '../../shared/templates/templates.module.css';
@@ -28,20 +28,24 @@ import classes from './templates-card.module.css';
 export default function TemplatesCard({ actor }: { actor: TemplatesActor }) {
   const { send } = actor;
   const settings = useProfile(({ profile }) => profile?.settings);
-  const begun = useSelector(useSeat('drafts'), ({ context }) => newTemplateDraft(context.drafts), shallowEqual);
-  const lang = useSelector(useSeat('shell'), ({ context }) => context.lang);
+  const newDraft = useSelector(
+    useSystemActorState('drafts'),
+    ({ context }) => newTemplateDraft(context.drafts),
+    shallowEqual,
+  );
+  const lang = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
   const [first = 'PPPI1'] = templateCodes(useProfile(({ allowedNotices }) => allowedNotices));
   const { writing } = useSelector(actor, templatesView, shallowEqual);
   const groups = templateGroups(allTemplates(settings));
-  const begin = () => send({ type: 'template.begin', ...(begun ?? { code: first, lang }), text: '' });
+  const startTemplate = () => send({ type: 'template.begin', ...(newDraft ?? { code: first, lang }), text: '' });
   return (
     <Card
       wide
       title={<FormattedMessage id="templates.card.title" />}
       aside={
-        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={begin}>
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={startTemplate}>
           <FormattedMessage
-            id={begun !== null && writing?.id !== null ? 'templates.resume.action' : 'templates.new.action'}
+            id={newDraft !== null && writing?.id !== null ? 'templates.resume.action' : 'templates.new.action'}
           />
         </Button>
       }
@@ -127,7 +131,7 @@ function Group({ group, send }: { group: readonly Template[]; send: TemplatesAct
               <strong>{template.name}</strong>
               <span lang={template.lang}>{template.text}</span>
             </div>
-            <TemplateActs
+            <TemplateActions
               template={template}
               onEdit={() => send({ type: 'template.edit', id: template.id })}
               onDelete={() => send({ type: 'template.delete', id: template.id })}

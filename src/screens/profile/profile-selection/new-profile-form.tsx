@@ -9,7 +9,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { takeFirstFocus } from '../../../parts/take-focus';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import { ProfileFields } from '../profile-fields';
 import classes from './profile-selection.module.css';
 

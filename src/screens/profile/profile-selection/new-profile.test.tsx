@@ -1,38 +1,38 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ProfileSummary } from '../../../../contracts/shapes';
-import { profileMade } from '../../../../machines/profile/new-profile/new-profile.samples';
+import { createdProfile } from '../../../../machines/profile/new-profile/new-profile.samples';
 import { profileSelectionMachine } from '../../../../machines/profile/profile-selection/profile-selection.machine';
 import {
   profileSelectionInput,
   sampleProfiles,
 } from '../../../../machines/profile/profile-selection/profile-selection.samples';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
+import { answers, startWith } from '../../../../machines/simulator/answers';
+import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ProfileSelection } from './profile-selection';
 
 const many = (count: number): ProfileSummary[] =>
-  Array.from({ length: count }, (_, at) => ({ ...profileMade, id: `p-${at}`, givenName: `Ana ${at}` }));
+  Array.from({ length: count }, (_, at) => ({ ...createdProfile, id: `p-${at}`, givenName: `Ana ${at}` }));
 
 async function open({ profiles = sampleProfiles, facts = anaFacts, drafts = {} as Record<string, unknown> } = {}) {
   const stage = startWith(profileSelectionMachine, {
     input: profileSelectionInput,
-    seats: sampleSeats({ profile: facts, drafts: { drafts } }),
+    seats: sampleSystemActors({ profile: facts, drafts: { drafts } }),
     ports: { profiles: answers(profiles) },
     now: sampleNow,
   });
-  rendered(
+  renderNode(
     <ConsoleContext value={stage.actor}>
       <ProfileSelection actor={stage.actor} />
     </ConsoleContext>,
   );
   await act(() => stage.settle());
-  const modal = await appears(document, '[role=dialog]');
+  const modal = await waitForElement(document, '[role=dialog]');
   const create = () =>
     [...modal.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Crear un perfil'));
-  const field = (name: string) => one<HTMLInputElement>(modal, `[name=${name}]`);
+  const field = (name: string) => getElement<HTMLInputElement>(modal, `[name=${name}]`);
   const faultAt = (name: string) => {
     if (field(name).getAttribute('aria-invalid') !== 'true') return null;
     return (field(name).getAttribute('aria-describedby') ?? '')
@@ -40,7 +40,7 @@ async function open({ profiles = sampleProfiles, facts = anaFacts, drafts = {} a
       .map((id) => document.getElementById(id))
       .find((node) => node?.className.includes('error'))?.textContent;
   };
-  const submit = () => act(() => one<HTMLFormElement>(modal, 'form').requestSubmit());
+  const submit = () => act(() => getElement<HTMLFormElement>(modal, 'form').requestSubmit());
   const form = () => press(create() ?? document.body);
   return { ...stage, modal, create, field, faultAt, submit, form };
 }
@@ -48,17 +48,17 @@ async function open({ profiles = sampleProfiles, facts = anaFacts, drafts = {} a
 describe('many profiles', () => {
   test('are sought by their names, whatever the case and the accents, with the focus in the field', async () => {
     const { modal, create } = await open({
-      profiles: [...many(9), { ...profileMade, id: 'p-sofia', givenName: 'Sofía' }],
+      profiles: [...many(9), { ...createdProfile, id: 'p-sofia', givenName: 'Sofía' }],
     });
     const cards = () => [...modal.querySelectorAll('li')].map(({ textContent }) => textContent);
-    const seek = one<HTMLInputElement>(modal, 'input[aria-label="Buscar un perfil"]');
+    const seek = getElement<HTMLInputElement>(modal, 'input[aria-label="Buscar un perfil"]');
     expect([document.activeElement, cards().length]).toEqual([seek, 11]);
-    write(seek, 'SOFIA');
+    fillField(seek, 'SOFIA');
     expect(cards()).toEqual([expect.stringContaining('Sofía')]);
-    expect([one(modal, '[role=status]').textContent, create()]).toEqual(['Un perfil.', undefined]);
-    write(seek, 'nadie');
-    expect([cards(), one(modal, '[role=status]').textContent]).toEqual([[], 'Ningún perfil tiene ese nombre.']);
-    write(seek, '');
+    expect([getElement(modal, '[role=status]').textContent, create()]).toEqual(['Un perfil.', undefined]);
+    fillField(seek, 'nadie');
+    expect([cards(), getElement(modal, '[role=status]').textContent]).toEqual([[], 'Ningún perfil tiene ese nombre.']);
+    fillField(seek, '');
     expect(cards().length).toBe(11);
   });
 
@@ -86,10 +86,10 @@ describe('a further profile', () => {
     const { form, field, faultAt, submit, heardBy } = await open();
     form();
     expect(document.activeElement).toBe(field('givenName'));
-    write(field('familyName'), '  ');
+    fillField(field('familyName'), '  ');
     submit();
     expect([faultAt('givenName'), faultAt('familyName')]).toEqual(['Completa este dato.', 'Completa este dato.']);
-    write(field('givenName'), 'Ana');
+    fillField(field('givenName'), 'Ana');
     submit();
     expect([faultAt('givenName'), faultAt('familyName')]).toEqual([null, 'Completa este dato.']);
     expect(document.activeElement).toBe(field('familyName'));
@@ -99,10 +99,10 @@ describe('a further profile', () => {
   test('PRF-39 each name has 30 characters at most', async () => {
     const { form, field, faultAt, submit, heardBy } = await open();
     form();
-    for (const name of ['givenName', 'familyName']) write(field(name), 'x'.repeat(31));
+    for (const name of ['givenName', 'familyName']) fillField(field(name), 'x'.repeat(31));
     submit();
     expect([faultAt('givenName'), faultAt('familyName')]).toEqual(Array(2).fill('Escribe hasta 30 caracteres.'));
-    for (const name of ['givenName', 'familyName']) write(field(name), 'x'.repeat(30));
+    for (const name of ['givenName', 'familyName']) fillField(field(name), 'x'.repeat(30));
     submit();
     expect(heardBy('outbox')).toHaveLength(1);
   });
@@ -124,9 +124,9 @@ describe('a further profile', () => {
   test('it is created once, stands among the others and has the focus', async () => {
     const { modal, form, field, submit, heardBy, settleWork } = await open();
     form();
-    write(field('givenName'), 'Ana');
-    write(field('familyName'), 'Chile');
-    write(field('currency'), 'CLP');
+    fillField(field('givenName'), 'Ana');
+    fillField(field('familyName'), 'Chile');
+    fillField(field('currency'), 'CLP');
     submit();
     submit();
     expect(heardBy('outbox')).toMatchObject([
@@ -139,7 +139,7 @@ describe('a further profile', () => {
         },
       },
     ]);
-    act(() => settleWork({ ok: true, value: profileMade }));
+    act(() => settleWork({ ok: true, value: createdProfile }));
     expect(modal.querySelector('form')).toBeNull();
     expect(document.activeElement?.textContent).toContain('Ana Chile');
   });
@@ -147,14 +147,14 @@ describe('a further profile', () => {
   test('ERR-41 what fails is told in the form, and nothing that was typed is lost', async () => {
     const { modal, form, field, submit, heardBy, settleWork } = await open();
     form();
-    write(field('givenName'), 'Ana');
-    write(field('familyName'), 'Chile');
+    fillField(field('givenName'), 'Ana');
+    fillField(field('familyName'), 'Chile');
     const alarm = () => modal.querySelector('[role=alert]')?.textContent;
     submit();
     act(() => settleWork({ ok: false, failure: { code: 'OFFLINE', operation: 'createProfile' } }));
     expect(alarm()).toContain('No pudimos crear el perfil.');
     expect([field('givenName').value, field('familyName').value]).toEqual(['Ana', 'Chile']);
-    write(field('familyName'), 'Chile SA');
+    fillField(field('familyName'), 'Chile SA');
     submit();
     expect([alarm(), heardBy('outbox').length]).toEqual([undefined, 2]);
     act(() => settleWork({ ok: false, failure: { code: 'TOO_MANY_PROFILES', operation: 'createProfile' } }));
@@ -168,7 +168,7 @@ describe('a further profile', () => {
     });
     form();
     expect([field('familyName').value, field('currency').value]).toEqual(['C', 'CLP']);
-    press(button(modal, 'Volver a los perfiles'));
+    press(getButton(modal, 'Volver a los perfiles'));
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(document.activeElement?.textContent).toContain('Crear un perfil');
   });

@@ -14,7 +14,7 @@ import {
 } from '../../../../machines/profile/profile-selection/profile-selection.view';
 import { CloseButton } from '../../../parts/close-button';
 import { ErrorState } from '../../../parts/error-state';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { takeFocus } from '../../../parts/take-focus';
 import { useFocusReturn } from '../../../parts/use-focus-return';
 import { NewProfileForm } from './new-profile-form';
@@ -123,8 +123,8 @@ function Loading() {
       <span className={classes.hidden}>
         <FormattedMessage id="profileSelection.loading.text" />
       </span>
-      <Bone width="100%" height="5rem" />
-      <Bone width="100%" height="5rem" />
+      <SkeletonBar width="100%" height="5rem" />
+      <SkeletonBar width="100%" height="5rem" />
     </div>
   );
 }

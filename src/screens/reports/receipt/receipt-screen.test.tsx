@@ -1,32 +1,32 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { go } from '../../../../machines/domain/go';
+import { goTo } from '../../../../machines/domain/navigation-events';
 import type { Receipt, ReceiptRow } from '../../../../machines/domain/receipts';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
-import { sampleNow } from '../../../../machines/rehearsal/sample-seats';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { sampleNow } from '../../../../machines/simulator/sample-system-actors';
 import { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
 import {
-  allSent,
-  receiptSeats,
+  sentReceipt,
+  receiptSystemActors,
   sampleProtection,
   sampleReceipt,
   unnamedReceipt,
 } from '../../../../machines/reports/receipt/receipt.samples';
-import { button, one, press, rendered, until } from '../../../../tests/rendered';
+import { getButton, getElement, press, renderNode, waitUntil } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReceiptScreen } from './receipt-screen';
 
 async function open(receipt: Receipt | null, query: Record<string, string> = {}, ports: FakePorts = {}) {
   const stage = startWith(receiptMachine, {
     input: inputAt('receipt', { id: 's1' }, query),
-    seats: receiptSeats(receipt),
+    seats: receiptSystemActors(receipt),
     ports: { blindages: answers(sampleProtection), ...ports },
     now: sampleNow,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ReceiptScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -35,7 +35,7 @@ async function open(receipt: Receipt | null, query: Record<string, string> = {},
     [...host.querySelectorAll('tbody tr[role=row]')].map((row) =>
       [...row.querySelectorAll('td')].map((cell, at) => (at === 0 ? cell.querySelector('a') : cell)?.textContent),
     );
-  return { ...stage, host, button: (name: string) => button(host, name), lines };
+  return { ...stage, host, button: (name: string) => getButton(host, name), lines };
 }
 
 describe('the receipt of a send on the screen', () => {
@@ -69,7 +69,7 @@ describe('the receipt of a send on the screen', () => {
       ['MLA1000000002', 'Motivo no disponible', 'Enviada', ''],
     ]);
     expect(host.textContent).not.toContain('Sin motivo');
-    expect(one(host, 'a[href="/article_detail/MLA1000000002"]').textContent).toBe('MLA1000000002');
+    expect(getElement(host, 'a[href="/article_detail/MLA1000000002"]').textContent).toBe('MLA1000000002');
     expect(host.textContent.split('MLA1000000002')).toHaveLength(2);
   });
 
@@ -77,7 +77,7 @@ describe('the receipt of a send on the screen', () => {
     const whole = await open(sampleReceipt);
     press(whole.button('Rechazada (1)'));
     expect(whole.heardBy('screens')).toEqual([
-      go({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } }),
+      goTo({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } }),
     ]);
     const part = await open(sampleReceipt, { outcome: 'refused' });
     expect(part.lines().map(([title]) => title)).toEqual(['=SUMA(A1)']);
@@ -85,7 +85,7 @@ describe('the receipt of a send on the screen', () => {
   });
 
   test('of very many has those in the page that are seen, says of how many, and is printed whole', async () => {
-    const [row] = allSent.rows as [ReceiptRow];
+    const [row] = sentReceipt.rows as [ReceiptRow];
     const rows = Array.from({ length: 30_000 }, (_, n) => ({
       ...row,
       id: `MLA${2_000_000_000 + n}`,
@@ -95,12 +95,12 @@ describe('the receipt of a send on the screen', () => {
     const titles = () => lines().flatMap(([title]) => title ?? []);
     expect(titles()[0]).toBe('Nº 0');
     expect(titles().length).toBeLessThan(40);
-    expect(one(host, 'table').getAttribute('aria-rowcount')).toBe('30001');
+    expect(getElement(host, 'table').getAttribute('aria-rowcount')).toBe('30001');
     act(() => {
       window.scrollY = 61 * 20_000;
       window.dispatchEvent(new Event('scroll'));
     });
-    await until(() => titles().includes('Nº 20000'));
+    await waitUntil(() => titles().includes('Nº 20000'));
     expect(titles().length).toBeLessThan(40);
     expect(host.querySelector('[aria-rowindex="20002"]')?.textContent).toContain('Nº 20000');
   });
@@ -122,7 +122,7 @@ describe('the receipt of a send on the screen', () => {
   test('what failed is put back into a send, without what was sent, is protected or may have arrived', async () => {
     const { button, heardBy } = await open(sampleReceipt);
     press(button('Reintentar las 2 que fallaron'));
-    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: { again: 's1' } })]);
+    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { again: 's1' } })]);
   });
 
   test('one that is not kept says so, and leads to the history', async () => {
@@ -131,6 +131,6 @@ describe('the receipt of a send on the screen', () => {
       clock.increment(400);
     });
     expect(host.textContent).toContain('No hay recibo de este envío');
-    expect(one(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('Ir al historial');
+    expect(getElement(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('Ir al historial');
   });
 });

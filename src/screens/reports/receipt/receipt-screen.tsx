@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
 import { receiptView, type ReceiptLine } from '../../../../machines/reports/receipt/receipt.view';
-import { formatMoment } from '../../../copy/dates';
+import { formatDateTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -15,11 +15,11 @@ import { LongRows } from '../../../parts/long-rows';
 import { PageTitle } from '../../../parts/page-title';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { usePrinting } from '../../../seams/use-printing';
-import { useSaveCsv } from '../../../seams/use-save-file';
+import { useSaveCsv } from '../../../seams/use-save-csv';
 import { PrintButton } from '../../shared/print/print-button';
 import { PrintMoment } from '../../shared/print/print-moment';
 import classes from './receipt-screen.module.css';
-import { reasonOf, whyOf } from './receipt-words';
+import { formatReportReason, describeLineReason } from './receipt-reasons';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
 const columnIds = ['listing', 'reason', 'outcome', 'why'] as const;
@@ -49,9 +49,9 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
     const rows = view.lines.map((line) => [
       line.id,
       line.title,
-      reasonOf(intl, line),
+      formatReportReason(intl, line),
       outcomeName(line.outcome),
-      whyOf(intl, line),
+      describeLineReason(intl, line),
     ]);
     return save(`${intl.formatMessage({ id: 'receipt.file.name' })}-${view.id}.csv`, heads, rows);
   };
@@ -63,7 +63,7 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
         count={view.phase === 'shown' ? formatCount(intl, view.all.length) : undefined}
         lead={
           view.at !== null && (
-            <FormattedMessage id="receipt.lead.text" values={{ moment: formatMoment(intl, view.at) }} />
+            <FormattedMessage id="receipt.lead.text" values={{ moment: formatDateTime(intl, view.at) }} />
           )
         }
         action={
@@ -160,13 +160,13 @@ function ReceiptRow({ item }: { item: ReceiptLine }) {
           )}
         </span>
       </DataCell>
-      <DataCell of="reason">{reasonOf(intl, item)}</DataCell>
+      <DataCell of="reason">{formatReportReason(intl, item)}</DataCell>
       <DataCell of="outcome">
         <span className={classes.outcome} data-outcome={item.outcome}>
           {intl.formatMessage({ id: `receipt.${item.outcome}.name` })}
         </span>
       </DataCell>
-      <DataCell of="why">{whyOf(intl, item)}</DataCell>
+      <DataCell of="why">{describeLineReason(intl, item)}</DataCell>
     </DataRow>
   );
 }

@@ -5,15 +5,15 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueProduct } from '../../../../contracts/shapes';
 import { readId } from '../../../../machines/domain/listing-id';
-import type { product } from '../../../../machines/reports/reported-detail/reported-detail.asked';
+import type { catalogueProductResource } from '../../../../machines/reports/reported-detail/reported-detail-resources';
 import type { reportedDetailMachine } from '../../../../machines/reports/reported-detail/reported-detail.machine';
 import { reportedDetailView } from '../../../../machines/reports/reported-detail/reported-detail.view';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { ProductFacts } from '../../shared/catalogue/product-facts';
 import { FailureLine } from '../../shared/failure-line';
@@ -21,7 +21,7 @@ import { Gallery } from '../../shared/gallery/gallery';
 import { InfoDialog } from '../../shared/info-dialog';
 import { KitList } from '../../shared/listing/kit-list';
 import { Badges, Description, Facts, Ids } from '../../shared/listing/listing-about';
-import { Standing } from '../../shared/listing/standing';
+import { MarkStatus } from '../../shared/listing/mark-status';
 import { SellerPanel } from '../../shared/seller/seller-panel';
 import classes from './reported-detail-modal.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
@@ -39,7 +39,13 @@ function Photos({ view, fallback }: { view: View; fallback: string | null }) {
 }
 
 /** The page of the catalogue that a listing takes part in; what is not known of it is left out, but for its id. */
-function CataloguePage({ id, actor }: { id: string; actor: ActorRefFrom<typeof product> | undefined }) {
+function CataloguePage({
+  id,
+  actor,
+}: {
+  id: string;
+  actor: ActorRefFrom<typeof catalogueProductResource> | undefined;
+}) {
   const shown = useSelector(actor, (snapshot) => snapshot && resourceView(snapshot), shallowEqual);
   return (
     <section className={classes.section} aria-labelledby="reported-catalogue">
@@ -49,7 +55,7 @@ function CataloguePage({ id, actor }: { id: string; actor: ActorRefFrom<typeof p
       <AppLink to={{ to: 'catalogueDetail', params: { articleId: id } }} className={classes.name}>
         {shown?.value?.name ?? id}
       </AppLink>
-      {shown?.asking && <Bone width="60%" />}
+      {shown?.asking && <SkeletonBar width="60%" />}
       {shown?.failure && (
         <FailureLine failure={shown.failure} onRetry={() => actor?.send({ type: 'resource.retry' })} />
       )}
@@ -84,7 +90,7 @@ function ListingDetail({ view, listing, onReload }: { view: View; listing: Visib
           <h3 id="reported-report">
             <FormattedMessage id="reportedDetail.report.title" />
           </h3>
-          <Standing listing={listing} />
+          <MarkStatus listing={listing} />
         </section>
       )}
       {view.productId !== null && <CataloguePage id={view.productId} actor={view.product} />}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { reportedDetailDoorMachine } from '../../../../machines/reports/reported-detail-door/reported-detail-door.machine';
-import { reportedDetailIn } from '../../../../machines/reports/reported-detail-door/reported-detail-door.view';
-import { lateView } from '../../shared/late-view';
+import type { reportedDetailLauncherMachine } from '../../../../machines/reports/reported-detail-launcher/reported-detail-launcher.machine';
+import { reportedDetailOf } from '../../../../machines/reports/reported-detail-launcher/reported-detail-launcher.view';
+import { lazyOverlay } from '../../shared/lazy-overlay';
 
-const ReportedDetailModal = lateView(
+const ReportedDetailModal = lazyOverlay(
   'reportedDetail',
   async () => (await import('./reported-detail-modal')).ReportedDetailModal,
 );
@@ -13,12 +13,12 @@ const ReportedDetailModal = lateView(
 export const prepareReportedDetail = () => void import('./reported-detail-modal').catch(() => undefined);
 
 interface ReportedDetailPaneProps {
-  actor: ActorRefFrom<typeof reportedDetailDoorMachine> | undefined;
+  actor: ActorRefFrom<typeof reportedDetailLauncherMachine> | undefined;
   onClose: () => void;
 }
 
 /** The detail of a row, over the list, while one is open. */
 export function ReportedDetailPane({ actor, onClose }: ReportedDetailPaneProps) {
-  const open = useSelector(actor, (snapshot) => snapshot && reportedDetailIn(snapshot));
+  const open = useSelector(actor, (snapshot) => snapshot && reportedDetailOf(snapshot));
   return open && <ReportedDetailModal key={open.sessionId} actor={open} onClose={onClose} />;
 }

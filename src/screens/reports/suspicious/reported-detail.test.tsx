@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct, Listing } from '../../../../contracts/shapes';
-import { answers, answersInTurn, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleProduct, sampleVariation, sampleKit } from '../../../../machines/rehearsal/sample-catalogue';
-import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
+import { answers, answersInTurn, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleProduct, sampleVariation, sampleKit } from '../../../../machines/simulator/sample-catalogue';
+import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
-import { appears, button, disappears, one, press, until } from '../../../../tests/rendered';
+import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { openSuspicious } from './suspicious.fixture';
 
 const plain = reportedListing({ id: 'MLA1000000001' });
@@ -32,24 +32,24 @@ async function open(ports: FakePorts = {}) {
       ...ports,
     },
   });
-  const opener = (index: number) => one<HTMLElement>(stage.row(index), 'button[aria-haspopup=dialog]');
+  const opener = (index: number) => getElement<HTMLElement>(stage.row(index), 'button[aria-haspopup=dialog]');
   const look = async (index: number) => {
     act(() => opener(index).focus());
     press(opener(index));
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     await act(stage.settle);
     return dialog;
   };
   return { ...stage, opener, look };
 }
-const gone = () => disappears(document, '[role=dialog]');
+const gone = () => waitForRemoval(document, '[role=dialog]');
 
 describe('the detail of a reported article over its list', () => {
   test('SUS-28 opens from the row of a listing: its photos, its report, its description, its seller', async () => {
     const { look } = await open();
     const dialog = await look(0);
-    await until(() => dialog.textContent?.includes('Zapatillas de montaña.') ?? false);
-    expect(one(dialog, 'h2').textContent).toBe(plain.title);
+    await waitUntil(() => dialog.textContent?.includes('Zapatillas de montaña.') ?? false);
+    expect(getElement(dialog, 'h2').textContent).toBe(plain.title);
     for (const told of [plain.id, 'Producto falsificado', 'Es una copia', 'OFERTAS_DEL_SUR', 'Nuevo'])
       expect(dialog.textContent).toContain(told);
     expect(dialog.querySelectorAll('img').length).toBeGreaterThan(1);
@@ -59,8 +59,8 @@ describe('the detail of a reported article over its list', () => {
   test('SUS-28 opens from the row of a listing of the catalogue, with the page that it takes part in', async () => {
     const { look } = await open();
     const dialog = await look(1);
-    await until(() => dialog.textContent?.includes('Zapatillas Andes Runner 3') ?? false);
-    expect(one(dialog, 'h2').textContent).toBe('Gorra Andes');
+    await waitUntil(() => dialog.textContent?.includes('Zapatillas Andes Runner 3') ?? false);
+    expect(getElement(dialog, 'h2').textContent).toBe('Gorra Andes');
     expect(dialog.textContent).toContain('Página de catálogo');
     expect(
       [...dialog.querySelectorAll('a[href="/article_catalogo_detail/MLA19000001"]')].map((link) => link.textContent),
@@ -70,16 +70,16 @@ describe('the detail of a reported article over its list', () => {
   test('SUS-28 opens from the row of a page of the catalogue', async () => {
     const { look } = await open();
     const dialog = await look(2);
-    await until(() => dialog.textContent?.includes('Zapatillas livianas para correr.') ?? false);
-    expect(one(dialog, 'h2').textContent).toBe('Zapatillas Andes Runner 3');
+    await waitUntil(() => dialog.textContent?.includes('Zapatillas livianas para correr.') ?? false);
+    expect(getElement(dialog, 'h2').textContent).toBe('Zapatillas Andes Runner 3');
     expect(dialog.textContent).toContain('MLA19000001');
   });
 
   test('LST-20 says what its kit contains, by title where the gateway knows it', async () => {
     const { look } = await open({ variants: answers([sampleVariation()]) });
     const dialog = await look(3);
-    const kit = await appears(dialog, '[aria-labelledby=reported-kit]');
-    await until(() => kit.textContent?.includes('Zapatillas Andes Runner 3 negras') ?? false);
+    const kit = await waitForElement(dialog, '[aria-labelledby=reported-kit]');
+    await waitUntil(() => kit.textContent?.includes('Zapatillas Andes Runner 3 negras') ?? false);
     expect(kit.textContent).toBe(
       'Contenido del kitComboZapatillas Andes Runner 3 negras1ProductoMLAU1100001MLAU11000092Accesorio',
     );
@@ -89,13 +89,13 @@ describe('the detail of a reported article over its list', () => {
     const { row } = await open();
     const choice = [...row(0).querySelectorAll('[role=menuitem]')].find((one) => one.textContent === 'Ver el detalle');
     press(choice as Element);
-    expect(one(await appears(document, '[role=dialog]'), 'h2').textContent).toBe(plain.title);
+    expect(getElement(await waitForElement(document, '[role=dialog]'), 'h2').textContent).toBe(plain.title);
   });
 
   test('its button, Escape and a press beside it close it, and the focus goes back to the row', async () => {
     const { look, opener } = await open();
     await look(0);
-    press(button(one(document, '[role=dialog]'), 'Cerrar'));
+    press(getButton(getElement(document, '[role=dialog]'), 'Cerrar'));
     await gone();
     expect(document.activeElement).toBe(opener(0));
     const dialog = await look(1);
@@ -105,7 +105,7 @@ describe('the detail of a reported article over its list', () => {
     await gone();
     expect(document.activeElement).toBe(opener(1));
     await look(0);
-    press(one(document, '.mantine-Modal-overlay'));
+    press(getElement(document, '.mantine-Modal-overlay'));
     await gone();
     expect(document.activeElement).toBe(opener(0));
   });
@@ -113,7 +113,7 @@ describe('the detail of a reported article over its list', () => {
   test('ERR-48 an answer without the article closes it, and the person is told', async () => {
     const { opener, heardBy, settle } = await open({ article: answers<Listing[]>([]) });
     press(opener(0));
-    await until(() => heardBy('notices').length === 1);
+    await waitUntil(() => heardBy('notices').length === 1);
     await act(settle);
     expect(heardBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'report.noArticle', tone: 'failure', values: { id: plain.id } } },
@@ -126,8 +126,8 @@ describe('the detail of a reported article over its list', () => {
     const { look, settle } = await open({ article });
     const dialog = await look(0);
     expect(dialog.textContent).toContain(plain.id);
-    press(button(dialog, 'Volver a intentar'));
+    press(getButton(dialog, 'Volver a intentar'));
     await act(settle);
-    await until(() => dialog.textContent?.includes('Zapatillas de montaña.') ?? false);
+    await waitUntil(() => dialog.textContent?.includes('Zapatillas de montaña.') ?? false);
   });
 });

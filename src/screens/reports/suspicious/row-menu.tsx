@@ -2,10 +2,10 @@ import { IconBuildingStore, IconDots, IconEye, IconTrash } from '@tabler/icons-r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { whyNotRemove } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import { describeBecause, type ToldBecause } from '../../../copy/because';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import { describeBlockReason, type BlockReasonInfo } from '../../../copy/block-reasons';
 import { MenuButton, type MenuChoice } from '../../../parts/menu-button';
-import { controlsOf, MarkIcon, markWords } from '../../shared/marking/mark-buttons';
+import { markControlsOf, MarkIcon, markMessageOf } from '../../shared/marking/mark-buttons';
 
 interface RowMenuProps {
   listing: VisibleListing;
@@ -16,7 +16,7 @@ interface RowMenuProps {
 export function RowMenu({ listing, send }: RowMenuProps) {
   const intl = useIntl();
   const { id, title, seller } = listing;
-  const told = (why: ToldBecause | null) => (why === null ? null : describeBecause(intl, why));
+  const describeIfAny = (why: BlockReasonInfo | null) => (why === null ? null : describeBlockReason(intl, why));
   const choices: MenuChoice[] = [
     {
       id: 'detail',
@@ -24,18 +24,18 @@ export function RowMenu({ listing, send }: RowMenuProps) {
       icon: <IconEye size={16} aria-hidden="true" />,
       onChoose: () => send({ type: 'detail.open', id }),
     },
-    ...controlsOf(listing, 'reported_articles').map(({ mark, why }) => ({
+    ...markControlsOf(listing, 'reported_articles').map(({ mark, why }) => ({
       id: mark,
-      label: <FormattedMessage id={markWords(mark)} />,
+      label: <FormattedMessage id={markMessageOf(mark)} />,
       icon: <MarkIcon mark={mark} />,
-      why: told(why),
+      why: describeIfAny(why),
       onChoose: () => send({ type: `listing.${mark}`, ids: [id] }),
     })),
     {
       id: 'remove',
       label: <FormattedMessage id="suspicious.remove.action" />,
       icon: <IconTrash size={16} aria-hidden="true" />,
-      why: told(whyNotRemove(listing)),
+      why: describeIfAny(whyNotRemove(listing)),
       onChoose: () => send({ type: 'remove.ask', ids: [id] }),
     },
   ];

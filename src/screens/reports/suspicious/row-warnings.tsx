@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Blindage } from '../../../../contracts/shapes';
 import { protectedItems } from '../../../../machines/domain/report-listings';
 import { warningsOf, type RowWarning } from '../../../../machines/domain/reported-rows';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { formatDay } from '../../../copy/dates';
 import { listingStatusName } from '../../../copy/vocabulary';
 import { StatePill } from '../../../parts/state-pill';

@@ -1,15 +1,18 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, hangs } from '../../../../machines/rehearsal/answers';
-import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
-import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { goNow, toast } from '../../../../tests/console';
-import { appears, button, disappears, one, press, until } from '../../../../tests/rendered';
-import { listing, openListed, outcomeOf } from './suspicious-console.fixture';
+import { answers, answersInTurn, answersLater, neverAnswers } from '../../../../machines/simulator/answers';
+import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { pressSendNow, readToast } from '../../../../tests/console';
+import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
 
 const cap = reportedListing({ id: 'MLA1000000002', title: 'Gorra Andes' });
-const two = { reportedArticles: answers(reportedPage([listing, cap])), articlesByIds: answers([listing, cap]) };
+const two = {
+  reportedArticles: answers(pageOfReported([listedReport, cap])),
+  articlesByIds: answers([listedReport, cap]),
+};
 const auditor = expect.objectContaining({ givenName: 'Ana' });
 
 describe('what is done in the suspicious list', () => {
@@ -17,21 +20,21 @@ describe('what is done in the suspicious list', () => {
     const sendNotice = answers(outcomeOf(null, [cap.id]));
     const { choose, rows } = await openListed({ ...two, sendNotice });
     choose('Enviar', 1);
-    await goNow();
-    expect(await toast('status')).toContain('Enviamos 1 denuncia.');
+    await pressSendNow();
+    expect(await readToast('status')).toContain('Enviamos 1 denuncia.');
     expect(sendNotice.asked).toEqual([expect.objectContaining({ articlesIds: [cap.id], auditor })]);
-    expect(rows()[0]?.textContent).toContain(listing.title);
+    expect(rows()[0]?.textContent).toContain(listedReport.title);
     expect(rows()[0]?.textContent).not.toContain('Denuncia enviada');
   });
 
   test('SUS-17 once all of a send are sent, a message says so with the way to the list', async () => {
-    const sendNotice = answers(outcomeOf(null, [listing.id, cap.id]));
+    const sendNotice = answers(outcomeOf(null, [listedReport.id, cap.id]));
     const { host } = await openListed({ ...two, sendNotice });
-    press(one(host, 'thead input[type=checkbox]'));
-    press(button(host, 'Enviar 2 denuncias'));
-    press(button(await appears(document, '[role=dialog]'), 'Enviar 2 denuncias'));
-    await goNow();
-    expect(await toast('status')).toContain('Enviamos 2 denuncias.');
+    press(getElement(host, 'thead input[type=checkbox]'));
+    press(getButton(host, 'Enviar 2 denuncias'));
+    press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 2 denuncias'));
+    await pressSendNow();
+    expect(await readToast('status')).toContain('Enviamos 2 denuncias.');
   });
 
   test.each([
@@ -40,19 +43,19 @@ describe('what is done in the suspicious list', () => {
   ] as const)(
     'ERR-22 a failed send has one wording for one listing and another for all: %s',
     async (_, count, told) => {
-      const ids = [listing.id, cap.id].slice(0, count);
+      const ids = [listedReport.id, cap.id].slice(0, count);
       const { host, choose, confirm } = await openListed({
         ...two,
         sendNotice: answers(outcomeOf('NO_NOTICES_FOR_SITE', ids)),
       });
       if (count === 1) choose('Enviar');
       else {
-        press(one(host, 'thead input[type=checkbox]'));
-        press(button(host, 'Enviar 2 denuncias'));
+        press(getElement(host, 'thead input[type=checkbox]'));
+        press(getButton(host, 'Enviar 2 denuncias'));
         await confirm();
       }
-      await goNow();
-      expect((await toast('alert'))?.startsWith(told)).toBe(true);
+      await pressSendNow();
+      expect((await readToast('alert'))?.startsWith(told)).toBe(true);
     },
   );
 
@@ -60,39 +63,41 @@ describe('what is done in the suspicious list', () => {
     const closed = reportedListing({ id: 'MLA1000000003', status: 'closed' });
     const inactive = reportedListing({ id: 'MLA1000000004', status: 'inactive' });
     const reportedArticles = answersInTurn(
-      { ok: true as const, value: reportedPage([listing, closed], 51) },
-      { ok: true as const, value: reportedPage([listing, closed, ...Array<Listing>(48).fill(cap)], 51) },
-      { ok: true as const, value: reportedPage([inactive], 51) },
-      { ok: true as const, value: reportedPage([listing]) },
+      { ok: true as const, value: pageOfReported([listedReport, closed], 51) },
+      { ok: true as const, value: pageOfReported([listedReport, closed, ...Array<Listing>(48).fill(cap)], 51) },
+      { ok: true as const, value: pageOfReported([inactive], 51) },
+      { ok: true as const, value: pageOfReported([listedReport]) },
     );
     const deleteArticlesFromDB = answers({ ids: [closed.id, inactive.id] });
     const { host, rows } = await openListed({ reportedArticles, deleteArticlesFromDB });
-    press(button(host, 'Quitar inactivas'));
-    await appears(document, '[role=dialog]');
-    await until(() => one(document, '[role=dialog]').textContent.includes('¿Quitar 2 publicaciones inactivas?'));
+    press(getButton(host, 'Quitar inactivas'));
+    await waitForElement(document, '[role=dialog]');
+    await waitUntil(() =>
+      getElement(document, '[role=dialog]').textContent.includes('¿Quitar 2 publicaciones inactivas?'),
+    );
     expect(deleteArticlesFromDB.asked).toEqual([]);
-    press(button(one(document, '[role=dialog]'), 'Quitar inactivas'));
-    await disappears(document, '[role=dialog]');
+    press(getButton(getElement(document, '[role=dialog]'), 'Quitar inactivas'));
+    await waitForRemoval(document, '[role=dialog]');
     expect(deleteArticlesFromDB.asked).toEqual([
       expect.objectContaining({ action: 'delete_inactive', articlesIds: [closed.id, inactive.id] }),
     ]);
-    await until(() => !rows().some(({ textContent }) => textContent.includes(closed.id)));
-    expect(rows()[0]?.textContent).toContain(listing.id);
+    await waitUntil(() => !rows().some(({ textContent }) => textContent.includes(closed.id)));
+    expect(rows()[0]?.textContent).toContain(listedReport.id);
   });
 
   test('SUS-22 trust is asked once, and once given there is nothing in the list that takes it back', async () => {
     const approveArticles = answers([
-      { id: listing.id, approved: { author: null, createdAt: '2026-11-20T12:00:00.000Z' }, failure: null },
+      { id: listedReport.id, approved: { author: null, createdAt: '2026-11-20T12:00:00.000Z' }, failure: null },
     ]);
-    const articleUndo = answers({ id: listing.id });
+    const articleUndo = answers({ id: listedReport.id });
     const { host, choose, rows } = await openListed({ ...two, approveArticles, articleUndo });
     choose('Marcar como confiable');
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect([dialog.textContent.includes('no se puede deshacer'), approveArticles.asked]).toEqual([true, []]);
-    press(button(dialog, 'Marcar como confiable'));
-    await until(() => approveArticles.asked.length === 1);
-    await disappears(document, '[role=dialog]');
-    const left = rows().filter(({ textContent }) => textContent.includes(listing.id));
+    press(getButton(dialog, 'Marcar como confiable'));
+    await waitUntil(() => approveArticles.asked.length === 1);
+    await waitForRemoval(document, '[role=dialog]');
+    const left = rows().filter(({ textContent }) => textContent.includes(listedReport.id));
     const takesBack = left.flatMap((row) => [...row.querySelectorAll('button:not([aria-disabled=true])')]);
     expect(takesBack.map(({ textContent }) => textContent).join()).not.toMatch(/Deshacer|Devolver a revisión/);
     for (const key of ['z', 'Z'])
@@ -107,36 +112,38 @@ describe('what is done in the suspicious list', () => {
       ...two,
       articleUndo,
       article,
-      articleDescription: hangs(),
-      articleQuestions: hangs(),
-      seller: hangs(),
-      variants: hangs(),
-      reviews: hangs(),
-      reviewsTotal: hangs(),
+      articleDescription: neverAnswers(),
+      articleQuestions: neverAnswers(),
+      seller: neverAnswers(),
+      variants: neverAnswers(),
+      reviews: neverAnswers(),
+      reviewsTotal: neverAnswers(),
     });
     choose('Devolver a revisión');
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect([dialog.textContent.includes('se pierden el motivo y el comentario'), articleUndo.asked]).toEqual([
       true,
       [],
     ]);
-    press(button(dialog, 'Devolver a revisión'));
-    await until(() => articleUndo.asked.length === 1);
-    const stands = () => rows().some(({ textContent }) => textContent.includes(listing.id));
+    press(getButton(dialog, 'Devolver a revisión'));
+    await waitUntil(() => articleUndo.asked.length === 1);
+    const stands = () => rows().some(({ textContent }) => textContent.includes(listedReport.id));
     expect(stands()).toBe(false);
-    await act(async () => articleUndo.answer({ ok: true, value: { id: listing.id } }));
+    await act(async () => articleUndo.answer({ ok: true, value: { id: listedReport.id } }));
     expect(stands()).toBe(false);
-    expect(articleUndo.asked).toMatchObject([{ undo: 'reported', articleId: listing.id, from: 'reported_articles' }]);
-    await until(() => host.querySelector('[data-unconfirmed]') === null);
-    act(() => go(`/article_detail/${listing.id}`));
-    await appears(host, 'main h1');
-    const decision = await appears(host, '[aria-labelledby=listing-decision]');
-    expect(one(decision, '[role=status]').textContent).toBe('Por revisar');
-    await until(() => article.asked.length === 1);
-    await act(async () => article.answer({ ok: true, value: [{ ...listing, reported: null }] }));
-    expect(one(decision, '[role=status]').textContent).toBe('Por revisar');
+    expect(articleUndo.asked).toMatchObject([
+      { undo: 'reported', articleId: listedReport.id, from: 'reported_articles' },
+    ]);
+    await waitUntil(() => host.querySelector('[data-unconfirmed]') === null);
+    act(() => go(`/article_detail/${listedReport.id}`));
+    await waitForElement(host, 'main h1');
+    const decision = await waitForElement(host, '[aria-labelledby=listing-decision]');
+    expect(getElement(decision, '[role=status]').textContent).toBe('Por revisar');
+    await waitUntil(() => article.asked.length === 1);
+    await act(async () => article.answer({ ok: true, value: [{ ...listedReport, reported: null }] }));
+    expect(getElement(decision, '[role=status]').textContent).toBe('Por revisar');
     for (const mark of ['Sospechosa', 'Confiable'])
-      expect(button(decision, mark).getAttribute('aria-disabled')).not.toBe('true');
+      expect(getButton(decision, mark).getAttribute('aria-disabled')).not.toBe('true');
     expect(decision.textContent).not.toContain('Marcada por');
   });
 });

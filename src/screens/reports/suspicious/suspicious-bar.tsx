@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Because } from '../../../../machines/domain/because';
-import { rowsThere } from '../../../../machines/domain/reported-rows';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
+import { presentRows } from '../../../../machines/domain/reported-rows';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
-import { sendableOf, whyNone } from '../../../../machines/reports/suspicious/suspicious.view';
+import { sendableIds, bulkActionReasons } from '../../../../machines/reports/suspicious/suspicious.view';
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
 import { ChosenCount } from '../../../parts/data-table';
 import { Toolbar } from '../../../parts/toolbar';
-import { WhyButton } from '../../../parts/why-button';
-import { useSeat } from '../../../seams/use-console';
+import { ReasonButton } from '../../../parts/reason-button';
+import { useSystemActorState } from '../../../seams/use-console';
 import bar from '../../shared/sticky-bar.module.css';
 import classes from './suspicious-screen.module.css';
 
@@ -23,20 +23,20 @@ interface SuspiciousBarProps {
   total: number;
   inHand: ReadonlySet<string>;
   /** Why nothing can be sent now. */
-  block: Because | null;
+  block: BlockReason | null;
   send: (event: SuspiciousEvent) => void;
 }
 
 /** What can be done with what is chosen, and what with the whole list; what can't says why. */
 export function SuspiciousBar({ ids, rows, total, inHand, block, send }: SuspiciousBarProps) {
   const intl = useIntl();
-  const listings = useSeat('listings');
-  const chosen = useSelector(listings, ({ context }) => rowsThere(ids, context.visible), shallowEqual);
-  const sendable = useSelector(listings, ({ context }) => sendableOf(chosen, context.visible, inHand), shallowEqual);
-  const none = useSelector(listings, ({ context }) => whyNone(chosen, context.visible, inHand), shallowEqual);
+  const listings = useSystemActorState('listings');
+  const chosen = useSelector(listings, ({ context }) => presentRows(ids, context.visible), shallowEqual);
+  const sendable = useSelector(listings, ({ context }) => sendableIds(chosen, context.visible, inHand), shallowEqual);
+  const none = useSelector(listings, ({ context }) => bulkActionReasons(chosen, context.visible, inHand), shallowEqual);
   const markable = chosen.filter((id) => !inHand.has(id));
-  const elsewhere = chosen.filter((id) => !rows.includes(id)).length;
-  const whole = rows.length > 0 && chosen.length - elsewhere === rows.length;
+  const offPageCount = chosen.filter((id) => !rows.includes(id)).length;
+  const isPageChosen = rows.length > 0 && chosen.length - offPageCount === rows.length;
   return (
     <Toolbar
       label={intl.formatMessage({ id: 'suspicious.bar.label' })}
@@ -44,12 +44,12 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
     >
       <span className={classes.chosen}>
         <ChosenCount count={chosen.length} />
-        {elsewhere > 0 && (
+        {offPageCount > 0 && (
           <span className={classes.soft}>
-            <FormattedMessage id="suspicious.chosen.elsewhere" values={{ count: elsewhere }} />
+            <FormattedMessage id="suspicious.chosen.elsewhere" values={{ count: offPageCount }} />
           </span>
         )}
-        {whole && chosen.length < total && (
+        {isPageChosen && chosen.length < total && (
           <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'chosen.whole' })}>
             <FormattedMessage id="suspicious.chooseAll.action" values={{ count: formatCount(intl, total) }} />
           </Button>
@@ -62,21 +62,21 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
       </span>
       {chosen.length > 0 && (
         <>
-          <WhyButton
+          <ReasonButton
             why={sendable.length === 0 ? { because: 'NOTHING_SENDABLE' } : block}
             onClick={() => send({ type: 'send.ask', ids: sendable })}
           >
             <FormattedMessage id="suspicious.sendSelected.action" values={{ count: sendable.length }} />
-          </WhyButton>
-          <WhyButton variant="default" why={none.edit} onClick={() => send({ type: 'listing.edit', ids: markable })}>
+          </ReasonButton>
+          <ReasonButton variant="default" why={none.edit} onClick={() => send({ type: 'listing.edit', ids: markable })}>
             <FormattedMessage id="suspicious.together.action" />
-          </WhyButton>
-          <WhyButton variant="default" why={none.undo} onClick={() => send({ type: 'listing.undo', ids: markable })}>
+          </ReasonButton>
+          <ReasonButton variant="default" why={none.undo} onClick={() => send({ type: 'listing.undo', ids: markable })}>
             <FormattedMessage id="mark.dismiss.label" />
-          </WhyButton>
-          <WhyButton variant="default" why={none.remove} onClick={() => send({ type: 'remove.ask', ids: chosen })}>
+          </ReasonButton>
+          <ReasonButton variant="default" why={none.remove} onClick={() => send({ type: 'remove.ask', ids: chosen })}>
             <FormattedMessage id="suspicious.remove.action" />
-          </WhyButton>
+          </ReasonButton>
         </>
       )}
       {chosen.length === 0 && (

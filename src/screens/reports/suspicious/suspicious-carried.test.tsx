@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { ReportedOutcome } from '../../../../contracts/shapes';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { fromWire, pagingOf } from '../../../../tests/from-wire';
-import { appears, disappears, one, press, until, write } from '../../../../tests/rendered';
+import { answers } from '../../../../machines/simulator/answers';
+import { fromWire, wirePaging } from '../../../../tests/wire';
+import { waitForElement, waitForRemoval, getElement, press, waitUntil, fillField } from '../../../../tests/render-node';
 import { openListed } from './suspicious-console.fixture';
 import { openSuspicious } from './suspicious.fixture';
 
@@ -49,7 +49,7 @@ const article = {
   originModel: 'live_search',
 };
 
-const wire = { reportedArticles: { articles: [{ article }], paging: pagingOf(1) } };
+const wire = { reportedArticles: { articles: [{ article }], paging: wirePaging(1) } };
 
 test('SUS-12 a row shows the reason and the comment of its report, and its detail how many photos that is about', async () => {
   const { items } = await fromWire('reportedArticles', wire, { size: 50, from: 0 });
@@ -59,8 +59,8 @@ test('SUS-12 a row shows the reason and the comment of its report, and its detai
   });
   for (const told of [id, 'Imágenes o fotos', 'Usan nuestras fotos', '3 fotos'])
     expect(row(0).textContent).toContain(told);
-  press(one(row(0), 'button[aria-haspopup=dialog]'));
-  const detail = await appears(document, '[role=dialog]');
+  press(getElement(row(0), 'button[aria-haspopup=dialog]'));
+  const detail = await waitForElement(document, '[role=dialog]');
   await act(settle);
   expect(detail.textContent).toContain('Fotos denunciadas2');
 });
@@ -84,9 +84,9 @@ test('SUS-12 a change of a report keeps its photos and its tags, and the row say
   });
   const row = () => rows()[0]?.textContent ?? '';
   choose('Editar denuncia');
-  write(await appears(document, 'form textarea'), 'Usan dos de nuestras fotos');
-  press(one(document, '[role=dialog] button[type=submit]'));
-  await until(() => asked.length === 1);
+  fillField(await waitForElement(document, 'form textarea'), 'Usan dos de nuestras fotos');
+  press(getElement(document, '[role=dialog] button[type=submit]'));
+  await waitUntil(() => asked.length === 1);
   expect(asked).toMatchObject([
     {
       articlesIds: [id],
@@ -98,10 +98,10 @@ test('SUS-12 a change of a report keeps its photos and its tags, and the row say
   ]);
   expect(row()).toContain('La marca todavía se está guardando.');
   await act(async () => answer([{ id, reported: page.items[0]?.reported ?? null, failure: null }]));
-  await until(() => !row().includes('La marca todavía se está guardando.'));
+  await waitUntil(() => !row().includes('La marca todavía se está guardando.'));
 
-  await disappears(document, '[role=dialog]');
+  await waitForRemoval(document, '[role=dialog]');
   choose('Quitar de la lista');
   await confirm();
-  await until(() => row() === 'Ya no está en la lista: Zapatillas Andes Trail 42');
+  await waitUntil(() => row() === 'Ya no está en la lista: Zapatillas Andes Trail 42');
 });

@@ -2,11 +2,11 @@ import type { IntlShape } from 'react-intl';
 import type { SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
 import { listingStatusName } from '../../../copy/vocabulary';
 import type { FilterChip } from '../../../parts/filter-chips';
-import { chipsOfFilters } from '../../shared/filters/filter-words';
+import { filterChipsOf } from '../../shared/filters/filter-chips';
 
 /** One chip for each thing that orders or narrows the list; `seller` is the name of the one that it is narrowed to. */
-export function chipsOf(intl: IntlShape, filters: SuspiciousFilters, seller: string | null): FilterChip[] {
-  const chips = chipsOfFilters(intl, filters);
+export function suspiciousChipsOf(intl: IntlShape, filters: SuspiciousFilters, seller: string | null): FilterChip[] {
+  const chips = filterChipsOf(intl, filters);
   for (const status of filters.status) chips.push({ id: `status:${status}`, name: listingStatusName(intl, status) });
   if (filters.text !== null)
     chips.push({ id: 'text', name: intl.formatMessage({ id: 'listFilters.text.chip' }, { text: filters.text }) });

@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { go, type GoEvent } from '../../../../machines/domain/go';
+import { goTo, type GoEvent } from '../../../../machines/domain/navigation-events';
 import { noSuspiciousFilters, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
-import { searchAt } from '../../../../machines/rehearsal/at';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { reportedListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
-import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { appears, one, press, write } from '../../../../tests/rendered';
-import { closed, first, openSuspicious, type Opening } from './suspicious.fixture';
+import { searchAt } from '../../../../machines/simulator/sample-addresses';
+import { answers } from '../../../../machines/simulator/answers';
+import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { closedReported, firstReported, openSuspicious, type Opening } from './suspicious.fixture';
 
 const cap = reportedListing({
   id: 'MLB1000000003',
@@ -17,10 +17,10 @@ const cap = reportedListing({
   reported: sampleReported({ code: 'PPPI3' }),
   pictures: [],
 });
-const three = [first, closed, cap];
+const three = [firstReported, closedReported, cap];
 
 async function open(opening: Opening = {}) {
-  const reportedArticles = answers(reportedPage(opening.listings ?? three));
+  const reportedArticles = answers(pageOfReported(opening.listings ?? three));
   const stage = await openSuspicious({ listings: three, ports: { reportedArticles }, ...opening });
   const { actor, heardBy, host, settle } = stage;
   /** The address that was asked for last comes about. */
@@ -54,7 +54,7 @@ describe('finding listings in the suspicious list', () => {
     async (_, legend, sent, chips) => {
       const stage = await open();
       press(stage.button('Filtrar y ordenar'));
-      const drawer = await appears(document, '[role=dialog]');
+      const drawer = await waitForElement(document, '[role=dialog]');
       press(stage.group(drawer, legend)?.querySelectorAll('input')[1] as Element);
       press(stage.button('Aplicar'));
       await stage.follow();
@@ -63,7 +63,7 @@ describe('finding listings in the suspicious list', () => {
         { size: 50, from: 0, ...sent },
       ]);
       expect(stage.chips()).toEqual(chips);
-      press(one(stage.host, 'ul[aria-label="Filtros aplicados"] button'));
+      press(getElement(stage.host, 'ul[aria-label="Filtros aplicados"] button'));
       await stage.follow();
       expect([stage.reportedArticles.asked.at(-1), stage.chips()]).toEqual([{ size: 50, from: 0 }, []]);
     },
@@ -71,8 +71,8 @@ describe('finding listings in the suspicious list', () => {
 
   test('SUS-02 the table is searched by title or id, and narrowed to the seller of a row', async () => {
     const stage = await open();
-    write(one(stage.host, 'form[role=search] input'), ' Andes ');
-    press(one(stage.host, 'form[role=search] button[type=submit]'));
+    fillField(getElement(stage.host, 'form[role=search] input'), ' Andes ');
+    press(getElement(stage.host, 'form[role=search] button[type=submit]'));
     await stage.follow();
     press(
       [...stage.row(0).querySelectorAll('button')].find(
@@ -94,7 +94,7 @@ describe('finding listings in the suspicious list', () => {
   ] as const)('SUS-27 the filter and order modal orders by %s', async (_, at, sent) => {
     const stage = await open({ query: at === 0 ? { sort: 'oldest' } : {} });
     press(stage.button('Filtrar y ordenar'));
-    const drawer = await appears(document, '[role=dialog]');
+    const drawer = await waitForElement(document, '[role=dialog]');
     const order = stage.group(drawer, 'Orden');
     expect([...(order?.querySelectorAll('label') ?? [])].map((label) => label.textContent)).toEqual([
       'Más recientes',
@@ -110,12 +110,12 @@ describe('finding listings in the suspicious list', () => {
     const stage = await open({ listings: [], query: { sites: 'MLB', group: 'seller' } });
     expect(stage.text()).toContain('Nada con estos filtros');
     press(stage.button('Quitar los filtros'));
-    expect(stage.heardBy('screens')).toEqual([go({ to: 'suspicious', search: { group: 'seller' } })]);
+    expect(stage.heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { group: 'seller' } })]);
   });
 
   test('a part of the list is counted as what was found, and not told to every screen as all', async () => {
-    const { heardBy, host, button } = await open({ query: { sites: 'MLA' }, listings: [first] });
-    expect(one(host, 'h1').textContent).toContain('1');
+    const { heardBy, host, button } = await open({ query: { sites: 'MLA' }, listings: [firstReported] });
+    expect(getElement(host, 'h1').textContent).toContain('1');
     expect(button('Enviar las 1 encontradas')).toBeDefined();
     expect(heardBy('profile')).toEqual([]);
   });
@@ -126,12 +126,12 @@ describe('finding listings in the suspicious list', () => {
     ['reason', ['Producto falsificado2 publicaciones', 'Software1 publicación']],
   ])('rows stand together by %s, the most first, and a group is chosen with its box', async (by, heads) => {
     const stage = await open();
-    write(one(stage.host, 'select'), by);
+    fillField(getElement(stage.host, 'select'), by);
     await stage.follow();
     const found = [...stage.host.querySelectorAll('tbody th')];
     expect(found.map((head) => head.textContent)).toEqual(heads);
     press(stage.host.querySelectorAll('tbody tr')[3]?.querySelector('input') as Element);
-    expect(one(stage.host, '[role=toolbar]').textContent).toContain('1 seleccionada');
+    expect(getElement(stage.host, '[role=toolbar]').textContent).toContain('1 seleccionada');
     expect([...stage.host.querySelectorAll('tbody tr')].at(-1)?.textContent).toContain(title(cap));
     expect(stage.reportedArticles.asked).toHaveLength(1);
   });
@@ -142,9 +142,9 @@ describe('finding listings in the suspicious list', () => {
     const { row } = await open({
       listings: four,
       ports: {
-        reportedArticles: answers(reportedPage(four)),
+        reportedArticles: answers(pageOfReported(four)),
         blindages: answers([
-          { id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' },
+          { id: 'b1', item: firstReported.id, reason: 'PPPI1', dueDate: '2026-12-01' },
           { id: 'b2', item: cap.id, reason: 'PPPI1', dueDate: '2026-12-01' },
           { id: 'b3', item: bare.id, reason: 'PPPI1', dueDate: '2026-12-02' },
         ]),
@@ -162,10 +162,13 @@ describe('finding listings in the suspicious list', () => {
 });
 
 describe('seeking a text in the list', () => {
-  const field = (host: Element) => one(host, 'form[role=search] input') as HTMLInputElement;
+  const field = (host: Element) => getElement(host, 'form[role=search] input') as HTMLInputElement;
   const submit = (host: Element) =>
     act(
-      () => void one(host, 'form[role=search]').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+      () =>
+        void getElement(host, 'form[role=search]').dispatchEvent(
+          new Event('submit', { bubbles: true, cancelable: true }),
+        ),
     );
   const address = (stage: Awaited<ReturnType<typeof open>>, text: string) =>
     act(() => stage.actor.send(searchAt('suspicious', { text })));
@@ -174,7 +177,7 @@ describe('seeking a text in the list', () => {
     const stage = await open();
     const input = field(stage.host);
     act(() => input.focus());
-    write(input, 'Andes');
+    fillField(input, 'Andes');
     submit(stage.host);
     address(stage, 'Andes');
     expect([document.activeElement, field(stage.host)]).toEqual([input, input]);
@@ -185,7 +188,7 @@ describe('seeking a text in the list', () => {
   test('a link, however long, and an id seek their listing; the link of a page says so and seeks nothing', async () => {
     const stage = await open();
     const seek = (text: string) => {
-      write(field(stage.host), text);
+      fillField(field(stage.host), text);
       submit(stage.host);
     };
     const page = `https://www.mercadolibre.com.ar/${'bolso-'.repeat(20)}x/p/MLA1059654810`;
@@ -199,7 +202,7 @@ describe('seeking a text in the list', () => {
 
   test('one that is too long stays as it was pasted, says how long it may be, and seeks nothing', async () => {
     const stage = await open();
-    write(field(stage.host), 'x'.repeat(150));
+    fillField(field(stage.host), 'x'.repeat(150));
     submit(stage.host);
     expect(field(stage.host).value).toHaveLength(150);
     expect(stage.text()).toContain('Escribiste 150 caracteres: el máximo es 100.');
@@ -218,7 +221,7 @@ describe('choosing several listings', () => {
     const { host } = await open();
     press(boxes(host)[2] as Element);
     shift(boxes(host)[0] as Element);
-    expect(one(host, '[role=toolbar]').textContent).toContain('3 seleccionadas');
+    expect(getElement(host, '[role=toolbar]').textContent).toContain('3 seleccionadas');
   });
 
   test('with Shift a range is what stands between on the screen, also where rows are put together', async () => {
@@ -242,10 +245,10 @@ describe('choosing several listings', () => {
   test('all of the list are chosen, whichever page they are on', async () => {
     const rest = reportedListing({ id: 'MLA1000000077' });
     const reportedArticles = answers(({ from }: { from: number }) =>
-      from === 0 ? reportedPage(three, 4) : reportedPage([rest], 4),
+      from === 0 ? pageOfReported(three, 4) : pageOfReported([rest], 4),
     );
     const stage = await open({ ports: { reportedArticles }, listings: three });
-    press(one(stage.host, 'thead input'));
+    press(getElement(stage.host, 'thead input'));
     press(stage.button('Seleccionar las 4'));
     await act(stage.settle);
     expect(stage.actor.getSnapshot().context.list.chosen).toEqual([...three, rest].map(({ id }) => id));
@@ -253,23 +256,23 @@ describe('choosing several listings', () => {
 
   test('SUS-29 the selected listings are reported together, with one reason and one comment', async () => {
     const second = reportedListing({ id: 'MLA1000000009' });
-    const stage = await open({ listings: [first, second] });
-    press(one(stage.host, 'thead input'));
+    const stage = await open({ listings: [firstReported, second] });
+    press(getElement(stage.host, 'thead input'));
     press(stage.button('Denunciar juntas'));
-    const drawer = await appears(document, '[role=dialog]');
+    const drawer = await waitForElement(document, '[role=dialog]');
     expect(drawer.textContent).toContain('2 publicaciones');
-    press(one(drawer, 'input[value=BRAND]'));
-    press(one(drawer, 'button[type=submit]'));
-    press(await appears(drawer, 'input[value=PPPI2]'));
-    press(one(drawer, 'button[type=submit]'));
-    write(await appears(drawer, 'textarea'), 'Usan nuestra marca');
-    press(one(drawer, 'button[type=submit]'));
+    press(getElement(drawer, 'input[value=BRAND]'));
+    press(getElement(drawer, 'button[type=submit]'));
+    press(await waitForElement(drawer, 'input[value=PPPI2]'));
+    press(getElement(drawer, 'button[type=submit]'));
+    fillField(await waitForElement(drawer, 'textarea'), 'Usan nuestra marca');
+    press(getElement(drawer, 'button[type=submit]'));
     expect(stage.heardBy('outbox')).toMatchObject([
       {
         work: {
           mark: {
             type: 'edit',
-            ids: [first.id, second.id],
+            ids: [firstReported.id, second.id],
             report: { code: 'PPPI2', description: 'Usan nuestra marca' },
           },
         },

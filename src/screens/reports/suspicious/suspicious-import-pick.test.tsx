@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../contracts/vocabulary/limits';
-import { sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
-import { appears, press } from '../../../../tests/rendered';
+import { sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { waitForElement, press } from '../../../../tests/render-node';
 import { workbookOf } from '../../../../tests/workbooks/archive';
-import { idAt, idsOf, openImport, rowsOf } from './suspicious-import.fixture';
+import { idAt, idsOf, openImport, sheetRowsOf } from './suspicious-import.fixture';
 
 describe('a file that is not taken', () => {
   test('SUS-10 the import is opened from the list', async () => {
@@ -21,7 +21,7 @@ describe('a file that is not taken', () => {
     const { pickFiles, says } = await openImport();
     await pickFiles({ name: 'a.csv' });
     await says('Solo se aceptan archivos .xlsx o .xls.');
-    await pickFiles({ name: 'a.xls', bytes: workbookOf({ rows: rowsOf(idsOf(1)) }) });
+    await pickFiles({ name: 'a.xls', bytes: workbookOf({ rows: sheetRowsOf(idsOf(1)) }) });
     await says('1 válida');
   });
 
@@ -29,7 +29,7 @@ describe('a file that is not taken', () => {
     const { pickFiles, says } = await openImport();
     await pickFiles({ name: 'a.xlsx', size: limits.importFile + 1 });
     await says(/El archivo pesa 10,01 MB y el máximo es 10 MB/);
-    await pickFiles({ name: 'a.xlsx', size: limits.importFile, bytes: workbookOf({ rows: rowsOf(idsOf(1)) }) });
+    await pickFiles({ name: 'a.xlsx', size: limits.importFile, bytes: workbookOf({ rows: sheetRowsOf(idsOf(1)) }) });
     await says('1 válida');
   });
 
@@ -54,7 +54,7 @@ describe('a file that is not taken', () => {
     await pick([...idsOf(1000), idAt(0)]);
     await says(/1\.000 válidas.*1 duplicada/);
     press(button('Cancelar'));
-    await appears(document, '[role=dialog] input[type=file]');
+    await waitForElement(document, '[role=dialog] input[type=file]');
     await pick(idsOf(1000));
     await says('1.000 válidas');
   });

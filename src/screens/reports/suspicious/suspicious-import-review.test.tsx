@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
-import { appears, one, press, write } from '../../../../tests/rendered';
-import { fileNamed } from '../../../../tests/workbooks/archive';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { readWorkbookFile } from '../../../../tests/workbooks/archive';
 import { idAt, idsOf, openImport } from './suspicious-import.fixture';
 
 const dialog = () => document.querySelector<HTMLElement>('[role=dialog]') as HTMLElement;
-const given = (name: string) => ({ name, bytes: fileNamed(name) });
+const given = (name: string) => ({ name, bytes: readWorkbookFile(name) });
 
 describe('a file of a person', () => {
   test('a link that names another listing than its page imports the one that it names', async () => {
@@ -53,10 +53,10 @@ describe('the rows before anything goes', () => {
     press(button(/^Con error \(2\)/));
     await says(/^(?!.*12Zapatillas)/);
     press(button(/^Todas \(3\)/));
-    press(one(dialog(), '[aria-label="Corregir la fila 14"]'));
-    const field = (await appears(document, 'input[aria-label="ID o enlace de la fila 14"]')) as HTMLInputElement;
+    press(getElement(dialog(), '[aria-label="Corregir la fila 14"]'));
+    const field = (await waitForElement(document, 'input[aria-label="ID o enlace de la fila 14"]')) as HTMLInputElement;
     expect([field.value, document.activeElement]).toEqual(['Bolso rojo', field]);
-    write(field, idAt(2));
+    fillField(field, idAt(2));
     act(() => void field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     await says(/2 válidas.*1 con error/);
     const first = document.activeElement?.firstElementChild?.getAttribute('aria-label');

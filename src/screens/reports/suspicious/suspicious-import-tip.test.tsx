@@ -1,11 +1,16 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import {
+  anaFacts,
+  anaProfile,
+  sampleNow,
+  sampleSystemActors,
+} from '../../../../machines/simulator/sample-system-actors';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
-import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { press, rendered } from '../../../../tests/rendered';
+import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { press, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
 
@@ -18,11 +23,11 @@ async function open(until: string | null, { now = sampleNow, ports = {} as FakeP
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}),
     now,
-    seats: sampleSeats({ profile: { ...anaFacts, profile } }),
-    ports: { reportedArticles: answers(reportedPage([])), showReportImportTooltipUntil: asked, ...ports },
+    seats: sampleSystemActors({ profile: { ...anaFacts, profile } }),
+    ports: { reportedArticles: answers(pageOfReported([])), showReportImportTooltipUntil: asked, ...ports },
   });
   await stage.settle();
-  rendered(
+  renderNode(
     <ConsoleContext value={stage.actor}>
       <SuspiciousScreen actor={stage.actor} />
     </ConsoleContext>,

@@ -1,23 +1,23 @@
 import { act } from 'react';
 import { expect } from 'vitest';
 import type { Blindage, Language, Listing } from '../../../../contracts/shapes';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
-import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import type { OutboxEvent } from '../../../../machines/seats/outbox';
-import { appears, press, rendered } from '../../../../tests/rendered';
-import { workbookOf, type Written } from '../../../../tests/workbooks/archive';
+import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import type { OutboxEvent } from '../../../../machines/system-actors/outbox';
+import { waitForElement, press, renderNode } from '../../../../tests/render-node';
+import { workbookOf, type WorkbookContent } from '../../../../tests/workbooks/archive';
 import { ConsoleContext } from '../../../seams/use-console';
-import { Unreadable } from '../../../seams/spreadsheet/fault';
+import { UnreadableError } from '../../../seams/spreadsheet/fault';
 import { readSpreadsheet } from '../../../seams/spreadsheet/read';
 import { SuspiciousScreen } from './suspicious-screen';
 
 export const idAt = (n: number, site = 'MLA') => `${site}${1_000_000_000 + n}`;
 export const idsOf = (count: number) => Array.from({ length: count }, (_, n) => idAt(n));
-export const rowsOf = (lines: readonly string[]) =>
+export const sheetRowsOf = (lines: readonly string[]) =>
   lines
     .map((text, at) => `<row r="${12 + at}"><c r="M${12 + at}" t="inlineStr"><is><t>${text}</t></is></c></row>`)
     .join('');
@@ -40,9 +40,9 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, byAddress ? { import: 'open' } : {}),
     now: sampleNow,
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     ports: {
-      reportedArticles: answers(reportedPage([])),
+      reportedArticles: answers(pageOfReported([])),
       article,
       itemPendingDenouncesCount: answers([]),
       blindages: answers<Blindage[], { itemsIds: string[] }>(({ itemsIds }) =>
@@ -54,13 +54,15 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
       readSpreadsheet(contents.get(file.name) ?? new Uint8Array(), sheet, columns).then(
         (read) => act(() => hear({ type: 'sheet.read', read })),
         (error: unknown) =>
-          act(() => hear({ type: 'sheet.failed', fault: error instanceof Unreadable ? error.fault : 'UNREADABLE' })),
+          act(() =>
+            hear({ type: 'sheet.failed', fault: error instanceof UnreadableError ? error.fault : 'UNREADABLE' }),
+          ),
       );
       return { stop: () => undefined };
     },
   });
   await stage.settle();
-  rendered(
+  renderNode(
     <ConsoleContext value={stage.actor}>
       <SuspiciousScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -74,7 +76,7 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
   const says = (words: string | RegExp) =>
     expect.poll(() => document.querySelector('[role=dialog]')?.textContent ?? '', { timeout: 20_000 }).toMatch(words);
   if (!byAddress) press(button(/^(Importar planilla|Import spreadsheet|Importar planilha)/));
-  await appears(document, '[role=dialog] input[type=file]');
+  await waitForElement(document, '[role=dialog] input[type=file]');
   const pickFiles = async (...files: { name: string; size?: number; bytes?: Uint8Array }[]) => {
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
     const given = files.map(({ name, size, bytes = new Uint8Array() }) => {
@@ -87,17 +89,17 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
       await stage.settle();
     });
   };
-  const pick = (lines: readonly string[], more: Written = {}) =>
-    pickFiles({ name: 'denuncias.xlsx', bytes: workbookOf({ rows: rowsOf(lines), ...more }) });
+  const pick = (lines: readonly string[], more: WorkbookContent = {}) =>
+    pickFiles({ name: 'denuncias.xlsx', bytes: workbookOf({ rows: sheetRowsOf(lines), ...more }) });
   const choose = async (label: string) => {
-    const found = await appears(document, `input[type=radio]`).then(() =>
+    const found = await waitForElement(document, `input[type=radio]`).then(() =>
       [...document.querySelectorAll('label')].find((each) => each.textContent?.includes(label)),
     );
     press(found as HTMLElement);
     press(button(/^Continuar/));
   };
   const write = async (text: string) => {
-    const field = (await appears(document, 'textarea')) as HTMLTextAreaElement;
+    const field = (await waitForElement(document, 'textarea')) as HTMLTextAreaElement;
     act(() => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));

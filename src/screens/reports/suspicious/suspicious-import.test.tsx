@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Outcome, SavedSheet } from '../../../../contracts/ports';
+import type { Outcome, SheetFile } from '../../../../contracts/ports';
 import type { Blindage } from '../../../../contracts/shapes';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
-import { appears, press } from '../../../../tests/rendered';
-import { described } from '../../shared/report-drawer/report-drawer.fixture';
+import { answers } from '../../../../machines/simulator/answers';
+import { sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { waitForElement, press } from '../../../../tests/render-node';
+import { descriptionOf } from '../../shared/report-drawer/report-drawer.fixture';
 import { idAt, idsOf, openImport } from './suspicious-import.fixture';
 
 const guard = { id: 'b', item: idAt(1), reason: 'PPPI1', dueDate: '2026-12-24' };
@@ -55,7 +55,7 @@ describe('a file that is imported', () => {
   });
 
   test('IMP-28 IMP-29 the details name what was found, what is an error or protected and until when, and what is a duplicate', async () => {
-    const saveSpreadsheet = answers<void, SavedSheet>(undefined);
+    const saveSpreadsheet = answers<void, SheetFile>(undefined);
     const known = [0, 1, 2, 3].map((n) =>
       sampleListing({ id: idAt(n), ...(n === 0 && { reported: sampleReported() }) }),
     );
@@ -114,7 +114,7 @@ describe('a file that is imported', () => {
     ['en', 'Download the template'],
     ['pt', 'Baixar o modelo'],
   ] as const)('IMP-31 the template is saved in the language of the interface: %s', async (lang, name) => {
-    const saveSpreadsheet = answers<void, SavedSheet>(undefined);
+    const saveSpreadsheet = answers<void, SheetFile>(undefined);
     const importTemplate = answers({ name: 'any.xlsx', bytes: new ArrayBuffer(2) });
     const { button, settle } = await openImport({ lang, ports: { saveSpreadsheet, importTemplate } });
     press(button(name));
@@ -179,11 +179,11 @@ describe('the reason and the comment of a file', () => {
     await pick(idsOf(1));
     await says('1 válida');
     press(button('Elegir motivo y comentario'));
-    await appears(document, 'input[type=radio]');
+    await waitForElement(document, 'input[type=radio]');
     const stops = (why: string) => {
       const on = button(/^Continuar/);
       press(on);
-      expect([on.getAttribute('aria-disabled'), described(on)]).toEqual(['true', why]);
+      expect([on.getAttribute('aria-disabled'), descriptionOf(on)]).toEqual(['true', why]);
       expect(document.querySelector('textarea')).toBeNull();
     };
     stops('Elige qué derecho infringe.');

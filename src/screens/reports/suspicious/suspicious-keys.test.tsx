@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
-import { one } from '../../../../tests/rendered';
+import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { getElement } from '../../../../tests/render-node';
 import { openSuspicious } from './suspicious.fixture';
 
 test('what is selected stays while the menu of a row hears the keys, and Escape is left to close that menu', async () => {
@@ -14,8 +14,8 @@ test('what is selected stays while the menu of a row hears the keys, and Escape 
     return event.defaultPrevented;
   };
   const chosen = () => actor.getSnapshot().context.list.chosen;
-  expect([heard(one(host, '[data-item]'), 'x'), chosen()]).toEqual([true, ['MLA1000000001']]);
-  const choice = one(host, '[data-item] [role=menuitem]');
+  expect([heard(getElement(host, '[data-item]'), 'x'), chosen()]).toEqual([true, ['MLA1000000001']]);
+  const choice = getElement(host, '[data-item] [role=menuitem]');
   expect([heard(choice, 'a'), heard(choice, 'w'), heard(choice, 'Escape')]).toEqual([false, false, false]);
   expect(chosen()).toEqual(['MLA1000000001']);
 });

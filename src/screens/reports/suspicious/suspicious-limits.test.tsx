@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MemberJudge } from '../../../../contracts/shapes';
-import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
-import { goNow, openInside } from '../../../../tests/console';
-import { appears, one, press, until } from '../../../../tests/rendered';
-import { listing, marked, openListed, outcomeOf } from './suspicious-console.fixture';
+import { pressSendNow, openSignedInConsole } from '../../../../tests/console';
+import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { listedReport, markFirstSuspicious, openListed, outcomeOf } from './suspicious-console.fixture';
 
 const nothingLeft = {
   memberRestriction: answers({ status: 'low_efficiency', denouncesAvailable: 0, dueDate: null }),
@@ -26,7 +26,7 @@ const suspended = judged({ severity: 'temporary_suspension', dueDate: '2026-11-2
 async function sending(ports: FakePorts, awaited?: string) {
   const sendNotice = answers(outcomeOf(null));
   const { host, rows } = await openListed({ sendNotice, ...ports }, awaited);
-  const send = one<HTMLButtonElement>(rows()[0] ?? host, '[aria-label^="Enviar la"]');
+  const send = getElement<HTMLButtonElement>(rows()[0] ?? host, '[aria-label^="Enviar la"]');
   return { host, send, sendNotice };
 }
 const blocked = '[aria-label^="Enviar la"][aria-disabled=true]';
@@ -46,12 +46,12 @@ describe('what an account may still do when it may not send', () => {
     ['LIM-16 restricted, with nothing left of the day', nothingLeft],
     ['LIM-19 suspended for some days', suspended],
   ])('%s: a listing can be marked as suspicious', async (_, ports) => {
-    expect(await marked(ports)).toMatchObject([{ articlesIds: ['MLA1000000001'], code: 'PPPI8' }]);
+    expect(await markFirstSuspicious(ports)).toMatchObject([{ articlesIds: ['MLA1000000001'], code: 'PPPI8' }]);
   });
 
   test('LIM-19 suspended altogether: the list gives way to the notice', async () => {
-    const { host } = openInside('/reported_articles', judged({ severity: 'suspension' }));
-    await appears(host, 'main a[href^="/support"]');
+    const { host } = openSignedInConsole('/reported_articles', judged({ severity: 'suspension' }));
+    await waitForElement(host, 'main a[href^="/support"]');
     expect(host.querySelector('main table, main article')).toBeNull();
   });
 });
@@ -68,9 +68,9 @@ describe('the maximum of a day', () => {
   test('LIM-10 the 30,000th report goes out', async () => {
     const { send, sendNotice } = await sending(sentToday(29_999));
     press(send);
-    await goNow();
-    await until(() => sendNotice.asked.length === 1);
-    expect(sendNotice.asked).toMatchObject([{ articlesIds: [listing.id] }]);
+    await pressSendNow();
+    await waitUntil(() => sendNotice.asked.length === 1);
+    expect(sendNotice.asked).toMatchObject([{ articlesIds: [listedReport.id] }]);
   });
 
   test('LIM-10 after 30,000 none does', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
-import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { goNow, toast } from '../../../../tests/console';
-import { appears, button, disappears, one, press, write } from '../../../../tests/rendered';
-import { listing, openListed, outcomeOf } from './suspicious-console.fixture';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { pressSendNow, readToast } from '../../../../tests/console';
+import { waitForElement, getButton, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
+import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
 
 describe('what becomes of what is done in the suspicious list is told', () => {
   test.each([
@@ -24,50 +24,50 @@ describe('what becomes of what is done in the suspicious list is told', () => {
   ] as const)('%s', async (_, failure, role, told) => {
     const { choose } = await openListed({ sendNotice: answers(outcomeOf(failure)) });
     choose('Enviar');
-    await goNow();
-    expect(await toast(role)).toContain(told);
+    await pressSendNow();
+    expect(await readToast(role)).toContain(told);
   });
 
   test.each([
     ['fails', refuses('INVALID_COMMENT'), 'alert', 'No pudimos guardar los cambios de la denuncia'],
     [
       'succeeds',
-      answers([{ id: listing.id, reported: listing.reported, failure: null }]),
+      answers([{ id: listedReport.id, reported: listedReport.reported, failure: null }]),
       'status',
       'Guardamos los cambios de la denuncia.',
     ],
   ] as const)('ERR-26 editing a report %s', async (_, editReportedArticles, role, told) => {
     const { choose } = await openListed({ editReportedArticles });
     choose('Editar denuncia');
-    const comment = await appears(document, 'form textarea');
-    write(comment, 'Es una copia exacta');
-    press(one(document, '[role=dialog] button[type=submit]'));
-    expect(await toast(role)).toContain(told);
+    const comment = await waitForElement(document, 'form textarea');
+    fillField(comment, 'Es una copia exacta');
+    press(getElement(document, '[role=dialog] button[type=submit]'));
+    expect(await readToast(role)).toContain(told);
   });
 
   test.each([
     ['fails', refuses('STATUS_NOT_CHANGED'), 'alert', 'No pudimos quitar la publicación'],
-    ['succeeds', answers({ ids: [listing.id] }), 'status', 'Quitamos la publicación de la lista.'],
+    ['succeeds', answers({ ids: [listedReport.id] }), 'status', 'Quitamos la publicación de la lista.'],
   ] as const)('ERR-27 removing a listing %s', async (_, deleteArticlesFromDB, role, told) => {
     const { choose, confirm } = await openListed({ deleteArticlesFromDB });
     choose('Quitar de la lista');
     await confirm();
-    expect(await toast(role)).toContain(told);
+    expect(await readToast(role)).toContain(told);
   });
 
   test('ERR-73 a listing whose status could not be changed', async () => {
     const { choose, confirm } = await openListed({ articleUndo: refuses('STATUS_NOT_CHANGED') });
     choose('Devolver a revisión');
     await confirm();
-    expect(await toast('alert')).toContain('No pudimos cambiar el estado de la publicación.');
+    expect(await readToast('alert')).toContain('No pudimos cambiar el estado de la publicación.');
   });
 
   test('DRW-34 of two countries nothing is reported together: the error shows and the drawer closes', async () => {
     const other = reportedListing({ id: 'MLB1000000003' });
-    const { host } = await openListed({ reportedArticles: answers(reportedPage([listing, other])) });
-    press(one(host, 'thead input'));
-    press(button(one(host, '[role=toolbar]'), 'Denunciar juntas'));
-    expect(await toast('alert')).toBe('Todas las publicaciones de una denuncia deben ser del mismo país.');
-    await disappears(document, '[role=dialog]');
+    const { host } = await openListed({ reportedArticles: answers(pageOfReported([listedReport, other])) });
+    press(getElement(host, 'thead input'));
+    press(getButton(getElement(host, '[role=toolbar]'), 'Denunciar juntas'));
+    expect(await readToast('alert')).toBe('Todas las publicaciones de una denuncia deben ser del mismo país.');
+    await waitForRemoval(document, '[role=dialog]');
   });
 });

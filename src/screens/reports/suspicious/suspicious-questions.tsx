@@ -1,27 +1,31 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Question, Reading, SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
-import type { Because } from '../../../../machines/domain/because';
-import { describeBecause } from '../../../copy/because';
+import type {
+  SuspiciousQuestion,
+  ListReading,
+  SuspiciousEvent,
+} from '../../../../machines/reports/suspicious/suspicious.types';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { AppLink } from '../../../parts/app-link';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { ProgressBar } from '../../../parts/progress-bar';
-import { SendSummaryWords } from './send-summary-words';
+import { SendSummaryText } from './send-summary-text';
 import { FailureLine } from '../../shared/failure-line';
 
 interface QuestionsProps {
-  question: Question | null;
-  refusal: Because | null;
-  reading: Reading | null;
+  question: SuspiciousQuestion | null;
+  refusal: BlockReason | null;
+  reading: ListReading | null;
   noneInactive: boolean;
   send: (event: SuspiciousEvent) => void;
 }
 
-function countOf(question: Question | null): number {
+function countOf(question: SuspiciousQuestion | null): number {
   if (question === null) return 0;
   return question.about === 'send' ? question.summary.go.length : question.ids.length;
 }
 
-const overAllowance = (question: Question | null) =>
+const overAllowance = (question: SuspiciousQuestion | null) =>
   question?.about === 'send' && question.summary.stay.some(({ why }) => why.because === 'OVER_ALLOWANCE');
 
 /** What is asked once before it happens, what can't be done now, and the reading of the whole list. */
@@ -45,7 +49,7 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
         onCancel={cancel}
       >
         {question?.about === 'send' ? (
-          <SendSummaryWords summary={question.summary} unchecked={question.unchecked} />
+          <SendSummaryText summary={question.summary} unchecked={question.unchecked} />
         ) : (
           question !== null && (
             <FormattedMessage id={`suspicious.${question.about}.text`} values={{ count: countOf(question) }} />
@@ -59,7 +63,7 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
         onConfirm={cancel}
         onCancel={cancel}
       >
-        {refusal !== null && <p>{describeBecause(intl, refusal)}</p>}
+        {refusal !== null && <p>{describeBlockReason(intl, refusal)}</p>}
         {refusal?.resolve !== undefined && (
           <AppLink to={refusal.resolve}>
             <FormattedMessage id="parts.why.resolve" />
@@ -81,8 +85,8 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
 }
 
 interface ReadingDialogProps {
-  about: Reading['about'];
-  reading: Reading | null;
+  about: ListReading['about'];
+  reading: ListReading | null;
   none: boolean;
   onRetry: () => void;
   onCancel: () => void;

@@ -5,20 +5,20 @@ import type { Blindage } from '../../../../contracts/shapes';
 import { readId } from '../../../../machines/domain/listing-id';
 import { whyNotRemove, whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
-import type { Because } from '../../../../machines/domain/because';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
-import { Ago } from '../../../parts/ago';
+import { RelativeTime } from '../../../parts/relative-time';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { DataCell, DataRow, GoneRow } from '../../../parts/data-table';
+import { DataCell, DataRow, RemovedRow } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
 import { PlainButton } from '../../../parts/plain-controls';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import { useConversion, useListing, useWorldTime } from '../../../seams/use-console';
 import { prepareReportedDetail } from './reported-detail-pane';
 import { RowMenu } from './row-menu';
@@ -32,7 +32,7 @@ interface SuspiciousRowProps {
   /** Keys are about it. */
   here: boolean;
   /** Why the account can send nothing now. */
-  block: Because | null;
+  block: BlockReason | null;
   /** A send has it in hand. */
   inHand: boolean;
   /** What protects it from reports. */
@@ -117,7 +117,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
         </span>
       </DataCell>
       <DataCell of="marked">
-        {reported?.createdAt && <Ago at={reported.createdAt} now={now} />}
+        {reported?.createdAt && <RelativeTime at={reported.createdAt} now={now} />}
         <span className={classes.soft}>
           {[reported?.createdAt ? formatDay(intl, reported.createdAt) : null, reported?.author?.givenName]
             .filter(Boolean)
@@ -129,7 +129,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
       </DataCell>
       <DataCell of="actions" inCard="foot">
         <div className={classes.actions}>
-          <WhyButton
+          <ReasonButton
             why={why}
             translate="no"
             variant="default"
@@ -138,7 +138,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
             onClick={() => send({ type: 'send.ask', ids: [id] })}
           >
             <FormattedMessage id="suspicious.sendOne.action" />
-          </WhyButton>
+          </ReasonButton>
           <RowMenu listing={listing} send={send} />
         </div>
       </DataCell>
@@ -149,22 +149,22 @@ export const SuspiciousRow = memo(function SuspiciousRow({
 /** How many photos it has, over the first one. */
 function PhotoCount({ count }: { count: number }) {
   const intl = useIntl();
-  const words = intl.formatMessage({ id: 'suspicious.photos.count' }, { count });
+  const photosText = intl.formatMessage({ id: 'suspicious.photos.count' }, { count });
   return (
-    <span className={classes.photos} title={words}>
+    <span className={classes.photos} title={photosText}>
       <span aria-hidden="true">{formatCount(intl, count)}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{photosText}</VisuallyHidden>
     </span>
   );
 }
 
 /** Stands where a listing was that has left the list, and says how. */
-export function GoneSuspiciousRow({ id }: { id: string }) {
+export function RemovedSuspiciousRow({ id }: { id: string }) {
   const listing = useListing(id);
   const how = listing?.noticed?.sent ? 'sent' : listing?.approved ? 'trusted' : 'gone';
   return (
-    <GoneRow selectable>
+    <RemovedRow selectable>
       <FormattedMessage id={`suspicious.${how}.line`} values={{ title: listing?.title ?? id }} />
-    </GoneRow>
+    </RemovedRow>
   );
 }

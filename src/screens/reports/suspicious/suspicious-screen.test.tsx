@@ -1,16 +1,16 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { reportedListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { appears, one, point, press } from '../../../../tests/rendered';
-import { closed, first, openSuspicious as open } from './suspicious.fixture';
+import { reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { waitForElement, getElement, movePointer, press } from '../../../../tests/render-node';
+import { closedReported, firstReported, openSuspicious as open } from './suspicious.fixture';
 
 describe('the suspicious list on the screen', () => {
   test('SUS-01 SUS-12 a row tells listing, seller, reason, comment, author and date', async () => {
     const { row } = await open();
     for (const told of [
       'Zapatillas Andes Trail 42',
-      first.id,
+      firstReported.id,
       'OFERTAS_DEL_SUR',
       'Producto falsificado',
       'Es una copia',
@@ -24,30 +24,30 @@ describe('the suspicious list on the screen', () => {
 
   test('SUS-19 LST-22 a listing that is no longer published can not be sent, and its button says why', async () => {
     const { row, heardBy } = await open();
-    const send = one(row(1), 'button[aria-label^="Enviar la denuncia"]');
+    const send = getElement(row(1), 'button[aria-label^="Enviar la denuncia"]');
     expect(send.getAttribute('aria-disabled')).toBe('true');
     press(send);
     expect(heardBy('outbox')).toEqual([]);
-    expect(one(row(1), `[id="${send.getAttribute('aria-describedby') ?? ''}"]`).textContent).toMatch(/\w{5}/);
+    expect(getElement(row(1), `[id="${send.getAttribute('aria-describedby') ?? ''}"]`).textContent).toMatch(/\w{5}/);
   });
 
   test('SUS-04 SUS-09 the ticked rows are sent together, without those that can not go', async () => {
     const { host, button, heardBy } = await open();
-    press(one(host, 'thead input[type=checkbox]'));
+    press(getElement(host, 'thead input[type=checkbox]'));
     press(button('Enviar 1 denuncia'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id] } } }]);
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [firstReported.id] } } }]);
   });
 
   test('SUS-20 a row that has gone leaves a line in its place, with the focus, until the pointer leaves the list', async () => {
     const second = reportedListing({ id: 'MLA1000000003', title: 'Gorra Andes' });
-    const { host, row, setFacts } = await open({ listings: [first, second] });
-    const button = one<HTMLElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
+    const { host, row, setFacts } = await open({ listings: [firstReported, second] });
+    const button = getElement<HTMLElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
     act(() => button.focus());
     const visible = {
-      [first.id]: visibleListing({ ...first, reported: null }),
+      [firstReported.id]: visibleListing({ ...firstReported, reported: null }),
       [second.id]: visibleListing(second),
     };
-    visible[first.id] = { ...visible[first.id]!, removed: true };
+    visible[firstReported.id] = { ...visible[firstReported.id]!, removed: true };
     await act(async () => setFacts('listings', { visible, moment: 1 }));
     expect([row(0).textContent, row(1).textContent]).toEqual([
       'Ya no está en la lista: Zapatillas Andes Trail 42',
@@ -55,7 +55,7 @@ describe('the suspicious list on the screen', () => {
     ]);
     expect(document.activeElement).toBe(row(0));
     const frame = host.querySelector('table')?.parentElement as HTMLElement;
-    point(frame, 'leave');
+    movePointer(frame, 'leave');
     expect(host.querySelectorAll('tbody tr')).toHaveLength(1);
     expect(row(0).textContent).toContain('Gorra Andes');
   });
@@ -64,11 +64,11 @@ describe('the suspicious list on the screen', () => {
     const second = reportedListing({ id: 'MLB1000000003', siteId: 'MLB' });
     const third = reportedListing({ id: 'MLA1000000004' });
     const { button, heardBy } = await open({
-      listings: [first, closed, second, third],
+      listings: [firstReported, closedReported, second, third],
       account: accountFacts(2),
     });
     press(button('Enviar todas'));
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     for (const told of [
       'Hoy no se pueden enviar todas',
       'Argentina1',
@@ -83,7 +83,7 @@ describe('the suspicious list on the screen', () => {
       expect(dialog.textContent).toContain(told);
     expect(heardBy('outbox')).toEqual([]);
     press(button('Enviar 2 denuncias'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id, second.id] } } }]);
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [firstReported.id, second.id] } } }]);
   });
 
   test.each([
@@ -110,14 +110,14 @@ describe('the suspicious list on the screen', () => {
           /^(Enviar|Send) 1 (de|of) 10$/.test(textContent),
         ) as HTMLElement,
       );
-      const dialog = await appears(document, '[role=dialog]');
+      const dialog = await waitForElement(document, '[role=dialog]');
       for (const told of [most, days, end]) expect(dialog.textContent).toContain(told);
     },
   );
 
   test('LIM-18 while answers are due sending is off, with the way to them', async () => {
     const { host, button, row, heardBy } = await open({ account: accountFacts(null, 1) });
-    const ofRow = one<HTMLButtonElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
+    const ofRow = getElement<HTMLButtonElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
     for (const each of [button('Enviar todas'), ofRow]) {
       expect(each.getAttribute('aria-disabled')).toBe('true');
       press(each);
@@ -125,14 +125,14 @@ describe('the suspicious list on the screen', () => {
         'Tienes una respuesta de un vendedor que vence hoy.',
       );
     }
-    const told = one(host, 'p[role=status]');
+    const told = getElement(host, 'p[role=status]');
     expect(told.textContent).toContain('Tienes una respuesta de un vendedor que vence hoy.');
-    expect(one(told, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
+    expect(getElement(told, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
     expect(heardBy('outbox')).toEqual([]);
   });
 
   test('LIM-09 the button offers what can go today, and no more', async () => {
-    const four = [first, ...[4, 5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
+    const four = [firstReported, ...[4, 5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
     expect((await open({ listings: four, account: { ...accountFacts(2), reportedCount: 4 } })).text()).toContain(
       'Enviar 2 de 4',
     );
@@ -142,7 +142,7 @@ describe('the suspicious list on the screen', () => {
   });
 
   test('LIM-09 the button offers what can be sent: an ended listing is none of it, and no number stands before it is known', async () => {
-    const four = [first, closed, ...[5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
+    const four = [firstReported, closedReported, ...[5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
     const account = { ...accountFacts(null), reportedCount: 4 };
     expect((await open({ listings: four, account })).text()).toContain('Enviar 3 de 4');
     const { text, button } = await open({ listings: four, account: { ...account, reportedCount: 60 } });
@@ -151,7 +151,7 @@ describe('the suspicious list on the screen', () => {
   });
 
   test('a row that a send has in hand looks so from the start, after a reload too, and every action says why it waits', async () => {
-    const rows = [{ id: first.id, status: 'queued' as const }];
+    const rows = [{ id: firstReported.id, status: 'queued' as const }];
     const { row, heardBy } = await open({ sends: [{ phase: 'countdown', rows }] });
     expect(row(0).textContent).toContain('Enviando');
     const actions = [...row(0).querySelectorAll('button[aria-disabled="true"]')];
@@ -177,13 +177,16 @@ describe('the suspicious list on the screen', () => {
   test('an empty list says what would be here and leads to the searches', async () => {
     const { host, text } = await open({ listings: [] });
     expect(text()).toContain('No hay publicaciones sospechosas');
-    expect(one(host, 'a[href="/live_searches"]').textContent).not.toBe('');
+    expect(getElement(host, 'a[href="/live_searches"]').textContent).not.toBe('');
   });
 
   test('SUS-20 a removed listing leaves at once', async () => {
     const { host, setFacts } = await open();
     const gone = Object.fromEntries(
-      [first, closed].map((listing) => [listing.id, visibleListing({ ...listing, removed: listing === first })]),
+      [firstReported, closedReported].map((listing) => [
+        listing.id,
+        visibleListing({ ...listing, removed: listing === firstReported }),
+      ]),
     );
     act(() => setFacts('listings', { visible: gone, moment: 1 }));
     expect(host.querySelectorAll('tbody input[type=checkbox]')).toHaveLength(1);

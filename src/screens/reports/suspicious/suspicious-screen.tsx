@@ -7,33 +7,33 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
-import { because } from '../../../../machines/domain/because';
+import { blockReason } from '../../../../machines/domain/block-reason';
 import { answersLeft } from '../../../../machines/domain/answers-left';
 import { dayAllowance, whyNotSendNow } from '../../../../machines/domain/limits';
-import { inHandOf } from '../../../../machines/domain/sends';
-import { goingOfList, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
-import { receiptsIn } from '../../../../machines/domain/receipts';
-import { rowsThere } from '../../../../machines/domain/reported-rows';
-import { describeBecause } from '../../../copy/because';
-import { formatMoment } from '../../../copy/dates';
+import { listingsInSends } from '../../../../machines/domain/sends';
+import { countSendableOfList, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
+import { readReceipts } from '../../../../machines/domain/receipts';
+import { presentRows } from '../../../../machines/domain/reported-rows';
+import { describeBlockReason } from '../../../copy/block-reasons';
+import { formatDateTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { FilterChips } from '../../../parts/filter-chips';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
-import { Bone, TableSkeleton } from '../../../parts/skeletons';
-import { WhyButton } from '../../../parts/why-button';
-import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
+import { SkeletonBar, TableSkeleton } from '../../../parts/skeletons';
+import { ReasonButton } from '../../../parts/reason-button';
+import { useProfile, useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
-import { ImportButton, ImportPane } from '../../shared/import/import-door';
+import { ImportButton, ImportPane } from '../../shared/import/import-launcher';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { ReportedDetailPane } from './reported-detail-pane';
 import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousBar } from './suspicious-bar';
-import { chipsOf } from './suspicious-chips';
+import { suspiciousChipsOf } from './suspicious-chips';
 import { SuspiciousTable } from './suspicious-table';
 import { SuspiciousTools } from './suspicious-tools';
 import bar from '../../shared/sticky-bar.module.css';
@@ -43,13 +43,13 @@ const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
 const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
-const recovering = because('RECOVERING');
+const recovering = blockReason('RECOVERING');
 
 /** How much a limited account has left of its day, and when it begins anew. */
 function DayLeft() {
   const intl = useIntl();
   const now = useWorldTime();
-  const day = useSelector(useSeat('profile'), ({ context }) => dayAllowance(context, now), shallowEqual);
+  const day = useSelector(useSystemActorState('profile'), ({ context }) => dayAllowance(context, now), shallowEqual);
   if (day === null) return null;
   return (
     <span className={classes.day}>
@@ -62,7 +62,7 @@ function DayLeft() {
         }}
       />
       <span className={classes.soft}>
-        <FormattedMessage id="suspicious.day.renews" values={{ moment: formatMoment(intl, day.renewsAt) }} />
+        <FormattedMessage id="suspicious.day.renews" values={{ moment: formatDateTime(intl, day.renewsAt) }} />
       </span>
     </span>
   );
@@ -70,7 +70,7 @@ function DayLeft() {
 
 /** The way to what became of the last send, for as long as its receipt is kept. */
 function LastReceipt() {
-  const last = useSelector(useSeat('drafts'), ({ context }) => receiptsIn(context.drafts)[0]?.id ?? null);
+  const last = useSelector(useSystemActorState('drafts'), ({ context }) => readReceipts(context.drafts)[0]?.id ?? null);
   if (last === null) return null;
   return (
     <p className={classes.receipt}>
@@ -90,18 +90,18 @@ function useTotal({ narrowed, total }: ReturnType<typeof suspiciousView>): numbe
 /** How many of them can go now: null before all of it, protections too, is known. */
 function useGoing({ rows, blindages }: ReturnType<typeof suspiciousView>, total: number, inHand: ReadonlySet<string>) {
   const now = useWorldTime();
-  const outbox = useSeat('outbox');
-  const visible = useSelector(useSeat('listings'), ({ context }) => context.visible);
-  const account = useSelector(useSeat('profile'), ({ context }) => context);
+  const outbox = useSystemActorState('outbox');
+  const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
+  const account = useSelector(useSystemActorState('profile'), ({ context }) => context);
   return useMemo(() => {
     const sends = inHand.size === 0 ? {} : outbox.getSnapshot().context.sends;
-    return goingOfList({ rows, blindages }, total, { visible, outbox: { sends }, account, now });
+    return countSendableOfList({ rows, blindages }, total, { visible, outbox: { sends }, account, now });
   }, [rows, blindages, total, inHand, now, outbox, visible, account]);
 }
 
 /** The name of a seller of whom a listing is known. */
 function useSellerName(id: string | null): string | null {
-  return useSelector(useSeat('listings'), ({ context }) =>
+  return useSelector(useSystemActorState('listings'), ({ context }) =>
     id === null
       ? null
       : (Object.values(context.visible).find(({ seller }) => seller?.id === id)?.seller?.nickname ?? null),
@@ -112,26 +112,26 @@ function useSellerName(id: string | null): string | null {
 export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspiciousMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, suspiciousView, shallowEqual);
-  const listings = useSeat('listings');
-  const rows = useSelector(listings, (snapshot) => rowsThere(view.rows, snapshot.context.visible), shallowEqual);
-  const standing = view.rows.filter((id) => rows.includes(id) || !view.past.includes(id));
-  const inHand = useSelector(useSeat('outbox'), ({ context }) => inHandOf(context.sends), sameIds);
+  const listings = useSystemActorState('listings');
+  const rows = useSelector(listings, (snapshot) => presentRows(view.rows, snapshot.context.visible), shallowEqual);
+  const listedRows = view.rows.filter((id) => rows.includes(id) || !view.past.includes(id));
+  const inHand = useSelector(useSystemActorState('outbox'), ({ context }) => listingsInSends(context.sends), sameIds);
   const now = useWorldTime();
   const total = useTotal(view);
   const going = useGoing(view, total, inHand);
-  const jobs = useSelector(useSeat('outbox'), ({ context }) => context.jobs);
+  const jobs = useSelector(useSystemActorState('outbox'), ({ context }) => context.jobs);
   const block = useSelector(
-    useSeat('profile'),
+    useSystemActorState('profile'),
     ({ context }) => whyNotSendNow(answersLeft(context, jobs), now),
     sameReason,
   );
-  const early = useSelector(useSeat('outbox'), ({ context }) => (context.recovering ? recovering : null));
+  const early = useSelector(useSystemActorState('outbox'), ({ context }) => (context.recovering ? recovering : null));
   const whyNotNow = early ?? block ?? going.why;
   const { send } = actor;
   const deciding = useMarking(view.marking).drawer !== null;
   const held =
     deciding || view.question !== null || view.refusal !== null || view.reading !== null || view.drawerMounted;
-  const chips = chipsOf(intl, view.filters, useSellerName(view.filters.seller));
+  const chips = suspiciousChipsOf(intl, view.filters, useSellerName(view.filters.seller));
   return (
     <>
       <PageTitle
@@ -144,7 +144,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             {view.total > 0 && (
               <>
                 <DayLeft />
-                <WhyButton
+                <ReasonButton
                   why={whyNotNow}
                   translate="no"
                   leftSection={<IconSend size={16} aria-hidden="true" />}
@@ -167,7 +167,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
                       values={{ count: formatCount(intl, going.count), total: formatCount(intl, total) }}
                     />
                   )}
-                </WhyButton>
+                </ReasonButton>
               </>
             )}
           </div>
@@ -176,7 +176,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       {block !== null && view.phase === 'shown' && total > 0 && (
         <p className={classes.blocked} role="status">
           <IconAlertTriangle size={18} aria-hidden="true" />
-          <span>{describeBecause(intl, block)}</span>
+          <span>{describeBlockReason(intl, block)}</span>
           {block.resolve !== undefined && (
             <AppLink to={block.resolve}>
               <FormattedMessage id="parts.why.resolve" />
@@ -197,8 +197,8 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       {view.phase === 'asking' && (
         <>
           <div className={bar.bar} aria-hidden="true">
-            <Bone width="8rem" />
-            <Bone width="8.5rem" height="var(--v-control)" />
+            <SkeletonBar width="8rem" />
+            <SkeletonBar width="8.5rem" height="var(--v-control)" />
           </div>
           <TableSkeleton columns={6} rows={8} pictures under="suspicious" />
         </>
@@ -206,7 +206,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
       )}
-      {view.phase === 'shown' && standing.length === 0 && !view.asking && (
+      {view.phase === 'shown' && listedRows.length === 0 && !view.asking && (
         <EmptyState
           icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
           title={<FormattedMessage id={view.narrowed ? 'suspicious.none.title' : 'suspicious.empty.title'} />}
@@ -226,7 +226,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           <LastReceipt />
         </EmptyState>
       )}
-      {view.phase === 'shown' && standing.length > 0 && (
+      {view.phase === 'shown' && listedRows.length > 0 && (
         <>
           {view.failure !== null && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
@@ -242,7 +242,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           <SuspiciousTable
             view={view}
             rows={rows}
-            standing={standing}
+            standing={listedRows}
             inHand={inHand}
             block={whyNotNow}
             held={held}

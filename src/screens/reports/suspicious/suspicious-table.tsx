@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { SuspiciousGroup } from '../../../../machines/domain/addresses';
-import type { Because } from '../../../../machines/domain/because';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { groupedRows } from '../../../../machines/domain/reported-rows';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
@@ -11,11 +11,11 @@ import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { DataTable, type Column } from '../../../parts/data-table';
 import { GroupRow } from '../../../parts/group-row';
 import { KeyRows } from '../../../parts/key-rows';
-import { keysOf, type KeyTable } from '../../../parts/keys';
+import { keyActsOf, type KeyTable } from '../../../parts/keys';
 import { Nickname } from '../../../parts/nickname';
-import { useListing, useSeat } from '../../../seams/use-console';
-import { extending, selectionKeys } from '../../shared/selection/selection-keys';
-import { GoneSuspiciousRow, SuspiciousRow } from './suspicious-row';
+import { useListing, useSystemActorState } from '../../../seams/use-console';
+import { createSelectionExtender, selectionKeys } from '../../shared/selection/selection-keys';
+import { RemovedSuspiciousRow, SuspiciousRow } from './suspicious-row';
 import classes from './suspicious-screen.module.css';
 
 const columnIds = ['listing', 'seller', 'reason', 'marked', 'warning', 'actions'] as const;
@@ -37,7 +37,7 @@ interface SuspiciousTableProps {
   rows: readonly string[];
   standing: readonly string[];
   inHand: ReadonlySet<string>;
-  block: Because | null;
+  block: BlockReason | null;
   /** Something is open over the list. */
   held: boolean;
   actor: ActorRefFrom<typeof suspiciousMachine>;
@@ -49,16 +49,16 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, held, act
   const { send } = actor;
   const { group } = view.filters;
   const groups = useSelector(
-    useSeat('listings'),
+    useSystemActorState('listings'),
     ({ context }) => groupedRows(standing, context.visible, group),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
   const order = groups.flatMap(({ ids }) => ids).filter((id) => rows.includes(id));
   const cursor = view.cursor !== null && order.includes(view.cursor) ? view.cursor : (order[0] ?? null);
-  const free = (ids: readonly string[]) => ids.filter((id) => rows.includes(id) && !inHand.has(id));
+  const chooseable = (ids: readonly string[]) => ids.filter((id) => rows.includes(id) && !inHand.has(id));
   const choose = (ids: readonly string[], chosen: boolean) => {
     const others = view.chosen.filter((id) => !ids.includes(id));
-    send({ type: 'rows.choose', ids: chosen ? [...others, ...free(ids)] : others });
+    send({ type: 'rows.choose', ids: chosen ? [...others, ...chooseable(ids)] : others });
   };
   const chosenOf = (ids: readonly string[]) => ids.filter((id) => view.chosen.includes(id));
   const columns: Column[] = columnIds.map((id) => ({
@@ -67,15 +67,16 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, held, act
     width: widths[id],
     quiet: id === 'actions',
   }));
-  const every = (ids: readonly string[]) => free(ids).length > 0 && chosenOf(free(ids)).length === free(ids).length;
+  const every = (ids: readonly string[]) =>
+    chooseable(ids).length > 0 && chosenOf(chooseable(ids)).length === chooseable(ids).length;
   return (
     <KeyRows
       named="keys.cards.name"
       current={view.cursor}
       held={held}
-      keys={{ ...keysOf<OpenEvent>(openKeysOf(cursor), send), ...selectionKeys(actor, cursor) }}
+      keys={{ ...keyActsOf<OpenEvent>(openKeysOf(cursor), send), ...selectionKeys(actor, cursor) }}
       onMove={(by) => send({ type: 'cursor.move', by })}
-      onExtend={extending(actor, cursor)}
+      onExtend={createSelectionExtender(actor, cursor)}
     >
       <DataTable
         label={intl.formatMessage({ id: 'suspicious.title.text' })}
@@ -115,7 +116,7 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, held, act
                 send={send}
               />
             ) : (
-              <GoneSuspiciousRow key={id} id={id} />
+              <RemovedSuspiciousRow key={id} id={id} />
             ),
           ),
         ])}

@@ -2,7 +2,7 @@ import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { suspiciousGroups, type SuspiciousGroup } from '../../../../machines/domain/addresses';
-import { readSoughtText, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
+import { readQueryText, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { useFormKey } from '../../../seams/use-form-key';
 import { useMachineForm } from '../../../seams/use-machine-form';
@@ -55,11 +55,11 @@ function TextForm({ text, onSubmit }: { text: string | null; onSubmit: (text: st
   const { field, onSubmit: submit } = useMachineForm({
     values: { text: text ?? '' },
     rules: ({ text: typed }) => {
-      const read = readSoughtText(typed);
+      const read = readQueryText(typed);
       return { text: typeof read === 'object' ? read : null };
     },
     submit: ({ text: typed }) => {
-      const read = readSoughtText(typed);
+      const read = readQueryText(typed);
       onSubmit(typeof read === 'string' ? read : null);
     },
   });

@@ -1,18 +1,18 @@
 import type { Listing } from '../../../../contracts/shapes';
-import type { SendFacts } from '../../../../machines/seats/outbox';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { reportedListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { sampleNow } from '../../../../machines/rehearsal/sample-seats';
+import type { SendFacts } from '../../../../machines/system-actors/outbox';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { sampleNow } from '../../../../machines/simulator/sample-system-actors';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
-import { accountFacts, reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { button, rendered, type Words } from '../../../../tests/rendered';
+import { accountFacts, pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { getButton, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
 
-export const first = reportedListing({ id: 'MLA1000000001' });
-export const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
+export const firstReported = reportedListing({ id: 'MLA1000000001' });
+export const closedReported = reportedListing({ id: 'MLA1000000002', status: 'closed' });
 
 export interface Opening {
   listings?: Listing[];
@@ -22,11 +22,11 @@ export interface Opening {
   /** The query of its address. */
   query?: Record<string, string>;
   ports?: FakePorts;
-  lang?: Words;
+  lang?: TestLanguage;
 }
 /** The suspicious list on the screen, its real machine over these facts and ports. */
 export async function openSuspicious({
-  listings = [first, closed],
+  listings = [firstReported, closedReported],
   visible = {},
   account = accountFacts(null),
   sends = [],
@@ -71,15 +71,21 @@ export async function openSuspicious({
         sendsEndedElsewhere: 0,
       },
     },
-    ports: { reportedArticles: answers(reportedPage(listings)), blindages: answers([]), ...ports },
+    ports: { reportedArticles: answers(pageOfReported(listings)), blindages: answers([]), ...ports },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <SuspiciousScreen actor={stage.actor} />
     </ConsoleContext>,
     lang,
   );
   const row = (index: number) => [...host.querySelectorAll('tbody tr')][index] as HTMLElement;
-  return { ...stage, host, button: (name: string) => button(document, name), row, text: () => host.textContent ?? '' };
+  return {
+    ...stage,
+    host,
+    button: (name: string) => getButton(document, name),
+    row,
+    text: () => host.textContent ?? '',
+  };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { againPutOffSetting, againSetting } from '../../../../machines/domain/again-reminders';
-import { readyKey } from '../../../../machines/domain/exports-awaited';
-import { answers, answersLater, refuses } from '../../../../machines/rehearsal/answers';
+import { readyKey } from '../../../../machines/domain/awaited-exports';
+import { answers, answersLater, refuses } from '../../../../machines/simulator/answers';
 import { caseDueIn } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import type { SuggestedListings } from '../../../../contracts/shapes';
-import { openInside } from '../../../../tests/console';
-import { appears, until, type Words } from '../../../../tests/rendered';
+import { openSignedInConsole } from '../../../../tests/console';
+import { waitForElement, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 
 const noon = new Date(2026, 10, 20, 12).getTime();
 const suggested = (total: number): SuggestedListings => ({ items: [], total, offset: 0, limit: 1, pinned: [] });
@@ -15,8 +15,8 @@ const due = (total: number) => answers({ items: [], total, offset: 0, limit: 1 }
 const hrefs = (shown: Element) => [...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const names = { es: 'Tu día', en: 'Your day', pt: 'Seu dia' };
 
-function open(more: Parameters<typeof openInside>[1], lang: Words = 'es') {
-  const opened = openInside(
+function open(more: Parameters<typeof openSignedInConsole>[1], lang: TestLanguage = 'es') {
+  const opened = openSignedInConsole(
     '/',
     {
       profile: answers({ ...sampleProfile, lang }),
@@ -28,7 +28,7 @@ function open(more: Parameters<typeof openInside>[1], lang: Words = 'es') {
     },
     lang,
   );
-  const band = () => appears(opened.host, `main ul[aria-label="${names[lang]}"]`);
+  const band = () => waitForElement(opened.host, `main ul[aria-label="${names[lang]}"]`);
   return { ...opened, band };
 }
 
@@ -41,7 +41,7 @@ describe('the band that begins the day', () => {
       reportedArticlesCount: unsent(8),
     });
     const shown = await band();
-    await until(() => shown.querySelectorAll('li').length === 4);
+    await waitUntil(() => shown.querySelectorAll('li').length === 4);
     expect([...shown.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       '2 respuestas vencen hoy o ya vencieron',
       'Otros 3 casos esperan tu respuesta, con más plazo',
@@ -73,7 +73,7 @@ describe('the band that begins the day', () => {
       pendingCounterNoticeList: answers({ items: rows, total: 2, offset: 0, limit: 50 }),
     });
     const shown = await band();
-    await until(() => shown.querySelectorAll('li').length === 5);
+    await waitUntil(() => shown.querySelectorAll('li').length === 5);
     expect([...shown.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'Una respuesta ya venció',
       'Una respuesta vence hoy',
@@ -94,10 +94,10 @@ describe('the band that begins the day', () => {
     const later = answersLater<SuggestedListings>();
     const { band } = open({ suggestedArticles: later });
     const shown = await band();
-    await until(() => later.asked.length === 1);
+    await waitUntil(() => later.asked.length === 1);
     expect(shown.textContent).toBe('');
     later.answer({ ok: true, value: suggested(0) });
-    await until(() => shown.textContent !== '');
+    await waitUntil(() => shown.textContent !== '');
     expect(shown.textContent).toBe('Todo al día: no queda nada pendiente.');
   });
 
@@ -105,7 +105,7 @@ describe('the band that begins the day', () => {
     const suggestedArticles = refuses<SuggestedListings>('SERVER_ERROR');
     const { band } = open({ suggestedArticles });
     const shown = await band();
-    await until(() => suggestedArticles.asked.length === 1);
+    await waitUntil(() => suggestedArticles.asked.length === 1);
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown.textContent).toBe('');
   });
@@ -123,6 +123,6 @@ describe('the band that begins the day', () => {
       lang,
     );
     const shown = await band();
-    await until(() => shown.textContent === words);
+    await waitUntil(() => shown.textContent === words);
   });
 });

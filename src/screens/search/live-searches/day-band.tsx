@@ -21,7 +21,7 @@ import { formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { PlainBar } from '../../../parts/progress-bar';
-import { useSeat, useWorldTime } from '../../../seams/use-console';
+import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { useAgainReminderActor, useReminderActor } from '../../../seams/use-system';
 import classes from './day-band.module.css';
 
@@ -54,18 +54,21 @@ export default function DayBand({
   const intl = useIntl();
   const now = useWorldTime();
   const day = useSelector(actor, (snapshot) => snapshot);
-  const profile = useSelector(useSeat('profile'), ({ context }) => context);
-  const outbox = useSelector(useSeat('outbox'), ({ context }) => context);
-  const drafts = useSelector(useSeat('drafts'), ({ context }) => context.drafts);
+  const profile = useSelector(useSystemActorState('profile'), ({ context }) => context);
+  const outbox = useSelector(useSystemActorState('outbox'), ({ context }) => context);
+  const drafts = useSelector(useSystemActorState('drafts'), ({ context }) => context.drafts);
   const reminded = useSelector(useReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
-  const again = useSelector(useAgainReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
-  const seen = { profile, outbox, drafts, reminded, remindedAgain: again, stuckSearches };
-  const { lines, done } = dayView(day, seen, now);
+  const isReportAgainShown = useSelector(
+    useAgainReminderActor() ?? undefined,
+    (snapshot) => snapshot?.matches('shown') ?? false,
+  );
+  const dayFacts = { profile, outbox, drafts, reminded, remindedAgain: isReportAgainShown, stuckSearches };
+  const { lines, done } = dayView(day, dayFacts, now);
   return (
     <ul className={classes.band} aria-label={intl.formatMessage({ id: 'day.band.label' })}>
       {lines.map((line) => (
         <li key={line.name}>
-          <Line line={line} />
+          <DayLineRow line={line} />
         </li>
       ))}
       {done && (
@@ -77,7 +80,7 @@ export default function DayBand({
   );
 }
 
-function Line({ line: { name, values, to, progress } }: { line: DayLine }) {
+function DayLineRow({ line: { name, values, to, progress } }: { line: DayLine }) {
   const intl = useIntl();
   const Sign = icons[name];
   const { renewsAt, ...counts } = values;
@@ -85,12 +88,12 @@ function Line({ line: { name, values, to, progress } }: { line: DayLine }) {
     Object.entries(counts).map(([key, count]) => [`${key}Shown`, formatCount(intl, count)]),
   );
   const time = renewsAt === undefined ? '' : formatTime(intl, renewsAt);
-  const words = intl.formatMessage({ id: `day.${name}.text` }, { ...counts, ...shown, time });
+  const lineText = intl.formatMessage({ id: `day.${name}.text` }, { ...counts, ...shown, time });
   const inside = (
     <>
       <Sign size={16} aria-hidden="true" />
-      <span>{words}</span>
-      {progress && <PlainBar className={classes.bar} label={words} {...progress} resting={name === 'sendHeld'} />}
+      <span>{lineText}</span>
+      {progress && <PlainBar className={classes.bar} label={lineText} {...progress} resting={name === 'sendHeld'} />}
     </>
   );
   return to === null ? (

@@ -4,16 +4,16 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
-import type { DeletionSeen } from '../../../../machines/shared/deletions-seen';
-import { foundSince } from '../../../../machines/domain/looks';
+import type { QueuedDeletion } from '../../../../machines/shared/watch-deletions';
+import { countFoundSince } from '../../../../machines/domain/search-visits';
 import { isStuck } from '../../../../machines/domain/stuck-search';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
-import { Ago } from '../../../parts/ago';
+import { RelativeTime } from '../../../parts/relative-time';
 import { AppLink } from '../../../parts/app-link';
-import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../../parts/data-table';
-import { useSeat, useWorldTime } from '../../../seams/use-console';
-import { JobDelay } from '../../shared/work-delay';
+import { DataCell, DataRow, DataTable, RemovedRow, type Column } from '../../../parts/data-table';
+import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
+import { QueuedMutationDelay } from '../../shared/mutation-delay';
 import classes from './live-searches-screen.module.css';
 
 const statusIcons = { in_progress: IconLoader2, processed: IconCircleCheck, failed: IconAlertTriangle };
@@ -36,7 +36,7 @@ export function SearchStatus({ search }: { search: Pick<LiveSearchSummary, 'stat
 interface LiveSearchTableProps {
   rows: readonly LiveSearchSummary[];
   /** Of the rows those that were deleted. */
-  gone: readonly { id: string; late: DeletionSeen | null }[];
+  gone: readonly { id: string; late: QueuedDeletion | null }[];
   refreshing: boolean;
   onDelete: (id: string) => void;
   onLeave: () => void;
@@ -65,13 +65,13 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
       {rows.map((search) => {
         const line = gone.find(({ id }) => id === search.id);
         return line !== undefined ? (
-          <GoneRow key={search.id}>
+          <RemovedRow key={search.id}>
             <FormattedMessage
               id={line.late === null ? 'liveSearches.deleted.line' : 'liveSearches.notDeleted.line'}
               values={{ keyword: search.keyword }}
             />
-            {line.late !== null && <JobDelay id={line.late.jobId} delay={line.late.delay} />}
-          </GoneRow>
+            {line.late !== null && <QueuedMutationDelay id={line.late.jobId} delay={line.late.delay} />}
+          </RemovedRow>
         ) : (
           <DataRow key={search.id}>
             <DataCell of="keyword" inCard="lead">
@@ -92,10 +92,10 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
               )}
             </DataCell>
             <DataCell of="found">
-              <Found search={search} />
+              <FoundCount search={search} />
             </DataCell>
             <DataCell of="created">
-              {search.createdAt !== null && <Ago at={search.createdAt} now={now} />}
+              {search.createdAt !== null && <RelativeTime at={search.createdAt} now={now} />}
               {search.author !== null && <span className={classes.words}>{search.author}</span>}
             </DataCell>
             <DataCell of="actions" inCard="corner">
@@ -119,10 +119,12 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
 }
 
 /** How many were found, and how many more than when the person last looked. */
-function Found({ search }: { search: LiveSearchSummary }) {
+function FoundCount({ search }: { search: LiveSearchSummary }) {
   const intl = useIntl();
   const found = search.sites.reduce((sum, site) => sum + site.count, 0);
-  const since = useSelector(useSeat('drafts'), ({ context }) => foundSince(context.drafts, search.id, found));
+  const since = useSelector(useSystemActorState('drafts'), ({ context }) =>
+    countFoundSince(context.drafts, search.id, found),
+  );
   const values = { count: since };
   return (
     <>

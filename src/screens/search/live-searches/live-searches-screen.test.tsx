@@ -2,13 +2,22 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
-import { keepCode } from '../../../../machines/kit/code';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { setCodeFetcher } from '../../../../machines/kit/lazy-code';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
-import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
-import { sampleSearch } from '../../../../machines/rehearsal/sample-search';
-import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
-import { appears, button, disappears, one, point, press, rendered, write } from '../../../../tests/rendered';
+import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
+import { sampleSearch } from '../../../../machines/simulator/sample-search';
+import { liveSearchesInput, pageOfSearches } from '../../../../machines/search/live-searches/live-searches.samples';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  movePointer,
+  press,
+  renderNode,
+  fillField,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';
 
@@ -24,25 +33,25 @@ async function open(liveSearches: FakePorts['liveSearches'], { lacks = false } =
     },
     ports: { liveSearches },
     watch: (root) => {
-      if (lacks) keepCode(root, () => Promise.reject(new Error('No network.')));
+      if (lacks) setCodeFetcher(root, () => Promise.reject(new Error('No network.')));
     },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <LiveSearchesScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  await appears(host, lacks ? '[role=alert]' : 'section form');
-  return { ...stage, host, button: (name: string) => button(document, name), text: () => host.textContent ?? '' };
+  await waitForElement(host, lacks ? '[role=alert]' : 'section form');
+  return { ...stage, host, button: (name: string) => getButton(document, name), text: () => host.textContent ?? '' };
 }
 const list = (...searches: Partial<LiveSearchSummary>[]) =>
-  answers(pageOf(searches.map((search, index) => sampleSearch({ id: `ls-${index}`, ...search }))));
+  answers(pageOfSearches(searches.map((search, index) => sampleSearch({ id: `ls-${index}`, ...search }))));
 
 describe('the live searches on the screen', () => {
   test('a quick search whose code did not come says so and offers a new page, beside the list', async () => {
     const { host, button, text, heardBy } = await open(list({ keyword: 'bolsos' }), { lacks: true });
-    expect(one(host, '[role=alert]').textContent).toContain('La búsqueda rápida no terminó de cargar.');
+    expect(getElement(host, '[role=alert]').textContent).toContain('La búsqueda rápida no terminó de cargar.');
     expect(text()).toContain('bolsos');
     press(button('Abrir de nuevo'));
     expect(heardBy('shell')).toEqual([{ type: 'page.reload' }]);
@@ -58,16 +67,16 @@ describe('the live searches on the screen', () => {
         failedCount: 2,
       }),
     );
-    const row = one(host, 'tbody tr').textContent ?? '';
+    const row = getElement(host, 'tbody tr').textContent ?? '';
     for (const told of ['zapatillas andes', 'original', 'usado', 'Argentina, Brasil', '2 con errores', '24', 'Ana'])
       expect(row).toContain(told);
-    expect(one(host, 'tbody time').title).toContain('20/11/2026');
+    expect(getElement(host, 'tbody time').title).toContain('20/11/2026');
   });
 
   test('a search that is in process for days says that something is wrong with it', async () => {
     const days = (count: number) => new Date(-count * 86_400_000).toISOString();
     const row = async (search: Parameters<typeof list>[0]) =>
-      one((await open(list(search))).host, 'tbody tr').textContent ?? '';
+      getElement((await open(list(search))).host, 'tbody tr').textContent ?? '';
     expect(await row({ status: 'in_progress', createdAt: days(5) })).toContain('Tarda más de lo normal.');
     expect(await row({ status: 'in_progress', createdAt: days(0) })).not.toContain('Tarda más');
     expect(await row({ status: 'processed', createdAt: days(5) })).not.toContain('Tarda más');
@@ -76,7 +85,7 @@ describe('the live searches on the screen', () => {
   test('SRCH-20 SRCH-29 the form lists the countries as boxes with all of them, the default one ticked', async () => {
     const { button } = await open(list({}));
     press(button('Más opciones'));
-    const form = await appears(document, '[role=dialog] form');
+    const form = await waitForElement(document, '[role=dialog] form');
     const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
     expect(boxes).toHaveLength(19);
     expect(boxes.filter((box) => box.checked)).toHaveLength(1);
@@ -87,52 +96,54 @@ describe('the live searches on the screen', () => {
   test('SRCH-21 SRCH-22 what is missing is told at its field and joined to it', async () => {
     const { button } = await open(list({}));
     press(button('Más opciones'));
-    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
+    const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
     press([...form.querySelectorAll('label')].find((label) => label.textContent === 'Argentina') as Element);
     act(() => form.requestSubmit());
-    const field = one<HTMLInputElement>(form, 'input[required]');
+    const field = getElement<HTMLInputElement>(form, 'input[required]');
     const description = (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(description.join(' ')).toContain('Escribe al menos una palabra');
-    expect(one(form, '[data-path=sites] [role=alert]').textContent).toMatch(/país/);
+    expect(getElement(form, '[data-path=sites] [role=alert]').textContent).toMatch(/país/);
   });
 
   test('a keyword that is too long stays as it was pasted, and its field says how long it may be', async () => {
     const { button, heardBy } = await open(list({}));
     press(button('Más opciones'));
-    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
-    const field = one<HTMLInputElement>(form, 'input[name=keyword]');
+    const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
+    const field = getElement<HTMLInputElement>(form, 'input[name=keyword]');
     expect(field.maxLength).toBe(-1);
-    write(field, 'a'.repeat(240));
+    fillField(field, 'a'.repeat(240));
     act(() => form.requestSubmit());
     expect([field.value.length, heardBy('outbox')]).toEqual([240, []]);
-    expect(one(form, '[role=alert]').textContent).toBe('La palabra clave tiene 240 caracteres: el máximo es 200.');
+    expect(getElement(form, '[role=alert]').textContent).toBe(
+      'La palabra clave tiene 240 caracteres: el máximo es 200.',
+    );
   });
 
   test('SRCH-03 the link of a listing is no keyword: its field says which one it is, and nothing is created', async () => {
     const { button, heardBy, settle } = await open(list({}));
     press(button('Más opciones'));
-    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
-    const [keyword, required] = ['keyword', 'requiredWords'].map((name) => one(form, `input[name=${name}]`));
+    const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
+    const [keyword, required] = ['keyword', 'requiredWords'].map((name) => getElement(form, `input[name=${name}]`));
     const link = 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810?pdp_filters=item_id%3AMLA1059656318';
     const send = async () => {
       act(() => form.requestSubmit());
       await act(() => settle());
     };
-    write(keyword as Element, link);
+    fillField(keyword as Element, link);
     await send();
-    expect([one(form, '[role=alert]').textContent, document.activeElement]).toEqual([
+    expect([getElement(form, '[role=alert]').textContent, document.activeElement]).toEqual([
       'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
       keyword,
     ]);
-    write(keyword as Element, 'bolso andes');
-    write(required as Element, `cuero, ${link}`);
+    fillField(keyword as Element, 'bolso andes');
+    fillField(required as Element, `cuero, ${link}`);
     await send();
-    expect(one(form, '[role=alert]').textContent).toContain('Eso es la publicación MLA1059656318');
+    expect(getElement(form, '[role=alert]').textContent).toContain('Eso es la publicación MLA1059656318');
     expect(heardBy('outbox')).toEqual([]);
-    write(required as Element, 'cuero');
+    fillField(required as Element, 'cuero');
     await send();
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { input: { keyword: 'bolso andes', requiredWords: ['cuero'] } } } },
@@ -142,23 +153,25 @@ describe('the live searches on the screen', () => {
   test('what is typed is kept when the drawer closes, and is there when it opens again', async () => {
     const { button, heardBy, setFacts } = await open(list({}));
     press(button('Más opciones'));
-    const form = await appears(document, '[role=dialog] form');
-    write(one(form, 'input[name=keyword]'), 'bolso andes');
-    press(one(document, '[role=dialog] button[aria-label="Cerrar"]'));
+    const form = await waitForElement(document, '[role=dialog] form');
+    fillField(getElement(form, 'input[name=keyword]'), 'bolso andes');
+    press(getElement(document, '[role=dialog] button[aria-label="Cerrar"]'));
     const typed = { keyword: 'bolso andes', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
     expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'live-search:new', value: typed }]);
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     setFacts('drafts', { drafts: { 'live-search:new': typed } });
     press(button('Más opciones'));
-    expect((await appears<HTMLInputElement>(document, '[role=dialog] input[name=keyword]')).value).toBe('bolso andes');
+    expect((await waitForElement<HTMLInputElement>(document, '[role=dialog] input[name=keyword]')).value).toBe(
+      'bolso andes',
+    );
   });
 
   test('SRCH-23 a double press sends once, and a refusal stands at its field, which has the focus', async () => {
     const { button, heardBy, settleWork } = await open(list({}));
     press(button('Más opciones'));
-    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
-    const keyword = one<HTMLInputElement>(form, 'input[name=keyword]');
-    write(keyword, 'bolso andes');
+    const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
+    const keyword = getElement<HTMLInputElement>(form, 'input[name=keyword]');
+    fillField(keyword, 'bolso andes');
     act(() => {
       form.requestSubmit();
       form.requestSubmit();
@@ -166,7 +179,7 @@ describe('the live searches on the screen', () => {
     act(() => form.requestSubmit());
     expect(heardBy('outbox')).toHaveLength(1);
     expect(keyword.readOnly).toBe(true);
-    one<HTMLElement>(document, '[role=dialog] button[type=submit]').focus();
+    getElement<HTMLElement>(document, '[role=dialog] button[type=submit]').focus();
     act(() => settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } }));
     expect([document.activeElement, keyword.value]).toEqual([keyword, 'bolso andes']);
     expect(keyword.getAttribute('aria-invalid')).toBe('true');
@@ -174,15 +187,15 @@ describe('the live searches on the screen', () => {
 
   test('deleting is asked once, with its consequence', async () => {
     const { host, heardBy } = await open(list({}));
-    press(one(host, 'button[aria-label^="Eliminar la búsqueda"]'));
-    const dialog = await appears(document, '[role=dialog] section, [role=dialog]');
+    press(getElement(host, 'button[aria-label^="Eliminar la búsqueda"]'));
+    const dialog = await waitForElement(document, '[role=dialog] section, [role=dialog]');
     expect(dialog.textContent).toContain('desaparecen de la lista');
-    press(button(document, 'Eliminar búsqueda'));
+    press(getButton(document, 'Eliminar búsqueda'));
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { type: 'deleteLiveSearch', input: { id: 'ls-0' } } } },
     ]);
-    expect(one(host, 'tbody').textContent).toBe('Búsqueda eliminada: zapatillas andes');
-    point(one(host, 'table').parentElement as Element, 'leave');
+    expect(getElement(host, 'tbody').textContent).toBe('Búsqueda eliminada: zapatillas andes');
+    movePointer(getElement(host, 'table').parentElement as Element, 'leave');
     expect(host.querySelector('tbody')).toBeNull();
   });
 

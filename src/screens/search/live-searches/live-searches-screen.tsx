@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { afterPaint } from '../../../parts/after-paint';
+import { waitForPaint } from '../../../parts/wait-for-paint';
 import { busyProps } from '../../../parts/busy-props';
 import { IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -15,17 +15,17 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
-import { Bone, TableSkeleton } from '../../../parts/skeletons';
+import { SkeletonBar, TableSkeleton } from '../../../parts/skeletons';
 import { useWorldTime } from '../../../seams/use-console';
 import { useDayActor } from '../../../seams/use-system';
 import { FailureLine } from '../../shared/failure-line';
-import { lateView } from '../../shared/late-view';
+import { lazyOverlay } from '../../shared/lazy-overlay';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const QuickSearchHead = lazyPart(async () => {
-  await afterPaint();
+  await waitForPaint();
   return { default: (await import('./quick-search-panel')).QuickSearchHead };
 });
 const NewLiveSearchForm = lazyPart(async () => ({
@@ -35,7 +35,7 @@ const NewLiveSearchForm = lazyPart(async () => ({
 /** This is the home itself: no link leads from it to it. */
 const atHome: [] = [];
 
-const DayBand = lateView('dayBand', async () => (await import('./day-band')).default);
+const DayBand = lazyOverlay('dayBand', async () => (await import('./day-band')).default);
 
 /** It comes after the first paint, into a place that is kept for it. */
 function Day({ rows }: { rows: readonly LiveSearchSummary[] }) {
@@ -52,8 +52,8 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
   const headToCome = (
     <div className={classes.head} aria-hidden="true">
       <div className={classes.toCome} data-in-process={view.inProcess.length > 0}>
-        <Bone width="6rem" />
-        <Bone height="var(--v-control)" />
+        <SkeletonBar width="6rem" />
+        <SkeletonBar height="var(--v-control)" />
       </div>
     </div>
   );
@@ -89,8 +89,8 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
       {view.phase === 'asking' && (
         <>
           <div className={classes.tools} aria-hidden="true">
-            <Bone width="20rem" height="var(--v-control)" />
-            <Bone width="var(--v-control)" height="var(--v-control)" />
+            <SkeletonBar width="20rem" height="var(--v-control)" />
+            <SkeletonBar width="var(--v-control)" height="var(--v-control)" />
           </div>
           <TableSkeleton columns={5} rows={8} />
         </>

@@ -6,12 +6,12 @@ import type { ActorRefFrom } from 'xstate';
 import { liveSearchFaults, type LiveSearchValues } from '../../../../machines/domain/live-search';
 import type { newLiveSearchMachine } from '../../../../machines/search/new-live-search/new-live-search.machine';
 import { newLiveSearchView } from '../../../../machines/search/new-live-search/new-live-search.view';
-import { Checks } from '../../../parts/choice-list';
+import { CheckboxList } from '../../../parts/choice-list';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSiteChoices } from '../../shared/use-site-choices';
 import { FailureLine } from '../../shared/failure-line';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './live-searches-screen.module.css';
 
 const formId = 'new-live-search';
@@ -59,7 +59,7 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
           label={<FormattedMessage id="newLiveSearch.keyword.label" />}
           description={<FormattedMessage id="newLiveSearch.keyword.hint" />}
         />
-        <Checks
+        <CheckboxList
           {...field('sites')}
           legend={<FormattedMessage id="newLiveSearch.sites.label" />}
           choices={countries}

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
-import { openSearch, sampleSearch } from '../../../../machines/rehearsal/sample-search';
-import { appears, one, press, write } from '../../../../tests/rendered';
+import { answers } from '../../../../machines/simulator/answers';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { openSearch, sampleSearch } from '../../../../machines/simulator/sample-search';
+import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
 import { openQuickSearch as open } from './quick-search.fixture';
 
 describe('many lines in the quick search', () => {
@@ -14,9 +14,9 @@ describe('many lines in the quick search', () => {
       { search },
     );
     press(button('Buscar varias'));
-    write(field('lines'), 'bolso\n\nMLA-1000000001\nbolso');
-    await appears(panel, 'ol li');
-    expect(one(panel, '[role=status]').textContent).toBe(
+    fillField(field('lines'), 'bolso\n\nMLA-1000000001\nbolso');
+    await waitForElement(panel, 'ol li');
+    expect(getElement(panel, '[role=status]').textContent).toBe(
       '1 publicación y 1 texto: se crea 1 búsqueda · 1 repetida · 1 línea vacía',
     );
     press(button('Buscar una sola'));
@@ -24,7 +24,7 @@ describe('many lines in the quick search', () => {
     expect(created()).toHaveLength(1);
     await finish({ ok: true, value: openSearch({ id: 'ls-9', keyword: 'bolso' }) });
     await finish({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
-    await appears(panel, 'ol li');
+    await waitForElement(panel, 'ol li');
     const lines = [...panel.querySelectorAll('ol li')].map((line) => [
       line.textContent,
       line.querySelector('a')?.getAttribute('href'),
@@ -36,7 +36,7 @@ describe('many lines in the quick search', () => {
       ['XYZ1234567890De otro marketplace', undefined],
       ['botasYa existeAbrir', '/live_searches/ls-7'],
     ]);
-    expect(one<HTMLProgressElement>(panel, 'progress').value).toBe(5);
+    expect(getElement<HTMLProgressElement>(panel, 'progress').value).toBe(5);
     expect(field('lines').value).toBe('');
     press(button('Cerrar la cola'));
     expect(panel.querySelector('ol')).toBeNull();
@@ -54,12 +54,12 @@ describe('many lines in the quick search', () => {
     const search = answers({ items: [sampleListing()], total: 1, offset: 0, limit: 50 });
     const { panel, many, field, button, created } = await open([], { search });
     press(button('Buscar varias'));
-    write(
+    fillField(
       field('lines'),
       `ID\tTítulo\tPrecio\nMLA1059682944\tBolso\t12.000\n"MLB1059682945";MLC1059682946\n@TIENDA_SUR\nhttps://x.example/p/MLA1059654810`,
     );
-    await appears(panel, 'ol li');
-    expect(one(panel, '[role=status]').textContent).toBe(
+    await waitForElement(panel, 'ol li');
+    expect(getElement(panel, '[role=status]').textContent).toBe(
       '3 publicaciones y 1 vendedor: se crea 1 búsqueda · 1 que no se puede buscar · 1 encabezado · 1 línea con otras columnas, que no se buscan',
     );
     expect([...panel.querySelectorAll('ol li')].map((line) => line.lastElementChild?.textContent)).toEqual([
@@ -82,8 +82,8 @@ describe('many lines in the quick search', () => {
       'Publicaciones de noviembre\t\t\r\n\t\t\r\nID\tTítulo\tPrecio\r\nMLA1059682944\tBolso\t12.000\r\nMLB1059682945\tBotas\t9.000\r\nTotal\t2\t21.000';
     Object.assign(paste, { clipboardData: { getData: () => sheet } });
     act(() => void field('text').dispatchEvent(paste));
-    await appears(panel, 'ol li');
-    expect(one(panel, '[role=status]').textContent).toBe(
+    await waitForElement(panel, 'ol li');
+    expect(getElement(panel, '[role=status]').textContent).toBe(
       '2 publicaciones: no se crea ninguna búsqueda · 2 encabezados · 1 total · 2 líneas con otras columnas, que no se buscan · 1 línea vacía',
     );
     expect([...panel.querySelectorAll('ol li')].map((line) => line.lastElementChild?.textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('many lines in the quick search', () => {
     await import('../../../parts/second-press');
     const lines = Array.from({ length: 12 }, (_, at) => `bolso ${at}`).join('\n');
     await many(lines);
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect([dialog.textContent.includes('¿Crear 12 búsquedas?'), created()]).toEqual([true, []]);
     press(button('Cancelar'));
     await settle();

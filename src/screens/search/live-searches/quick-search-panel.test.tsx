@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../machines/rehearsal/answers';
-import { openSearch, sampleSearch } from '../../../../machines/rehearsal/sample-search';
-import { appears, one, press, write } from '../../../../tests/rendered';
+import { answers, refuses } from '../../../../machines/simulator/answers';
+import { openSearch, sampleSearch } from '../../../../machines/simulator/sample-search';
+import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
 import { openQuickSearch as open } from './quick-search.fixture';
 
 describe('the quick search on the screen', () => {
   test('SRCH-01 SRCH-05 words, an EAN and a part number are each searched for in the chosen country', async () => {
     const { look, created, finish, field, panel } = await open();
     expect(field('siteId').value).toBe('MLA');
-    write(field('siteId'), 'MLB');
+    fillField(field('siteId'), 'MLB');
     for (const text of ['zapatillas andes', '7791234567890', 'AND-2041']) {
-      write(field('text'), text);
+      fillField(field('text'), text);
       expect(panel.textContent).toContain(`“${text}” (Brasil)`);
       await look(text);
       await finish({ ok: true, value: openSearch({ id: `ls-${text.length}` }) });
@@ -26,7 +26,7 @@ describe('the quick search on the screen', () => {
   test('SRCH-02 SRCH-03 an id with or without hyphen and the address of a listing each open that listing', async () => {
     const { look, gone, heardBy, field, panel } = await open();
     const opened = { to: 'listing', params: { articleId: 'MLA1234567890' }, search: { from: 'quick_search' } };
-    write(field('text'), 'mla-1234567890');
+    fillField(field('text'), 'mla-1234567890');
     expect(panel.textContent).toContain('Se abre la publicación MLA1234567890 (Argentina)');
     await look('MLA-1234567890');
     await look('mla1234567890');
@@ -40,7 +40,7 @@ describe('the quick search on the screen', () => {
     await look('@TIENDA_SUR');
     expect(getSellerID.asked).toEqual([{ nickName: 'TIENDA_SUR', siteId: 'MLA' }]);
     await finish({ ok: true, value: openSearch({ id: 'ls-9' }) });
-    write(field('as'), 'seller');
+    fillField(field('as'), 'seller');
     await look('ANDES');
     expect(created()).toEqual([
       { keyword: 'TIENDA_SUR', sites: ['MLA'], sellers: ['5001'] },
@@ -55,7 +55,7 @@ describe('the quick search on the screen', () => {
     expect(error('text')?.textContent).toBe('Usuario no encontrado. Nadie se llama “NADIE” en el país elegido.');
     expect([field('text').value, document.activeElement, heardBy('outbox')]).toEqual(['@NADIE', field('text'), []]);
     expect(panel.textContent).not.toContain('Se busca lo que vende');
-    write(field('text'), '@NADIES');
+    fillField(field('text'), '@NADIES');
     expect(panel.textContent).toContain('Se busca lo que vende NADIES');
   });
 
@@ -82,7 +82,7 @@ describe('the quick search on the screen', () => {
     const { look, panel, field, finish, error } = await open();
     await look('bolso andes');
     await finish({ ok: false, failure: { code: 'OFFLINE', operation: 'createLiveSearch' } });
-    expect(one(panel, '[role=alert]').textContent).toContain('No pudimos crear la búsqueda');
+    expect(getElement(panel, '[role=alert]').textContent).toContain('No pudimos crear la búsqueda');
     await look('bolso andes');
     await finish({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
     expect([error('text')?.textContent, field('text').value]).toEqual([
@@ -107,7 +107,7 @@ describe('the quick search on the screen', () => {
     ]);
     const offered = () => [...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(offered()).toEqual([]);
-    write(field('text'), 'montana');
+    fillField(field('text'), 'montana');
     expect(offered()).toEqual([['Botas de montaña', '/live_searches/ls-1']]);
   });
 
@@ -117,7 +117,7 @@ describe('the quick search on the screen', () => {
       openSearch({ id: 'ls-2', keyword: 'botas' }),
       sampleSearch({ id: 'ls-3', keyword: 'mochila' }),
     ]);
-    const process = one(panel, '[data-part=in-process]');
+    const process = getElement(panel, '[data-part=in-process]');
     expect(process.textContent).toContain('2 búsquedas en proceso');
     expect([...process.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['bolso', 'botas']);
   });
@@ -128,8 +128,8 @@ describe('the quick search on the screen', () => {
     expect(error('text')?.textContent).toBe(
       'Eso es la página de un producto, no una publicación. Ábrela, elige la publicación y copia su enlace.',
     );
-    write(field('siteId'), 'MLB');
-    write(
+    fillField(field('siteId'), 'MLB');
+    fillField(
       field('text'),
       'Bolso https://www.mercadolibre.com.ar/bolso/p/MLA1059654810?pdp_filters=item_id%3AMLA1059656318',
     );
@@ -140,11 +140,11 @@ describe('the quick search on the screen', () => {
 
   test('what was typed goes along to where more can be said', async () => {
     const { field, button } = await open();
-    write(field('text'), 'bolso andes');
-    write(field('siteId'), 'MLB');
+    fillField(field('text'), 'bolso andes');
+    fillField(field('siteId'), 'MLB');
     press(button('Más opciones'));
-    const form = await appears(document, '[role=dialog] form');
-    expect(one<HTMLInputElement>(form, '[name=keyword]').value).toBe('bolso andes');
+    const form = await waitForElement(document, '[role=dialog] form');
+    expect(getElement<HTMLInputElement>(form, '[name=keyword]').value).toBe('bolso andes');
     expect([...form.querySelectorAll('input[type=checkbox]:checked')].length).toBe(1);
   });
 });

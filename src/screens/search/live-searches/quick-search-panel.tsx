@@ -8,7 +8,12 @@ import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { siteOf } from '../../../../machines/domain/sites';
 import { hasSeveral, quickSearchFaults, readField } from '../../../../machines/domain/search-lines';
-import { isSought, savedLike, soughtAs, type QuickSearchValues } from '../../../../machines/domain/sought';
+import {
+  isSearchQuery,
+  matchingSavedSearches,
+  queryKinds,
+  type QuickSearchValues,
+} from '../../../../machines/domain/search-query';
 import type { quickSearchMachine } from '../../../../machines/search/quick-search/quick-search.machine';
 import { quickSearchView } from '../../../../machines/search/quick-search/quick-search.view';
 import { siteCountryName } from '../../../copy/vocabulary';
@@ -17,12 +22,12 @@ import { busyProps } from '../../../parts/busy-props';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSiteChoices } from '../../shared/use-site-choices';
 import { FailureLine } from '../../shared/failure-line';
-import { SubmissionDelay } from '../../shared/work-delay';
-import { lateView } from '../../shared/late-view';
+import { SubmissionDelay } from '../../shared/mutation-delay';
+import { lazyOverlay } from '../../shared/lazy-overlay';
 import classes from './quick-search-panel.module.css';
 
-const SearchQueue = lateView('searchQueue', async () => (await import('./search-queue')).SearchQueue);
-const LinesRead = lateView('searchLines', async () => (await import('./search-lines')).default);
+const SearchQueue = lazyOverlay('searchQueue', async () => (await import('./search-queue')).SearchQueue);
+const LinesRead = lazyOverlay('searchLines', async () => (await import('./search-lines')).default);
 
 const hintBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 const savedShown = 5;
@@ -63,7 +68,7 @@ export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearc
       <div className={classes.under}>
         <div className={classes.meant}>
           {many ? <LinesRead actor={actor} /> : view.refused === null && <Meant values={view.values} />}
-          {!many && <Saved saved={savedLike(saved, text, savedShown)} />}
+          {!many && <Saved saved={matchingSavedSearches(saved, text, savedShown)} />}
         </div>
         <div className={classes.ways}>
           <Button
@@ -79,7 +84,9 @@ export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearc
             variant="subtle"
             size="compact-md"
             leftSection={<IconSettings2 size={16} aria-hidden="true" />}
-            onClick={() => onMore({ keyword: isSought(read) && read.kind === 'words' ? read.keyword : '', siteId })}
+            onClick={() =>
+              onMore({ keyword: isSearchQuery(read) && read.kind === 'words' ? read.keyword : '', siteId })
+            }
           >
             <FormattedMessage id="liveSearches.create.action" />
           </Button>
@@ -143,7 +150,7 @@ function QuickSearchForm({ actor }: { actor: ActorRefFrom<typeof quickSearchMach
         {...field('as')}
         className={classes.as}
         label={<FormattedMessage id="quickSearch.as.label" />}
-        data={soughtAs.map((one) => ({
+        data={queryKinds.map((one) => ({
           value: one,
           label: intl.formatMessage({ id: `quickSearch.${one}.option` }),
         }))}
@@ -174,7 +181,7 @@ function Meant({ values: { text, as, siteId } }: { values: QuickSearchValues }) 
   const read = readField(text, as);
   return (
     <p className={classes.told} role="status">
-      {text.trim() !== '' && isSought(read) && (
+      {text.trim() !== '' && isSearchQuery(read) && (
         <FormattedMessage
           id={`quickSearch.${read.kind}.meant`}
           values={{

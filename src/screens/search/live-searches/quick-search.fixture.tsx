@@ -1,11 +1,11 @@
 import { act } from 'react';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
-import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
-import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
-import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
+import { liveSearchesInput, pageOfSearches } from '../../../../machines/search/live-searches/live-searches.samples';
+import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';
 
@@ -18,28 +18,28 @@ export async function openQuickSearch(rows: LiveSearchSummary[] = [], ports: Fak
       outbox: quietOutbox,
       profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
     },
-    ports: { liveSearches: answers(pageOf(rows)), ...ports },
+    ports: { liveSearches: answers(pageOfSearches(rows)), ...ports },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <LiveSearchesScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const panel = await appears(host, 'section[aria-label="Búsqueda rápida"]');
-  const field = (name: string) => one<HTMLInputElement>(panel, `[name=${name}]`);
+  const panel = await waitForElement(host, 'section[aria-label="Búsqueda rápida"]');
+  const field = (name: string) => getElement<HTMLInputElement>(panel, `[name=${name}]`);
   const settle = () => act(() => stage.settle());
   const submit = async () => {
-    act(() => one<HTMLFormElement>(panel, 'form').requestSubmit());
+    act(() => getElement<HTMLFormElement>(panel, 'form').requestSubmit());
     await settle();
   };
   const look = async (text: string) => {
-    write(field('text'), text);
+    fillField(field('text'), text);
     await submit();
   };
   const many = async (text: string) => {
-    press(button(document, 'Buscar varias'));
-    write(field('lines'), text);
+    press(getButton(document, 'Buscar varias'));
+    fillField(field('lines'), text);
     await submit();
   };
   const created = () => stage.commanded();
@@ -53,7 +53,7 @@ export async function openQuickSearch(rows: LiveSearchSummary[] = [], ports: Fak
     ...stage,
     panel,
     field,
-    button: (name: string) => button(document, name),
+    button: (name: string) => getButton(document, name),
     look,
     many,
     settle,

@@ -10,10 +10,10 @@ import {
   type ReadLine,
 } from '../../../../machines/domain/search-lines';
 import { siteOf } from '../../../../machines/domain/sites';
-import { isSought } from '../../../../machines/domain/sought';
+import { isSearchQuery } from '../../../../machines/domain/search-query';
 import type { quickSearchMachine } from '../../../../machines/search/quick-search/quick-search.machine';
 import { quickSearchView } from '../../../../machines/search/quick-search/quick-search.view';
-import { describeBecause } from '../../../copy/because';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import classes from './search-lines.module.css';
@@ -43,7 +43,7 @@ export default function SearchLines({ actor }: { actor: ActorRefFrom<typeof quic
       {read !== null && (
         <ol className={classes.lines} tabIndex={0} aria-label={intl.formatMessage({ id: 'searchLines.lines.label' })}>
           {read.lines.map((line, at) => (
-            <Line key={at} line={line} />
+            <SearchLineRow key={at} line={line} />
           ))}
         </ol>
       )}
@@ -61,7 +61,7 @@ export default function SearchLines({ actor }: { actor: ActorRefFrom<typeof quic
 }
 
 function entryText(intl: IntlShape, { read }: LineEntry): string {
-  if (!isSought(read)) return describeBecause(intl, read);
+  if (!isSearchQuery(read)) return describeBlockReason(intl, read);
   switch (read.kind) {
     case 'listing':
       return intl.formatMessage(
@@ -75,7 +75,7 @@ function entryText(intl: IntlShape, { read }: LineEntry): string {
   }
 }
 
-const Line = memo(function Line({ line: { text, role, entries, unused } }: { line: ReadLine }) {
+const SearchLineRow = memo(function SearchLineRow({ line: { text, role, entries, unused } }: { line: ReadLine }) {
   const intl = useIntl();
   return (
     <li className={classes.line}>
@@ -87,7 +87,7 @@ const Line = memo(function Line({ line: { text, role, entries, unused } }: { lin
           </span>
         )}
         {entries.map((entry, at) => (
-          <span key={at} className={classes.meaning} data-fault={!isSought(entry.read)}>
+          <span key={at} className={classes.meaning} data-fault={!isSearchQuery(entry.read)}>
             {entry.doubled ? (
               <FormattedMessage id="searchLines.doubled.meant" values={{ what: entryText(intl, entry) }} />
             ) : (

@@ -6,13 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import type { Target } from '../../../../machines/domain/addresses';
-import { fatesOf, type QueueLine } from '../../../../machines/domain/search-queue';
+import { countLineOutcomes, type QueueLine } from '../../../../machines/domain/search-queue';
 import type { searchQueueMachine } from '../../../../machines/search/search-queue/search-queue.machine';
 import { searchQueueView } from '../../../../machines/search/search-queue/search-queue.view';
 import { AppLink } from '../../../parts/app-link';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { FailureLine } from '../../shared/failure-line';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './quick-search-panel.module.css';
 
 interface SearchQueueProps {
@@ -68,7 +68,7 @@ export function SearchQueue({ actor, saved }: SearchQueueProps) {
         </div>
       </div>
       <p className={classes.told} role="status">
-        {fatesOf(view.lines).map(({ fate, count }) => (
+        {countLineOutcomes(view.lines).map(({ fate, count }) => (
           <span key={fate} className={classes.fate} data-fate={fate}>
             <FormattedMessage id={`searchQueue.${fate}.count`} values={{ count }} />
           </span>
@@ -85,7 +85,7 @@ export function SearchQueue({ actor, saved }: SearchQueueProps) {
       )}
       <ol className={classes.lines} tabIndex={0} aria-label={intl.formatMessage({ id: 'searchQueue.lines.label' })}>
         {view.lines.map((line, at) => (
-          <Line key={at} line={line} exists={line.fate === 'exists' ? (known(saved, line)?.id ?? null) : null} />
+          <QueueRow key={at} line={line} exists={line.fate === 'exists' ? (known(saved, line)?.id ?? null) : null} />
         ))}
       </ol>
     </section>
@@ -106,7 +106,7 @@ function leadsTo({ fate, id }: QueueLine, exists: string | null): Target | null 
   return search === null ? null : { to: 'results', params: { id: search } };
 }
 
-const Line = memo(function Line({ line, exists }: { line: QueueLine; exists: string | null }) {
+const QueueRow = memo(function QueueRow({ line, exists }: { line: QueueLine; exists: string | null }) {
   const target = leadsTo(line, exists);
   return (
     <li className={classes.line}>

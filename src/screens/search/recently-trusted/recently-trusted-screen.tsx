@@ -9,7 +9,7 @@ import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
-import { CardTick } from '../../shared/selection/card-tick';
+import { CardCheckbox } from '../../shared/selection/card-checkbox';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { CardGrid } from '../results/card-grid';
 import { ResultCard } from '../results/result-card';
@@ -58,7 +58,7 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
                 {...of}
                 actor={actor}
                 from="live_search"
-                corner={selection && <CardTick id={of.id} selection={selection} />}
+                corner={selection && <CardCheckbox id={of.id} selection={selection} />}
               />
             )}
           />

@@ -5,7 +5,7 @@ import { formatCount } from '../../../copy/money';
 import { useListing } from '../../../seams/use-console';
 import classes from './result-card.module.css';
 
-function told(intl: IntlShape, reason: AttentionReason): string {
+function describeAttention(intl: IntlShape, reason: AttentionReason): string {
   const values = {
     part: reason.about === 'price' ? intl.formatNumber(reason.percent / 100, { style: 'percent' }) : '',
     count: reason.about === 'sold' ? formatCount(intl, reason.count) : '',
@@ -22,7 +22,7 @@ export function AttentionNote({ id, usual, otherwise }: { id: string; usual: Usu
     otherwise
   ) : (
     <span className={classes.note} data-about={reason.about}>
-      {told(intl, reason)}
+      {describeAttention(intl, reason)}
     </span>
   );
 }

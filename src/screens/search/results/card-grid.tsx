@@ -5,11 +5,11 @@ import type { ResultRun } from '../../../../machines/domain/result-groups';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
 import { KeyGrid } from '../../../parts/key-grid';
-import { keysOf, type KeyTable } from '../../../parts/keys';
+import { keyActsOf, type KeyTable } from '../../../parts/keys';
 import type { MarkingActor } from '../../shared/marking/marking-pane';
-import { decisionKeys, openKeys, whyNotSaid } from '../../shared/marking/triage-keys';
-import type { SelectionActor } from '../../shared/selection/card-tick';
-import { extending, selectionKeys } from '../../shared/selection/selection-keys';
+import { decisionKeys, openKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
+import type { SelectionActor } from '../../shared/selection/card-checkbox';
+import { createSelectionExtender, selectionKeys } from '../../shared/selection/selection-keys';
 import { usePreviewKeys } from './use-preview-keys';
 
 interface Standing {
@@ -58,18 +58,18 @@ function Walked<Event extends { type: string }>({
   ...grid
 }: WalkedProps<Event> & { children: ReactNode }) {
   const cursor = useSelector(actor, cursorOf);
-  const why = whyNotSaid<Event | CardEvent>(actor, marking, cursor);
+  const why = whyNotAccepted<Event | CardEvent>(actor, marking, cursor);
   const photosByKeys = usePreviewKeys(preview);
   return (
     <KeyGrid
       {...grid}
       named="keys.cards.name"
       current={cursor}
-      onExtend={extending(selection, cursor)}
+      onExtend={createSelectionExtender(selection, cursor)}
       onMove={(by) => actor.send({ type: 'cursor.move', by })}
       keys={{
-        ...keysOf<CardEvent>({ ...decisionKeys, ...openKeys }, actor.send, why),
-        ...(own && keysOf<Event>(own, actor.send, why)),
+        ...keyActsOf<CardEvent>({ ...decisionKeys, ...openKeys }, actor.send, why),
+        ...(own && keyActsOf<Event>(own, actor.send, why)),
         ...photosByKeys,
         ...selectionKeys(selection, cursor),
       }}

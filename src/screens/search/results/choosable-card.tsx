@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { UsualPrices } from '../../../../machines/domain/attention';
-import { CardTick, type SelectionActor } from '../../shared/selection/card-tick';
+import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';
 import { AttentionNote } from './attention-note';
 import type { TriageActor } from './card-grid';
 import { FreshNote } from './fresh-button';
@@ -24,7 +24,7 @@ export const ChoosableCard = memo(function ChoosableCard({ selection, usual, fre
     <ResultCard
       {...card}
       from="live_search"
-      corner={selection && <CardTick id={card.id} selection={selection} />}
+      corner={selection && <CardCheckbox id={card.id} selection={selection} />}
       note={usual === null ? newNote : <AttentionNote id={card.id} usual={usual} otherwise={newNote} />}
     />
   );

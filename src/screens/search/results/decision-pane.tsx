@@ -5,24 +5,24 @@ import type { OriginModel } from '../../../../contracts/shapes';
 import { markChoices } from '../../../../machines/domain/marking';
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
-import { describeBecause } from '../../../copy/because';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { helpKey, nameOfKey } from '../../../parts/keys';
+import { helpKey, formatKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { Money } from '../../../parts/money';
 import { usePressing } from '../../../parts/use-pressing';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import { useConversion, useListing, useSeat } from '../../../seams/use-console';
-import { photoTurnsBeside, zoomKey } from '../../shared/gallery/photo-keys';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import { useConversion, useListing, useSystemActorState } from '../../../seams/use-console';
+import { photoPeriodKeys, zoomKey } from '../../shared/gallery/photo-keys';
 import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
 import classes from './decision-pane.module.css';
-import { ListingPreview, type Looked } from './listing-preview';
+import { ListingPreview, type PreviewedListing } from './listing-preview';
 import { PaneFacts } from './pane-facts';
 
-interface DecisionPaneProps extends Looked {
+interface DecisionPaneProps extends PreviewedListing {
   /** Where a mark counts for that is made on its page. */
   from: OriginModel;
   /** Behind what may be decided on it, and behind the keys. */
@@ -34,9 +34,9 @@ interface DecisionPaneProps extends Looked {
 /** The listing under the cursor, large enough to decide on, beside the grid on wide screens: it follows once the card itself is painted. */
 export function DecisionPane(props: DecisionPaneProps) {
   const listing = useListing(props.id);
-  const late = useDeferredValue({ ...props, listing });
+  const deferredProps = useDeferredValue({ ...props, listing });
   const pressing = usePressing();
-  return late.listing && <Pane {...late} listing={late.listing} waits={pressing} />;
+  return deferredProps.listing && <Pane {...deferredProps} listing={deferredProps.listing} waits={pressing} />;
 }
 
 interface PaneProps extends DecisionPaneProps {
@@ -50,7 +50,7 @@ const Pane = memo(
     const intl = useIntl();
     const { id } = looked;
     const convert = useConversion();
-    const reading = useSelector(useSeat('shell'), ({ context }) => context.lang);
+    const reading = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
     const translation = useSelector(looked.preview, listingPreviewView, shallowEqual);
     const { standing, trust: why } = markChoices(listing);
     const translated = translation.translated?.lang === reading ? translation.translated : null;
@@ -89,7 +89,7 @@ const Pane = memo(
             <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
             {actions}
           </div>
-          {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
+          {standing === 'open' && why !== null && <p className={classes.why}>{describeBlockReason(intl, why)}</p>}
           <PaneFacts listing={listing} preview={looked.preview} />
         </Fragment>
         <div className={classes.keys}>
@@ -101,14 +101,14 @@ const Pane = memo(
           ))}
           {listing.pictures.length > 1 && (
             <span>
-              <KeyHint>{nameOfKey(photoTurnsBeside.previous)}</KeyHint>
-              <KeyHint>{nameOfKey(photoTurnsBeside.next)}</KeyHint>
+              <KeyHint>{formatKey(photoPeriodKeys.previous)}</KeyHint>
+              <KeyHint>{formatKey(photoPeriodKeys.next)}</KeyHint>
               <FormattedMessage id="results.photos.key" />
             </span>
           )}
           {listing.pictures.length > 0 && (
             <span>
-              <KeyHint>{nameOfKey(zoomKey)}</KeyHint>
+              <KeyHint>{formatKey(zoomKey)}</KeyHint>
               <FormattedMessage id="results.zoom.key" />
             </span>
           )}

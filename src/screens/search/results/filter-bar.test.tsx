@@ -1,12 +1,24 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { kept, sampleFilter, toldSearch } from '../../../../machines/search/search-filters/search-filters.samples';
-import { appears, disappears, one, press, write } from '../../../../tests/rendered';
-import { fault, field, labelled, open, sellers, site, submit } from './filters.fixture';
+import {
+  sampleSavedFilters,
+  sampleFilter,
+  sampleFilterableSearch,
+} from '../../../../machines/search/search-filters/search-filters.samples';
+import { waitForElement, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
+import {
+  faultTextOf,
+  getField,
+  getByLabel,
+  openFilters,
+  answerSellers,
+  createSite,
+  submitForm,
+} from './filters.fixture';
 
 describe('the filters of the results on the screen', () => {
   test('SRCH-10 SRCH-11 SRCH-15 SRCH-28 every field of a filter is kept with its name, and stands there when it is opened again', async () => {
-    const { drawer, asked, shown, finish } = await open();
+    const { drawer, asked, shown, finish } = await openFilters();
     const form = await drawer('Nuevo filtro');
     const typed = {
       name: 'Baratas y nuevas',
@@ -19,13 +31,13 @@ describe('the filters of the results on the screen', () => {
       stockSold: '10',
     };
     const days: Record<string, string> = { dateFrom: '01/11/2026', dateTo: '20/11/2026' };
-    for (const [name, text] of Object.entries({ ...typed, ...days })) write(field(form, name), text);
+    for (const [name, text] of Object.entries({ ...typed, ...days })) fillField(getField(form, name), text);
     const conditions = [...form.querySelectorAll('label')].map((label) => label.textContent);
     for (const condition of ['Todas', 'Nuevo', 'Usado', 'Reacondicionado']) expect(conditions).toContain(condition);
-    press(labelled(form, 'Nuevo'));
-    press(labelled(form, 'Brasil'));
-    press(labelled(form, 'TIENDA_2'));
-    submit(form);
+    press(getByLabel(form, 'Nuevo'));
+    press(getByLabel(form, 'Brasil'));
+    press(getByLabel(form, 'TIENDA_2'));
+    submitForm(form);
     const filter = {
       id: 'id-1',
       name: 'Baratas y nuevas',
@@ -54,8 +66,8 @@ describe('the filters of the results on the screen', () => {
     expect(asked()).toEqual([{ id: 'ls-1', filterProfiles: [filter], filterProfileId: 'id-1' }]);
 
     Object.assign(shown, { filterProfiles: [filter], filterProfileId: 'id-1' });
-    await finish({ ok: true, value: kept({ filterProfiles: [filter], filterProfileId: 'id-1' }) });
-    await disappears(document, '[role=dialog]');
+    await finish({ ok: true, value: sampleSavedFilters({ filterProfiles: [filter], filterProfileId: 'id-1' }) });
+    await waitForRemoval(document, '[role=dialog]');
     const again = await drawer('Editar filtro');
     for (const [name, text] of Object.entries({
       ...typed,
@@ -64,32 +76,32 @@ describe('the filters of the results on the screen', () => {
       priceMax: '2.500,50',
       attributes: 'COLOR: azul\nMATERIAL: cuero',
     }))
-      expect([name, field(again, name).value]).toEqual([name, text]);
+      expect([name, getField(again, name).value]).toEqual([name, text]);
     const ticked = [...again.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.value);
     expect(ticked).toEqual(['MLA', '', 'new', 'TIENDA_2']);
   });
 
   test('SRCH-24 SRCH-25 bounds that contradict each other are told at their field, and nobody is asked', async () => {
-    const { drawer, asked } = await open();
+    const { drawer, asked } = await openFilters();
     const form = await drawer('Nuevo filtro');
-    write(field(form, 'name'), 'x');
-    write(field(form, 'priceMin'), '20');
-    write(field(form, 'priceMax'), '10');
-    write(field(form, 'dateFrom'), '02/01/2026');
-    write(field(form, 'dateTo'), '01/01/2026');
-    submit(form);
-    expect(fault(form, 'priceMin')).toBe('El precio desde es mayor que el precio hasta.');
-    expect(fault(form, 'dateFrom')).toBe('La fecha desde es posterior a la fecha hasta.');
-    expect([asked(), document.activeElement]).toEqual([[], field(form, 'priceMin')]);
-    write(field(form, 'priceMax'), '20');
+    fillField(getField(form, 'name'), 'x');
+    fillField(getField(form, 'priceMin'), '20');
+    fillField(getField(form, 'priceMax'), '10');
+    fillField(getField(form, 'dateFrom'), '02/01/2026');
+    fillField(getField(form, 'dateTo'), '01/01/2026');
+    submitForm(form);
+    expect(faultTextOf(form, 'priceMin')).toBe('El precio desde es mayor que el precio hasta.');
+    expect(faultTextOf(form, 'dateFrom')).toBe('La fecha desde es posterior a la fecha hasta.');
+    expect([asked(), document.activeElement]).toEqual([[], getField(form, 'priceMin')]);
+    fillField(getField(form, 'priceMax'), '20');
     for (const [from, to] of [
       ['01/02/2026', '31/01/2026'],
       ['01/01/2026', '31/12/2025'],
     ] as const) {
-      write(field(form, 'dateFrom'), from);
-      write(field(form, 'dateTo'), to);
-      submit(form);
-      expect([fault(form, 'dateFrom'), asked()]).toEqual(['La fecha desde es posterior a la fecha hasta.', []]);
+      fillField(getField(form, 'dateFrom'), from);
+      fillField(getField(form, 'dateTo'), to);
+      submitForm(form);
+      expect([faultTextOf(form, 'dateFrom'), asked()]).toEqual(['La fecha desde es posterior a la fecha hasta.', []]);
     }
   });
 
@@ -97,12 +109,12 @@ describe('the filters of the results on the screen', () => {
     ['100', '20'],
     ['1.000', '200,5'],
   ])('SRCH-25 from a price of %s to one of %s is told at its field, and nobody is asked', async (least, most) => {
-    const { drawer, asked } = await open();
+    const { drawer, asked } = await openFilters();
     const form = await drawer('Nuevo filtro');
     for (const [name, text] of Object.entries({ name: 'x', priceMin: least, priceMax: most }))
-      write(field(form, name), text);
-    submit(form);
-    expect([fault(form, 'priceMin'), asked()]).toEqual(['El precio desde es mayor que el precio hasta.', []]);
+      fillField(getField(form, name), text);
+    submitForm(form);
+    expect([faultTextOf(form, 'priceMin'), asked()]).toEqual(['El precio desde es mayor que el precio hasta.', []]);
   });
 
   test.each([
@@ -110,11 +122,11 @@ describe('the filters of the results on the screen', () => {
     ['20', '20', 20, 20],
     ['200,5', '1.000', 200.5, 1000],
   ])('SRCH-25 from a price of %s to one of %s is asked for', async (least, most, priceMin, priceMax) => {
-    const { drawer, asked } = await open();
+    const { drawer, asked } = await openFilters();
     const form = await drawer('Nuevo filtro');
     for (const [name, text] of Object.entries({ name: 'x', priceMin: least, priceMax: most }))
-      write(field(form, name), text);
-    submit(form);
+      fillField(getField(form, name), text);
+    submitForm(form);
     expect(asked()).toMatchObject([{ filterProfiles: [{ priceMin, priceMax }] }]);
   });
 
@@ -122,17 +134,17 @@ describe('the filters of the results on the screen', () => {
     ['31/12/2025', '01/01/2026'],
     ['01/01/2026', '01/01/2026'],
   ])('SRCH-24 from %s to %s is asked for', async (from, to) => {
-    const { drawer, asked } = await open();
+    const { drawer, asked } = await openFilters();
     const form = await drawer('Nuevo filtro');
     for (const [name, text] of Object.entries({ name: 'x', dateFrom: from, dateTo: to }))
-      write(field(form, name), text);
-    submit(form);
+      fillField(getField(form, name), text);
+    submitForm(form);
     expect(asked()).toHaveLength(1);
   });
 
   test('SRCH-18 SRCH-19 sellers are a list to choose one from: eight, then nine more at each press', async () => {
-    const filterProfileSellers = sellers();
-    const { drawer, button, settle } = await open({ sites: [site('MLA')] }, {}, { filterProfileSellers });
+    const filterProfileSellers = answerSellers();
+    const { drawer, button, settle } = await openFilters({ sites: [createSite('MLA')] }, {}, { filterProfileSellers });
     const form = await drawer('Nuevo filtro');
     const choices = () =>
       [...form.querySelectorAll('input[type=radio]')].filter((radio) =>
@@ -149,81 +161,84 @@ describe('the filters of the results on the screen', () => {
   });
 
   test('SRCH-14 the order and the size of the pages are chosen with it, and the results are asked for so', async () => {
-    const { drawer, finish, gone, liveSearch } = await open();
+    const { drawer, finish, gone, liveSearch } = await openFilters();
     const form = await drawer('Nuevo filtro');
-    write(field(form, 'name'), 'Caras');
-    write(field(form, 'sort'), 'price desc');
-    write(field(form, 'size'), '20');
-    submit(form);
-    await finish({ ok: true, value: kept({ filterProfiles: [sampleFilter()], filterProfileId: 'f1' }) });
+    fillField(getField(form, 'name'), 'Caras');
+    fillField(getField(form, 'sort'), 'price desc');
+    fillField(getField(form, 'size'), '20');
+    submitForm(form);
+    await finish({ ok: true, value: sampleSavedFilters({ filterProfiles: [sampleFilter()], filterProfileId: 'f1' }) });
     expect(liveSearch.asked.at(-1)).toEqual({ id: 'ls-1', size: 20, from: 0, sortBy: 'price', sortOrder: 'desc' });
     expect(gone().at(-1)).toEqual({
       to: 'results',
       params: { id: 'ls-1' },
       search: { sort: 'price', order: 'desc', size: 20, filter: 'f1' },
     });
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
   });
 
   test('SRCH-30 one of several is chosen and applied, the address says it, and a reload lets it hold', async () => {
-    const { filterProfiles } = toldSearch();
-    const { host, asked, finish, gone, liveSearch, shown } = await open({ filterProfiles, filterProfileId: 'f1' });
+    const { filterProfiles } = sampleFilterableSearch();
+    const { host, asked, finish, gone, liveSearch, shown } = await openFilters({
+      filterProfiles,
+      filterProfileId: 'f1',
+    });
     const choice = [...host.querySelectorAll('select')].find((select) => select.value === 'f1') as HTMLSelectElement;
     expect([...choice.options].map((option) => option.text)).toEqual(['Sin filtro', 'Baratas', 'Usadas']);
     const before = liveSearch.asked.length;
-    write(choice, 'f2');
+    fillField(choice, 'f2');
     shown.filterProfileId = 'f2';
-    await finish({ ok: true, value: kept({ filterProfileId: 'f2' }) });
+    await finish({ ok: true, value: sampleSavedFilters({ filterProfileId: 'f2' }) });
     expect(asked()).toEqual([{ id: 'ls-1', filterProfileId: 'f2' }]);
     expect(liveSearch.asked.length).toBe(before + 1);
     expect(gone().at(-1)).toEqual({ to: 'results', params: { id: 'ls-1' }, search: { filter: 'f2' } });
 
-    const reloaded = await open({ filterProfiles, filterProfileId: 'f1' }, { filter: 'f2' });
+    const reloaded = await openFilters({ filterProfiles, filterProfileId: 'f1' }, { filter: 'f2' });
     expect(reloaded.asked()).toEqual([{ id: 'ls-1', filterProfileId: 'f2' }]);
-    const without = await open({ filterProfiles, filterProfileId: null }, { filter: 'f9' });
+    const without = await openFilters({ filterProfiles, filterProfileId: null }, { filter: 'f9' });
     expect(without.host.textContent).toContain('El filtro de este enlace ya no existe');
   });
 
   test('ERR-18 a filter that could not be kept says so, and what was typed stays', async () => {
-    const { drawer, finish } = await open();
+    const { drawer, finish } = await openFilters();
     const form = await drawer('Nuevo filtro');
-    write(field(form, 'name'), 'Caras');
-    submit(form);
+    fillField(getField(form, 'name'), 'Caras');
+    submitForm(form);
     await finish({ ok: false, failure: { code: 'OFFLINE', operation: 'updateLiveSearch' } });
-    expect(one(form, '[role=alert]').textContent).toContain('No pudimos aplicar el filtro de la búsqueda.');
-    expect(field(form, 'name').value).toBe('Caras');
+    expect(getElement(form, '[role=alert]').textContent).toContain('No pudimos aplicar el filtro de la búsqueda.');
+    expect(getField(form, 'name').value).toBe('Caras');
   });
 
   test('LSV-17 the keyword of the search is changed: its title and its results follow', async () => {
-    const { host, button, asked, finish, liveSearch } = await open();
+    const { host, button, asked, finish, liveSearch } = await openFilters();
     press(button('Cambiar palabra clave'));
-    const form = await appears<HTMLFormElement>(host, 'form');
-    write(field(form, 'keyword'), ' ');
-    submit(form);
-    expect(fault(form, 'keyword')).toBe('Escribe al menos una palabra para buscar.');
-    write(field(form, 'keyword'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
-    submit(form);
-    expect([fault(form, 'keyword'), asked()]).toEqual([
+    const form = await waitForElement<HTMLFormElement>(host, 'form');
+    fillField(getField(form, 'keyword'), ' ');
+    submitForm(form);
+    expect(faultTextOf(form, 'keyword')).toBe('Escribe al menos una palabra para buscar.');
+    fillField(getField(form, 'keyword'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
+    submitForm(form);
+    expect([faultTextOf(form, 'keyword'), asked()]).toEqual([
       'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
       [],
     ]);
-    write(field(form, 'keyword'), 'botas altas');
-    submit(form);
+    fillField(getField(form, 'keyword'), 'botas altas');
+    submitForm(form);
     liveSearch.asked.length = 0;
     await finish({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
-    expect(fault(form, 'keyword')).toContain('Ya existe');
-    submit(form);
-    await finish({ ok: true, value: kept({ keyword: 'botas altas' }) });
+    expect(faultTextOf(form, 'keyword')).toContain('Ya existe');
+    submitForm(form);
+    await finish({ ok: true, value: sampleSavedFilters({ keyword: 'botas altas' }) });
     expect(asked().at(-1)).toEqual({ id: 'ls-1', keyword: 'botas altas' });
     expect(liveSearch.asked).toMatchObject([{ id: 'ls-1', from: 0 }]);
     expect(host.querySelector('form')).toBeNull();
   });
 
   test('where the filter leaves nothing, it can be taken away there', async () => {
-    const { host, button, asked } = await open({
+    const { host, button, asked } = await openFilters({
       filterProfiles: [sampleFilter()],
       filterProfileId: 'f1',
-      sites: [{ ...site('MLA'), filtered: 0 }],
+      sites: [{ ...createSite('MLA'), filtered: 0 }],
       listings: { items: [], total: 0, offset: 0, limit: 50 },
     });
     expect(host.textContent).toContain('Ningún resultado con este filtro');

@@ -11,9 +11,9 @@ import { searchFiltersView } from '../../../../machines/search/search-filters/se
 import { busyProps } from '../../../parts/busy-props';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './filter-bar.module.css';
-import { filterFacts } from './filter-facts';
+import { describeFilter } from './describe-filter';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const FilterDrawer = lazyPart(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }));
@@ -28,7 +28,7 @@ export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
   const view = useSelector(actor, searchFiltersView, shallowEqual);
   const { send } = actor;
   const { chosen } = view;
-  const holding = view.filters.find(({ id }) => id === chosen);
+  const appliedFilter = view.filters.find(({ id }) => id === chosen);
   return (
     <>
       <div className={classes.bar}>
@@ -77,7 +77,7 @@ export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
           </Button>
         )}
       </div>
-      {holding !== undefined && <Facts filter={holding} categories={view.categories} />}
+      {appliedFilter !== undefined && <Facts filter={appliedFilter} categories={view.categories} />}
       {view.naming && <KeywordForm actor={actor} />}
       {view.missing && (
         <p className={classes.missing} role="status">
@@ -97,7 +97,7 @@ export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
 
 function Facts({ filter, categories }: { filter: FilterProfile; categories: readonly SearchCategory[] }) {
   const intl = useIntl();
-  const facts = filterFacts(intl, filter, categories);
+  const facts = describeFilter(intl, filter, categories);
   if (facts.length === 0) return null;
   return (
     <ul className={classes.facts} aria-label={intl.formatMessage({ id: 'filters.facts.label' })}>

@@ -7,7 +7,7 @@ import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import { listingConditions, liveSearchSorts } from '../../../../contracts/vocabulary/listings';
 import type { SearchCategory } from '../../../../contracts/shapes';
 import { filterFaults, typedCurrency, type FilterValues } from '../../../../machines/domain/filter-profile';
-import { offeredCategories } from '../../../../machines/domain/filter-words';
+import { offeredCategories } from '../../../../machines/domain/filter-tags';
 import type { searchFiltersMachine } from '../../../../machines/search/search-filters/search-filters.machine';
 import { searchFiltersView } from '../../../../machines/search/search-filters/search-filters.view';
 import type { sellerChoicesMachine } from '../../../../machines/search/seller-choices/seller-choices.machine';
@@ -15,16 +15,16 @@ import { sellerChoicesView } from '../../../../machines/search/seller-choices/se
 import { siteChoices } from '../../../copy/choices';
 import { conditionName, liveSearchSortName } from '../../../copy/vocabulary';
 import { busyProps } from '../../../parts/busy-props';
-import { Checks, Radios } from '../../../parts/choice-list';
+import { CheckboxList, RadioList } from '../../../parts/choice-list';
 import { DayField } from '../../../parts/day-field';
 import { NumberField } from '../../../parts/number-field';
 import { SideDrawer } from '../../../parts/side-drawer';
-import { SomeFirst } from '../../../parts/some-first';
+import { ExpandableRadioList } from '../../../parts/expandable-radio-list';
 import { TagField } from '../../../parts/tag-field';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import { PriceFields } from '../../shared/filters/price-fields';
 import classes from './filter-bar.module.css';
 
@@ -106,7 +106,7 @@ function Countries({ field, sites }: { field: Field; sites: readonly string[] })
   const intl = useIntl();
   const choices = siteChoices(intl, sites);
   return (
-    <Checks
+    <CheckboxList
       {...field('sites')}
       legend={<FormattedMessage id="newLiveSearch.sites.label" />}
       choices={choices}
@@ -124,7 +124,7 @@ function Prices({ field, sites }: { field: Field; sites: readonly string[] }) {
 function Condition({ field }: { field: Field }) {
   const intl = useIntl();
   return (
-    <Radios
+    <RadioList
       {...field('condition')}
       legend={<FormattedMessage id="filters.condition.label" />}
       choices={listingConditions.map((one) => ({ value: one, label: conditionName(intl, one) }))}
@@ -137,7 +137,7 @@ function Category({ field, categories }: { field: Field; categories: readonly Se
   const intl = useIntl();
   const none = { value: '', label: <FormattedMessage id="filters.noCategory.option" /> };
   return (
-    <SomeFirst
+    <ExpandableRadioList
       {...field('category')}
       legend={<FormattedMessage id="filters.category.label" />}
       offer={(chosen, all) => {
@@ -216,7 +216,7 @@ function Sellers({ field, actor, chosen, narrows }: SellersProps) {
   const offered = [...new Set([...(chosen === '' ? [] : [chosen]), ...nicknames])];
   return (
     <div className={classes.sellers}>
-      <Radios
+      <RadioList
         {...field('seller')}
         legend={<FormattedMessage id="filters.seller.label" />}
         choices={[

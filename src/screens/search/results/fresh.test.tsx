@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { looked, lookKey } from '../../../../machines/domain/looks';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
-import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { updateSearchVisit, searchVisitKey } from '../../../../machines/domain/search-visits';
+import { answers, startWith } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { sampleListings, visibleOf } from '../../../../machines/simulator/sample-listing';
+import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
-import { button, press, rendered } from '../../../../tests/rendered';
+import { getButton, press, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
-import { site } from './filters.fixture';
+import { createSite } from './filters.fixture';
 import { ResultsScreen } from './results-screen';
 
 const listings = sampleListings(3);
@@ -23,18 +23,18 @@ const seenBefore = {
 };
 
 async function open(query: Record<string, string> = {}, counts = [3, 0, 0]) {
-  const sites = ['MLA', 'MLB', 'MLC'].map((id, at) => ({ ...site(id), count: counts[at] ?? 0 }));
+  const sites = ['MLA', 'MLB', 'MLC'].map((id, at) => ({ ...createSite(id), count: counts[at] ?? 0 }));
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: sampleSeats({
+    seats: sampleSystemActors({
       listings: visibleOf(listings),
-      drafts: { drafts: { [lookKey('ls-1')]: looked(null, seenBefore) }, read: true },
+      drafts: { drafts: { [searchVisitKey('ls-1')]: updateSearchVisit(null, seenBefore) }, read: true },
     }),
     ports: { liveSearch: answers(() => sampleResults(listings, 3, { sites })) },
     now: 86_400_000,
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -50,11 +50,11 @@ const marked = (host: ParentNode) =>
 test('what is new since the last look is marked, counted, and shown alone with one press', async () => {
   const { host, heardBy } = await open();
   expect(marked(host)).toEqual([listings[0]?.id]);
-  press(button(host, '1 nueva desde tu última visita'));
+  press(getButton(host, '1 nueva desde tu última visita'));
   expect(heardBy('screens').at(-1)).toMatchObject({ target: { search: { fresh: 'only' } } });
   const alone = await open({ fresh: 'only' });
   expect(alone.host.querySelectorAll('article')).toHaveLength(1);
-  expect(button(alone.host, '1 nueva desde tu última visita').getAttribute('aria-pressed')).toBe('true');
+  expect(getButton(alone.host, '1 nueva desde tu última visita').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('countries with something are told with how much, the others are folded into their number', async () => {

@@ -5,8 +5,8 @@ import type { Listing } from '../../../../contracts/shapes';
 import type { ResultGroup } from '../../../../machines/domain/addresses';
 import type { ResultRun } from '../../../../machines/domain/result-groups';
 import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
-import { whyHeld } from '../../../../machines/shared/selection/selection.view';
-import { Tick } from '../../../parts/tick';
+import { heldReasonOf } from '../../../../machines/shared/selection/selection.view';
+import { PlainCheckbox } from '../../../parts/plain-checkbox';
 import { useListing } from '../../../seams/use-console';
 import classes from './group-head.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
@@ -53,9 +53,9 @@ interface GroupTickProps {
 function GroupTick({ name, ids, selection }: GroupTickProps) {
   const intl = useIntl();
   const count = useSelector(selection, ({ context: { chosen } }) => ids.filter((id) => chosen.includes(id)).length);
-  const why = useSelector(selection, whyHeld);
+  const why = useSelector(selection, heldReasonOf);
   return (
-    <Tick
+    <PlainCheckbox
       why={why}
       checked={count === ids.length}
       mixed={count > 0 && count < ids.length}

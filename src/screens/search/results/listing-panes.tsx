@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
 import { formatCount } from '../../../copy/money';
-import { Bone, GridSkeleton } from '../../../parts/skeletons';
-import { NearEnd } from '../../../parts/near-end';
+import { SkeletonBar, GridSkeleton } from '../../../parts/skeletons';
+import { ListEndObserver } from '../../../parts/list-end-observer';
 import { useIsShown } from '../../../parts/use-is-shown';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking, type MarkingActor } from '../../shared/marking/marking-pane';
@@ -25,12 +25,12 @@ export function PanesSkeleton() {
       <GridSkeleton cards={20} />
       <div className={classes.decision} aria-hidden="true">
         <div className={classes.rest}>
-          <Bone picture />
-          <Bone width="80%" height="1.25rem" />
-          <Bone width="45%" height="1.5rem" />
-          <Bone width="100%" height="var(--v-control)" />
+          <SkeletonBar picture />
+          <SkeletonBar width="80%" height="1.25rem" />
+          <SkeletonBar width="45%" height="1.5rem" />
+          <SkeletonBar width="100%" height="var(--v-control)" />
           {facts.map((width) => (
-            <Bone key={width} width={`${width}%`} />
+            <SkeletonBar key={width} width={`${width}%`} />
           ))}
         </div>
       </div>
@@ -68,7 +68,7 @@ export function ListingPanes({ view, onMore, onNearEnd, decision, marking, child
     <div className={classes.panes}>
       <div onFocus={prepareReportDrawer}>
         {children}
-        {onNearEnd && view.canLoadMore && !view.stuck && <NearEnd key={view.ids.length} onNear={onNearEnd} />}
+        {onNearEnd && view.canLoadMore && !view.stuck && <ListEndObserver key={view.ids.length} onNear={onNearEnd} />}
         <div className={classes.more}>
           {view.stuck && view.failure !== null && <FailureLine failure={view.failure} onRetry={onMore} />}
           {view.filling && <GridSkeleton cards={4} />}

@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { answers, answersInTurn, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { answers, answersInTurn, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
-import { resultsSeats } from '../../../../machines/search/results/results.samples';
+import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
-import { appears, button, disappears, one, press } from '../../../../tests/rendered';
-import { openFound } from './results.fixture';
+import { waitForElement, getButton, waitForRemoval, getElement, press } from '../../../../tests/render-node';
+import { openFoundListings } from './results.fixture';
 
 const photos = (of: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -23,8 +23,13 @@ const asked = () => answers<Listing[], { articleId: string | string[] }>(({ arti
 async function open(article: FakePorts['article'] = asked(), statuses: string[] = [], ports: FakePorts = {}) {
   const seller = answers(sampleSeller({ id: '77001', reputation: 'bad', itemsSold: 1_240, reportsReceived: 9 }));
   const noticedArticles = answers(previewReports(...statuses));
-  const stage = await openFound(found, {}, resultsSeats, Infinity, { article, seller, noticedArticles, ...ports });
-  const pane = () => one(stage.host, 'section[aria-label="Publicación elegida"]');
+  const stage = await openFoundListings(found, {}, resultsSystemActors, Infinity, {
+    article,
+    seller,
+    noticedArticles,
+    ...ports,
+  });
+  const pane = () => getElement(stage.host, 'section[aria-label="Publicación elegida"]');
   return {
     ...stage,
     pane,
@@ -40,7 +45,7 @@ async function open(article: FakePorts['article'] = asked(), statuses: string[] 
         stage.clock.increment(150);
         await stage.settle();
       }),
-    large: () => one(pane(), 'button img').getAttribute('src'),
+    large: () => getElement(pane(), 'button img').getAttribute('src'),
     thumbs: () => [...pane().querySelectorAll('li img')].map((img) => img.getAttribute('src')),
   };
 }
@@ -55,8 +60,8 @@ describe('the pane beside the cards', () => {
 
   test('has all photos of the listing under the cursor once the cursor rests, and the first photo of the next one is fetched', async () => {
     const { host, pane, key, rest, large, thumbs } = await open();
-    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
-    await appears(pane(), 'button img');
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    await waitForElement(pane(), 'button img');
     expect(large()).toBe('https://pictures.example/MLA1000000001/1-R.jpg');
     expect(thumbs()).toEqual([]);
     key('j');
@@ -64,12 +69,14 @@ describe('the pane beside the cards', () => {
     expect(large()).toBe('https://pictures.example/MLA1000000002/1-N.jpg');
     expect(thumbs()).toEqual([1, 2, 3, 4].map((at) => `https://pictures.example/MLA1000000002/${at}-R.jpg`));
     expect(pane().textContent).toContain('1 de 4');
-    expect(one(pane(), 'img[hidden]').getAttribute('src')).toBe('https://pictures.example/MLA1000000003/1-N.jpg');
+    expect(getElement(pane(), 'img[hidden]').getAttribute('src')).toBe(
+      'https://pictures.example/MLA1000000003/1-N.jpg',
+    );
   });
 
   test('follows the cursor and a mark without asking the browser for a layout of the page', async () => {
     const { host, pane, key, rest, large } = await open();
-    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
     await rest();
     const looks = vi.mocked(HTMLElement.prototype.getClientRects).mock.calls.length;
     key('j');
@@ -82,11 +89,11 @@ describe('the pane beside the cards', () => {
 
   test('stays as it is while a button of the pointer is down, and follows once it is released or a key is pressed', async () => {
     const { host, pane, key, rest } = await open();
-    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
     await rest();
-    const links = () => one(pane(), 'h2 a').getAttribute('href');
+    const links = () => getElement(pane(), 'h2 a').getAttribute('href');
     const before = links();
-    const other = one<HTMLElement>(host, `article[data-item="${found[1]?.id}"]`);
+    const other = getElement<HTMLElement>(host, `article[data-item="${found[1]?.id}"]`);
     const frame = () => act(async () => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
     const point = (type: string) => act(() => void other.dispatchEvent(new Event(type, { bubbles: true })));
     point('pointerdown');
@@ -99,7 +106,7 @@ describe('the pane beside the cards', () => {
     await rest();
     expect(links()).toContain(found[1]?.id);
     point('pointerdown');
-    act(() => one<HTMLElement>(host, `article[data-item="${found[2]?.id}"]`).focus());
+    act(() => getElement<HTMLElement>(host, `article[data-item="${found[2]?.id}"]`).focus());
     await rest();
     expect(links()).toContain(found[1]?.id);
     point('pointerup');
@@ -113,10 +120,10 @@ describe('the pane beside the cards', () => {
     ['the pointer moves without a button held', new MouseEvent('pointermove', { bubbles: true, buttons: 0 })],
   ])('does not keep a listing that was left once %s', async (_, released) => {
     const { host, pane, rest } = await open();
-    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
     await rest();
-    const links = () => one(pane(), 'h2 a').getAttribute('href');
-    const other = one<HTMLElement>(host, `article[data-item="${found[1]?.id}"]`);
+    const links = () => getElement(pane(), 'h2 a').getAttribute('href');
+    const other = getElement<HTMLElement>(host, `article[data-item="${found[1]?.id}"]`);
     const frame = () => act(async () => new Promise<void>((painted) => requestAnimationFrame(() => painted())));
     const send = async (event: Event) => {
       act(() => void host.dispatchEvent(event));
@@ -135,13 +142,16 @@ describe('the pane beside the cards', () => {
     const translate = answers(({ text }: { text: string }) => ({ text: `[en] ${text}` }));
     const { host, pane, key, rest, setFacts, settle } = await open(asked(), [], { translate });
     act(() => setFacts('shell', { lang: 'en', chosen: 'en', menuOpen: false }));
-    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
     await rest();
-    const title = () => one(pane(), 'h2').textContent;
+    const title = () => getElement(pane(), 'h2').textContent;
     const original = title();
     key('l');
     await act(() => settle());
-    expect([title(), one(pane(), '[role=switch]').getAttribute('aria-checked')]).toEqual([`[en] ${original}`, 'true']);
+    expect([title(), getElement(pane(), '[role=switch]').getAttribute('aria-checked')]).toEqual([
+      `[en] ${original}`,
+      'true',
+    ]);
     key('l');
     expect(title()).toBe(original);
     key('l');
@@ -153,9 +163,9 @@ describe('the pane beside the cards', () => {
 
   test('turns its photos by keys, and zooms the one that stands large', async () => {
     const { host, pane, key, rest, large } = await open();
-    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
     await rest();
-    await appears(pane(), 'li img');
+    await waitForElement(pane(), 'li img');
     key('.');
     key('.');
     expect([large(), pane().textContent]).toEqual([
@@ -165,10 +175,10 @@ describe('the pane beside the cards', () => {
     key(',');
     expect(large()).toBe('https://pictures.example/MLA1000000001/2-N.jpg');
     key('v');
-    const viewer = await appears(document.body, '[role=dialog]');
-    expect(one(viewer, 'img').getAttribute('src')).toBe('https://pictures.example/MLA1000000001/2-N.jpg');
-    press(button(viewer, 'Cerrar'));
-    await disappears(document.body, '[role=dialog]');
+    const viewer = await waitForElement(document.body, '[role=dialog]');
+    expect(getElement(viewer, 'img').getAttribute('src')).toBe('https://pictures.example/MLA1000000001/2-N.jpg');
+    press(getButton(viewer, 'Cerrar'));
+    await waitForRemoval(document.body, '[role=dialog]');
     key('j');
     expect(large()).toBe('https://pictures.example/MLA1000000002/1-R.jpg');
   });
@@ -188,8 +198,8 @@ describe('the pane beside the cards', () => {
       'Denuncias recibidas': '9',
       'Denuncias anteriores': expect.stringMatching(/^3 en el historial.+: 2.+: 1$/) as string,
     });
-    expect(one(pane(), 'dd a').getAttribute('href')).toContain('item=MLA1000000001');
-    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    expect(getElement(pane(), 'dd a').getAttribute('href')).toContain('item=MLA1000000001');
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
     key('j');
     expect(facts()).toMatchObject({ Reputación: 'Mala', 'Denuncias anteriores': '' });
   });
@@ -207,14 +217,14 @@ describe('the pane beside the cards', () => {
     );
     const { host, pane, rest, thumbs, heardBy } = await open(article);
     await rest();
-    await appears(pane(), '[role=alert]');
-    press(button(pane(), 'Confiable'));
+    await waitForElement(pane(), '[role=alert]');
+    press(getButton(pane(), 'Confiable'));
     expect(heardBy('outbox')).toMatchObject([{ type: 'work.submit' }]);
-    const retry = button(pane(), 'Volver a intentar');
+    const retry = getButton(pane(), 'Volver a intentar');
     retry.focus();
     press(retry);
     await rest();
-    await appears(pane(), 'li img');
+    await waitForElement(pane(), 'li img');
     expect(thumbs()).toHaveLength(4);
     expect(host.querySelector('[role=alert]')).toBeNull();
     expect(pane().contains(document.activeElement)).toBe(true);
@@ -224,7 +234,7 @@ describe('the pane beside the cards', () => {
 test('where there is no room for the pane nothing is asked, and no key is the photos’', async () => {
   const article = asked();
   const { host, key, rest } = await open(article);
-  one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+  getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
   await rest();
   key('v');
   await rest();

@@ -4,17 +4,17 @@ import type { ActorRefFrom } from 'xstate';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
 import { KeyScope } from '../../../parts/key-scope';
-import { PictureAhead } from '../../../parts/listing-picture';
-import { useSaid } from '../../../parts/use-said';
+import { PicturePrefetch } from '../../../parts/listing-picture';
+import { useAnnouncement } from '../../../parts/use-announcement';
 import { FailureLine } from '../../shared/failure-line';
-import { PhotosPlace } from './photos-place';
+import { PhotosPlaceholder } from './photos-placeholder';
 import { usePreviewKeys } from './use-preview-keys';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const PanePhotos = lazyPart(() => import('./pane-photos'));
 
 /** What a person looks at: the listing under the cursor, where there is room for it. */
-export interface Looked {
+export interface PreviewedListing {
   id: string;
   /** The one behind it. */
   next: string | null;
@@ -24,15 +24,21 @@ export interface Looked {
 }
 
 /** All photos of the listing that is looked at; it is said what that is, so that more is asked for. */
-export function ListingPreview({ id, next, shown, preview, thumbnail }: Looked & { thumbnail: string | null }) {
+export function ListingPreview({
+  id,
+  next,
+  shown,
+  preview,
+  thumbnail,
+}: PreviewedListing & { thumbnail: string | null }) {
   const view = useSelector(preview, listingPreviewView, shallowEqual);
   const keys = usePreviewKeys(preview);
-  useSaid(
+  useAnnouncement(
     shown ? `${id} ${next ?? ''}` : null,
     () => preview?.send({ type: 'preview.show', id, next }),
     () => preview?.send({ type: 'preview.hide' }),
   );
-  const place = <PhotosPlace thumbnail={thumbnail} />;
+  const place = <PhotosPlaceholder thumbnail={thumbnail} />;
   return (
     <KeyScope keys={keys} focusOn={view.tries === 0 ? undefined : String(view.tries)} focus="ifLost">
       {view.gallery === undefined ? (
@@ -45,7 +51,7 @@ export function ListingPreview({ id, next, shown, preview, thumbnail }: Looked &
       {view.failure !== null && (
         <FailureLine failure={view.failure} onRetry={() => preview?.send({ type: 'preview.retry' })} />
       )}
-      <PictureAhead url={view.nextPicture} />
+      <PicturePrefetch url={view.nextPicture} />
     </KeyScope>
   );
 }

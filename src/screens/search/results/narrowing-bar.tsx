@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { narrowingMachine } from '../../../../machines/search/narrowing/narrowing.machine';
 import { narrowingView } from '../../../../machines/search/narrowing/narrowing.view';
 import { FilterChips } from '../../../parts/filter-chips';
-import { useSeat } from '../../../seams/use-console';
+import { useSystemActorState } from '../../../seams/use-console';
 import classes from './results-screen.module.css';
 import { narrowingChips } from './narrowing-chips';
 import { lazyPart } from '../../../parts/lazy-part';
@@ -35,7 +35,7 @@ export function NarrowingButton({ actor }: NarrowingProps) {
 export function Narrowing({ actor, known }: NarrowingProps & { known: readonly string[] }) {
   const intl = useIntl();
   const { filters, drawerMounted } = useSelector(actor, narrowingView, shallowEqual);
-  const seller = useSelector(useSeat('listings'), ({ context: { visible } }) => {
+  const seller = useSelector(useSystemActorState('listings'), ({ context: { visible } }) => {
     if (filters.seller === null) return null;
     const sold = known.find((id) => visible[id]?.seller?.id === filters.seller);
     return (sold && visible[sold]?.seller?.nickname) ?? filters.seller;

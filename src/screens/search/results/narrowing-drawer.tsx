@@ -13,15 +13,15 @@ import {
 import type { narrowingMachine } from '../../../../machines/search/narrowing/narrowing.machine';
 import { narrowingView } from '../../../../machines/search/narrowing/narrowing.view';
 import { siteChoices } from '../../../copy/choices';
-import { Checks, Radios } from '../../../parts/choice-list';
-import { useProfile, useSeat } from '../../../seams/use-console';
+import { CheckboxList, RadioList } from '../../../parts/choice-list';
+import { useProfile, useSystemActorState } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FiltersFrame } from '../../shared/filters/filters-frame';
 import classes from '../../shared/filters/filters.module.css';
 import { PriceFields } from '../../shared/filters/price-fields';
 
 const formId = 'results-narrowing';
-const wishes = ['any', 'only', 'without'] as const;
+const requirements = ['any', 'only', 'without'] as const;
 
 interface NarrowingDrawerProps {
   actor: ActorRefFrom<typeof narrowingMachine>;
@@ -49,7 +49,7 @@ export function NarrowingDrawer({ actor, known }: NarrowingDrawerProps) {
 function NarrowingForm({ actor, known }: NarrowingDrawerProps) {
   const intl = useIntl();
   const { choice, filters, refused, sites } = useSelector(actor, narrowingView, shallowEqual);
-  const visible = useSelector(useSeat('listings'), ({ context }) => context.visible);
+  const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
   const reading = useProfile((facts) => facts.profile?.currency ?? defaultCurrency);
   const { field, onSubmit } = useMachineForm<ResultFilterValues>({
     values: choice,
@@ -80,7 +80,7 @@ function NarrowingForm({ actor, known }: NarrowingDrawerProps) {
         ]}
       />
       {countries.length > 1 && (
-        <Checks
+        <CheckboxList
           {...field('sites')}
           legend={<FormattedMessage id="listFilters.sites.label" />}
           all
@@ -94,13 +94,17 @@ function NarrowingForm({ actor, known }: NarrowingDrawerProps) {
         hint={<FormattedMessage id="narrowing.price.hint" />}
       />
       {(['official', 'reported'] as const).map((name) => (
-        <Radios
+        <RadioList
           key={name}
           {...field(name)}
           legend={<FormattedMessage id={`narrowing.${name}.label`} />}
-          choices={wishes.map((wish) => ({
-            value: wish,
-            label: <FormattedMessage id={wish === 'any' ? 'narrowing.any.option' : `narrowing.${name}.${wish}`} />,
+          choices={requirements.map((requirement) => ({
+            value: requirement,
+            label: (
+              <FormattedMessage
+                id={requirement === 'any' ? 'narrowing.any.option' : `narrowing.${name}.${requirement}`}
+              />
+            ),
           }))}
         />
       ))}

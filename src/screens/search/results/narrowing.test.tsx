@@ -1,18 +1,18 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import type { go } from '../../../../machines/domain/go';
-import { searchAt } from '../../../../machines/rehearsal/at';
+import type { goTo } from '../../../../machines/domain/navigation-events';
+import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import {
   reportedListing,
   sampleListing,
   sampleListings,
   visibleOf,
-} from '../../../../machines/rehearsal/sample-listing';
-import { anaFacts } from '../../../../machines/rehearsal/sample-seats';
-import { resultsSeats } from '../../../../machines/search/results/results.samples';
-import { appears, button, one, press, write } from '../../../../tests/rendered';
-import { openFound } from './results.fixture';
+} from '../../../../machines/simulator/sample-listing';
+import { anaFacts } from '../../../../machines/simulator/sample-system-actors';
+import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
+import { waitForElement, getButton, getElement, press, fillField } from '../../../../tests/render-node';
+import { openFoundListings } from './results.fixture';
 
 const seller = (id: string) => ({ ...sampleListing().seller, id, nickname: `VENDE${id}` }) as never;
 /** Of two sellers, the second of which has every tenth; in pesos, each a hundred dearer than the one before. */
@@ -23,23 +23,23 @@ const many = sampleListings(260).map((row, at) => ({
   price: { amount: (at + 1) * 100, currency: 'ARS' },
 }));
 
-async function open(listings: Listing[], query: Record<string, string> = {}, seats = resultsSeats) {
-  const found = await openFound(listings, query, seats);
+async function open(listings: Listing[], query: Record<string, string> = {}, seats = resultsSystemActors) {
+  const found = await openFoundListings(listings, query, seats);
   const wished = () => {
-    const [went] = found.heardBy('screens').slice(-1) as ReturnType<typeof go>[];
+    const [went] = found.heardBy('screens').slice(-1) as ReturnType<typeof goTo>[];
     return (went?.target.search ?? {}) as Record<string, unknown>;
   };
   return {
     ...found,
-    button: (name: string) => button(document, name),
+    button: (name: string) => getButton(document, name),
     wished,
     chips: () =>
       [...found.host.querySelectorAll('ul[aria-label="Filtros de los resultados"] button')].map(
         (chip) => chip.textContent,
       ),
     drawer: async () => {
-      press(button(document, 'Filtrar resultados'));
-      return appears<HTMLFormElement>(document, '[role=dialog] form');
+      press(getButton(document, 'Filtrar resultados'));
+      return waitForElement<HTMLFormElement>(document, '[role=dialog] form');
     },
     /** The address as the machine wished it. */
     follow: async () => {
@@ -57,7 +57,7 @@ describe('the filters within the results', () => {
     const { drawer, asked, follow, told, chips, cards, host, button, wished } = await open(rows);
     expect([told()[0], asked.length]).toEqual(['Por revisar 100+', 2]);
     const form = await drawer();
-    const select = one<HTMLSelectElement>(form, '[name=seller]');
+    const select = getElement<HTMLSelectElement>(form, '[name=seller]');
     expect([...select.options].map(({ textContent }) => textContent)).toEqual([
       'Cualquiera',
       'VENDE1 (90)',
@@ -99,7 +99,7 @@ describe('the filters within the results', () => {
 
   test('that leave nothing say so and are cleared from there', async () => {
     const { host, button, follow, cards } = await open(many.slice(0, 3), { official: 'only', priceMin: '900' });
-    expect(one(host, '[role=tabpanel]').textContent).toContain('Ninguna publicación con estos filtros');
+    expect(getElement(host, '[role=tabpanel]').textContent).toContain('Ninguna publicación con estos filtros');
     press(button('Quitar los filtros'));
     await follow();
     expect(cards()).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('the filters within the results', () => {
 
   test('whose bounds contradict each other in an address say so where nothing stands, and are cleared from there', async () => {
     const { host, button, follow, cards } = await open(many.slice(0, 3), { priceMin: '500', priceMax: '10' });
-    expect(one(host, '[role=tabpanel]').textContent).toContain('El precio desde es mayor que el precio hasta.');
+    expect(getElement(host, '[role=tabpanel]').textContent).toContain('El precio desde es mayor que el precio hasta.');
     press(button('Quitar los filtros'));
     await follow();
     expect(cards()).toHaveLength(3);
@@ -116,13 +116,13 @@ describe('the filters within the results', () => {
   test('whose bounds contradict each other are told at the field, and nothing that was typed is lost', async () => {
     const { drawer, wished, follow, cards } = await open(many.slice(0, 3));
     const form = await drawer();
-    write(one<HTMLInputElement>(form, '[name=priceMin]'), '1000');
-    write(one<HTMLInputElement>(form, '[name=priceMax]'), '200');
+    fillField(getElement<HTMLInputElement>(form, '[name=priceMin]'), '1000');
+    fillField(getElement<HTMLInputElement>(form, '[name=priceMax]'), '200');
     submit(form);
-    const least = one<HTMLInputElement>(form, '[name=priceMin]');
+    const least = getElement<HTMLInputElement>(form, '[name=priceMin]');
     expect(least.getAttribute('aria-invalid')).toBe('true');
     expect([document.activeElement, least.value, wished()]).toEqual([least, '1000', {}]);
-    write(least, '200');
+    fillField(least, '200');
     submit(form);
     expect(wished()).toMatchObject({ priceMin: 200, priceMax: 200, currency: 'ARS' });
     await follow();
@@ -133,7 +133,7 @@ describe('the filters within the results', () => {
     const { cards, setFacts } = await open(
       many.slice(0, 3),
       { priceMax: '2', currency: 'USD' },
-      { ...resultsSeats, profile: { ...anaFacts, rates: null } },
+      { ...resultsSystemActors, profile: { ...anaFacts, rates: null } },
     );
     expect(cards()).toEqual([]);
     act(() => setFacts('profile', { ...anaFacts, rates: { base: 'USD', rates: { ARS: 100 } } }));

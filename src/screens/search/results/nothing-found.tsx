@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultTab } from '../../../../machines/domain/addresses';
 import { resultFilterFaults, resultFilterValues, type ResultFilters } from '../../../../machines/domain/result-filters';
-import { describeBecause } from '../../../copy/because';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { EmptyState } from '../../../parts/empty-state';
 
 const icon = <IconPhotoSearch size={32} stroke={1.5} aria-hidden="true" />;
@@ -63,7 +63,7 @@ export function NothingFits({ filters, onClear }: { filters: ResultFilters; onCl
         </Button>
       }
     >
-      {fault ? describeBecause(intl, fault) : <FormattedMessage id="narrowing.none.text" />}
+      {fault ? describeBlockReason(intl, fault) : <FormattedMessage id="narrowing.none.text" />}
     </EmptyState>
   );
 }

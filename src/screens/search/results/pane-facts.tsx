@@ -3,17 +3,17 @@ import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { caseStatusOf } from '../../../../machines/domain/status';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import type { MessageId } from '../../../copy/message-ids';
 import { formatCount } from '../../../copy/money';
-import { caseStatusWords, conditionName, reputationName, siteCountryName } from '../../../copy/vocabulary';
+import { describeCaseStatus, conditionName, reputationName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import classes from './decision-pane.module.css';
-import type { Looked } from './listing-preview';
+import type { PreviewedListing } from './listing-preview';
 
 const figures = ['itemsSold', 'reportsReceived', 'counterNoticesSent', 'counterNoticesAccepted'] as const;
 
-interface PaneFactsProps extends Pick<Looked, 'preview'> {
+interface PaneFactsProps extends Pick<PreviewedListing, 'preview'> {
   listing: VisibleListing;
 }
 
@@ -72,7 +72,7 @@ function Facts({ facts, awaited = false }: FactsProps) {
   );
 }
 
-function EarlierReports({ id, preview }: Pick<Looked, 'id' | 'preview'>) {
+function EarlierReports({ id, preview }: Pick<PreviewedListing, 'id' | 'preview'>) {
   const intl = useIntl();
   const reports = useSelector(preview, (snapshot) => listingPreviewView(snapshot).reports);
   if (reports === null) return null;
@@ -86,7 +86,7 @@ function EarlierReports({ id, preview }: Pick<Looked, 'id' | 'preview'>) {
         <span key={status} className={classes.ending}>
           <FormattedMessage
             id="results.reports.ending"
-            values={{ count, status: caseStatusWords(intl, status && (caseStatusOf(status) ?? status)).name }}
+            values={{ count, status: describeCaseStatus(intl, status && (caseStatusOf(status) ?? status)).name }}
           />
         </span>
       ))}

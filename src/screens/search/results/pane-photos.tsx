@@ -6,7 +6,7 @@ import type { galleryMachine } from '../../../../machines/shared/gallery/gallery
 import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
-import { PhotosPlace } from './photos-place';
+import { PhotosPlaceholder } from './photos-placeholder';
 import classes from './pane-photos.module.css';
 
 interface PanePhotosProps {
@@ -29,7 +29,7 @@ function keepInSight(thumb: HTMLElement | null) {
 export default function PanePhotos({ actor, thumbnail, rested }: PanePhotosProps) {
   const intl = useIntl();
   const { pictures, picture, at } = useSelector(actor, galleryView, shallowEqual);
-  if (picture === null) return <PhotosPlace thumbnail={thumbnail} />;
+  if (picture === null) return <PhotosPlaceholder thumbnail={thumbnail} />;
   const passing = !rested && at === 0 && thumbnail !== null;
   return (
     <div className={classes.photos}>

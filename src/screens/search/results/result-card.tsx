@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
 import { isInvalidStatus } from '../../../../machines/domain/report-listings';
-import { markStanding } from '../../../../machines/domain/marking';
+import { markStatusOf } from '../../../../machines/domain/marking';
 import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { classNames } from '../../../parts/class-names';
 import { AppLink } from '../../../parts/app-link';
@@ -12,7 +12,7 @@ import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
 import { SellerMark } from '../../shared/listing/seller-mark';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { areMarksLong, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import type { TriageActor } from './card-grid';
 import classes from './result-card.module.css';
@@ -81,9 +81,9 @@ export const ResultCard = memo(function ResultCard({
   if (listing === undefined) return null;
   const price = convert(listing.price);
   const country = `${listing.seller === null ? '' : ' · '}${siteCountryName(intl, listing.siteId)}`;
-  const standing = markStanding(listing);
-  const decided = standing !== 'open';
-  const wraps = actions !== undefined || standing === 'suspicious' || areMarksLong(intl);
+  const status = markStatusOf(listing);
+  const decided = status !== 'open';
+  const wraps = actions !== undefined || status === 'suspicious' || areMarksLong(intl);
   const folded = folds && decided;
   return (
     <CardFrame actor={actor} listing={listing} decided={decided} folded={folded}>

@@ -1,19 +1,19 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { go } from '../../../../machines/domain/go';
-import { searchAt } from '../../../../machines/rehearsal/at';
+import { goTo } from '../../../../machines/domain/navigation-events';
+import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import {
   reportedListing,
   sampleAuthor,
   sampleListings,
   visibleOf,
-} from '../../../../machines/rehearsal/sample-listing';
-import { button, one, press } from '../../../../tests/rendered';
-import { openFound } from './results.fixture';
+} from '../../../../machines/simulator/sample-listing';
+import { getButton, getElement, press } from '../../../../tests/render-node';
+import { openFoundListings } from './results.fixture';
 
 async function open(listings: Listing[], query: Record<string, string> = {}) {
-  const found = await openFound(listings, query);
+  const found = await openFoundListings(listings, query);
   const { tabs } = found;
   return {
     ...found,
@@ -21,7 +21,7 @@ async function open(listings: Listing[], query: Record<string, string> = {}) {
     /** The address as the machine wished it. */
     follow: async () => {
       const [went] = found.heardBy('screens').slice(-1);
-      const { search = {} } = (went as ReturnType<typeof go>).target as { search?: object };
+      const { search = {} } = (went as ReturnType<typeof goTo>).target as { search?: object };
       act(() => found.actor.send(searchAt('results', search as Record<string, string>)));
       await act(found.settle);
     },
@@ -39,17 +39,17 @@ describe('the tabs of the results', () => {
     expect([chosen(), cards()]).toEqual(['Por revisar 3', some.slice(0, 3).map(({ id }) => id)]);
     press(tabs()[1] as HTMLElement);
     expect(heardBy('screens')).toEqual([
-      go({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'suspicious' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'suspicious' } }, { replace: true }),
     ]);
     await follow();
     expect([chosen(), cards()]).toEqual(['Sospechosas 1', ['MLA1000000091']]);
     expect(asked, 'another tab asks for nothing that was read').toHaveLength(1);
     expect(host.textContent, 'what is left is told whatever the tab').toContain('3 por revisar');
-    const panel = one(host, '[role=tabpanel]');
+    const panel = getElement(host, '[role=tabpanel]');
     expect(panel.getAttribute('aria-labelledby')).toBe(tabs()[1]?.id);
     press(tabs()[2] as HTMLElement);
     await follow();
-    expect(one(host, '[role=tabpanel]').textContent).toContain('Ninguna enviada');
+    expect(getElement(host, '[role=tabpanel]').textContent).toContain('Ninguna enviada');
   });
 
   test('one that was decided on keeps its place until another tab is opened, and is counted where it belongs at once', async () => {
@@ -70,7 +70,7 @@ describe('the tabs of the results', () => {
     const { host, told, tabs, follow, asked, cards } = await open(many);
     expect([told()[0], told()[1], asked.length]).toEqual(['Por revisar 100+', 'Sospechosas 0+', 2]);
     expect(host.textContent).toContain('Al menos 100 por revisar');
-    expect(one(host, 'p button').parentElement?.textContent).toContain('100 de 261 leídas');
+    expect(getElement(host, 'p button').parentElement?.textContent).toContain('100 de 261 leídas');
     press(tabs()[1] as HTMLElement);
     await follow();
     expect([told().slice(0, 2), asked.length]).toEqual([['Por revisar 260', 'Sospechosas 1'], 6]);
@@ -82,7 +82,7 @@ describe('the tabs of the results', () => {
 
   test('all of it is read by a press, too', async () => {
     const { host, told, settle, asked } = await open(sampleListings(260));
-    press(one(host, 'p button'));
+    press(getElement(host, 'p button'));
     await act(settle);
     expect([told()[0], asked.length]).toEqual(['Por revisar 260', 6]);
   });
@@ -93,16 +93,16 @@ describe('the tabs of the results', () => {
     press(host.querySelectorAll('article input[type=checkbox]')[0] as Element);
     act(() => setFacts('listings', visibleOf(some.map((each, at) => (at === 1 ? trusted(each) : each)))));
     const before = cards();
-    press(button(host, 'Ver como lista'));
+    press(getButton(host, 'Ver como lista'));
     expect(heardBy('screens').at(-1)).toEqual(
-      go({ to: 'results', params: { id: 'ls-1' }, search: { look: 'list' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { look: 'list' } }, { replace: true }),
     );
     await follow();
-    expect(one(host, 'ul[data-dense]').querySelectorAll('article')).toHaveLength(3);
+    expect(getElement(host, 'ul[data-dense]').querySelectorAll('article')).toHaveLength(3);
     expect(cards()).toEqual(before);
-    expect(one(host, 'article[aria-current]').getAttribute('data-item')).toBe(some[2]?.id);
+    expect(getElement(host, 'article[aria-current]').getAttribute('data-item')).toBe(some[2]?.id);
     expect(host.querySelectorAll('article input:checked')).toHaveLength(1);
-    press(button(host, 'Ver como fichas'));
+    press(getButton(host, 'Ver como fichas'));
     await follow();
     expect(host.querySelector('ul[data-dense]')).toBeNull();
   });

@@ -3,14 +3,14 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resultTabs, type ResultTab, type SearchOf } from '../../../../machines/domain/addresses';
-import { fits } from '../../../../machines/domain/result-filters';
+import { matchesFilters } from '../../../../machines/domain/result-filters';
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
 import { ProgressBar } from '../../../parts/progress-bar';
 import tabsClasses from '../../../parts/tabs.module.css';
 import { useProfile } from '../../../seams/use-console';
 import classes from './result-tabs.module.css';
-import { useLateCounts } from './use-late-counts';
+import { useDeferredCounts } from './use-deferred-counts';
 
 interface ResultTabsProps {
   /** Its tab is open, and its filters are those that the numbers are of. */
@@ -44,7 +44,9 @@ export function ResultTabs({ address, known, onChoose, children, ...reading }: R
 
 function Counting({ address, known, partly }: Pick<ResultTabsProps, 'address' | 'known'> & { partly: boolean }) {
   const rates = useProfile((facts) => facts.rates);
-  return <TabList counts={useLateCounts(known, (listing) => fits(listing, address, rates))} partly={partly} />;
+  return (
+    <TabList counts={useDeferredCounts(known, (listing) => matchesFilters(listing, address, rates))} partly={partly} />
+  );
 }
 
 const TabList = memo(function TabList({

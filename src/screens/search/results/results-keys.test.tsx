@@ -1,38 +1,38 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { go } from '../../../../machines/domain/go';
+import { goTo } from '../../../../machines/domain/navigation-events';
 import { lastReportKey } from '../../../../machines/domain/last-report';
-import { reportedListing, sampleListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
+import { reportedListing, sampleListing, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { lastReport } from '../../../../machines/shared/report-drawer/report-drawer.samples';
-import { appears, one } from '../../../../tests/rendered';
-import { first, openResults as open, second } from './results-screen.fixture';
+import { waitForElement, getElement } from '../../../../tests/render-node';
+import { firstListing, openResults as open, secondListing } from './results-screen.fixture';
 
 describe('keys on the results', () => {
   test('a mark pressed by mouse gives its card the focus, and not the button that goes with it', async () => {
-    const { card } = await open([first, second]);
-    const [trust, suspect] = [...card(second.id).querySelectorAll('button')];
+    const { card } = await open([firstListing, secondListing]);
+    const [trust, suspect] = [...card(secondListing.id).querySelectorAll('button')];
     const takesFocus = (mark: Element | undefined) => {
       const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
       act(() => void mark?.dispatchEvent(down));
       return !down.defaultPrevented;
     };
     expect(takesFocus(trust)).toBe(false);
-    expect(document.activeElement).toBe(card(second.id));
-    expect(card(second.id).getAttribute('aria-current')).toBe('true');
+    expect(document.activeElement).toBe(card(secondListing.id));
+    expect(card(secondListing.id).getAttribute('aria-current')).toBe('true');
     expect(takesFocus(suspect)).toBe(true);
   });
 
   test('single keys decide, walk and open only while the focus is in the grid', async () => {
-    const { card, key, heardBy } = await open([first, second]);
-    act(() => card(first.id).focus());
+    const { card, key, heardBy } = await open([firstListing, secondListing]);
+    act(() => card(firstListing.id).focus());
     key('t');
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { ids: [first.id] } } }]);
-    expect(document.activeElement).toBe(card(second.id));
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { ids: [firstListing.id] } } }]);
+    expect(document.activeElement).toBe(card(secondListing.id));
     key('k');
-    expect(document.activeElement).toBe(card(first.id));
+    expect(document.activeElement).toBe(card(firstListing.id));
     key('Enter');
     expect(heardBy('screens')).toEqual([
-      go({ to: 'listing', params: { articleId: first.id }, search: { from: 'live_search' } }),
+      goTo({ to: 'listing', params: { articleId: firstListing.id }, search: { from: 'live_search' } }),
     ]);
     act(() => (document.activeElement as HTMLElement).blur());
     key('t');
@@ -41,75 +41,80 @@ describe('keys on the results', () => {
 
   test('a key that is held decides once, and still walks', async () => {
     const third = sampleListing({ id: 'MLA1000000004' });
-    const { card, key, heardBy } = await open([first, second, third]);
-    act(() => card(first.id).focus());
+    const { card, key, heardBy } = await open([firstListing, secondListing, third]);
+    act(() => card(firstListing.id).focus());
     key('t');
     for (let repeats = 0; repeats < 5; repeats += 1) key('t', { repeat: true });
     expect(heardBy('outbox')).toHaveLength(1);
-    expect(document.activeElement).toBe(card(second.id));
+    expect(document.activeElement).toBe(card(secondListing.id));
     key('j', { repeat: true });
     expect(document.activeElement).toBe(card(third.id));
   });
 
   test('R says the last report again of the listing under the cursor and goes on, once however long it is held; Z takes it back and returns', async () => {
-    const { card, key, heardBy, setFacts, host } = await open([first, second], {
+    const { card, key, heardBy, setFacts, host } = await open([firstListing, secondListing], {
       drafts: { [lastReportKey]: lastReport },
       allowed: ['PPPI1'],
     });
-    act(() => card(first.id).focus());
-    expect(one(host, 'section').textContent).toContain('Repetir: Producto falsificado');
+    act(() => card(firstListing.id).focus());
+    expect(getElement(host, 'section').textContent).toContain('Repetir: Producto falsificado');
     key('r');
     for (let repeats = 0; repeats < 5; repeats += 1) key('r', { repeat: true });
     expect(heardBy('outbox')).toMatchObject([
       {
-        work: { mark: { type: 'report', ids: [first.id], report: { code: 'PPPI1', description: lastReport.comment } } },
+        work: {
+          mark: { type: 'report', ids: [firstListing.id], report: { code: 'PPPI1', description: lastReport.comment } },
+        },
       },
     ]);
-    expect(document.activeElement).toBe(card(second.id));
+    expect(document.activeElement).toBe(card(secondListing.id));
     act(() =>
       setFacts('listings', {
-        visible: { [first.id]: visibleListing(reportedListing({ id: first.id })), [second.id]: visibleListing(second) },
+        visible: {
+          [firstListing.id]: visibleListing(reportedListing({ id: firstListing.id })),
+          [secondListing.id]: visibleListing(secondListing),
+        },
         moment: 1,
       }),
     );
     key('z');
-    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', ids: [first.id] } } });
-    expect(document.activeElement).toBe(card(first.id));
+    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', ids: [firstListing.id] } } });
+    expect(document.activeElement).toBe(card(firstListing.id));
   });
 
   test('R without a last report says that there is none', async () => {
-    const { card, key, heardBy } = await open([first], { allowed: ['PPPI1'] });
-    act(() => card(first.id).focus());
+    const { card, key, heardBy } = await open([firstListing], { allowed: ['PPPI1'] });
+    act(() => card(firstListing.id).focus());
     key('r');
     expect([heardBy('outbox'), heardBy('notices')]).toMatchObject([[], [{ notice: { code: 'mark.nothingToRepeat' } }]]);
   });
 
   test('R where the reason is not offered opens the drawer, names the listing, tells why and keeps the comment', async () => {
-    const { card, key, heardBy } = await open([first], {
+    const { card, key, heardBy } = await open([firstListing], {
       drafts: { [lastReportKey]: lastReport },
       allowed: ['PPPI3', 'PPPI5'],
     });
-    act(() => card(first.id).focus());
+    act(() => card(firstListing.id).focus());
     key('r');
-    const drawer = await appears(document.body, '[role=dialog]');
-    await appears(drawer, 'form');
+    const drawer = await waitForElement(document.body, '[role=dialog]');
+    await waitForElement(drawer, 'form');
     expect(drawer.textContent).toContain(
       'No repetimos la última denuncia. Tu perfil no puede denunciar por este motivo',
     );
-    expect(drawer.textContent).toContain(first.title);
-    expect(drawer.textContent).toContain(first.id);
+    expect(drawer.textContent).toContain(firstListing.title);
+    expect(drawer.textContent).toContain(firstListing.id);
     expect(heardBy('outbox')).toEqual([]);
   });
 
   test('one that is no longer published says so in sight, and the cursor passes over it after a decision', async () => {
     const closed = sampleListing({ id: 'MLA1000000005', status: 'closed' });
-    const { card, host, key, heardBy } = await open([first, closed, second]);
+    const { card, host, key, heardBy } = await open([firstListing, closed, secondListing]);
     expect(card(closed.id).textContent).toContain('Finalizada');
-    act(() => card(first.id).focus());
+    act(() => card(firstListing.id).focus());
     key('t');
-    expect(document.activeElement).toBe(card(second.id));
+    expect(document.activeElement).toBe(card(secondListing.id));
     key('k');
-    expect(one(host, 'section').textContent).toContain('no está publicada');
+    expect(getElement(host, 'section').textContent).toContain('no está publicada');
     key('s');
     expect([heardBy('outbox').length, document.querySelector('[role=dialog]')]).toEqual([1, null]);
   });

@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { go } from '../../../../machines/domain/go';
-import { searchAt } from '../../../../machines/rehearsal/at';
-import { sampleAuthor, sampleListing } from '../../../../machines/rehearsal/sample-listing';
-import { resultsSeats } from '../../../../machines/search/results/results.samples';
-import { button, one, press, write } from '../../../../tests/rendered';
-import { openFound } from './results.fixture';
+import { goTo } from '../../../../machines/domain/navigation-events';
+import { searchAt } from '../../../../machines/simulator/sample-addresses';
+import { sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
+import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
+import { getButton, getElement, press, fillField } from '../../../../tests/render-node';
+import { openFoundListings } from './results.fixture';
 
 const seller = (id: string, watched = false) => ({ id, nickname: `VENDE_${id}`, watched, trusted: false });
 const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
@@ -19,45 +19,48 @@ const listings = Array.from({ length: 10 }, (_, at) =>
   }),
 );
 
-const asAuthor = { ...resultsSeats, profile: { ...resultsSeats.profile, profile: sampleAuthor } as never };
+const asAuthor = {
+  ...resultsSystemActors,
+  profile: { ...resultsSystemActors.profile, profile: sampleAuthor } as never,
+};
 
 const choose = (host: Element, label: string, value: string) => {
   const field = [...host.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label) === true);
   const select = field?.querySelector('select');
   if (!select) throw new Error(`There is no choice '${label}'.`);
-  write(select, value);
+  fillField(select, value);
 };
 const heads = (host: Element) => [...host.querySelectorAll('li[data-head]')];
 const told = (host: Element) => heads(host).map(({ textContent }) => textContent);
 
 describe('what deserves a look first', () => {
   test('is chosen in the order, and each card says what draws the eye to it', async () => {
-    const { host, heardBy, actor, cards } = await openFound(listings);
+    const { host, heardBy, actor, cards } = await openFoundListings(listings);
     expect(cards()[0]).toBe(idOf(0));
     choose(host, 'Ordenar por', 'attention');
     expect(heardBy('screens')).toEqual([
-      go({ to: 'results', params: { id: 'ls-1' }, search: { rank: 'attention' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { rank: 'attention' } }, { replace: true }),
     ]);
     act(() => actor.send(searchAt('results', { rank: 'attention' })));
     expect(cards().slice(0, 4)).toEqual([7, 8, 9, 0].map(idOf));
-    const words = (at: number) => one(host, `article[data-item="${idOf(at)}"]`).textContent;
+    const words = (at: number) => getElement(host, `article[data-item="${idOf(at)}"]`).textContent;
     expect(words(7)).toMatch(/62\s?% bajo el precio habitual/);
     expect(words(8)).toContain('Vendedor vigilado');
     expect(words(9)).toContain('12.000 vendidas');
     choose(host, 'Ordenar por', 'price desc');
     expect(heardBy('screens').at(-1)).toEqual(
-      go({ to: 'results', params: { id: 'ls-1' }, search: { sort: 'price', order: 'desc' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { sort: 'price', order: 'desc' } }, { replace: true }),
     );
   });
 });
 
 describe('results that stand together', () => {
   test('by seller, each group with its name and how many, those like no other last', async () => {
-    const { host, heardBy, actor } = await openFound(listings);
+    const { host, heardBy, actor } = await openFoundListings(listings);
     expect(heads(host)).toEqual([]);
     choose(host, 'Agrupar por', 'seller');
     expect(heardBy('screens')).toEqual([
-      go({ to: 'results', params: { id: 'ls-1' }, search: { group: 'seller' } }, { replace: true }),
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { group: 'seller' } }, { replace: true }),
     ]);
     act(() => actor.send(searchAt('results', { group: 'seller' })));
     expect(told(host)).toEqual([
@@ -68,24 +71,25 @@ describe('results that stand together', () => {
   });
 
   test('are decided on together, but for those that are taken out', async () => {
-    const { host, heardBy } = await openFound(listings, { group: 'title' }, asAuthor);
+    const { host, heardBy } = await openFoundListings(listings, { group: 'title' }, asAuthor);
     expect(told(host)[0]).toBe('Zapatilla Álamo4 publicaciones');
-    const tick = one<HTMLInputElement>(heads(host)[0] as Element, 'input[type=checkbox]');
+    const tick = getElement<HTMLInputElement>(heads(host)[0] as Element, 'input[type=checkbox]');
     press(tick);
     const chosen = () =>
-      listings.filter(({ id }) => one<HTMLInputElement>(host, `article[data-item="${id}"] input`).checked).length;
+      listings.filter(({ id }) => getElement<HTMLInputElement>(host, `article[data-item="${id}"] input`).checked)
+        .length;
     expect(chosen()).toBe(4);
-    press(one(host, `article[data-item="${idOf(1)}"] input`));
+    press(getElement(host, `article[data-item="${idOf(1)}"] input`));
     expect(tick).toMatchObject({ checked: false, indeterminate: true });
-    press(button(host, 'Marcar 3 como confiables'));
+    press(getButton(host, 'Marcar 3 como confiables'));
     expect(heardBy('outbox')).toMatchObject([
       { type: 'work.submit', work: { mark: { type: 'approve', ids: [0, 2, 3].map(idOf) } } },
     ]);
   });
 
   test('the whole group is let go of by the same tick', async () => {
-    const { host } = await openFound(listings, { group: 'title' });
-    const tick = one<HTMLInputElement>(heads(host)[0] as Element, 'input[type=checkbox]');
+    const { host } = await openFoundListings(listings, { group: 'title' });
+    const tick = getElement<HTMLInputElement>(heads(host)[0] as Element, 'input[type=checkbox]');
     press(tick);
     press(tick);
     expect(host.querySelector('[role=toolbar]')).toBeNull();
@@ -96,11 +100,11 @@ describe('an order over the whole search', () => {
   const many = Array.from({ length: 180 }, (_, at) => sampleListing({ id: idOf(at) }));
 
   test('says that it waits, and can be had of what was read', async () => {
-    const { host, cards, actor } = await openFound(many, {}, undefined, 100);
+    const { host, cards, actor } = await openFoundListings(many, {}, undefined, 100);
     act(() => actor.send(searchAt('results', { rank: 'attention' })));
     expect(cards()).toEqual([]);
-    expect(one(host, '[role=status]').textContent).toContain('Se lee toda la búsqueda antes de ordenarla');
-    press(button(host, 'Ordenar las ya leídas'));
+    expect(getElement(host, '[role=status]').textContent).toContain('Se lee toda la búsqueda antes de ordenarla');
+    press(getButton(host, 'Ordenar las ya leídas'));
     expect(cards()).toHaveLength(100);
   });
 });

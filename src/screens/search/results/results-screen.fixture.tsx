@@ -1,12 +1,12 @@
 import { act } from 'react';
 import type { Listing, LiveSearch, Rates } from '../../../../contracts/shapes';
-import { answers, refuses, startWith } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import { answers, refuses, startWith } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
-import { sampleAuthor, sampleListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { one, rendered, type Words } from '../../../../tests/rendered';
+import { sampleAuthor, sampleListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { getElement, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -14,13 +14,13 @@ import { ResultsScreen } from './results-screen';
 export const noticesOf = (codes: string[]) => [
   { siteId: 'MLA', notices: codes.map((id) => ({ id, type: null, description: null })) },
 ];
-export const dollars: Rates = { base: 'USD', rates: { USD: 1, ARS: 1_000 } };
+export const dollarRates: Rates = { base: 'USD', rates: { USD: 1, ARS: 1_000 } };
 
 /** The results of a search that found those, once they are painted. */
 export async function openResults(
   listings: Listing[],
   {
-    rates = dollars,
+    rates = dollarRates,
     total = listings.length,
     visible = {},
     search = {},
@@ -36,7 +36,7 @@ export async function openResults(
     drafts?: Record<string, unknown>;
     allowed?: string[];
     query?: Record<string, string>;
-    lang?: Words;
+    lang?: TestLanguage;
   } = {},
 ) {
   const liveSearch = answers(sampleResults(listings, total, search));
@@ -61,13 +61,13 @@ export async function openResults(
     ports: { liveSearch, liveSearchNarrowing: refuses('SERVER_ERROR') },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,
     lang,
   );
-  const card = (id: string) => one(host, `article[data-item="${id}"]`);
+  const card = (id: string) => getElement(host, `article[data-item="${id}"]`);
   const key = (name: string, { repeat = false } = {}) =>
     act(
       () =>
@@ -79,7 +79,7 @@ export async function openResults(
 }
 
 /** An open one, and a paused one of an official store. */
-export const [first, second] = [
+export const [firstListing, secondListing] = [
   sampleListing({ id: 'MLA1000000001' }),
   sampleListing({ id: 'MLA1000000002', status: 'paused', officialStoreId: '7' }),
 ];

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { reportedListing, sampleAuthor, sampleListing } from '../../../../machines/rehearsal/sample-listing';
-import { button, one, press } from '../../../../tests/rendered';
-import { dollars, first, noticesOf, openResults as open, second } from './results-screen.fixture';
+import { reportedListing, sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
+import { getButton, getElement, press } from '../../../../tests/render-node';
+import { dollarRates, firstListing, noticesOf, openResults as open, secondListing } from './results-screen.fixture';
 
 describe('the results on the screen', () => {
   test('SEL-16 a card says whether its seller is watched or trusted, and nothing of any other', async () => {
@@ -19,9 +19,9 @@ describe('the results on the screen', () => {
   });
 
   test('LSV-07 LST-03 LST-04 LST-05 I18N-06 a grid of cards with picture, brand, stock, seller and the price in the reader’s currency', async () => {
-    const { host, card, setFacts } = await open([first, second]);
+    const { host, card, setFacts } = await open([firstListing, secondListing]);
     expect(host.querySelectorAll('ul:not([data-dense]) > li > article')).toHaveLength(2);
-    const told = card(first.id).textContent ?? '';
+    const told = card(firstListing.id).textContent ?? '';
     for (const words of [
       'Zapatillas Andes Trail 42',
       'USD',
@@ -34,66 +34,66 @@ describe('the results on the screen', () => {
       'Argentina',
     ])
       expect(told).toContain(words);
-    expect(card(first.id).querySelector('img')?.getAttribute('src')).toContain('-R');
+    expect(card(firstListing.id).querySelector('img')?.getAttribute('src')).toContain('-R');
     for (const [currency, rates, price] of [
-      ['ARS', dollars, 'ARS 89.999,00'],
+      ['ARS', dollarRates, 'ARS 89.999,00'],
       ['BRL', { base: 'USD', rates: { ARS: 1_000, BRL: 5 } }, 'BRL 450,00'],
       ['USD', { base: 'USD', rates: { ARS: 500 } }, 'USD 180,00'],
     ] as const) {
       const profile = { ...sampleAuthor, currency };
       act(() => setFacts('profile', { profile, rates, allowedNotices: noticesOf([]), sites: [] } as never));
-      expect(card(first.id).textContent?.replaceAll(/\s/g, ' ')).toContain(price);
+      expect(card(firstListing.id).textContent?.replaceAll(/\s/g, ' ')).toContain(price);
     }
   });
 
   test('LST-07 LST-08 a paused one and one of an official store say so', async () => {
-    const { card } = await open([first, second]);
-    expect(card(second.id).textContent).toMatch(/Tienda oficial.*Pausada/);
-    expect(card(first.id).textContent).not.toMatch(/Tienda oficial|Pausada/);
+    const { card } = await open([firstListing, secondListing]);
+    expect(card(secondListing.id).textContent).toMatch(/Tienda oficial.*Pausada/);
+    expect(card(firstListing.id).textContent).not.toMatch(/Tienda oficial|Pausada/);
   });
 
   test('ERR-49 without a rate the price is no data', async () => {
-    const { card } = await open([first], { rates: null });
-    expect(card(first.id).textContent).toContain('Sin datos');
+    const { card } = await open([firstListing], { rates: null });
+    expect(card(firstListing.id).textContent).toContain('Sin datos');
   });
 
   test('LST-09 LST-10 both marks stand on an open one, and undo with edit on one that is reported', async () => {
     const reported = reportedListing({ id: 'MLA1000000003' });
-    const [unmarked, marked] = [await open([first]), await open([reported], { query: { tab: 'suspicious' } })];
+    const [unmarked, marked] = [await open([firstListing]), await open([reported], { query: { tab: 'suspicious' } })];
     const names = ({ card }: typeof unmarked, id: string) =>
       [...card(id).querySelectorAll('button')].map((button) => button.textContent);
-    expect(names(unmarked, first.id)).toEqual(['Confiable', 'Sospechosa']);
+    expect(names(unmarked, firstListing.id)).toEqual(['Confiable', 'Sospechosa']);
     expect(names(marked, reported.id)).toEqual(['Deshacer', 'Editar']);
   });
 
   test('LST-40 marks by mouse name the listing, its author and where it was found', async () => {
-    const { card, heardBy } = await open([first]);
-    press([...card(first.id).querySelectorAll('button')][0] as Element);
+    const { card, heardBy } = await open([firstListing]);
+    press([...card(firstListing.id).querySelectorAll('button')][0] as Element);
     expect(heardBy('outbox')).toMatchObject([
-      { work: { mark: { type: 'approve', ids: [first.id], originModel: 'live_search', author: sampleAuthor } } },
+      { work: { mark: { type: 'approve', ids: [firstListing.id], originModel: 'live_search', author: sampleAuthor } } },
     ]);
   });
 
   test('the line of a card keeps its height, but where a pill stands beside two ways back', async () => {
     const reported = reportedListing({ id: 'MLA1000000003' });
-    const [unmarked, marked] = [await open([first]), await open([reported], { query: { tab: 'suspicious' } })];
-    expect(unmarked.card(first.id).querySelector('[data-wraps]')).toBeNull();
+    const [unmarked, marked] = [await open([firstListing]), await open([reported], { query: { tab: 'suspicious' } })];
+    expect(unmarked.card(firstListing.id).querySelector('[data-wraps]')).toBeNull();
     expect(marked.card(reported.id).querySelector('[data-wraps]')?.textContent).toBe('SospechosaDeshacerEditar');
   });
 
   test('a mark that is on its way looks unfinished', async () => {
-    const { card } = await open([first], {
+    const { card } = await open([firstListing], {
       query: { tab: 'trusted' },
       visible: { approved: { author: sampleAuthor, createdAt: null }, pendingMark: { id: 'x', type: 'approve' } },
     });
-    expect(card(first.id).hasAttribute('data-unconfirmed')).toBe(true);
+    expect(card(firstListing.id).hasAttribute('data-unconfirmed')).toBe(true);
   });
 
   test('says what was found as the list of searches does, and beside it what is left to review', async () => {
     const site = { id: 'MLA', count: 975, active: false, filtered: 0, country: null };
     const reported = reportedListing({ id: 'MLA1000000003' });
-    const { host } = await open([first, reported], { search: { sites: [site] } });
-    expect(one(host, 'h1').textContent).toContain('975');
+    const { host } = await open([firstListing, reported], { search: { sites: [site] } });
+    expect(getElement(host, 'h1').textContent).toContain('975');
     expect(host.textContent).toContain('1 por revisar');
     expect(host.textContent).toContain('973 ya no están entre los resultados');
   });
@@ -104,9 +104,9 @@ describe('the results on the screen', () => {
     ['pt', 'O filtro oculta 3. 1 não está mais entre os resultados'],
   ] as const)('says what was found and is not shown, and why: %s', async (lang, words) => {
     const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
-    const { host } = await open([first], { search: { sites: [site], filterProfileId: 'f1' }, lang });
+    const { host } = await open([firstListing], { search: { sites: [site], filterProfileId: 'f1' }, lang });
     expect(host.textContent).toContain(words);
-    const whole = await open([first], { search: { sites: [{ ...site, count: 1, filtered: 1 }] }, lang });
+    const whole = await open([firstListing], { search: { sites: [{ ...site, count: 1, filtered: 1 }] }, lang });
     expect(whole.host.textContent).not.toContain(words.slice(-15));
   });
 
@@ -116,7 +116,7 @@ describe('the results on the screen', () => {
     expect(host.textContent).toContain('Falló en 2 países: puede haber publicaciones');
     expect(host.textContent).not.toContain('Ninguna publicación por revisar');
     const before = ports.asked.length;
-    press(button(host, 'Intentar de nuevo'));
+    press(getButton(host, 'Intentar de nuevo'));
     expect(ports.asked.length).toBe(before + 1);
   });
 

@@ -12,15 +12,15 @@ import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
-import { useSeat } from '../../../seams/use-console';
+import { useSystemActorState } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys } from '../../shared/marking/triage-keys';
 import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { DecisionPane } from './decision-pane';
-import type { Looked } from './listing-preview';
-import { Arranging } from './arranging';
+import type { PreviewedListing } from './listing-preview';
+import { PendingOrder } from './pending-order';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
 import { GroupHead } from './group-head';
@@ -36,7 +36,7 @@ import { Survey } from './survey';
 type Actor = ActorRefFrom<typeof resultsMachine>;
 
 /** The decision on the listing under the cursor. */
-function Decision({ actor, ...looked }: Pick<Looked, 'shown' | 'preview'> & { actor: Actor }) {
+function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Actor }) {
   const { cursor, next } = useSelector(actor, resultsCursor, shallowEqual);
   if (cursor === null) return null;
   return <DecisionPane {...looked} id={cursor} next={next} from="live_search" keys={<ChooseKey />} send={actor.send} />;
@@ -53,7 +53,7 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
   const onlyFresh = view.address.fresh !== null;
   const fresh = new Set(view.fresh);
   const runs = useSelector(
-    useSeat('listings'),
+    useSystemActorState('listings'),
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
@@ -112,7 +112,7 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
                 <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />
               )}
               {view.arranging ? (
-                <Arranging onEarly={() => send({ type: 'results.early' })} />
+                <PendingOrder onEarly={() => send({ type: 'results.early' })} />
               ) : view.ids.length === 0 && !view.filling && !view.stuck ? (
                 onlyFresh ? (
                   <NothingFresh onAll={() => send({ type: 'fresh.choose', only: false })} />

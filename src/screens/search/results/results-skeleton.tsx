@@ -1,4 +1,4 @@
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { PanesSkeleton } from './listing-panes';
 import classes from './results-screen.module.css';
 
@@ -7,8 +7,8 @@ export function ResultsSkeleton() {
   return (
     <>
       <div className={classes.tools} aria-hidden="true">
-        <Bone width="22rem" height="1.25rem" />
-        <Bone width="18rem" height="var(--v-control)" />
+        <SkeletonBar width="22rem" height="1.25rem" />
+        <SkeletonBar width="18rem" height="var(--v-control)" />
       </div>
       <PanesSkeleton />
     </>

@@ -5,15 +5,15 @@ import type { ResultsEvent } from '../../../../machines/search/results/results.t
 import type { resultsView } from '../../../../machines/search/results/results.view';
 import { AppLink } from '../../../parts/app-link';
 import { SavedViews } from '../../shared/saved-views/saved-views';
-import { FoundIn } from './found-in';
+import { FoundCountries } from './found-countries';
 import { FreshButton } from './fresh-button';
 import { GroupSelect } from './group-select';
-import { LookButton } from './look-button';
+import { LayoutButton } from './layout-button';
 import { NarrowingButton } from './narrowing-bar';
 import classes from './results-screen.module.css';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
-import { useLateCounts } from './use-late-counts';
+import { useDeferredCounts } from './use-deferred-counts';
 
 const noSites: [] = [];
 
@@ -25,13 +25,13 @@ interface ResultsToolsProps {
 }
 
 /** How many nobody has decided on yet, as far as they were read. */
-function Left({ known, ahead }: Pick<View, 'known' | 'ahead'>) {
-  const count = useLateCounts(known).review;
+function UnreadCount({ known, ahead }: Pick<View, 'known' | 'ahead'>) {
+  const count = useDeferredCounts(known).review;
   return <FormattedMessage id="results.left.text" values={{ count, more: ahead }} />;
 }
 
-function Fresh({ view: { fresh, address }, send }: ResultsToolsProps) {
-  const counts = useLateCounts(fresh);
+function NewListingsButton({ view: { fresh, address }, send }: ResultsToolsProps) {
+  const counts = useDeferredCounts(fresh);
   return (
     <FreshButton
       count={counts[address.tab]}
@@ -48,7 +48,7 @@ export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsTo
     <div className={classes.tools}>
       <div className={classes.facts}>
         <strong>
-          <Left known={view.known} ahead={view.ahead} />
+          <UnreadCount known={view.known} ahead={view.ahead} />
         </strong>
         {hidden.filtered + hidden.gone > 0 && (
           <span>
@@ -56,8 +56,8 @@ export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsTo
           </span>
         )}
         {view.search !== null && <SearchProgress search={view.search} />}
-        <FoundIn sites={view.search?.sites ?? noSites} />
-        <Fresh view={view} send={send} />
+        <FoundCountries sites={view.search?.sites ?? noSites} />
+        <NewListingsButton view={view} send={send} />
       </div>
       <div className={classes.ways}>
         <AppLink to={{ to: 'recentlyTrusted' }}>
@@ -65,7 +65,7 @@ export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsTo
         </AppLink>
         {view.narrowing && <NarrowingButton actor={view.narrowing} />}
         <SavedViews list="results" />
-        <LookButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
+        <LayoutButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
         <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
         <SortSelect
           address={view.address}

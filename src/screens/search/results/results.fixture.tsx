@@ -1,23 +1,23 @@
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
-import { answers, hangs, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { visibleOf } from '../../../../machines/rehearsal/sample-listing';
+import { answers, neverAnswers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { visibleOf } from '../../../../machines/simulator/sample-listing';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
-import { resultsSeats, sampleResults } from '../../../../machines/search/results/results.samples';
-import { rendered, type Words } from '../../../../tests/rendered';
+import { resultsSystemActors, sampleResults } from '../../../../machines/search/results/results.samples';
+import { renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
 const site = (id: string) => ({ id, count: 2, active: false, filtered: 2, country: null });
 
 /** The results screen with its machine over a search that found these listings, read page by page: those behind `upTo` never come. */
-export async function openFound(
+export async function openFoundListings(
   listings: Listing[],
   query: Record<string, string> = {},
-  seats = resultsSeats,
+  seats = resultsSystemActors,
   upTo = Infinity,
   ports: FakePorts = {},
-  lang: Words = 'es',
+  lang: TestLanguage = 'es',
 ) {
   const page = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
     const items = listings.slice(from, from + size);
@@ -26,7 +26,7 @@ export async function openFound(
       sites: [site('MLA')],
     });
   });
-  const never = hangs<LiveSearch, { from: number; size: number }>();
+  const never = neverAnswers<LiveSearch, { from: number; size: number }>();
   const liveSearch: typeof page = Object.assign(
     (input: { from: number; size: number }, signal: AbortSignal) => (input.from < upTo ? page : never)(input, signal),
     { asked: page.asked },
@@ -37,7 +37,7 @@ export async function openFound(
     ports: { liveSearch, ...ports },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,

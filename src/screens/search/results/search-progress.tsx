@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
-import { formatMoment } from '../../../copy/dates';
+import { formatDateTime } from '../../../copy/dates';
 import classes from './results-screen.module.css';
 import { ProgressBar } from '../../../parts/progress-bar';
 
@@ -26,7 +26,7 @@ export function SearchProgress({ search }: { search: LiveSearchSummary }) {
       <FormattedMessage
         id={failed ? 'results.failed.text' : 'results.finished.text'}
         values={{
-          moment: search.finishedAt === null ? '' : formatMoment(intl, search.finishedAt),
+          moment: search.finishedAt === null ? '' : formatDateTime(intl, search.finishedAt),
           count: search.failedCount,
         }}
       />

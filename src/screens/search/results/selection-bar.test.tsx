@@ -1,13 +1,21 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
-import { answers, answersLater, hangs, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
-import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { answers, answersLater, neverAnswers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/simulator/sample-listing';
+import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
-import { appears, button, buttonIfAny, disappears, one, press, rendered } from '../../../../tests/rendered';
+import {
+  waitForElement,
+  getButton,
+  queryButton,
+  waitForRemoval,
+  getElement,
+  press,
+  renderNode,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -16,11 +24,11 @@ const author = sampleAuthor;
 async function open(listings: Listing[], now: Listing[] = listings, ports: FakePorts = {}) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, {}),
-    seats: sampleSeats({ listings: visibleOf(now) }),
-    ports: { liveSearch: answers(sampleResults(listings, listings.length)), blindages: hangs(), ...ports },
+    seats: sampleSystemActors({ listings: visibleOf(now) }),
+    ports: { liveSearch: answers(sampleResults(listings, listings.length)), blindages: neverAnswers(), ...ports },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,
@@ -31,7 +39,7 @@ async function open(listings: Listing[], now: Listing[] = listings, ports: FakeP
       ticks()[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
     });
   const chosen = () => ticks().flatMap(({ checked }, at) => (checked ? [at] : []));
-  const bar = () => one(host, '[role=toolbar][aria-label="Publicaciones seleccionadas"]');
+  const bar = () => getElement(host, '[role=toolbar][aria-label="Publicaciones seleccionadas"]');
   const key = (name: string, shiftKey = false) =>
     act(() => {
       const card = host.querySelector('article[aria-current]');
@@ -52,14 +60,14 @@ describe('many results at once', () => {
     tick(0);
     tick(2, true);
     expect(chosen()).toEqual([0, 1, 2]);
-    expect(one(bar(), '[role=status]').textContent).toBe('3 seleccionadas');
-    press(button(bar(), 'Ninguna'));
+    expect(getElement(bar(), '[role=status]').textContent).toBe('3 seleccionadas');
+    press(getButton(bar(), 'Ninguna'));
     expect(host.querySelector('[role=toolbar]')).toBeNull();
     key('x');
     key('ArrowRight', true);
     key('ArrowRight', true);
     expect(chosen()).toEqual([0, 1, 2]);
-    press(button(bar(), 'Todas (4)'));
+    press(getButton(bar(), 'Todas (4)'));
     expect(chosen()).toEqual([0, 1, 2, 3]);
     key('Escape');
     expect(chosen()).toEqual([]);
@@ -69,7 +77,7 @@ describe('many results at once', () => {
     const { tick, bar, marks, setFacts } = await open(four);
     tick(0);
     tick(1, true);
-    press(button(bar(), 'Marcar 2 como confiables'));
+    press(getButton(bar(), 'Marcar 2 como confiables'));
     expect(marks()).toMatchObject([{ type: 'approve', ids: ids.slice(0, 2) }]);
     act(() =>
       setFacts(
@@ -95,8 +103,8 @@ describe('many results at once', () => {
     tick(0);
     tick(3, true);
     act(() => setFacts('listings', visibleOf(now)));
-    press(button(bar(), 'Marcar 2 como confiables'));
-    const dialog = await appears(document, '[role=dialog]');
+    press(getButton(bar(), 'Marcar 2 como confiables'));
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('2 de las seleccionadas quedan afuera');
     const left = [...dialog.querySelectorAll('li')].map(({ children }) =>
       [...children].map((part) => part.textContent),
@@ -104,9 +112,9 @@ describe('many results at once', () => {
     expect(left.map(([title]) => title)).toEqual([now[1]?.title, now[2]?.title]);
     expect(left.every(([, why]) => (why ?? '').length > 10)).toBe(true);
     expect(marks()).toEqual([]);
-    press(button(dialog, 'Marcar 2 como confiables'));
+    press(getButton(dialog, 'Marcar 2 como confiables'));
     expect(marks()).toMatchObject([{ type: 'approve', ids: [ids[0], ids[3]] }]);
-    await disappears(document, '[role=dialog]');
+    await waitForRemoval(document, '[role=dialog]');
     expect(chosen()).toEqual([1, 2]);
   });
 
@@ -114,8 +122,8 @@ describe('many results at once', () => {
     const { tick, bar, actor } = await open(four);
     tick(0);
     tick(1, true);
-    press(button(bar(), 'Marcar 2 como sospechosas'));
-    expect(await appears(document, '[role=dialog]')).toBeTruthy();
+    press(getButton(bar(), 'Marcar 2 como sospechosas'));
+    expect(await waitForElement(document, '[role=dialog]')).toBeTruthy();
     const drawer = actor.getSnapshot().children.marking?.getSnapshot().children.reportDrawer;
     expect(drawer?.getSnapshot().context.ids).toEqual(ids.slice(0, 2));
   });
@@ -124,11 +132,11 @@ describe('many results at once', () => {
     const { tick, bar, host, chosen, key, actor, settle } = await open(four);
     tick(0);
     tick(1, true);
-    press(button(bar(), 'Marcar 2 como sospechosas'));
-    await appears(document, '[role=dialog]');
+    press(getButton(bar(), 'Marcar 2 como sospechosas'));
+    await waitForElement(document, '[role=dialog]');
     tick(2);
     key('Escape');
-    const box = one(host, 'article input[type=checkbox]');
+    const box = getElement(host, 'article input[type=checkbox]');
     const says = 'Hay una denuncia abierta sobre las seleccionadas: termínala o ciérrala para cambiar la selección.';
     expect([chosen(), box.getAttribute('aria-disabled')]).toEqual([[0, 1], 'true']);
     expect([
@@ -147,7 +155,7 @@ describe('many results at once', () => {
     const { tick, bar, marks } = await open([sampleListing(), sampleListing({ id: 'MLB1000000009' })]);
     tick(0);
     tick(1, true);
-    const report = button(bar(), 'sospechosas');
+    const report = getButton(bar(), 'sospechosas');
     expect(report.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(report.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'una denuncia es de un solo país',
@@ -175,25 +183,25 @@ describe('many results at once', () => {
     const { host, bar, key, settle, marks } = await stage;
     await act(settle);
     await arrive(50);
-    const read = () => one<HTMLProgressElement>(bar(), 'progress').value;
+    const read = () => getElement<HTMLProgressElement>(bar(), 'progress').value;
     key('x');
     expect(bar().textContent).toContain('Las 100 leídas');
-    press(button(bar(), 'Toda la lista'));
+    press(getButton(bar(), 'Toda la lista'));
     await act(settle);
-    expect([read(), buttonIfAny(bar(), 'Marcar')]).toEqual([100, undefined]);
+    expect([read(), queryButton(bar(), 'Marcar')]).toEqual([100, undefined]);
     await arrive(100);
-    expect([read(), one(bar(), '[role=status]').textContent]).toEqual([150, '150 seleccionadas']);
-    press(button(bar(), 'Detener'));
+    expect([read(), getElement(bar(), '[role=status]').textContent]).toEqual([150, '150 seleccionadas']);
+    press(getButton(bar(), 'Detener'));
     await arrive(150);
-    expect([host.querySelector('[role=toolbar] progress'), one(bar(), '[role=status]').textContent]).toEqual([
+    expect([host.querySelector('[role=toolbar] progress'), getElement(bar(), '[role=status]').textContent]).toEqual([
       null,
       '150 seleccionadas',
     ]);
-    press(button(bar(), 'Toda la lista'));
+    press(getButton(bar(), 'Toda la lista'));
     await act(settle);
     await arrive(200);
-    expect(one(bar(), '[role=status]').textContent).toBe('250 seleccionadas');
-    press(button(bar(), 'Marcar 250 como confiables'));
+    expect(getElement(bar(), '[role=status]').textContent).toBe('250 seleccionadas');
+    press(getButton(bar(), 'Marcar 250 como confiables'));
     expect(marks().flatMap(({ ids: marked }) => marked)).toEqual(found.map(({ id }) => id));
   });
 
@@ -211,10 +219,10 @@ describe('many results at once', () => {
     key('x');
     key('w');
     await act(settle);
-    expect(one(bar(), '[role=alert]').textContent).toContain('No se pudo leer la página siguiente.');
+    expect(getElement(bar(), '[role=alert]').textContent).toContain('No se pudo leer la página siguiente.');
     fails = false;
-    press(button(bar(), 'Seguir leyendo'));
+    press(getButton(bar(), 'Seguir leyendo'));
     await act(settle);
-    expect(one(bar(), '[role=status]').textContent).toBe('150 seleccionadas');
+    expect(getElement(bar(), '[role=status]').textContent).toBe('150 seleccionadas');
   });
 });

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { surveyMachine } from '../../../../machines/system/survey/survey.machine';
 import type { Rating } from '../../../../machines/system/survey/survey.types';
-import { focusPast } from '../../../parts/take-focus';
+import { focusNextAfter } from '../../../parts/take-focus';
 import classes from './survey-box.module.css';
 
 const ratings: readonly Rating[] = [1, 2, 3, 4, 5];
@@ -31,7 +31,7 @@ export function SurveyBox({ actor }: { actor: ActorRefFrom<typeof surveyMachine>
               variant="default"
               aria-label={intl.formatMessage({ id: 'survey.rating.label' }, { rating })}
               onClick={({ currentTarget }) => {
-                focusPast(currentTarget.parentElement);
+                focusNextAfter(currentTarget.parentElement);
                 actor.send({ type: 'survey.answer', rating });
               }}
             >
@@ -43,7 +43,7 @@ export function SurveyBox({ actor }: { actor: ActorRefFrom<typeof surveyMachine>
       <Button
         variant="subtle"
         onClick={({ currentTarget }) => {
-          focusPast(currentTarget.closest('section'));
+          focusNextAfter(currentTarget.closest('section'));
           actor.send({ type: 'survey.dismiss' });
         }}
       >

@@ -1,11 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Statistic } from '../../../../contracts/shapes';
-import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleListings } from '../../../../machines/rehearsal/sample-listing';
+import { answers, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleListings } from '../../../../machines/simulator/sample-listing';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
-import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { openInside } from '../../../../tests/console';
-import { appears, button, disappears, inSight, press, until } from '../../../../tests/rendered';
+import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { openSignedInConsole } from '../../../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  visibleElements,
+  press,
+  waitUntil,
+} from '../../../../tests/render-node';
 
 const box = 'section[aria-label^="¿Qué tan útiles"]';
 const noon = new Date(2026, 10, 20, 12).getTime();
@@ -14,7 +21,7 @@ const listings = sampleListings(2);
 const found: FakePorts = {
   liveSearch: answers(sampleResults(listings)),
   articlesByIds: answers(listings),
-  reportedArticles: answers(reportedPage([])),
+  reportedArticles: answers(pageOfReported([])),
   blindages: answers([]),
 };
 
@@ -23,7 +30,7 @@ function browser(ports: FakePorts = {}) {
   const kept = new Map<string, string>();
   const insertStatistics = answers<void, Statistic>(undefined);
   const open = (href: string, at = noon) =>
-    openInside(
+    openSignedInConsole(
       href,
       {
         ...found,
@@ -45,17 +52,17 @@ function browser(ports: FakePorts = {}) {
 describe('the survey', () => {
   test('SHL-17 stands beneath a live search, and on no other page', async () => {
     const { host, go } = browser().open('/live_searches/9001');
-    await until(() => inSight(host, box).length > 0);
+    await waitUntil(() => visibleElements(host, box).length > 0);
     go('/reported_articles');
-    await until(() => inSight(host, box).length === 0);
+    await waitUntil(() => visibleElements(host, box).length === 0);
     go('/');
-    await until(() => host.querySelector('main h1')?.textContent?.startsWith('Búsquedas activas') === true);
-    expect(inSight(host, box)).toEqual([]);
+    await waitUntil(() => host.querySelector('main h1')?.textContent?.startsWith('Búsquedas activas') === true);
+    expect(visibleElements(host, box)).toEqual([]);
   });
 
   test('a search that found nothing is not rated', async () => {
     const { host } = browser({ liveSearch: answers(sampleResults([])) }).open('/live_searches/9001');
-    await until(() => host.querySelector('main')?.textContent?.includes('no encontró') === true);
+    await waitUntil(() => host.querySelector('main')?.textContent?.includes('no encontró') === true);
     await import('./survey-box');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(host.querySelector(box)).toBeNull();
@@ -64,26 +71,26 @@ describe('the survey', () => {
   test('SHL-18 put off, it comes back in seven days and not a moment earlier', async () => {
     const { open } = browser();
     const first = open('/live_searches/9001');
-    await appears(first.host, box);
-    button(first.host, 'Ahora no').focus();
-    press(button(first.host, 'Ahora no'));
-    await disappears(first.host, box);
+    await waitForElement(first.host, box);
+    getButton(first.host, 'Ahora no').focus();
+    press(getButton(first.host, 'Ahora no'));
+    await waitForRemoval(first.host, box);
     expect(document.activeElement?.closest('footer')).not.toBeNull();
     const early = open('/live_searches/9001', noon + 7 * day - 1);
-    await appears(early.host, 'main h1');
+    await waitForElement(early.host, 'main h1');
     await import('./survey-box');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(early.host.querySelector(box)).toBeNull();
     const later = open('/live_searches/9001', noon + 7 * day);
-    await appears(later.host, box);
+    await waitForElement(later.host, box);
   });
 
   test('SHL-48 an answer goes out as a line of the type survey, and is thanked for', async () => {
     const { open, insertStatistics } = browser();
     const { host } = open('/live_searches/9001');
-    await appears(host, box);
-    button(host, '4 de 5').focus();
-    press(button(host, '4 de 5'));
+    await waitForElement(host, box);
+    getButton(host, '4 de 5').focus();
+    press(getButton(host, '4 de 5'));
     expect(document.activeElement?.textContent).toBe('Cerrar');
     expect(host.querySelector(box)?.textContent).toContain('Gracias');
     const answer = () => insertStatistics.asked.find(({ type }) => type === 'survey');

@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { answers } from '../../../../machines/rehearsal/answers';
-import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { answers } from '../../../../machines/simulator/answers';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
-import { resultsSeats } from '../../../../machines/search/results/results.samples';
+import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
-import { one } from '../../../../tests/rendered';
-import { translateTexts, translatorWays } from '../../../../tests/translated';
+import { getElement } from '../../../../tests/render-node';
+import { translateTexts, translatorModes } from '../../../../tests/translate-texts';
 import { followTranslators } from '../../../seams/translated-texts';
-import { openFound } from './results.fixture';
+import { openFoundListings } from './results.fixture';
 
 const found = ['MLA1000000001', 'MLB1000000002', 'MLA1000000003', 'MLA1000000004'].map((id, at) =>
   sampleListing({ id, siteId: id.slice(0, 3), title: `Zapatillas ${at + 1}`, brand: at % 2 === 0 ? 'Andes' : null }),
@@ -21,8 +21,8 @@ async function open() {
   );
   const seller = answers(sampleSeller({ id: '77001' }));
   const noticedArticles = answers(previewReports('APPROVED'));
-  const stage = await openFound(found, {}, resultsSeats, Infinity, { article, seller, noticedArticles });
-  const pane = () => one(stage.host, 'section[aria-label="Publicación elegida"]');
+  const stage = await openFoundListings(found, {}, resultsSystemActors, Infinity, { article, seller, noticedArticles });
+  const pane = () => getElement(stage.host, 'section[aria-label="Publicación elegida"]');
   return {
     ...stage,
     pane,
@@ -38,7 +38,7 @@ async function open() {
         await stage.settle();
       });
     },
-    title: () => one(pane(), 'h2').textContent.replace(/[«»]/g, ''),
+    title: () => getElement(pane(), 'h2').textContent.replace(/[«»]/g, ''),
   };
 }
 
@@ -53,13 +53,13 @@ describe('a page of results that a browser translates', () => {
     vi.restoreAllMocks();
   });
 
-  test.each(translatorWays.flatMap((way) => [['all of it', way] as const, ['the title', way] as const]))(
+  test.each(translatorModes.flatMap((way) => [['all of it', way] as const, ['the title', way] as const]))(
     'with %s translated (%s) shows the listing under the cursor, and T trusts that one',
     async (scope, way) => {
       const { host, pane, key, title, heardBy } = await open();
-      act(() => one(host, `article[data-item="${found[0]?.id}"]`).focus());
+      act(() => getElement(host, `article[data-item="${found[0]?.id}"]`).focus());
       const translate = async () => {
-        translateTexts(scope === 'the title' ? one(pane(), 'h2') : host, way);
+        translateTexts(scope === 'the title' ? getElement(pane(), 'h2') : host, way);
         await Promise.resolve();
       };
       await key('j');
@@ -73,7 +73,7 @@ describe('a page of results that a browser translates', () => {
         await key(press);
         expect(title()).toBe(found[at]?.title);
         expect(pane().textContent).toContain(found[at]?.id);
-        expect(one(pane(), 'h2 a').getAttribute('href')).toContain(found[at]?.id);
+        expect(getElement(pane(), 'h2 a').getAttribute('href')).toContain(found[at]?.id);
       }
       await translate();
       await key('t');
@@ -84,18 +84,18 @@ describe('a page of results that a browser translates', () => {
 
   test('another listing has a pane of its own', async () => {
     const { host, pane, key } = await open();
-    act(() => one(host, `article[data-item="${found[0]?.id}"]`).focus());
+    act(() => getElement(host, `article[data-item="${found[0]?.id}"]`).focus());
     await key('j');
-    const title = one(pane(), 'h2');
+    const title = getElement(pane(), 'h2');
     await key('j');
     expect(title.isConnected).toBe(false);
   });
 
   test('titles say which language they are in, and what is decided is not translated', async () => {
     const { host, pane, key } = await open();
-    act(() => one(host, `article[data-item="${found[0]?.id}"]`).focus());
+    act(() => getElement(host, `article[data-item="${found[0]?.id}"]`).focus());
     await key('j');
-    expect(one(pane(), 'h2 a').getAttribute('lang')).toBe('pt');
+    expect(getElement(pane(), 'h2 a').getAttribute('lang')).toBe('pt');
     const languages = [...host.querySelectorAll('article a[lang]')].map((link) => link.getAttribute('lang'));
     expect(languages).toEqual(['es', 'pt', 'es', 'es']);
     const decisions = [...host.querySelectorAll('button[aria-keyshortcuts]')].filter(({ textContent }) =>

@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { go } from '../../../../machines/domain/go';
-import { sampleListings } from '../../../../machines/rehearsal/sample-listing';
-import { resultsSeats } from '../../../../machines/search/results/results.samples';
-import { appears, button, press, write, type Words } from '../../../../tests/rendered';
-import { fault, field, open, site, submit } from './filters.fixture';
-import { openFound } from './results.fixture';
+import type { goTo } from '../../../../machines/domain/navigation-events';
+import { sampleListings } from '../../../../machines/simulator/sample-listing';
+import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
+import { waitForElement, getButton, press, fillField, type TestLanguage } from '../../../../tests/render-node';
+import { faultTextOf, getField, openFilters, createSite, submitForm } from './filters.fixture';
+import { openFoundListings } from './results.fixture';
 
 const fill = (form: Element, texts: Record<string, string>) => {
-  for (const [name, text] of Object.entries(texts)) write(field(form, name), text);
+  for (const [name, text] of Object.entries(texts)) fillField(getField(form, name), text);
 };
 /** The person goes on to the next field. */
 const leave = (input: HTMLInputElement) => {
@@ -17,17 +17,17 @@ const leave = (input: HTMLInputElement) => {
 };
 
 describe('the filter of a search', () => {
-  const opener: Record<Words, string> = { es: 'Nuevo filtro', pt: 'Novo filtro', en: 'New filter' };
-  const openFilter = async (lang: Words = 'es') => {
-    const stage = await open({ sites: [site('MLA')] }, {}, {}, lang);
+  const opener: Record<TestLanguage, string> = { es: 'Nuevo filtro', pt: 'Novo filtro', en: 'New filter' };
+  const openFilter = async (lang: TestLanguage = 'es') => {
+    const stage = await openFilters({ sites: [createSite('MLA')] }, {}, {}, lang);
     const form = await stage.drawer(opener[lang]);
-    write(field(form, 'name'), 'Caras');
+    fillField(getField(form, 'name'), 'Caras');
     const kept = () =>
       (stage.asked() as { filterProfiles: object[] }[]).flatMap(({ filterProfiles }) => filterProfiles);
     return { form, kept };
   };
 
-  test.each<[Words, Record<string, string>, Record<string, unknown>, Record<string, string>]>([
+  test.each<[TestLanguage, Record<string, string>, Record<string, unknown>, Record<string, string>]>([
     [
       'es',
       {
@@ -87,15 +87,15 @@ describe('the filter of a search', () => {
       const { form, kept } = await openFilter(lang);
       fill(form, typed);
       for (const [name, text] of Object.entries(shown)) {
-        leave(field(form, name));
-        expect([name, field(form, name).value]).toEqual([name, text]);
+        leave(getField(form, name));
+        expect([name, getField(form, name).value]).toEqual([name, text]);
       }
-      submit(form);
+      submitForm(form);
       expect(kept()).toMatchObject([meant]);
     },
   );
 
-  test.each<[Words, string, string, string, string]>([
+  test.each<[TestLanguage, string, string, string, string]>([
     ['es', 'dateFrom', '31/11/2026', 'Ese mes no tiene día 31: tiene 30 días.', '30/11/2026'],
     ['pt', 'dateTo', 'novembro', 'Não entendemos essa data. Escreva dia, mês e ano: DD/MM/AAAA.', '15/11/2026'],
     ['en', 'priceMin', '1.500', '1,500 or 1.5? Type it one of those ways.', '1,500'],
@@ -106,14 +106,14 @@ describe('the filter of a search', () => {
     async (lang, name, text, says, mended) => {
       const { form, kept } = await openFilter(lang);
       fill(form, { [name]: text });
-      leave(field(form, name));
-      expect(fault(form, name)).toBe(says);
-      submit(form);
-      submit(form);
-      expect([fault(form, name), field(form, name).value, kept()]).toEqual([says, text, []]);
-      expect(document.activeElement).toBe(field(form, name));
+      leave(getField(form, name));
+      expect(faultTextOf(form, name)).toBe(says);
+      submitForm(form);
+      submitForm(form);
+      expect([faultTextOf(form, name), getField(form, name).value, kept()]).toEqual([says, text, []]);
+      expect(document.activeElement).toBe(getField(form, name));
       fill(form, { [name]: mended });
-      submit(form);
+      submitForm(form);
       expect(kept()).toHaveLength(1);
     },
   );
@@ -121,16 +121,20 @@ describe('the filter of a search', () => {
 
 describe('the prices that narrow the results', () => {
   const rows = sampleListings(3);
-  const opener: Record<Words, string> = { es: 'Filtrar resultados', pt: 'Filtrar resultados', en: 'Filter results' };
-  const openNarrowing = async (lang: Words = 'es') => {
-    const found = await openFound(rows, {}, resultsSeats, Infinity, {}, lang);
-    press(button(document, opener[lang]));
-    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
-    const wished = () => (found.heardBy('screens') as ReturnType<typeof go>[]).map(({ target }) => target.search);
+  const opener: Record<TestLanguage, string> = {
+    es: 'Filtrar resultados',
+    pt: 'Filtrar resultados',
+    en: 'Filter results',
+  };
+  const openNarrowing = async (lang: TestLanguage = 'es') => {
+    const found = await openFoundListings(rows, {}, resultsSystemActors, Infinity, {}, lang);
+    press(getButton(document, opener[lang]));
+    const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
+    const wished = () => (found.heardBy('screens') as ReturnType<typeof goTo>[]).map(({ target }) => target.search);
     return { form, wished };
   };
 
-  test.each<[Words, string, string, number, number]>([
+  test.each<[TestLanguage, string, string, number, number]>([
     ['es', '1.500', '25.000', 1500, 25_000],
     ['pt', '100.000', 'ARS\u00A0101.999,00', 100_000, 101_999],
     ['en', '100,000', '150,000.00', 100_000, 150_000],
@@ -139,7 +143,7 @@ describe('the prices that narrow the results', () => {
     async (lang, from, to, priceMin, priceMax) => {
       const { form, wished } = await openNarrowing(lang);
       fill(form, { priceMin: from, priceMax: to });
-      submit(form);
+      submitForm(form);
       expect(wished()).toMatchObject([{ priceMin, priceMax, currency: 'ARS' }]);
     },
   );
@@ -147,11 +151,11 @@ describe('the prices that narrow the results', () => {
   test('a price that is not clear stays with its question, and nothing is applied until it is', async () => {
     const { form, wished } = await openNarrowing('en');
     fill(form, { priceMin: '1.500' });
-    submit(form);
-    submit(form);
-    expect([fault(form, 'priceMin'), wished()]).toEqual(['1,500 or 1.5? Type it one of those ways.', []]);
+    submitForm(form);
+    submitForm(form);
+    expect([faultTextOf(form, 'priceMin'), wished()]).toEqual(['1,500 or 1.5? Type it one of those ways.', []]);
     fill(form, { priceMin: '1.5' });
-    submit(form);
+    submitForm(form);
     expect(wished()).toMatchObject([{ priceMin: 1.5 }]);
   });
 });

@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
 import type { TranslationEvent } from '../../../../machines/shared/translation/translation.types';
-import { keysOf, type KeyActs } from '../../../parts/keys';
-import { photoKeys, photoTurnsBeside } from '../../shared/gallery/photo-keys';
+import { keyActsOf, type KeyActs } from '../../../parts/keys';
+import { photoKeys, photoPeriodKeys } from '../../shared/gallery/photo-keys';
 import { translateKeys } from '../../shared/listing/translate-keys';
 
 type Translating = Extract<TranslationEvent, { type: 'translation.toggle' }>;
@@ -14,7 +14,7 @@ export function usePreviewKeys(preview: ActorRefFrom<typeof listingPreviewMachin
   const gallery = useSelector(preview, (snapshot) => listingPreviewView(snapshot).gallery);
   if (preview === undefined || gallery === undefined) return {};
   return {
-    ...keysOf<Translating>(translateKeys, preview.send, (event) => !preview.getSnapshot().can(event)),
-    ...photoKeys(gallery, photoTurnsBeside),
+    ...keyActsOf<Translating>(translateKeys, preview.send, (event) => !preview.getSnapshot().can(event)),
+    ...photoKeys(gallery, photoPeriodKeys),
   };
 }

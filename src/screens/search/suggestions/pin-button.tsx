@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { markStanding } from '../../../../machines/domain/marking';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import { markStatusOf } from '../../../../machines/domain/marking';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { KeyHint } from '../../../parts/key-hint';
 import { PlainButton } from '../../../parts/plain-controls';
 import { useProfile } from '../../../seams/use-console';
-import { keyFor } from '../../shared/marking/triage-keys';
+import { formatEventKey } from '../../shared/marking/triage-keys';
 import classes from './pin-button.module.css';
 
-const keys = { pin: keyFor('listing.pin'), undo: keyFor('last.undo') };
+const keys = { pin: formatEventKey('listing.pin'), undo: formatEventKey('last.undo') };
 
 interface PinButtonProps {
   listing: VisibleListing;
@@ -37,7 +37,7 @@ export function PinButton({ listing, in: look, onPress }: PinButtonProps) {
       </PlainButton>
     );
   }
-  if (markStanding(listing) !== 'open') return null;
+  if (markStatusOf(listing) !== 'open') return null;
   return (
     <Button
       variant="default"

@@ -3,7 +3,7 @@ import type { SuggestedStats } from '../../../../contracts/shapes';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import classes from './week-figures.module.css';
 
@@ -54,7 +54,11 @@ export function SentChart({ figures, now }: SentChartProps) {
             <svg viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" className={classes.drawn}>
               <rect width={((count ?? 0) / most) * wide} height={high} rx="2" />
             </svg>
-            {count === null ? <Bone width="2rem" /> : <span className={classes.count}>{formatCount(intl, count)}</span>}
+            {count === null ? (
+              <SkeletonBar width="2rem" />
+            ) : (
+              <span className={classes.count}>{formatCount(intl, count)}</span>
+            )}
           </div>
         ))}
       </div>

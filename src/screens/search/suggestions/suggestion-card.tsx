@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
 import { useListing } from '../../../seams/use-console';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
-import { CardTick, type SelectionActor } from '../../shared/selection/card-tick';
+import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';
 import type { TriageActor } from '../results/card-grid';
 import { ResultCard } from '../results/result-card';
 import { PinButton } from './pin-button';
@@ -27,7 +27,7 @@ export const SuggestionCard = memo(function SuggestionCard({ actor, id, eager, s
       folds
       corner={
         <>
-          {selection && <CardTick id={id} selection={selection} />}
+          {selection && <CardCheckbox id={id} selection={selection} />}
           <PinButton listing={listing} in="card" onPress={() => actor.send({ type: 'listing.pin', id })} />
         </>
       }

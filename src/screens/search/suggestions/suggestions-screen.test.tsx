@@ -2,17 +2,30 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '../../../../contracts/client/operation';
 import type { Listing, SuggestedListings } from '../../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { inputAt, searchAt } from '../../../../machines/rehearsal/at';
-import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
-import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { inputAt, searchAt } from '../../../../machines/simulator/sample-addresses';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/simulator/sample-listing';
+import {
+  anaFacts,
+  anaProfile,
+  sampleNow,
+  sampleSystemActors,
+} from '../../../../machines/simulator/sample-system-actors';
 import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
 import { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
-import { toWire } from '../../../../tests/from-wire';
+import { toWire } from '../../../../tests/wire';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import { appears, button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  renderNode,
+  fillField,
+  type TestLanguage,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuggestionsScreen } from './suggestions-screen';
 
@@ -22,7 +35,7 @@ interface Opening {
   profile?: Partial<typeof anaProfile>;
   query?: Record<string, string>;
   ports?: FakePorts;
-  lang?: Words;
+  lang?: TestLanguage;
 }
 
 async function open({ listings = sampleListings(3), visible, profile, query = {}, ports, lang }: Opening = {}) {
@@ -35,7 +48,7 @@ async function open({ listings = sampleListings(3), visible, profile, query = {}
   const stage = startWith(suggestionsMachine, {
     input: inputAt('suggestions', {}, query),
     now: sampleNow,
-    seats: sampleSeats({
+    seats: sampleSystemActors({
       listings: { visible: seen, moment: 0 },
       profile: { ...anaFacts, profile: { ...anaProfile, ...profile } },
     }),
@@ -47,13 +60,13 @@ async function open({ listings = sampleListings(3), visible, profile, query = {}
     },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <SuggestionsScreen actor={stage.actor} />
     </ConsoleContext>,
     lang,
   );
-  const card = (id: string) => one(host, `article[data-item="${id}"]`);
+  const card = (id: string) => getElement(host, `article[data-item="${id}"]`);
   const figure = (name: string) =>
     [...host.querySelectorAll('dl > div')].find(({ textContent }) => textContent?.includes(name))?.querySelector('dd')
       ?.textContent;
@@ -81,14 +94,16 @@ describe('the suggestions on the screen', () => {
     const suggestedStats = answers(sampleFigures);
     const { host, figure } = await open({ ports: { suggestedStats } });
     expect(suggestedStats.asked).toHaveLength(1);
-    expect(one(host, 'section h2').textContent).toBe('Últimos 7 días');
+    expect(getElement(host, 'section h2').textContent).toBe('Últimos 7 días');
     expect([figure('Analizadas'), figure('Sospechosas'), figure('Confiables')]).toEqual(['19', '7', '12']);
-    expect(one(host, 'figure').textContent).toContain('2 más que en los 7 días anteriores');
+    expect(getElement(host, 'figure').textContent).toContain('2 más que en los 7 días anteriores');
   });
 
   test('SUG-03 SUG-04 the chart sets seven days beside the seven before, and its table names their first and last', async () => {
     const { host } = await open();
-    const rows = [...one(host, 'figure table tbody').querySelectorAll('tr')].map(({ textContent }) => textContent);
+    const rows = [...getElement(host, 'figure table tbody').querySelectorAll('tr')].map(
+      ({ textContent }) => textContent,
+    );
     expect(rows).toEqual([
       'Últimos 7 días: Del 14/11/2026 al 20/11/20265',
       '7 días anteriores: Del 07/11/2026 al 13/11/20263',
@@ -100,7 +115,7 @@ describe('the suggestions on the screen', () => {
   test('SUG-05 a country asks for its suggestions alone', async () => {
     const abroad = sampleListing({ id: 'MLB1000000009' });
     const { host, actor, suggestedArticles, heardBy, settle } = await open({ listings: [first, abroad] });
-    write(one(host, 'select'), 'MLB');
+    fillField(getElement(host, 'select'), 'MLB');
     expect(heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: 'MLB' }]);
     await act(async () => {
       actor.send(searchAt('suggestions', { site: 'MLB' }));
@@ -108,14 +123,14 @@ describe('the suggestions on the screen', () => {
     });
     const asked = suggestedArticles.asked.at(-1) as InputOf<'suggestedArticles'>;
     expect(await toWire('suggestedArticles', asked)).toMatchObject({ siteId: 'MLB' });
-    expect([ids(host), one<HTMLSelectElement>(host, 'select').value]).toEqual([[abroad.id], 'MLB']);
+    expect([ids(host), getElement<HTMLSelectElement>(host, 'select').value]).toEqual([[abroad.id], 'MLB']);
   });
 
   test('SUG-07 each has a discard beside its marks, which opens the drawer', async () => {
     const { card, actor } = await open();
-    for (const { id } of [first, second, third]) expect(button(card(id), 'Descartar')).toBeDefined();
-    press(button(card(second.id), 'Descartar'));
-    expect(one(await appears(document, '[role=dialog]'), 'h2').textContent).toBe('Descartar sugerencia');
+    for (const { id } of [first, second, third]) expect(getButton(card(id), 'Descartar')).toBeDefined();
+    press(getButton(card(second.id), 'Descartar'));
+    expect(getElement(await waitForElement(document, '[role=dialog]'), 'h2').textContent).toBe('Descartar sugerencia');
     expect(actor.getSnapshot().context.discarding).toBe(second.id);
   });
 
@@ -128,15 +143,15 @@ describe('the suggestions on the screen', () => {
       null,
       true,
     ]);
-    expect(one(host, 'h1').textContent).toContain('2');
+    expect(getElement(host, 'h1').textContent).toContain('2');
     const anew = await open({ visible: { discarded: true, pendingMark: { id: 'x', type: 'discard' } } });
     expect(ids(anew.host)).toEqual([second.id, third.id]);
-    expect(one(anew.host, 'h1').textContent).toContain('2');
+    expect(getElement(anew.host, 'h1').textContent).toContain('2');
   });
 
   test('SUG-12 one that is trusted is no suggestion any more, raises the trusted by one, and can be undone', async () => {
     const { card, figure, heardBy, decide } = await open();
-    press(button(card(first.id), 'Confiable'));
+    press(getButton(card(first.id), 'Confiable'));
     expect(heardBy('outbox')).toMatchObject([
       { work: { mark: { type: 'approve', ids: [first.id], originModel: 'suggestions' } } },
     ]);
@@ -157,9 +172,11 @@ describe('the suggestions on the screen', () => {
   test('SUG-11 SUG-16 the pinned ones stand first, say so, and a press takes the pin away', async () => {
     const { host, card, heardBy } = await open({ profile: { articlesPinned: [third.id] } });
     expect(ids(host)).toEqual([third.id, first.id, second.id]);
-    const pins = [third.id, first.id].map((id) => one(card(id), 'button[aria-pressed]').getAttribute('aria-pressed'));
+    const pins = [third.id, first.id].map((id) =>
+      getElement(card(id), 'button[aria-pressed]').getAttribute('aria-pressed'),
+    );
     expect(pins).toEqual(['true', 'false']);
-    press(one(card(third.id), 'button[aria-pressed]'));
+    press(getElement(card(third.id), 'button[aria-pressed]'));
     expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', id: third.id }]);
   });
 
@@ -188,7 +205,7 @@ describe('the suggestions on the screen', () => {
     expect(none.host.textContent).toContain('No hay sugerencias por ahora');
     const there = await open({ query: { site: 'MLM' } });
     expect(there.host.textContent).toContain('México: no hay sugerencias');
-    press(button(there.host, 'Ver todos los países'));
+    press(getButton(there.host, 'Ver todos los países'));
     expect(there.heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: null }]);
     expect(there.heardBy('screens')).toMatchObject([{ target: { search: { site: 'all' } } }]);
     const done = await open({ listings: [first] });
@@ -209,7 +226,7 @@ describe('the suggestions on the screen', () => {
 
   test.each(['en', 'pt'] as const)('is read in %s', async (lang) => {
     const { host } = await open({ lang });
-    expect(one(host, 'h1').textContent).toMatch(lang === 'en' ? /^Suggested listings/ : /^Anúncios sugeridos/);
+    expect(getElement(host, 'h1').textContent).toMatch(lang === 'en' ? /^Suggested listings/ : /^Anúncios sugeridos/);
   });
 });
 
@@ -228,8 +245,8 @@ test('the pane beside the suggestions has the photos of the one under the cursor
       await settle();
     });
     expect(article.asked).toEqual([{ articleId: second.id }, { articleId: third.id }]);
-    const pane = one(host, 'section[aria-label="Publicación elegida"]');
-    await appears(pane, 'li img');
+    const pane = getElement(host, 'section[aria-label="Publicación elegida"]');
+    await waitForElement(pane, 'li img');
     key('.');
     expect(pane.textContent).toContain('2 de 2');
   } finally {

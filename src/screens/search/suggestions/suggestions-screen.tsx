@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
 import {
-  decidedOf,
+  countDecisions,
   suggestionsCursor,
   suggestionsView,
 } from '../../../../machines/search/suggestions/suggestions.view';
@@ -18,7 +18,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import type { KeyTable } from '../../../parts/keys';
 import { PageTitle } from '../../../parts/page-title';
-import { useListing, useProfile, useSeat } from '../../../seams/use-console';
+import { useListing, useProfile, useSystemActorState } from '../../../seams/use-console';
 import { Tip } from '../../shared/tip';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { useMarking } from '../../shared/marking/marking-pane';
@@ -27,7 +27,7 @@ import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { CardGrid } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
-import type { Looked } from '../results/listing-preview';
+import type { PreviewedListing } from '../results/listing-preview';
 import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
 import { PinButton, PinKey } from './pin-button';
 import { SuggestionCard } from './suggestion-card';
@@ -56,7 +56,7 @@ function CountrySelect({ site, onChoose }: { site: string | null; onChoose: (sit
   );
 }
 
-function Nothing({ site, onAll }: { site: string | null; onAll: () => void }) {
+function EmptySuggestions({ site, onAll }: { site: string | null; onAll: () => void }) {
   const intl = useIntl();
   const icon = <IconSparkles size={32} stroke={1.5} aria-hidden="true" />;
   if (site === null) {
@@ -92,7 +92,7 @@ function Nothing({ site, onAll }: { site: string | null; onAll: () => void }) {
 const keys: KeyTable<SuggestionEvent> = { ...repeatKeys, ...discardKeys, ...pinKeys };
 
 /** The decision on the one under the cursor. */
-function Decision({ actor, ...looked }: Pick<Looked, 'shown' | 'preview'> & { actor: Actor }) {
+function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Actor }) {
   const { cursor: id, next } = useSelector(actor, suggestionsCursor, shallowEqual);
   const listing = useListing(id ?? '');
   const { send } = actor;
@@ -127,17 +127,21 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
   const intl = useIntl();
   const view = useSelector(actor, suggestionsView, shallowEqual);
   const { drawer, discard } = useMarking(view.marking);
-  const decided = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible), shallowEqual);
+  const decided = useSelector(
+    useSystemActorState('listings'),
+    ({ context }) => countDecisions(view.ids, context.visible),
+    shallowEqual,
+  );
   const { send } = actor;
   const { selection } = view;
-  const left = view.ahead + decided.open;
+  const remainingCount = view.ahead + decided.open;
   const country = <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />;
   const reload = () => send({ type: 'suggestions.reload' });
   return (
     <PanesFrame>
       <PageTitle
         title={<FormattedMessage id="suggestions.title.text" />}
-        count={view.phase === 'shown' ? formatCount(intl, left) : undefined}
+        count={view.phase === 'shown' ? formatCount(intl, remainingCount) : undefined}
         lead={<FormattedMessage id="suggestions.lead.text" />}
       />
       <WeekFigures
@@ -148,14 +152,14 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
       />
       <div className={classes.tools}>
         <strong role="status">
-          {view.phase === 'shown' && <FormattedMessage id="suggestions.left.text" values={{ count: left }} />}
+          {view.phase === 'shown' && <FormattedMessage id="suggestions.left.text" values={{ count: remainingCount }} />}
         </strong>
         {country}
       </div>
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
       {view.phase === 'asking' && <PanesSkeleton />}
       {view.phase === 'shown' && view.ids.length === 0 && (
-        <Nothing site={view.site} onAll={() => send({ type: 'country.choose', site: null })} />
+        <EmptySuggestions site={view.site} onAll={() => send({ type: 'country.choose', site: null })} />
       )}
       {view.phase === 'shown' && view.ids.length > 0 && (
         <>
@@ -165,7 +169,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
           <Tip flag="discardTooltipAlreadyShown" after="articlesPinned">
             <FormattedMessage id="suggestions.discard.tip" />
           </Tip>
-          {left === 0 && (
+          {remainingCount === 0 && (
             <p className={classes.done}>
               <FormattedMessage id="suggestions.done.text" />
               <Button variant="default" size="xs" onClick={reload}>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SuggestedStats } from '../../../../contracts/shapes';
 import { AppLink } from '../../../parts/app-link';
 import { formatCount } from '../../../copy/money';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { StateIcon } from '../../../parts/state-pill';
 import { useWorldTime } from '../../../seams/use-console';
 import { FailureLine, type FailureLineProps } from '../../shared/failure-line';
@@ -50,7 +50,9 @@ export function WeekFigures({ figures, suspicious, decided, onRetry }: WeekFigur
                 <StateIcon state={icons[name]} />
                 <FormattedMessage id={names[name]} />
               </dt>
-              <dd>{counts === null ? <Bone width="3rem" height="1.75rem" /> : formatCount(intl, counts[name])}</dd>
+              <dd>
+                {counts === null ? <SkeletonBar width="3rem" height="1.75rem" /> : formatCount(intl, counts[name])}
+              </dd>
             </div>
           ))}
         </dl>

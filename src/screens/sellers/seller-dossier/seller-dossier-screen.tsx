@@ -17,10 +17,10 @@ import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel';
 import { useOriginCrumbs } from '../../shared/listing/origin-crumbs';
-import { ListedAgain } from './listed-again';
+import { RelistedListings } from './relisted-listings';
 import { SellerListings } from './seller-listings';
 import { SellerReports } from './seller-reports';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './seller-dossier.module.css';
 
 type Actor = ActorRefFrom<typeof sellerDossierMachine>;
@@ -41,7 +41,7 @@ function Missing({ siteId, id }: { siteId: string; id: string }) {
   );
 }
 
-function Known({ actor, seller }: { actor: Actor; seller: SellerActor }) {
+function DossierContent({ actor, seller }: { actor: Actor; seller: SellerActor }) {
   const intl = useIntl();
   const view = useSelector(actor, sellerDossierView, shallowEqual);
   const { seller: known, failure } = useSelector(seller, sellerInformationView, shallowEqual);
@@ -86,10 +86,10 @@ function Known({ actor, seller }: { actor: Actor; seller: SellerActor }) {
       ) : (
         <div className={classes.panes}>
           <div className={classes.sections}>
-            {found && <ListedAgain view={view} />}
+            {found && <RelistedListings view={view} />}
             <SellerListings view={view} send={actor.send} />
             <SellerReports view={view} send={actor.send} />
-            {!found && <ListedAgain view={view} />}
+            {!found && <RelistedListings view={view} />}
           </div>
           <section className={classes.about} aria-labelledby="seller-about">
             <h2 id="seller-about">
@@ -106,5 +106,5 @@ function Known({ actor, seller }: { actor: Actor; seller: SellerActor }) {
 /** What the account knows of one seller. */
 export function SellerDossierScreen({ actor }: { actor: Actor }) {
   const seller = useSelector(actor, (snapshot) => snapshot.children.seller ?? null);
-  return seller === null ? <DetailSkeleton /> : <Known actor={actor} seller={seller} />;
+  return seller === null ? <DetailSkeleton /> : <DossierContent actor={actor} seller={seller} />;
 }

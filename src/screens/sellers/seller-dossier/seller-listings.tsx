@@ -8,7 +8,7 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { LinkButton } from '../../../parts/link-button';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { useListing } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkPill } from '../../shared/marking/mark-buttons';
@@ -26,7 +26,7 @@ export function SoldListing({
   children?: ReactNode;
 }) {
   const intl = useIntl();
-  const seen = useListing(id);
+  const visibleListing = useListing(id);
   return (
     <li className={classes.row}>
       <ListingPicture url={said.thumbnail} alt="" className={classes.picture} />
@@ -41,7 +41,7 @@ export function SoldListing({
           {children}
         </span>
       </div>
-      {seen !== undefined && <MarkPill listing={seen} />}
+      {visibleListing !== undefined && <MarkPill listing={visibleListing} />}
     </li>
   );
 }
@@ -55,7 +55,7 @@ export function SellerListings({ view, send }: { view: SellerDossierView; send: 
       <h2 id="seller-listings">
         <FormattedMessage id="sellerDossier.listings.title" />
       </h2>
-      {listingsAsking && listings.length === 0 && <Bone width="60%" />}
+      {listingsAsking && listings.length === 0 && <SkeletonBar width="60%" />}
       {listingsFailure !== null && (
         <FailureLine failure={listingsFailure} onRetry={() => send({ type: 'listings.reload' })} />
       )}

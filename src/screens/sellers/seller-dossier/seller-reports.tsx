@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { rowLeadsTo } from '../../../../machines/domain/history-row';
+import { targetOfRow } from '../../../../machines/domain/history-row';
 import type { SellerDossierEvent } from '../../../../machines/sellers/seller-dossier/seller-dossier.types';
 import type { SellerDossierView } from '../../../../machines/sellers/seller-dossier/seller-dossier.view';
 import { formatDay } from '../../../copy/dates';
@@ -10,7 +10,7 @@ import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { stateByGroup } from '../../../parts/case-state';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { StatePill } from '../../../parts/state-pill';
 import { StatusPill } from '../../../parts/status-pill';
 import { useProfile } from '../../../seams/use-console';
@@ -36,7 +36,7 @@ export function SellerReports({ view, send }: { view: SellerDossierView; send: (
           </AppLink>
         )}
       </div>
-      {reportsAsking && reports.length === 0 && <Bone width="60%" />}
+      {reportsAsking && reports.length === 0 && <SkeletonBar width="60%" />}
       {!reportsAsking && reportsFailure === null && reports.length === 0 && (
         <p className={classes.soft}>
           <FormattedMessage id="sellerDossier.reports.none" />
@@ -66,7 +66,7 @@ export function SellerReports({ view, send }: { view: SellerDossierView; send: (
           </p>
           <ul className={classes.rows} data-long>
             {reports.map((report) => {
-              const to = rowLeadsTo(report, false, enrolled);
+              const to = targetOfRow(report, false, enrolled);
               return (
                 <li key={report.caseId} className={classes.row}>
                   <ListingPicture url={report.listing.thumbnail} alt="" className={classes.picture} />

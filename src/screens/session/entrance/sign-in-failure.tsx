@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
-import { isUnreached } from '../../../../machines/domain/unreached';
+import { isUnreachable } from '../../../../machines/domain/unreachable';
 import { describeFailure } from '../../../copy/failures';
 import classes from './entrance.module.css';
-import { UnreachedService } from './unreached-service';
+import { UnreachableService } from './unreachable-service';
 
 /** Why a sign-in went no further. */
 export function SignInFailure({ failure }: { failure: Failure | null }) {
@@ -11,7 +11,7 @@ export function SignInFailure({ failure }: { failure: Failure | null }) {
   if (failure === null) return null;
   return (
     <p className={classes.alarm} role="alert">
-      {isUnreached(failure) ? <UnreachedService failure={failure} /> : describeFailure(intl, failure).text}
+      {isUnreachable(failure) ? <UnreachableService failure={failure} /> : describeFailure(intl, failure).text}
     </p>
   );
 }

@@ -11,12 +11,12 @@ import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { PrivateForm } from '../../../parts/private-form';
 import { takeFirstFocus, takeFocus } from '../../../parts/take-focus';
-import { useMachineForm, type Faults, type FieldOf } from '../../../seams/use-machine-form';
+import { useMachineForm, type FormFaults, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
-import { entrances } from './addresses';
+import { entranceTargetsOf } from './entrance-targets';
 import { Entrance } from './entrance';
 import classes from './entrance.module.css';
-import { EntranceWays } from './entrance-ways';
+import { EntranceLinks } from './entrance-links';
 
 interface At {
   params: { lang: Lang };
@@ -29,7 +29,7 @@ interface VisitorPageProps<Values> {
   title: ReactNode;
   lead: ReactNode;
   action: ReactNode;
-  rules: (values: Values) => Faults<Values>;
+  rules: (values: Values) => FormFaults<Values>;
   /** The field to begin again at, after a failure that is of none. */
   again: keyof Values & string;
   /** Said with a failure after which it may have been done all the same. */
@@ -37,7 +37,7 @@ interface VisitorPageProps<Values> {
   /** What is said once it was done, where nothing else follows but the login. */
   done?: { title: ReactNode; text: ReactNode };
   /** Where else one may go from here. */
-  ways: (to: ReturnType<typeof entrances>) => readonly { to: Target; words: ReactNode }[];
+  ways: (to: ReturnType<typeof entranceTargetsOf>) => readonly { to: Target; words: ReactNode }[];
   children: (field: FieldOf<Values>) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ interface VisitorPageProps<Values> {
 export function VisitorPage<Values extends { [Field in keyof Values]: string }>(props: VisitorPageProps<Values>) {
   const { actor, view, title, lead, done, ways } = props;
   const { params, search } = useSelector(actor, ({ context }) => context.at);
-  const to = entrances(params.lang, search.redirect);
+  const to = entranceTargetsOf(params.lang, search.redirect);
   if (view.done && done !== undefined)
     return (
       <Entrance title={done.title}>
@@ -60,7 +60,7 @@ export function VisitorPage<Values extends { [Field in keyof Values]: string }>(
   return (
     <Entrance title={title} lead={lead}>
       <Form key={view.seed} {...props} />
-      <EntranceWays ways={ways(to)} />
+      <EntranceLinks ways={ways(to)} />
     </Entrance>
   );
 }

@@ -7,7 +7,7 @@ import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import type { ScreenInput } from '../../../../machines/domain/addresses';
 import { formatCount } from '../../../copy/money';
-import { entrances } from '../entrance/addresses';
+import { entranceTargetsOf } from '../entrance/entrance-targets';
 import classes from './landing-screen.module.css';
 import { Scene } from './scene';
 
@@ -27,7 +27,7 @@ const steps = [
 /** What the product is, for somebody who is not signed in. */
 export function LandingScreen({ params, search }: ScreenInput<'landing'>) {
   const intl = useIntl();
-  const to = entrances(params.lang, search.redirect);
+  const to = entranceTargetsOf(params.lang, search.redirect);
   return (
     <div className={classes.landing}>
       <section className={classes.hero}>
@@ -98,7 +98,7 @@ export function LandingScreen({ params, search }: ScreenInput<'landing'>) {
   );
 }
 
-function Ways({ to }: { to: ReturnType<typeof entrances> }) {
+function Ways({ to }: { to: ReturnType<typeof entranceTargetsOf> }) {
   return (
     <div className={classes.ways}>
       <Button component={AppLink} to={to.login} size="md">

@@ -11,11 +11,11 @@ import { AppLink } from '../../../parts/app-link';
 import { PrivateForm } from '../../../parts/private-form';
 import { useConfig } from '../../../seams/use-config';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { useSystemActor } from '../../../seams/use-system';
-import { offered } from '../../shared/offered';
-import { entrances } from '../entrance/addresses';
+import { useSystemMachine } from '../../../seams/use-system';
+import { resolveCapability } from '../../shared/resolve-capability';
+import { entranceTargetsOf } from '../entrance/entrance-targets';
 import { Entrance } from '../entrance/entrance';
-import { EntranceWays } from '../entrance/entrance-ways';
+import { EntranceLinks } from '../entrance/entrance-links';
 import classes from '../entrance/entrance.module.css';
 import { SignInFailure } from '../entrance/sign-in-failure';
 
@@ -25,17 +25,17 @@ type Actor = ActorRefFrom<typeof loginMachine>;
 export function LoginScreen({ actor }: { actor: Actor }) {
   const view = useSelector(actor, loginView, shallowEqual);
   const config = useConfig();
-  const to = entrances(view.lang, view.redirect);
-  const [recovery, registration] = [offered(config, 'recovery'), offered(config, 'registration')];
+  const to = entranceTargetsOf(view.lang, view.redirect);
+  const [recovery, registration] = [resolveCapability(config, 'recovery'), resolveCapability(config, 'registration')];
   // A provider that stands alone asks for the password itself.
-  const alone = config.identity === null;
+  const isStandalone = config.identity === null;
   return (
     <Entrance
       title={<FormattedMessage id="login.title.text" />}
-      lead={<FormattedMessage id={alone ? 'marketplaceLogin.lead.text' : 'login.lead.text'} />}
+      lead={<FormattedMessage id={isStandalone ? 'marketplaceLogin.lead.text' : 'login.lead.text'} />}
     >
-      {!alone && <Form key={view.user} actor={actor} view={view} />}
-      <EntranceWays
+      {!isStandalone && <Form key={view.user} actor={actor} view={view} />}
+      <EntranceLinks
         ways={[
           ...(recovery === null
             ? []
@@ -55,12 +55,12 @@ export function LoginScreen({ actor }: { actor: Actor }) {
               ]),
         ]}
       />
-      {!alone && (
+      {!isStandalone && (
         <p className={classes.rule}>
           <FormattedMessage id="login.other.text" />
         </p>
       )}
-      <Button component={AppLink} to={to.marketplace} variant={alone ? 'filled' : 'default'} size="md">
+      <Button component={AppLink} to={to.marketplace} variant={isStandalone ? 'filled' : 'default'} size="md">
         <FormattedMessage id="landing.marketplace.button" />
       </Button>
       <AppLink className={classes.quiet} to={to.landing}>
@@ -72,7 +72,7 @@ export function LoginScreen({ actor }: { actor: Actor }) {
 
 function Form({ actor, view }: { actor: Actor; view: ReturnType<typeof loginView> }) {
   const intl = useIntl();
-  const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
+  const { busy, failure } = useSelector(useSystemMachine('session'), sessionView, shallowEqual);
   const { field, onSubmit } = useMachineForm({
     values: { user: view.user, password: '' },
     refused: view.faults,

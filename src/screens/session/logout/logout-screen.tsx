@@ -5,19 +5,19 @@ import type { ActorRefFrom } from 'xstate';
 import type { logoutMachine } from '../../../../machines/session/logout/logout.machine';
 import { logoutView } from '../../../../machines/session/logout/logout.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
-import { Bone } from '../../../parts/skeletons';
-import { useSystemActor } from '../../../seams/use-system';
+import { SkeletonBar } from '../../../parts/skeletons';
+import { useSystemMachine } from '../../../seams/use-system';
 import { Entrance } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
 
 /** The way out: it asks before pending work is given up, and tells when the session could not be ended. */
 export function LogoutScreen({ actor }: { actor: ActorRefFrom<typeof logoutMachine> }) {
   const { waiting, asking, pending, uncounted } = useSelector(actor, logoutView, shallowEqual);
-  const { busy } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
+  const { busy } = useSelector(useSystemMachine('session'), sessionView, shallowEqual);
   if (busy || waiting) {
     return (
       <Entrance title={<FormattedMessage id="logout.leaving.title" />}>
-        <Bone width="100%" height="2.25rem" />
+        <SkeletonBar width="100%" height="2.25rem" />
       </Entrance>
     );
   }

@@ -8,8 +8,8 @@ import { marketplaceLoginView } from '../../../../machines/session/marketplace-l
 import { sessionView } from '../../../../machines/system/session/session.view';
 import { AppLink } from '../../../parts/app-link';
 import { useConfig } from '../../../seams/use-config';
-import { useSystemActor } from '../../../seams/use-system';
-import { entrances } from '../entrance/addresses';
+import { useSystemMachine } from '../../../seams/use-system';
+import { entranceTargetsOf } from '../entrance/entrance-targets';
 import { Entrance } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
 import { SignInFailure } from '../entrance/sign-in-failure';
@@ -18,8 +18,8 @@ import { SignInFailure } from '../entrance/sign-in-failure';
 export function MarketplaceLoginScreen({ actor }: { actor: ActorRefFrom<typeof marketplaceLoginMachine> }) {
   const { identity } = useConfig();
   const { lang, redirect } = useSelector(actor, marketplaceLoginView, shallowEqual);
-  const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
-  const to = entrances(lang, redirect);
+  const { busy, failure } = useSelector(useSystemMachine('session'), sessionView, shallowEqual);
+  const to = entranceTargetsOf(lang, redirect);
   return (
     <Entrance
       title={<FormattedMessage id="marketplaceLogin.title.text" />}

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ScreenInput } from '../../../../machines/domain/addresses';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { entrances } from '../entrance/addresses';
+import { entranceTargetsOf } from '../entrance/entrance-targets';
 import { Entrance } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
 
 /** The account may not report in the country of that site. */
 export function NoPermissionScreen({ params }: Pick<ScreenInput<'noPermission'>, 'params'>) {
   const intl = useIntl();
-  const to = entrances(params.lang, null);
+  const to = entranceTargetsOf(params.lang, null);
   return (
     <Entrance
       title={

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { alertsMachine } from '../../../../machines/system/alerts/alerts.machine';
 import { alertsView } from '../../../../machines/system/alerts/alerts.view';
-import { useFocusStays } from '../../../parts/use-focus-stays';
+import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { useProfile } from '../../../seams/use-console';
 import classes from './alert-offer.module.css';
 
@@ -15,7 +15,7 @@ export function AlertOfferPane({ actor }: { actor: ActorRefFrom<typeof alertsMac
   const settings = useProfile(({ profile }) => profile?.settings);
   const { on, busy, canChange } = useSelector(actor, (snapshot) => alertsView(snapshot, settings), shallowEqual);
   const offerRef = useRef<HTMLSpanElement>(null);
-  useFocusStays(offerRef);
+  useFocusFallback(offerRef);
   if (!busy && !on && !canChange) return null;
   return (
     <span ref={offerRef} tabIndex={-1} className={classes.offer}>

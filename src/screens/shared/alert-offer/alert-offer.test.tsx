@@ -1,26 +1,29 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type { AlertRight } from '../../../../contracts/ports';
+import type { AlertPermission } from '../../../../contracts/ports';
 import type { Profile, ProfileChange } from '../../../../contracts/shapes';
 import { alertsSetting } from '../../../../machines/domain/alerts';
 import { sampleExport } from '../../../../machines/exports/exports-of.samples';
-import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { pageOfRows } from '../../../../machines/shared/list/list.samples';
-import { openInside } from '../../../../tests/console';
-import { appears, press, until } from '../../../../tests/rendered';
-import { main } from '../../profile/accounts.fixture';
+import { openSignedInConsole } from '../../../../tests/console';
+import { waitForElement, press, waitUntil } from '../../../../tests/render-node';
+import { mainAccount } from '../../profile/accounts.fixture';
 
-async function open(state: 'generating' | 'ready', right: AlertRight, more: FakePorts = {}) {
-  const updateProfile = answers<Profile, ProfileChange>((change) => ({ ...main, settings: change.settings ?? {} }));
+async function open(state: 'generating' | 'ready', right: AlertPermission, more: FakePorts = {}) {
+  const updateProfile = answers<Profile, ProfileChange>((change) => ({
+    ...mainAccount,
+    settings: change.settings ?? {},
+  }));
   const row = sampleExport({ state });
-  const { host } = openInside('/reports/custom_reports', {
-    profile: answers(main),
+  const { host } = openSignedInConsole('/reports/custom_reports', {
+    profile: answers(mainAccount),
     updateProfile,
     noticedReports: answers(pageOfRows([row])),
-    readAlertRight: answers<AlertRight>(right),
+    readAlertRight: answers<AlertPermission>(right),
     ...more,
   });
-  await appears(host, 'main tbody tr');
+  await waitForElement(host, 'main tbody tr');
   const offer = () =>
     [...host.querySelectorAll<HTMLElement>('main button')].find(
       (each) => each.textContent === 'Avisarme cuando termine',
@@ -31,13 +34,13 @@ async function open(state: 'generating' | 'ready', right: AlertRight, more: Fake
 
 describe('beside a report in the making', () => {
   test('its end is told by the browser from one press on', async () => {
-    const askAlertRight = answers<AlertRight>('granted');
+    const askAlertRight = answers<AlertPermission>('granted');
     const { offer, text, updateProfile } = await open('generating', 'unasked', { askAlertRight });
-    await until(() => offer() !== undefined, 'Nothing is offered.');
+    await waitUntil(() => offer() !== undefined, 'Nothing is offered.');
     expect(askAlertRight.asked).toHaveLength(0);
     offer()?.focus();
     press(offer() as HTMLElement);
-    await until(() => text().includes('El navegador te avisa cuando termine'));
+    await waitUntil(() => text().includes('El navegador te avisa cuando termine'));
     expect(offer()).toBeUndefined();
     expect(document.activeElement?.textContent, 'the focus stays').toContain('El navegador te avisa');
     expect(updateProfile.asked.map(({ settings }) => settings)).toEqual([{ [alertsSetting]: true }]);
@@ -48,9 +51,9 @@ describe('beside a report in the making', () => {
       ['generating', 'denied'],
       ['ready', 'unasked'],
     ] as const) {
-      const asked = answers<AlertRight>(right);
+      const asked = answers<AlertPermission>(right);
       const { offer } = await open(state, right, { readAlertRight: asked });
-      await until(() => asked.asked.length > 0);
+      await waitUntil(() => asked.asked.length > 0);
       await act(() => vi.dynamicImportSettled());
       expect(offer(), `${state} ${right}`).toBeUndefined();
     }

@@ -1,7 +1,7 @@
 import { useAlertsActor } from '../../../seams/use-system';
-import { lateView } from '../late-view';
+import { lazyOverlay } from '../lazy-overlay';
 
-const AlertOfferPane = lateView('alertOffer', async () => (await import('./alert-offer-pane')).AlertOfferPane);
+const AlertOfferPane = lazyOverlay('alertOffer', async () => (await import('./alert-offer-pane')).AlertOfferPane);
 
 /** Stands beside what takes long: whoever goes elsewhere meanwhile can have its end told by the browser. */
 export function AlertOffer() {

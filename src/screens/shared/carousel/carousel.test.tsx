@@ -1,24 +1,35 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CaseSummary, HelpFlag, HistoryReport, Profile } from '../../../../contracts/shapes';
-import { rowsOf, sampleItemCase, sampleItemRow } from '../../../../machines/history/history-item/history-item.samples';
+import {
+  pageOfReports,
+  sampleItemCase,
+  sampleItemRow,
+} from '../../../../machines/history/history-item/history-item.samples';
 import { samplePage } from '../../../../machines/history/history/history.samples';
-import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
-import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { answers, type FakePorts } from '../../../../machines/simulator/answers';
+import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
-import { openInside } from '../../../../tests/console';
-import { appears, button, buttonIfAny, disappears, press, until } from '../../../../tests/rendered';
+import { openSignedInConsole } from '../../../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  queryButton,
+  waitForRemoval,
+  press,
+  waitUntil,
+} from '../../../../tests/render-node';
 
 const slideShown = '[role=dialog] h2';
-const reported = { reportedArticles: answers(reportedPage([reportedListing()])), blindages: answers([]) };
+const reported = { reportedArticles: answers(pageOfReported([reportedListing()])), blindages: answers([]) };
 const history: FakePorts = {
   noticedArticles: answers(samplePage<HistoryReport>([])),
   pendingCounterNoticeList: answers(samplePage<CaseSummary>([])),
 };
 const item: FakePorts = {
   caseDescription: answers(sampleItemCase()),
-  noticedArticles: answers(rowsOf([sampleItemRow()])),
+  noticedArticles: answers(pageOfReports([sampleItemRow()])),
   itemStatus: answers({ id: sampleItemCase().listing.id, status: 'active' }),
   blindages: answers([]),
 };
@@ -31,14 +42,14 @@ const unread = (flags: HelpFlag[], more: Partial<Profile> = {}): Profile => ({
 
 function open(profile: Profile, href = '/reported_articles', ports: FakePorts = reported) {
   const updateProfile = answers(profile);
-  return { ...openInside(href, { ...ports, profile: answers(profile), updateProfile }), updateProfile };
+  return { ...openSignedInConsole(href, { ...ports, profile: answers(profile), updateProfile }), updateProfile };
 }
 
 /** What the slides are called, from the first to the last, pressed through. */
 async function slides(): Promise<string[]> {
-  const title = await appears(document, slideShown);
+  const title = await waitForElement(document, slideShown);
   const titles = [title.textContent];
-  for (let on = buttonIfAny(document, 'Siguiente'); on !== undefined; on = buttonIfAny(document, 'Siguiente')) {
+  for (let on = queryButton(document, 'Siguiente'); on !== undefined; on = queryButton(document, 'Siguiente')) {
     press(on);
     titles.push(document.querySelector(slideShown)?.textContent ?? '');
   }
@@ -47,7 +58,7 @@ async function slides(): Promise<string[]> {
 
 /** The page stands, and what would be told over it would be seen. */
 async function nothingTold(host: HTMLElement) {
-  await appears(host, 'main h1');
+  await waitForElement(host, 'main h1');
   await act(async () => {
     await import('./carousel-modal');
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -67,32 +78,32 @@ describe('what is told once, in slides', () => {
 
   test('SHL-40 it can be skipped at every slide but the last, which starts', async () => {
     const { host } = open(unread(['onBoarding']));
-    await appears(document, slideShown);
+    await waitForElement(document, slideShown);
     for (let at = 1; at <= 5; at += 1) {
-      expect([buttonIfAny(document, 'Omitir') !== undefined, buttonIfAny(document, 'Empezar')]).toEqual([
+      expect([queryButton(document, 'Omitir') !== undefined, queryButton(document, 'Empezar')]).toEqual([
         true,
         undefined,
       ]);
-      press(button(document, 'Siguiente'));
+      press(getButton(document, 'Siguiente'));
     }
-    expect(buttonIfAny(document, 'Omitir')).toBeUndefined();
-    press(button(document, 'Empezar'));
-    await disappears(document, slideShown);
+    expect(queryButton(document, 'Omitir')).toBeUndefined();
+    press(getButton(document, 'Empezar'));
+    await waitForRemoval(document, slideShown);
     await nothingTold(host);
   });
 
   test('it goes back, to any slide, and by the arrows', async () => {
     open(unread(['onBoarding']));
-    const title = await appears(document, slideShown);
+    const title = await waitForElement(document, slideShown);
     const dialog = title.closest('[role=dialog]') as Element;
-    press(button(document, 'Siguiente'));
+    press(getButton(document, 'Siguiente'));
     expect(document.body.textContent).toContain('2 de 6');
-    press(button(document, 'Atrás'));
-    expect([document.querySelector(slideShown)?.textContent, buttonIfAny(document, 'Atrás')]).toEqual([
+    press(getButton(document, 'Atrás'));
+    expect([document.querySelector(slideShown)?.textContent, queryButton(document, 'Atrás')]).toEqual([
       'Encuentra lo que infringe',
       undefined,
     ]);
-    press(button(document, 'Ir a la lámina 4 de 6'));
+    press(getButton(document, 'Ir a la lámina 4 de 6'));
     expect(document.body.textContent).toContain('4 de 6');
     const strike = (key: string, repeat = false) =>
       act(() => void dialog.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true })));
@@ -107,8 +118,8 @@ describe('what is told once, in slides', () => {
   test('SHL-41 the suggestions are told in three to somebody new, and in one to whoever knows the console', async () => {
     const first = open(unread(['onBoarding', 'suggestions'], { hasSuggestions: true }));
     expect(await slides()).toHaveLength(3);
-    press(button(document, 'Entendido'));
-    await disappears(document, slideShown);
+    press(getButton(document, 'Entendido'));
+    await waitForRemoval(document, slideShown);
     first.host.remove();
     open(unread(['suggestions'], { hasSuggestions: true }));
     expect(await slides()).toEqual(['Tienes publicaciones sugeridas']);
@@ -118,7 +129,7 @@ describe('what is told once, in slides', () => {
     const { host } = open(unread(['suggestions'], { hasSuggestions: false }));
     await nothingTold(host);
     open(unread(['suggestions'], { hasSuggestions: true }));
-    expect((await appears(document, slideShown)).textContent).toBe('Tienes publicaciones sugeridas');
+    expect((await waitForElement(document, slideShown)).textContent).toBe('Tienes publicaciones sugeridas');
   });
 
   test('SHL-42 HIS-09 the history is told in three', async () => {
@@ -143,10 +154,10 @@ describe('what is told once, in slides', () => {
     ['onBoardingPendingDetail', '/reports/noticed_articles/10000003?site=MLA', item],
   ])('SHL-44 closed, it keeps %s with the profile and is not told again', async (flag, href, ports) => {
     const { updateProfile } = open(unread([flag]), href, ports);
-    await appears(document, slideShown);
-    press(button(document, 'Omitir'));
-    await disappears(document, slideShown);
-    await until(() => updateProfile.asked.length > 0);
+    await waitForElement(document, slideShown);
+    press(getButton(document, 'Omitir'));
+    await waitForRemoval(document, slideShown);
+    await waitUntil(() => updateProfile.asked.length > 0);
     expect(updateProfile.asked).toMatchObject([{ helps: { [flag]: true } }]);
     const { host } = open(sampleProfile, href, ports);
     await nothingTold(host);
@@ -155,18 +166,18 @@ describe('what is told once, in slides', () => {
   test('SES-27 one of them at a start: the suggestions, then the console, then the verification', async () => {
     const all = unread(['onBoarding', 'suggestions', 'didReport'], { hasSuggestions: true, isVerified: false });
     const one = open(all);
-    expect((await appears(document, slideShown)).textContent).toBe('Tienes publicaciones sugeridas');
-    press(button(document, 'Omitir'));
-    await disappears(document, slideShown);
+    expect((await waitForElement(document, slideShown)).textContent).toBe('Tienes publicaciones sugeridas');
+    press(getButton(document, 'Omitir'));
+    await waitForRemoval(document, slideShown);
     await nothingTold(one.host);
     expect(document.querySelector('[role=dialog]')).toBeNull();
     const two = open(unread(['onBoarding', 'didReport'], { hasSuggestions: true, isVerified: false }));
-    expect((await appears(document, slideShown)).textContent).toBe('Encuentra lo que infringe');
-    press(button(document, 'Omitir'));
-    await disappears(document, slideShown);
+    expect((await waitForElement(document, slideShown)).textContent).toBe('Encuentra lo que infringe');
+    press(getButton(document, 'Omitir'));
+    await waitForRemoval(document, slideShown);
     await nothingTold(two.host);
     open(unread(['didReport'], { isVerified: false }));
-    await appears(document, '[role=dialog]');
+    await waitForElement(document, '[role=dialog]');
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('Verifica tu perfil');
   });
 });

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lateView } from '../late-view';
+import { lazyOverlay } from '../lazy-overlay';
 import type { CarouselActor } from './carousel-modal';
 
-const CarouselModal = lateView('carousel', async () => (await import('./carousel-modal')).CarouselModal);
+const CarouselModal = lazyOverlay('carousel', async () => (await import('./carousel-modal')).CarouselModal);
 
 /** What is told once in slides, over the page, while it is due. */
 export function Carousel({ actor }: { actor: CarouselActor | undefined }) {

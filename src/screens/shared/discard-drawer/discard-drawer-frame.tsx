@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { because } from '../../../../machines/domain/because';
+import { blockReason } from '../../../../machines/domain/block-reason';
 import { whyNotDiscardComment } from '../../../../machines/domain/discard';
 import type { discardDrawerMachine } from '../../../../machines/shared/discard-drawer/discard-drawer.machine';
 import { discardDrawerView } from '../../../../machines/shared/discard-drawer/discard-drawer.view';
@@ -12,7 +12,7 @@ import { discardReasonHint, discardReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
 import type { KeyAct } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { DecisionDrawer } from '../decision-drawer';
 import { ListingSubject } from '../listing-subject';
@@ -91,17 +91,17 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
       foot={
         <div className={classes.actions}>
           {inReason && (
-            <WhyButton
+            <ReasonButton
               variant="default"
-              why={view.canGoOn ? null : because('REASON_MISSING')}
+              why={view.canGoOn ? null : blockReason('REASON_MISSING')}
               leftSection={<IconMessagePlus size={16} aria-hidden="true" />}
               rightSection={<KeyHint>{goOnKeys.comment}</KeyHint>}
               onClick={goOn}
             >
               <FormattedMessage id="discardDrawer.comment.action" />
-            </WhyButton>
+            </ReasonButton>
           )}
-          <WhyButton
+          <ReasonButton
             why={view.why}
             translate="no"
             type="submit"
@@ -110,7 +110,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
             aria-keyshortcuts="Control+Enter"
           >
             <FormattedMessage id="discardDrawer.submit.action" />
-          </WhyButton>
+          </ReasonButton>
         </div>
       }
     >

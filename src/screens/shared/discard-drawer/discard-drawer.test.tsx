@@ -1,26 +1,26 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { discardReasons } from '../../../../contracts/vocabulary/reasons';
-import { startWith } from '../../../../machines/rehearsal/answers';
+import { startWith } from '../../../../machines/simulator/answers';
 import { discardDrawerMachine } from '../../../../machines/shared/discard-drawer/discard-drawer.machine';
 import {
   discardDrawerInput,
-  discardDrawerSeats,
+  discardDrawerSystemActors,
 } from '../../../../machines/shared/discard-drawer/discard-drawer.samples';
-import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
+import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { DiscardDrawerPane } from './discard-drawer-pane';
 
 async function open(kept?: { code: string | null; comment: string }) {
-  const stage = startWith(discardDrawerMachine, { input: discardDrawerInput, seats: discardDrawerSeats(kept) });
-  const { host } = rendered(
+  const stage = startWith(discardDrawerMachine, { input: discardDrawerInput, seats: discardDrawerSystemActors(kept) });
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <DiscardDrawerPane inPane actor={stage.actor} />
     </ConsoleContext>,
   );
-  await appears(host, 'form');
-  const send = () => one<HTMLButtonElement>(host, 'button[type=submit]');
-  const choose = (code: string) => press(one(host, `input[value=${code}]`));
+  await waitForElement(host, 'form');
+  const send = () => getElement<HTMLButtonElement>(host, 'button[type=submit]');
+  const choose = (code: string) => press(getElement(host, `input[value=${code}]`));
   const key = (name: string, more: KeyboardEventInit = {}) =>
     act(
       () =>
@@ -28,7 +28,7 @@ async function open(kept?: { code: string | null; comment: string }) {
           new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
         ),
     );
-  return { ...stage, host, send, named: (name: string) => button(host, name), choose, key };
+  return { ...stage, host, send, named: (name: string) => getButton(host, name), choose, key };
 }
 const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled');
 
@@ -79,9 +79,9 @@ describe('the discard drawer on the screen', () => {
     choose('item4');
     press(named('Agregar un comentario'));
     expect(isOff(send())).toBe(true);
-    write(one(host, 'textarea'), '   ');
+    fillField(getElement(host, 'textarea'), '   ');
     expect(isOff(send())).toBe(true);
-    write(one(host, 'textarea'), 'Ya la vimos');
+    fillField(getElement(host, 'textarea'), 'Ya la vimos');
     press(send());
     expect(toParent).toMatchObject([{ decision: { code: 'item4', description: 'Ya la vimos' } }]);
   });
@@ -92,12 +92,12 @@ describe('the discard drawer on the screen', () => {
       const { send, choose, named, host, toParent } = await open();
       choose(reason);
       press(named('Agregar un comentario'));
-      write(one(host, 'textarea'), 'x'.repeat(201));
-      expect([isOff(send()), one(host, '[role=note]').textContent]).toEqual([true, '201 / 200']);
+      fillField(getElement(host, 'textarea'), 'x'.repeat(201));
+      expect([isOff(send()), getElement(host, '[role=note]').textContent]).toEqual([true, '201 / 200']);
       press(send());
       expect(toParent).toEqual([]);
-      expect(one<HTMLTextAreaElement>(host, 'textarea').value).toHaveLength(201);
-      write(one(host, 'textarea'), 'x'.repeat(200));
+      expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toHaveLength(201);
+      fillField(getElement(host, 'textarea'), 'x'.repeat(200));
       press(send());
       expect(toParent).toMatchObject([{ decision: { code: reason, description: 'x'.repeat(200) } }]);
     },
@@ -107,7 +107,7 @@ describe('the discard drawer on the screen', () => {
     const { send, choose, clock, host } = await open();
     choose('item1');
     press(send());
-    const leaves = () => one(host, 'section').hasAttribute('data-leaving');
+    const leaves = () => getElement(host, 'section').hasAttribute('data-leaving');
     act(() => clock.increment(99));
     expect(leaves()).toBe(false);
     act(() => clock.increment(1));
@@ -127,7 +127,7 @@ describe('the discard drawer on the screen', () => {
 
   test('what was begun stands there again, and can be begun anew', async () => {
     const { host, named } = await open({ code: 'item4', comment: 'A medias' });
-    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('A medias');
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('A medias');
     press(named('Empezar de nuevo'));
     expect(host.querySelectorAll('input[type=radio]:not(:checked)')).toHaveLength(4);
   });

@@ -14,7 +14,7 @@ import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reaso
 import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
 import { siteChoices } from '../../../copy/choices';
 import { caseSortName, listingStatusName, reasonName, reportSortName } from '../../../copy/vocabulary';
-import { Checks, Radios } from '../../../parts/choice-list';
+import { CheckboxList, RadioList } from '../../../parts/choice-list';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FiltersFrame } from './filters-frame';
@@ -110,21 +110,21 @@ function ChoiceForm({ choice, onChange, onApply }: FormProps) {
   return (
     <Box component="form" id={formId} className={classes.choices} noValidate onSubmit={onSubmit}>
       {choice.by && (
-        <Radios
+        <RadioList
           {...field('by')}
           legend={<FormattedMessage id="listFilters.sort.label" />}
           choices={caseSorts.map((by) => ({ value: by, label: <FormattedMessage id={caseSortName(by)} /> }))}
         />
       )}
       {choice.sort && (
-        <Radios
+        <RadioList
           {...field('sort')}
           legend={<FormattedMessage id="listFilters.sort.label" />}
           choices={reportSorts.map((sort) => ({ value: sort, label: <FormattedMessage id={reportSortName(sort)} /> }))}
         />
       )}
       {choice.status && (
-        <Checks
+        <CheckboxList
           {...field('status')}
           legend={<FormattedMessage id="listFilters.status.label" />}
           all
@@ -136,7 +136,7 @@ function ChoiceForm({ choice, onChange, onApply }: FormProps) {
         (['brand', 'copyright'] as const).map(
           (group) =>
             codes[group].length > 0 && (
-              <Checks
+              <CheckboxList
                 key={group}
                 {...field(group)}
                 legend={<FormattedMessage id={`listFilters.${group}.label`} />}
@@ -146,7 +146,7 @@ function ChoiceForm({ choice, onChange, onApply }: FormProps) {
             ),
         )}
       {choice.sites && (
-        <Checks
+        <CheckboxList
           {...field('sites')}
           legend={<FormattedMessage id="listFilters.sites.label" />}
           all

@@ -8,9 +8,9 @@ import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
-import type { Because } from '../../../../machines/domain/because';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import classes from './gallery.module.css';
 import { ZoomedPicture } from './zoomed-picture';
 
@@ -19,7 +19,7 @@ const thumbnail = { maxHeight: pageSizes.galleryHeight, flexBasis: pageSizes.gal
 interface GalleryProps {
   actor: ActorRefFrom<typeof galleryMachine>;
   /** Why that many selected photos can't be reported, null when they can; no button without it. */
-  whyNotReport?: (selected: number) => Because | null;
+  whyNotReport?: (selected: number) => BlockReason | null;
 }
 
 /** The first picture large, three thumbnails and how many more there are; photos are ticked here or in the viewer. */
@@ -92,14 +92,14 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
               <FormattedMessage id="gallery.selected.text" values={{ count: view.selected.length }} />
             )}
           </span>
-          <WhyButton
+          <ReasonButton
             why={whyNotReport(view.selected.length)}
             variant="default"
             leftSection={<IconFlag size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'photos.report' })}
           >
             <FormattedMessage id="gallery.report.action" />
-          </WhyButton>
+          </ReasonButton>
         </div>
       )}
       <ZoomedPicture actor={actor} choosing={whyNotReport !== undefined} />

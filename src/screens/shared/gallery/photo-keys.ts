@@ -1,17 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import type { GalleryEvent } from '../../../../machines/shared/gallery/gallery.types';
-import { keysOf, type KeyActs, type KeyTable } from '../../../parts/keys';
+import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 
 interface Turns {
   next: string;
   previous: string;
 }
 /** Where the arrows are the photos'. */
-export const photoTurns: Turns = { next: 'arrowright', previous: 'arrowleft' };
+export const photoArrowKeys: Turns = { next: 'arrowright', previous: 'arrowleft' };
 
 /** Where the arrows lead from listing to listing. */
-export const photoTurnsBeside: Turns = { next: '.', previous: ',' };
+export const photoPeriodKeys: Turns = { next: '.', previous: ',' };
 
 export const zoomKey = 'v';
 
@@ -23,7 +23,7 @@ const table = ({ next, previous }: Turns): KeyTable<GalleryEvent> => ({
 
 /** The photos by keys. */
 export function photoKeys(gallery: ActorRefFrom<typeof galleryMachine>, turns: Turns): KeyActs {
-  return keysOf(
+  return keyActsOf(
     table(turns),
     (event) => gallery.send(event),
     (event) => !gallery.getSnapshot().can(event),

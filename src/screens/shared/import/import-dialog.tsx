@@ -12,12 +12,12 @@ import { useFocusReturn } from '../../../parts/use-focus-return';
 import dialog from '../info-dialog.module.css';
 import { FailureLine } from '../failure-line';
 import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
-import { ImportPick } from './import-pick';
-import { SubmissionDelay } from '../work-delay';
+import { ImportFilePicker } from './import-file-picker';
+import { SubmissionDelay } from '../mutation-delay';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 import { ImportSending } from './import-sending';
-import { ImportSorted, ImportUnhiding } from './import-sorted';
+import { ImportClassified, ImportHiddenRows } from './import-classified';
 
 /** An import over the page, from the file to what became of its rows; the reason is given in the report drawer. */
 export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
@@ -51,7 +51,7 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
           <Modal.Body className={dialog.body}>
             {phase === 'choosing' && (
               <>
-                <ImportPick view={view} send={send} />
+                <ImportFilePicker view={view} send={send} />
                 {view.savingFailure !== null && (
                   <FailureLine failure={view.savingFailure} kept={<FormattedMessage id="imports.saving.failed" />} />
                 )}
@@ -60,8 +60,8 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
             {(phase === 'reading' || phase === 'classifying' || phase === 'protecting' || phase === 'opening') && (
               <ImportProgress view={view} send={send} />
             )}
-            {phase === 'unhiding' && <ImportUnhiding view={view} send={send} />}
-            {phase === 'sorted' && <ImportSorted view={view} send={send} />}
+            {phase === 'unhiding' && <ImportHiddenRows view={view} send={send} />}
+            {phase === 'sorted' && <ImportClassified view={view} send={send} />}
             {phase === 'sending' && (
               <>
                 <ImportSending view={view} send={send} />

@@ -9,11 +9,11 @@ import { formatDay } from '../../../copy/dates';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { takeFocus } from '../../../parts/take-focus';
-import { useSaveCsv } from '../../../seams/use-save-file';
+import { useSaveCsv } from '../../../seams/use-save-csv';
 import { FailureLine } from '../failure-line';
-import { ImportAside } from './import-aside';
+import { ImportExcluded } from './import-excluded';
 import { ImportRows } from './import-rows';
-import { detailsOf } from './import-words';
+import { toDetailRows } from './import-reasons';
 import classes from './import.module.css';
 
 interface ImportResultProps {
@@ -29,7 +29,7 @@ export function ImportResult({ view, send }: ImportResultProps) {
   const guarded = view.counts.find(({ outcome }) => outcome === 'protected')?.count ?? 0;
   const until = view.protectedUntil === null ? 'none' : formatDay(intl, view.protectedUntil);
   const saveCsv = () => {
-    const [heads = [], ...rows] = detailsOf(intl, view.all);
+    const [heads = [], ...rows] = toDetailRows(intl, view.all);
     return save(intl.formatMessage({ id: 'imports.csv.name' }), heads, rows);
   };
   return (
@@ -72,7 +72,7 @@ export function ImportResult({ view, send }: ImportResultProps) {
           <FormattedMessage id="imports.protected.text" values={{ count: guarded, until }} />
         </Alert>
       )}
-      <ImportAside aside={view.aside} />
+      <ImportExcluded aside={view.aside} />
       <ImportRows view={view} send={send} />
       {view.savingFailure !== null && (
         <FailureLine failure={view.savingFailure} kept={<FormattedMessage id="imports.saving.failed" />} />
@@ -82,7 +82,7 @@ export function ImportResult({ view, send }: ImportResultProps) {
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
           {...busyProps(view.isSaving === 'details')}
-          onClick={() => send({ type: 'details.save', rows: detailsOf(intl, view.all) })}
+          onClick={() => send({ type: 'details.save', rows: toDetailRows(intl, view.all) })}
         >
           <FormattedMessage id="imports.details.action" />
         </Button>

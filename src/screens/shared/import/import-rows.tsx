@@ -1,7 +1,7 @@
 import { Box, Button, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { because } from '../../../../machines/domain/because';
+import { blockReason } from '../../../../machines/domain/block-reason';
 import { sourceOf } from '../../../../machines/domain/import-rows';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import type { ImportView, ShownRow } from '../../../../machines/shared/import/import.view';
@@ -10,7 +10,7 @@ import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-t
 import { Pager } from '../../../parts/pager';
 import { takeFirstFocus } from '../../../parts/take-focus';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { whyOfRow } from './import-words';
+import { describeRowReason } from './import-reasons';
 import classes from './import.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
@@ -84,7 +84,7 @@ export function ImportRows({ view, send }: ImportRowsProps) {
             </DataCell>
             <DataCell of="why">
               <span className={classes.why}>
-                {row.kind === null ? <FormattedMessage id="imports.reviewing.text" /> : whyOfRow(intl, row)}
+                {row.kind === null ? <FormattedMessage id="imports.reviewing.text" /> : describeRowReason(intl, row)}
                 {view.correctsRows && row.kind === 'error' && view.editing !== row.line && (
                   <Button
                     size="compact-md"
@@ -122,7 +122,7 @@ function CorrectForm({ row, send }: CorrectFormProps) {
   const intl = useIntl();
   const { field, onSubmit } = useMachineForm({
     values: { text: sourceOf(row) },
-    rules: ({ text }) => ({ text: text.trim() === '' ? because('FIELD_EMPTY') : null }),
+    rules: ({ text }) => ({ text: text.trim() === '' ? blockReason('FIELD_EMPTY') : null }),
     submit: ({ text }) => send({ type: 'row.correct', text }),
   });
   return (

@@ -5,7 +5,7 @@ import type { ImportView } from '../../../../machines/shared/import/import.view'
 import { formatCount } from '../../../copy/money';
 import { PlainBar } from '../../../parts/progress-bar';
 import { takeFocus } from '../../../parts/take-focus';
-import { timeLeft } from '../../../parts/time-left';
+import { roundTimeLeft } from '../../../parts/round-time-left';
 import { useOnline } from '../../../seams/use-online';
 import { AlertOffer } from '../alert-offer/alert-offer';
 import { FailureLine } from '../failure-line';
@@ -22,22 +22,22 @@ export function ImportSending({ view, send }: ImportSendingProps) {
   const online = useOnline();
   const { bar, progress, stopping, failure } = view;
   const title = intl.formatMessage({ id: 'imports.sending.title' });
-  const rests = failure !== null || !online;
-  const left = progress.timeLeft === null || rests ? null : timeLeft(progress.timeLeft);
+  const isPaused = failure !== null || !online;
+  const remainingTime = progress.timeLeft === null || isPaused ? null : roundTimeLeft(progress.timeLeft);
   return (
     <div className={classes.step}>
       <p ref={takeFocus} tabIndex={-1} className={classes.lead} role="status">
         {title}
       </p>
-      <PlainBar label={title} done={bar} total={100} resting={rests} />
+      <PlainBar label={title} done={bar} total={100} resting={isPaused} />
       <p className={classes.numbers}>
         <FormattedMessage
           id="parts.progress.numbers"
           values={{ done: formatCount(intl, progress.done), total: formatCount(intl, progress.total) }}
         />
-        {left !== null && (
+        {remainingTime !== null && (
           <span className={classes.soft}>
-            <FormattedMessage id={`parts.progress.${left.unit}`} values={{ count: left.count }} />
+            <FormattedMessage id={`parts.progress.${remainingTime.unit}`} values={{ count: remainingTime.count }} />
           </span>
         )}
       </p>
@@ -68,7 +68,7 @@ export function ImportSending({ view, send }: ImportSendingProps) {
             <FormattedMessage id="imports.stop.action" />
           </Button>
         )}
-        {left !== null && left.unit !== 'seconds' && <AlertOffer />}
+        {remainingTime !== null && remainingTime.unit !== 'seconds' && <AlertOffer />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import type { importTipMachine } from '../../../../machines/shared/import-tip/import-tip.machine';
 import { formatCount } from '../../../copy/money';
-import classes from './import-door.module.css';
+import classes from './import-launcher.module.css';
 
 interface ImportTipProps {
   actor: ActorRefFrom<typeof importTipMachine> | undefined;
@@ -20,7 +20,7 @@ export function ImportTip({ actor, onGone }: ImportTipProps) {
   const title = useId();
   const shown = useSelector(actor, (snapshot) => snapshot?.matches('shown') ?? false);
   if (!shown) return null;
-  const put = (type: 'tip.later' | 'tip.close') => {
+  const dismissTip = (type: 'tip.later' | 'tip.close') => {
     actor?.send({ type });
     onGone();
   };
@@ -33,10 +33,10 @@ export function ImportTip({ actor, onGone }: ImportTipProps) {
         <FormattedMessage id="imports.tip.text" values={{ max: formatCount(intl, limits.importListings) }} />
       </span>
       <span className={classes.tipActions}>
-        <Button size="compact-md" variant="default" onClick={() => put('tip.later')}>
+        <Button size="compact-md" variant="default" onClick={() => dismissTip('tip.later')}>
           <FormattedMessage id="imports.tip.later" />
         </Button>
-        <Button size="compact-md" onClick={() => put('tip.close')}>
+        <Button size="compact-md" onClick={() => dismissTip('tip.close')}>
           <FormattedMessage id="imports.tip.close" />
         </Button>
       </span>

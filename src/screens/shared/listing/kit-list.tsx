@@ -5,7 +5,7 @@ import type { Kit, KitComponent } from '../../../../contracts/shapes';
 import type { kitTitles } from '../../../../machines/shared/kit-titles';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';
 import { kitComponentTypeName, kitTypeName } from '../../../copy/kit-names';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { SiteText } from '../../../parts/site-text';
 import classes from './kit-list.module.css';
 
@@ -15,7 +15,7 @@ function Component({ of, title, asking }: { of: KitComponent; title: string | un
     <li>
       <p className={classes.lead}>
         {title !== undefined && <SiteText site={of.userProductId.slice(0, 3)}>{title}</SiteText>}
-        {title === undefined && (asking ? <Bone width="14rem" /> : id)}
+        {title === undefined && (asking ? <SkeletonBar width="14rem" /> : id)}
         <strong className={classes.times}>{of.quantity}</strong>
       </p>
       <p className={classes.soft}>

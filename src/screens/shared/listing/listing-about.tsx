@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
 import type { Language } from '../../../../contracts/shapes';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { formatCount } from '../../../copy/money';
 import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { FactGrid } from '../../../parts/fact-grid';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { FailureLine } from '../failure-line';
 import classes from './listing-about.module.css';
 
@@ -103,9 +103,9 @@ export function Description({ text, lang, asking, failure, onRetry, heading: Hea
       </Heading>
       {asking && (
         <div className={classes.bones} aria-hidden="true">
-          <Bone width="100%" />
-          <Bone width="94%" />
-          <Bone width="60%" />
+          <SkeletonBar width="100%" />
+          <SkeletonBar width="94%" />
+          <SkeletonBar width="60%" />
         </div>
       )}
       {failure !== null && <FailureLine failure={failure} onRetry={onRetry} />}

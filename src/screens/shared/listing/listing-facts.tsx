@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { formatCount } from '../../../copy/money';
 import { conditionName } from '../../../copy/vocabulary';
 

@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { ScreenName } from '../../../../machines/domain/addresses';
 import { screenName } from '../../../copy/screens';
 import type { Crumb } from '../../../parts/breadcrumb';
-import { useCameFrom } from '../../../seams/use-came-from';
+import { usePreviousPage } from '../../../seams/use-previous-page';
 
 /** Lists from which the page of a listing is opened. */
 const lists = new Set<ScreenName>([
@@ -32,7 +32,7 @@ export const searchesCrumb = (intl: IntlShape): Crumb => ({
 /** The way to a page that is opened from many lists: over the one that it was opened from, as long as that is known. */
 export function useOriginCrumbs({ from = null, usual }: { from?: string | null; usual: Crumb }): Crumb[] {
   const intl = useIntl();
-  const came = useCameFrom();
+  const came = usePreviousPage();
   if (came !== null && lists.has(came.screen)) {
     const name = came.title ?? screenName(intl, came.screen);
     if (name !== null) return [...(came.screen === 'results' ? [searchesCrumb(intl)] : []), { name, to: came.to }];

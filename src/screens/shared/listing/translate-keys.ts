@@ -1,5 +1,5 @@
 import type { TranslationEvent } from '../../../../machines/shared/translation/translation.types';
-import { nameOfKey, type KeyTable } from '../../../parts/keys';
+import { formatKey, type KeyTable } from '../../../parts/keys';
 
 const key = 'l';
 export const translateKeys = {
@@ -7,4 +7,4 @@ export const translateKeys = {
 } as const satisfies KeyTable<TranslationEvent>;
 
 /** For the eye. */
-export const translateKey = nameOfKey(key);
+export const translateKey = formatKey(key);

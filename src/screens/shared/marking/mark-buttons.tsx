@@ -1,33 +1,33 @@
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
-import type { Because } from '../../../../machines/domain/because';
-import { markChoices, type MarkPlace } from '../../../../machines/domain/marking';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
+import { markChoices, type MarkOrigin } from '../../../../machines/domain/marking';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { KeyHint } from '../../../parts/key-hint';
 import { StatePill } from '../../../parts/state-pill';
-import { WhyButton } from '../../../parts/why-button';
-import { WhyPlain } from '../../../parts/why-plain';
+import { ReasonButton } from '../../../parts/reason-button';
+import { PlainReasonButton } from '../../../parts/plain-reason-button';
 import classes from './mark-buttons.module.css';
-import { keyFor } from './triage-keys';
+import { formatEventKey } from './triage-keys';
 
 const marks = {
-  trust: { key: keyFor('listing.trust'), icon: IconCircleCheck, color: 'trusted', row: 'mark.trust.label' },
-  suspect: { key: keyFor('listing.suspect'), icon: IconFlag, color: 'suspicious', row: 'mark.suspect.action' },
-  undo: { key: keyFor('listing.undo'), icon: IconArrowBackUp, color: null, row: 'mark.dismiss.label' },
-  edit: { key: keyFor('listing.edit'), icon: IconPencil, color: null, row: 'mark.edit.label' },
-  discard: { key: keyFor('listing.discard'), icon: IconArchive, color: null, row: 'mark.discard.action' },
+  trust: { key: formatEventKey('listing.trust'), icon: IconCircleCheck, color: 'trusted', row: 'mark.trust.label' },
+  suspect: { key: formatEventKey('listing.suspect'), icon: IconFlag, color: 'suspicious', row: 'mark.suspect.action' },
+  undo: { key: formatEventKey('listing.undo'), icon: IconArrowBackUp, color: null, row: 'mark.dismiss.label' },
+  edit: { key: formatEventKey('listing.edit'), icon: IconPencil, color: null, row: 'mark.edit.label' },
+  discard: { key: formatEventKey('listing.discard'), icon: IconArchive, color: null, row: 'mark.discard.action' },
 } as const;
 /** Only a suggestion can be discarded; it has its own button. */
 export type MarkName = Exclude<keyof typeof marks, 'discard'>;
 
 export interface MarkControl {
   mark: MarkName;
-  why: Because | null;
+  why: BlockReason | null;
 }
 
 /** What may be done under a listing, or in its row of the suspicious list, each with the reason why it can't be pressed now. */
-export function controlsOf(listing: VisibleListing, place?: MarkPlace): MarkControl[] {
+export function markControlsOf(listing: VisibleListing, place?: MarkOrigin): MarkControl[] {
   const { standing, trust, suspect, edit, whyNotUndo } = markChoices(listing, place);
   if (place === 'reported_articles')
     return [
@@ -56,14 +56,14 @@ export function controlsOf(listing: VisibleListing, place?: MarkPlace): MarkCont
 
 interface ControlProps {
   mark: keyof typeof marks;
-  why: Because | null;
+  why: BlockReason | null;
   onPress: () => void;
 }
 
 function PaneControl({ mark, why, onPress }: ControlProps) {
   const { key, icon: Icon, color } = marks[mark];
   return (
-    <WhyButton
+    <ReasonButton
       why={why}
       translate="no"
       {...(color === null ? { variant: 'default' as const } : { variant: 'light' as const, color })}
@@ -73,7 +73,7 @@ function PaneControl({ mark, why, onPress }: ControlProps) {
       onClick={onPress}
     >
       <FormattedMessage id={`mark.${mark}.action`} />
-    </WhyButton>
+    </ReasonButton>
   );
 }
 
@@ -90,7 +90,7 @@ function focusOnCard(event: MouseEvent<HTMLElement>) {
 function CardControl({ mark, why, onPress }: ControlProps) {
   const { key, icon: Icon, color } = marks[mark];
   return (
-    <WhyPlain
+    <PlainReasonButton
       why={why}
       translate="no"
       className={classes[color ?? 'link']}
@@ -100,12 +100,12 @@ function CardControl({ mark, why, onPress }: ControlProps) {
     >
       {color !== null && <Icon size={16} aria-hidden="true" />}
       <FormattedMessage id={`mark.${mark}.action`} />
-    </WhyPlain>
+    </PlainReasonButton>
   );
 }
 
 /** What a mark is called in the menu of a row of the suspicious list. */
-export const markWords = (mark: MarkName) => marks[mark].row;
+export const markMessageOf = (mark: MarkName) => marks[mark].row;
 
 export function MarkIcon({ mark }: { mark: MarkName }) {
   const { icon: Icon } = marks[mark];
@@ -129,7 +129,7 @@ interface DiscardButtonProps {
 /** What may be decided on a listing, wherever it is shown; what can't be says why. */
 export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
   const Control = looks[look];
-  return controlsOf(listing).map(({ mark, why }) => (
+  return markControlsOf(listing).map(({ mark, why }) => (
     <Control key={mark} mark={mark} why={why} onPress={() => onMark(mark)} />
   ));
 }

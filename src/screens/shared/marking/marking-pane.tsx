@@ -28,7 +28,7 @@ const questionWords = { trust: 'askTrust', dismiss: 'askDismiss' } as const;
 export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
   const { drawer, discard, question } = useMarking(actor);
   const about = question?.about ?? 'dismiss';
-  const words = questionWords[about];
+  const messages = questionWords[about];
   const values = { count: question?.ids.length ?? 0 };
   return (
     <>
@@ -36,13 +36,13 @@ export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
       {discard !== null && <DiscardDrawerPane inPane={drawerProps.inPane} actor={discard} />}
       <ConfirmDialog
         opened={question !== null}
-        title={<FormattedMessage id={`mark.${words}.title`} values={values} />}
-        confirm={<FormattedMessage id={`mark.${words}.confirm`} values={values} />}
+        title={<FormattedMessage id={`mark.${messages}.title`} values={values} />}
+        confirm={<FormattedMessage id={`mark.${messages}.confirm`} values={values} />}
         destructive={about === 'dismiss'}
         onConfirm={() => actor?.send({ type: 'question.confirm' })}
         onCancel={() => actor?.send({ type: 'question.cancel' })}
       >
-        <FormattedMessage id={`mark.${words}.text`} values={values} />
+        <FormattedMessage id={`mark.${messages}.text`} values={values} />
       </ConfirmDialog>
     </>
   );

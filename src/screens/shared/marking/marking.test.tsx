@@ -6,17 +6,20 @@ import { listingDetailMachine } from '../../../../machines/listings/listing-deta
 import { sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
 import { sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
 import { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
-import { inputAt } from '../../../../machines/rehearsal/at';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
-import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import { inputAt } from '../../../../machines/simulator/sample-addresses';
+import { answers, startWith } from '../../../../machines/simulator/answers';
+import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
+import { noticedListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
-import { reportedPage, suspiciousInput } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { pageOfReported, suspiciousInput } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { resultsInput, sampleResults } from '../../../../machines/search/results/results.samples';
-import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
-import { appears, press, rendered } from '../../../../tests/rendered';
+import {
+  savedReportDraft,
+  reportDrawerSystemActors,
+} from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { waitForElement, press, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from '../../listings/listing-detail/listing-screen';
 import { SendNoticeScreen } from '../../listings/send-notice/send-notice-screen';
@@ -73,13 +76,13 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
   const stage = startWith(place.machine, {
     input: place === results && more.reported ? suspiciousResults : place.input,
     seats: {
-      ...reportDrawerSeats({ listings: [known], drafts }),
+      ...reportDrawerSystemActors({ listings: [known], drafts }),
       shell: { lang: 'es', chosen: 'es', menuOpen: false },
       outbox: quietOutbox,
     },
     ports: {
       liveSearch: answers(sampleResults([known])),
-      reportedArticles: answers(reportedPage([known])),
+      reportedArticles: answers(pageOfReported([known])),
       article: answers<Listing[]>([known]),
       articleDescription: answers({ text: '', lastUpdated: null }),
       articleQuestions: answers({ items: [], total: 0, offset: 0, limit: 10 }),
@@ -90,7 +93,7 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
     },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor as AnyActorRef}>{place.screen(stage.actor as never)}</ConsoleContext>,
   );
   const buttons = (words: string) =>
@@ -125,9 +128,9 @@ describe.each(everywhere)('the decision on a listing in %s', (_, place) => {
   });
 
   test('suspect opens the drawer, and a report that was refused is offered in it', async () => {
-    const { buttons } = await open(place, {}, keptDraft);
+    const { buttons } = await open(place, {}, savedReportDraft);
     press(buttons('Sospechosa')[0] as Element);
-    await appears(document, 'form input[type=radio]');
+    await waitForElement(document, 'form input[type=radio]');
     expect(document.body.textContent).toContain('Fotos');
     expect(document.body.textContent).toContain('quedó sin enviar');
   });
@@ -135,7 +138,7 @@ describe.each(everywhere)('the decision on a listing in %s', (_, place) => {
   test('edit opens the drawer on the comment of its report', async () => {
     const { buttons } = await open(place, { reported: sampleReported() });
     press(buttons('Editar')[0] as Element);
-    const comment = await appears<HTMLTextAreaElement>(document, 'form textarea');
+    const comment = await waitForElement<HTMLTextAreaElement>(document, 'form textarea');
     expect(comment.value).toBe('Copia de nuestro programa.');
   });
 
@@ -164,8 +167,8 @@ describe.each(everywhere)('the decision on a listing in %s', (_, place) => {
 
 describe('the report of one listing at its own address', () => {
   test('opens its drawer, and a report that was refused is offered in it', async () => {
-    await open(notice, {}, keptDraft);
-    await appears(document, 'form input[type=radio]');
+    await open(notice, {}, savedReportDraft);
+    await waitForElement(document, 'form input[type=radio]');
     expect(document.body.textContent).toContain('quedó sin enviar');
   });
 
@@ -207,7 +210,7 @@ describe('the decision on a listing in the suspicious list', () => {
   ])('%s', async (_, words, told, mark) => {
     const { buttons, marks } = await open(list, reported);
     press(buttons(words)[0] as Element);
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     expect([dialog.textContent?.includes(told), marks()]).toEqual([true, []]);
     const [, confirm] = [...dialog.querySelectorAll('button')];
     expect(confirm?.textContent).toBe(words);
@@ -218,24 +221,24 @@ describe('the decision on a listing in the suspicious list', () => {
   test('a question that is cancelled leaves everything as it was', async () => {
     const { buttons, marks } = await open(list, reported);
     press(buttons('Devolver a revisión')[0] as Element);
-    const dialog = await appears(document, '[role=dialog]');
+    const dialog = await waitForElement(document, '[role=dialog]');
     press(dialog.querySelector('button') as Element);
     press(buttons('Marcar como confiable')[0] as Element);
-    expect((await appears(document, '[role=dialog]')).textContent).toContain('confiable');
+    expect((await waitForElement(document, '[role=dialog]')).textContent).toContain('confiable');
     expect(marks()).toEqual([]);
   });
 
   test('SUS-06 edit opens the drawer on the comment of its report, or on what was refused', async () => {
     const { buttons } = await open(list, reported);
     press(buttons('Editar denuncia')[0] as Element);
-    const comment = await appears<HTMLTextAreaElement>(document, 'form textarea');
+    const comment = await waitForElement<HTMLTextAreaElement>(document, 'form textarea');
     expect(comment.value).toBe('Copia de nuestro programa.');
   });
 
   test('a changed report that was refused is offered in its drawer', async () => {
-    const { buttons } = await open(list, reported, keptDraft);
+    const { buttons } = await open(list, reported, savedReportDraft);
     press(buttons('Editar denuncia')[0] as Element);
-    await appears(document, 'form textarea');
+    await waitForElement(document, 'form textarea');
     expect(document.body.textContent).toContain('quedó sin enviar');
   });
 

@@ -4,19 +4,23 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readLastReport } from '../../../../machines/domain/last-report';
 import { markChoices } from '../../../../machines/domain/marking';
-import type { VisibleListing } from '../../../../machines/seats/listings';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { reasonName } from '../../../copy/vocabulary';
 import { KeyHint } from '../../../parts/key-hint';
-import { useSeat } from '../../../seams/use-console';
+import { useSystemActorState } from '../../../seams/use-console';
 import classes from './repeat-button.module.css';
-import { keyFor } from './triage-keys';
+import { formatEventKey } from './triage-keys';
 
-const key = keyFor('listing.repeat');
+const key = formatEventKey('listing.repeat');
 
 /** Says the last report again of this listing; nothing while there is none, or where it can't be reported. */
 export function RepeatButton({ listing, onPress }: { listing: VisibleListing; onPress: () => void }) {
   const intl = useIntl();
-  const last = useSelector(useSeat('drafts'), ({ context }) => readLastReport(context.drafts), shallowEqual);
+  const last = useSelector(
+    useSystemActorState('drafts'),
+    ({ context }) => readLastReport(context.drafts),
+    shallowEqual,
+  );
   if (last === null || markChoices(listing).suspect !== null) return null;
   return (
     <Button

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Because } from '../../../../machines/domain/because';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
-import { canSay, whyNotSay } from '../../../../machines/shared/marking/marking.view';
-import { nameOfKey, type KeyTable } from '../../../parts/keys';
+import { isMarkingCommand, whyNotCommand } from '../../../../machines/shared/marking/marking.view';
+import { formatKey, type KeyTable } from '../../../parts/keys';
 
 /** Of every card, and of the page of a listing. */
 export const decisionKeys = {
@@ -34,9 +34,9 @@ export const pinKeys = {
 const every: KeyTable<{ type: string }> = { ...decisionKeys, ...openKeys, ...repeatKeys, ...discardKeys, ...pinKeys };
 
 /** The key that says this, for the eye. */
-export function keyFor(type: string): string {
+export function formatEventKey(type: string): string {
   const [key] = Object.entries(every).find(([, { event }]) => event.type === type) ?? [''];
-  return nameOfKey(key);
+  return formatKey(key);
 }
 
 interface Accepts<Event> {
@@ -44,15 +44,15 @@ interface Accepts<Event> {
 }
 
 /** Why an event isn't accepted now: by its machine, and what is a decision by the rules of decisions on that listing. */
-export function whyNotSaid<Event extends { type: string }>(
+export function whyNotAccepted<Event extends { type: string }>(
   actor: Accepts<Event>,
   marking: ActorRefFrom<typeof markingMachine> | undefined,
   id: string | null,
 ) {
-  return (event: Event): Because | boolean | null => {
+  return (event: Event): BlockReason | boolean | null => {
     const { type } = event;
     if (!actor.getSnapshot().can(event)) return true;
-    if (!canSay(type)) return null;
-    return marking === undefined ? true : whyNotSay(marking.getSnapshot(), type, id);
+    if (!isMarkingCommand(type)) return null;
+    return marking === undefined ? true : whyNotCommand(marking.getSnapshot(), type, id);
   };
 }

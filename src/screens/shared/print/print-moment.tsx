@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatMoment } from '../../../copy/dates';
+import { formatDateTime } from '../../../copy/dates';
 import { useWorldTime } from '../../../seams/use-console';
 
 /** When a sheet was printed. */
@@ -7,7 +7,7 @@ export function PrintMoment() {
   const intl = useIntl();
   return (
     <p>
-      <FormattedMessage id="print.moment.text" values={{ moment: formatMoment(intl, useWorldTime()) }} />
+      <FormattedMessage id="print.moment.text" values={{ moment: formatDateTime(intl, useWorldTime()) }} />
     </p>
   );
 }

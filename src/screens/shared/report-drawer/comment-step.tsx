@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconEraser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
-import { describeBecause } from '../../../copy/because';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { categoryName, reasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/character-counter';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -86,7 +86,7 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
                 values={{ count: comment.offending.length, characters: comment.offending.join(' ') }}
               />
             ) : comment.why?.because === 'COMMENT_UNFILLED' ? (
-              describeBecause(intl, comment.why)
+              describeBlockReason(intl, comment.why)
             ) : comment.warned ? (
               <>
                 <IconAlertTriangle size={14} aria-hidden="true" /> <FormattedMessage id="reportDrawer.tooShort.text" />

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Radio.layer.css';
 import { IconLock } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Because } from '../../../../machines/domain/because';
-import { describeBecause } from '../../../copy/because';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { AppLink } from '../../../parts/app-link';
 import { Hint } from '../../../parts/hint';
 import { KeyHint } from '../../../parts/key-hint';
@@ -17,7 +17,7 @@ export interface CardOption<Value extends string> {
   hint?: string | null;
   keyName: string | null;
   /** Why it can't be chosen, null when it can. */
-  why: Because | null;
+  why: BlockReason | null;
 }
 
 interface OptionCardsProps<Value extends string> {
@@ -32,11 +32,11 @@ interface OptionCardsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-function WhyNot({ why }: { why: Because }) {
+function WhyNot({ why }: { why: BlockReason }) {
   const intl = useIntl();
   return (
     <>
-      {describeBecause(intl, why)}{' '}
+      {describeBlockReason(intl, why)}{' '}
       {why.resolve !== undefined && (
         <AppLink to={why.resolve}>
           <FormattedMessage id="reportDrawer.support.action" />
@@ -82,7 +82,7 @@ export function OptionCards<Value extends string>({
               </span>
               {(why !== null || hint) && (
                 <span id={whyId} className={why === null ? classes.hint : classes.why}>
-                  {why === null ? hint : describeBecause(intl, why)}
+                  {why === null ? hint : describeBlockReason(intl, why)}
                 </span>
               )}
             </span>

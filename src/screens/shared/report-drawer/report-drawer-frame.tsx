@@ -8,14 +8,14 @@ import type { reportDrawerMachine } from '../../../../machines/shared/report-dra
 import { reportDrawerView, type ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { formatCount } from '../../../copy/money';
 import { reasonName } from '../../../copy/vocabulary';
-import { useProfile, useSeat } from '../../../seams/use-console';
+import { useProfile, useSystemActorState } from '../../../seams/use-console';
 import { KeyHint } from '../../../parts/key-hint';
-import { WhyButton } from '../../../parts/why-button';
+import { ReasonButton } from '../../../parts/reason-button';
 import { DecisionDrawer } from '../decision-drawer';
 import { ListingSubject } from '../listing-subject';
 import type { TemplatesActor } from '../templates/template-form';
 import classes from './report-drawer.module.css';
-import { ReportStop } from './report-stop';
+import { ReportUnavailable } from './report-unavailable';
 import { ReportStepBody } from './report-step';
 import { stepKeys, type SendToDrawer } from './step-keys';
 
@@ -66,7 +66,7 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
       ? 'reportDrawer.send.action'
       : 'reportDrawer.submit.action';
   return (
-    <WhyButton
+    <ReasonButton
       why={view.whyNotGoOn}
       translate="no"
       type="submit"
@@ -76,7 +76,7 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
       aria-keyshortcuts={last ? 'Control+Enter' : 'Enter'}
     >
       <FormattedMessage id={last ? outcome : 'reportDrawer.continue.action'} />
-    </WhyButton>
+    </ReasonButton>
   );
 }
 
@@ -87,13 +87,13 @@ function TemplateTitle({ actor }: { actor: TemplatesActor }) {
 
 /** What takes the focus anew when it changes; with the last character that can't be sent the button goes that replaces them. */
 function focusOf({ phase, step, category, code, writesTemplate, comment }: ReportDrawerView): string {
-  const within = {
+  const drawerProps = {
     category,
     reason: code,
     images: '',
     comment: writesTemplate ? 'template' : comment.offending.length > 0 ? 'offending' : '',
   }[step];
-  return `${phase}-${step}-${within}`;
+  return `${phase}-${step}-${drawerProps}`;
 }
 
 /** Makes the report of one listing or of several, step by step, by mouse or by keys. */
@@ -103,7 +103,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const view = useSelector(actor, reportDrawerView, shallowEqual);
   const send: SendToDrawer = (event) => actor.send(event);
   const settings = useProfile((facts) => facts.profile?.settings);
-  const lang = useSelector(useSeat('shell'), ({ context }) => context.lang);
+  const lang = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
   const templates = useMemo(() => templatesFor(settings, view.code, lang), [settings, view.code, lang]);
   const close = () => send({ type: 'drawer.close' });
   const leaveTemplate = !view.writesTemplate ? undefined : () => send({ type: 'step.back' });
@@ -162,7 +162,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
             <ReportStepBody view={view} templates={templates} send={send} />
           </>
         ) : (
-          <ReportStop view={view} />
+          <ReportUnavailable view={view} />
         )}
       </Box>
     </DecisionDrawer>

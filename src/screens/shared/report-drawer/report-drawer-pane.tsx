@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { fetchedOnce } from '../../../parts/fetched-once';
+import { memoizeAsync } from '../../../parts/memoize-async';
 import { DrawerSkeleton } from '../drawer-skeleton';
 import type { ReportDrawerProps } from './report-drawer-frame';
 import { lazyPart } from '../../../parts/lazy-part';
 
-const frame = fetchedOnce(() => import('./report-drawer-frame'));
+const frame = memoizeAsync(() => import('./report-drawer-frame'));
 const ReportDrawerFrame = lazyPart(frame);
 
 /** The report drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */

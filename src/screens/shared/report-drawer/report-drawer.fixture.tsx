@@ -1,23 +1,31 @@
 import { act } from 'react';
 import type { Blindage } from '../../../../contracts/shapes';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { answers, startWith } from '../../../../machines/simulator/answers';
 import { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
-import { reportDrawerInput, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import {
+  reportDrawerInput,
+  reportDrawerSystemActors,
+} from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import type {
   ReportDrawerEvent,
   ReportDrawerInput,
 } from '../../../../machines/shared/report-drawer/report-drawer.types';
-import { appears, rendered } from '../../../../tests/rendered';
+import { waitForElement, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReportDrawerPane } from './report-drawer-pane';
 
 interface Opening {
   input?: Partial<ReportDrawerInput>;
-  seats?: ReturnType<typeof reportDrawerSeats>;
+  seats?: ReturnType<typeof reportDrawerSystemActors>;
   blindages?: Blindage[];
   events?: ReportDrawerEvent[];
 }
-export async function open({ input, seats = reportDrawerSeats(), blindages = [], events = [] }: Opening = {}) {
+export async function openReportDrawer({
+  input,
+  seats = reportDrawerSystemActors(),
+  blindages = [],
+  events = [],
+}: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
     seats,
@@ -26,12 +34,12 @@ export async function open({ input, seats = reportDrawerSeats(), blindages = [],
   });
   await stage.settle();
   for (const event of events) stage.actor.send(event);
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <ReportDrawerPane inPane actor={stage.actor} />
     </ConsoleContext>,
   );
-  await appears(host, 'form, [role=alert]');
+  await waitForElement(host, 'form, [role=alert]');
   const key = (name: string, more: KeyboardEventInit = {}) =>
     act(
       () =>
@@ -43,10 +51,10 @@ export async function open({ input, seats = reportDrawerSeats(), blindages = [],
   const checked = () => host.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ?? null;
   return { ...stage, host, key, text, checked };
 }
-export const described = (element: Element) =>
+export const descriptionOf = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
-export const toComment: ReportDrawerEvent[] = [
+export const commentStepEvents: ReportDrawerEvent[] = [
   { type: 'category.choose', category: 'UTILITY_MODEL' },
   { type: 'step.continue' },
 ];
-export const write = (value: string): ReportDrawerEvent => ({ type: 'comment.change', text: value });
+export const commentEvent = (value: string): ReportDrawerEvent => ({ type: 'comment.change', text: value });

@@ -1,23 +1,28 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
-import { anaFacts, anaProfile } from '../../../../machines/rehearsal/sample-seats';
-import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { appears, buttonIfAny, one, point, press } from '../../../../tests/rendered';
+import {
+  savedReportDraft,
+  reportDrawerSystemActors,
+} from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
+import { visibleListing } from '../../../../machines/simulator/sample-listing';
+import { waitForElement, queryButton, getElement, movePointer, press } from '../../../../tests/render-node';
 
-import { described, open, toComment, write } from './report-drawer.fixture';
+import { descriptionOf, openReportDrawer, commentStepEvents, commentEvent } from './report-drawer.fixture';
 
 const several = [visibleListing(), visibleListing({ id: 'MLA1000000002' }), visibleListing({ id: 'MLA1000000003' })];
 
 describe('the report drawer on the screen', () => {
   test('DRW-15 DRW-16 has a title for one, for several with how many, and for photos', async () => {
-    expect(one((await open()).host, 'h2').textContent).toBe('Denunciar publicación');
-    const many = await open({
+    expect(getElement((await openReportDrawer()).host, 'h2').textContent).toBe('Denunciar publicación');
+    const many = await openReportDrawer({
       input: { ids: several.map(({ id }) => id) },
-      seats: reportDrawerSeats({ listings: several }),
+      seats: reportDrawerSystemActors({ listings: several }),
     });
-    expect(one(many.host, 'header').textContent).toBe('Denunciar publicaciones3 publicaciones');
-    expect(one((await open({ input: { photos: ['p1'] } })).host, 'h2').textContent).toBe('Denunciar fotos');
+    expect(getElement(many.host, 'header').textContent).toBe('Denunciar publicaciones3 publicaciones');
+    expect(getElement((await openReportDrawer({ input: { photos: ['p1'] } })).host, 'h2').textContent).toBe(
+      'Denunciar fotos',
+    );
   });
 
   test.each([
@@ -27,9 +32,9 @@ describe('the report drawer on the screen', () => {
     const [first, second, third] = several.map((listing) => ({ ...listing }));
     if (!first || !second || !third) throw new Error('Three listings are needed.');
     const listings = [{ ...second, status: 'closed' }, { ...third, removed: true }, ...(another ? [first] : [])];
-    const { host, text } = await open({
+    const { host, text } = await openReportDrawer({
       input: { ids: listings.map(({ id }) => id) },
-      seats: reportDrawerSeats({ listings }),
+      seats: reportDrawerSystemActors({ listings }),
     });
     expect(text()).toContain(title);
     const told = [...host.querySelectorAll('li')].map((row) => row.textContent).filter((row) => row.startsWith('MLA'));
@@ -41,16 +46,16 @@ describe('the report drawer on the screen', () => {
   });
 
   test('SHL-46 how a reason is chosen is told once, among the reasons', async () => {
-    const seats = reportDrawerSeats({ settings: {} });
+    const seats = reportDrawerSystemActors({ settings: {} });
     const known = seats.profile?.profile ?? anaProfile;
     const helps = { ...known.helps, newReasonTooltipAlreadyShown: false };
     const unread = { ...seats.profile, ...anaFacts, profile: { ...known, helps } };
-    const { host, key, heardBy, setFacts } = await open({ seats: { ...seats, profile: unread } });
+    const { host, key, heardBy, setFacts } = await openReportDrawer({ seats: { ...seats, profile: unread } });
     expect(host.querySelector('[role=note]')).toBeNull();
     key('1');
-    expect(one(host, '[role=note]').textContent).toContain('Los motivos están agrupados por derecho.');
-    one(host, '[role=note] button').focus();
-    press(one(host, '[role=note] button'));
+    expect(getElement(host, '[role=note]').textContent).toContain('Los motivos están agrupados por derecho.');
+    getElement(host, '[role=note] button').focus();
+    press(getElement(host, '[role=note] button'));
     expect((document.activeElement as HTMLInputElement).type).toBe('radio');
     expect(heardBy('profile')).toEqual([{ type: 'help.close', flag: 'newReasonTooltipAlreadyShown' }]);
     act(() => setFacts('profile', { ...unread, profile: known }));
@@ -58,7 +63,7 @@ describe('the report drawer on the screen', () => {
   });
 
   test('is walked by keys alone: numbers choose and go on, Enter goes on, Backspace and Alt+Left go back, Escape closes', async () => {
-    const { key, checked, actor } = await open();
+    const { key, checked, actor } = await openReportDrawer();
     const step = () => actor.getSnapshot().value;
     key('2');
     expect(step()).toMatchObject({ deciding: { step: 'reason' } });
@@ -79,7 +84,7 @@ describe('the report drawer on the screen', () => {
   });
 
   test('DRW-10 chooses photos by number', async () => {
-    const { key, actor, host } = await open();
+    const { key, actor, host } = await openReportDrawer();
     for (const name of ['3', '2']) key(name);
     expect(actor.getSnapshot().context.photos).toEqual(['p2']);
     expect([...host.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map((box) => box.checked)).toEqual([
@@ -89,38 +94,38 @@ describe('the report drawer on the screen', () => {
   });
 
   test('DRW-24 a protected reason tells its last day, and support is in its hint', async () => {
-    const { host, checked, key } = await open({
+    const { host, checked, key } = await openReportDrawer({
       blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
     });
-    const patent = one<HTMLInputElement>(host, 'input[value=PATENT]');
+    const patent = getElement<HTMLInputElement>(host, 'input[value=PATENT]');
     expect(patent.getAttribute('aria-disabled')).toBe('true');
-    expect(described(patent)).toContain('31/01/2027');
+    expect(descriptionOf(patent)).toContain('31/01/2027');
     key('5');
     press(patent);
     expect(checked()).toBeNull();
     const anchor = patent.closest('label')?.parentElement;
     if (!anchor) throw new Error('The card has no hint around it.');
-    point(anchor, 'enter');
-    const hint = await appears(host, '[role=tooltip]');
-    expect([hint.textContent?.includes('31/01/2027'), one(hint, 'a').getAttribute('href')]).toEqual([
+    movePointer(anchor, 'enter');
+    const hint = await waitForElement(host, '[role=tooltip]');
+    expect([hint.textContent?.includes('31/01/2027'), getElement(hint, 'a').getAttribute('href')]).toEqual([
       true,
       '/support_form',
     ]);
   });
 
   test('SHL-38 why a reason is protected is told at once, and goes 100 ms after it is left', async () => {
-    const { host } = await open({
+    const { host } = await openReportDrawer({
       blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
     });
-    const anchor = one(host, 'input[value=PATENT]').closest('label')?.parentElement;
+    const anchor = getElement(host, 'input[value=PATENT]').closest('label')?.parentElement;
     if (!anchor) throw new Error('The card has no hint around it.');
     vi.useFakeTimers();
     const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     const told = () => host.querySelector('[role=tooltip]') !== null;
-    point(anchor, 'enter');
+    movePointer(anchor, 'enter');
     wait(0);
     const atOnce = told();
-    point(anchor, 'leave');
+    movePointer(anchor, 'leave');
     wait(99);
     const before = told();
     wait(1);
@@ -129,20 +134,24 @@ describe('the report drawer on the screen', () => {
   });
 
   test('DRW-04 names the country without notices', async () => {
-    const { text, host } = await open({ seats: reportDrawerSeats({ allowed: {} }) });
-    expect(one(host, '[role=alert]').textContent).toContain('Argentina');
+    const { text, host } = await openReportDrawer({ seats: reportDrawerSystemActors({ allowed: {} }) });
+    expect(getElement(host, '[role=alert]').textContent).toContain('Argentina');
     expect(text()).toContain('recargar la página');
   });
 
   test('DRW-38 says why a listing cannot be reported', async () => {
-    const { text } = await open({ seats: reportDrawerSeats({ listings: [visibleListing({ status: 'closed' })] }) });
+    const { text } = await openReportDrawer({
+      seats: reportDrawerSystemActors({ listings: [visibleListing({ status: 'closed' })] }),
+    });
     expect(text()).toContain('La publicación no está publicada.');
   });
 
   test('offers a draft with what was written', async () => {
-    const { host, text, actor } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
+    const { host, text, actor } = await openReportDrawer({
+      seats: reportDrawerSystemActors({ drafts: savedReportDraft }),
+    });
     expect(text()).toContain('Fotos');
-    const restore = buttonIfAny(host, 'Seguir con ella');
+    const restore = queryButton(host, 'Seguir con ella');
     if (!restore) throw new Error('Nothing takes the draft up.');
     press(restore);
     expect(actor.getSnapshot().value).toMatchObject({ deciding: { step: { comment: 'writing' } } });
@@ -151,60 +160,62 @@ describe('the report drawer on the screen', () => {
 
 describe('the comment on the screen', () => {
   test('DRW-28 counts what goes out of 2000', async () => {
-    const { text } = await open({ events: [...toComment, write('Diseño')] });
+    const { text } = await openReportDrawer({ events: [...commentStepEvents, commentEvent('Diseño')] });
     expect(text()).toContain('6 / 2000');
   });
 
   test('says what of a paste had no room', async () => {
-    const { text } = await open({ events: [...toComment, write('x'.repeat(2345))] });
+    const { text } = await openReportDrawer({ events: [...commentStepEvents, commentEvent('x'.repeat(2345))] });
     expect(text()).toContain('Los últimos 345 caracteres no entraron: el máximo es 2000.');
   });
 
   test('shows what goes out when it differs, and only then', async () => {
-    const plain = await open({ events: [...toComment, write('Diseno copiado')] });
+    const plain = await openReportDrawer({ events: [...commentStepEvents, commentEvent('Diseno copiado')] });
     expect(plain.text()).not.toContain('Así se enviará');
-    const marked = await open({ events: [...toComment, write('Diseño: copiado')] });
+    const marked = await openReportDrawer({ events: [...commentStepEvents, commentEvent('Diseño: copiado')] });
     expect(marked.text()).toContain('Así se enviaráDiseno, copiado');
   });
 
   test('DRW-30 names each character that is not accepted and removes them', async () => {
-    const { host, text } = await open({ events: [...toComment, write('Copia @ # ñ')] });
+    const { host, text } = await openReportDrawer({ events: [...commentStepEvents, commentEvent('Copia @ # ñ')] });
     expect(text()).toContain('Estos caracteres no se admiten: @ #');
-    const remove = buttonIfAny(host, 'Quitarlos');
+    const remove = queryButton(host, 'Quitarlos');
     if (!remove) throw new Error('Nothing removes them.');
     press(remove);
-    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('Copia ñ');
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('Copia ñ');
     expect(text()).not.toContain('no se admiten');
   });
 
   test('shows what will be sent before the signs are replaced, then the comment has the focus and its keys send it', async () => {
-    const { host, text, key, actor } = await open({ events: [...toComment, write('70% menor @copia')] });
+    const { host, text, key, actor } = await openReportDrawer({
+      events: [...commentStepEvents, commentEvent('70% menor @copia')],
+    });
     expect(text()).toContain('Si los quitas, se enviará así70 por ciento menor copia');
-    const remove = buttonIfAny(host, 'Quitarlos');
+    const remove = queryButton(host, 'Quitarlos');
     if (!remove) throw new Error('Nothing removes them.');
     remove.focus();
     press(remove);
-    expect(document.activeElement).toBe(one(host, 'textarea'));
-    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('70 por ciento menor copia');
+    expect(document.activeElement).toBe(getElement(host, 'textarea'));
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('70 por ciento menor copia');
     expect(text()).not.toContain('se enviará así');
     key('Enter', { ctrlKey: true });
     expect(actor.getSnapshot().output?.report.description).toBe('70 por ciento menor copia');
   });
 
   test('a press that takes its own button away leaves the focus in the drawer', async () => {
-    const { host } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
-    const drop = buttonIfAny(host, 'Descartar');
+    const { host } = await openReportDrawer({ seats: reportDrawerSystemActors({ drafts: savedReportDraft }) });
+    const drop = queryButton(host, 'Descartar');
     if (!drop) throw new Error('Nothing drops the draft.');
     drop.focus();
     press(drop);
     await Promise.resolve();
     expect(drop.isConnected).toBe(false);
-    expect(document.activeElement?.contains(one(host, 'form'))).toBe(true);
+    expect(document.activeElement?.contains(getElement(host, 'form'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 
   test('DRW-26 warns of a short one when it is sent', async () => {
-    const { key, text, actor } = await open({ events: [...toComment, write('a b c')] });
+    const { key, text, actor } = await openReportDrawer({ events: [...commentStepEvents, commentEvent('a b c')] });
     key('Enter', { ctrlKey: true });
     expect([text().includes('al menos 5 caracteres, sin contar'), actor.getSnapshot().status]).toEqual([
       true,
@@ -213,14 +224,14 @@ describe('the comment on the screen', () => {
   });
 
   test('DRW-31 the button is disabled while it is empty and says why', async () => {
-    const { host } = await open({ events: toComment });
-    const button = one(host, 'footer button');
+    const { host } = await openReportDrawer({ events: commentStepEvents });
+    const button = getElement(host, 'footer button');
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(described(button)).toBe('Escribe un comentario para enviar.');
+    expect(descriptionOf(button)).toBe('Escribe un comentario para enviar.');
   });
 
   test('goes out under the name of its reason in the language of the reader', async () => {
-    const { key, actor } = await open({ events: [...toComment, write('Diseño copiado')] });
+    const { key, actor } = await openReportDrawer({ events: [...commentStepEvents, commentEvent('Diseño copiado')] });
     key('Enter', { ctrlKey: true });
     expect(actor.getSnapshot().output?.report.codeDescription).toBe('Diseños o modelos industriales');
   });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle, IconPencilShare, IconRepeat } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
-import { describeBecause } from '../../../copy/because';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import classes from './report-drawer.module.css';
 import type { SendToDrawer } from './step-keys';
 
@@ -20,7 +20,7 @@ export function ReportNotes({ view, send }: { view: ReportDrawerView; send: Send
               <FormattedMessage id="reportDrawer.repeating.text" />
             ) : (
               <>
-                <FormattedMessage id="reportDrawer.notRepeated.title" /> {describeBecause(intl, notRepeated)}
+                <FormattedMessage id="reportDrawer.notRepeated.title" /> {describeBlockReason(intl, notRepeated)}
               </>
             )}
           </p>
@@ -55,7 +55,7 @@ export function ReportNotes({ view, send }: { view: ReportDrawerView; send: Send
             <ul className={classes.left}>
               {leftOut.map(({ id, why }) => (
                 <li key={id}>
-                  <span className={classes.id}>{id}</span> {describeBecause(intl, why)}
+                  <span className={classes.id}>{id}</span> {describeBlockReason(intl, why)}
                 </li>
               ))}
             </ul>

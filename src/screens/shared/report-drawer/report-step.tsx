@@ -8,7 +8,7 @@ import { CommentStep } from './comment-step';
 import { OptionCards } from './option-cards';
 import classes from './report-drawer.module.css';
 import { ReportNotes } from './report-notes';
-import { keyOf, type SendToDrawer } from './step-keys';
+import { stepKeyOf, type SendToDrawer } from './step-keys';
 import { Tip } from '../tip';
 import { TemplateForm } from '../templates/template-form';
 
@@ -28,7 +28,7 @@ function CategoryStep({ view, send }: StepProps) {
         value: name,
         label: <FormattedMessage id={categoryName(name)} />,
         hint: intl.formatMessage({ id: categoryHint(name) }),
-        keyName: keyOf(index),
+        keyName: stepKeyOf(index),
         why,
       }))}
     />
@@ -63,7 +63,7 @@ function ReasonStep({ view, send }: StepProps) {
             value: code,
             label: reasonName(intl, code),
             hint: reasonHint(intl, code),
-            keyName: keyOf(before(at) + index),
+            keyName: stepKeyOf(before(at) + index),
             why,
           }))}
         />

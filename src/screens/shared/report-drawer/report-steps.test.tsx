@@ -1,31 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
-import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { reportDrawerSeats, reportedListing } from '../../../../machines/shared/report-drawer/report-drawer.samples';
-import { button, one, press, write } from '../../../../tests/rendered';
-import { described, open } from './report-drawer.fixture';
+import { visibleListing } from '../../../../machines/simulator/sample-listing';
+import {
+  reportDrawerSystemActors,
+  reportedListing,
+} from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { getButton, getElement, press, fillField } from '../../../../tests/render-node';
+import { descriptionOf, openReportDrawer } from './report-drawer.fixture';
 
 const two = [visibleListing(), visibleListing({ id: 'MLA1000000002' })];
-const ofTwo = { input: { ids: two.map(({ id }) => id) }, seats: reportDrawerSeats({ listings: two }) };
+const ofTwo = { input: { ids: two.map(({ id }) => id) }, seats: reportDrawerSystemActors({ listings: two }) };
 
-async function walk(opening: Parameters<typeof open>[0] = {}) {
-  const stage = await open(opening);
+async function walk(opening: Parameters<typeof openReportDrawer>[0] = {}) {
+  const stage = await openReportDrawer(opening);
   const { host } = stage;
-  const radio = (value: string) => one<HTMLInputElement>(host, `input[type=radio][value=${value}]`);
+  const radio = (value: string) => getElement<HTMLInputElement>(host, `input[type=radio][value=${value}]`);
   return {
     ...stage,
     radio,
-    button: (name: string) => button(host, name),
+    button: (name: string) => getButton(host, name),
     radios: () => [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
     choose: (...values: string[]) => {
       for (const value of values) {
         press(radio(value));
-        press(button(host, 'Continuar'));
+        press(getButton(host, 'Continuar'));
       }
     },
     isOff: (value: string) => radio(value).getAttribute('aria-disabled') === 'true',
     groups: () => [...host.querySelectorAll('legend')].map(({ textContent }) => textContent),
-    back: () => press(one(host, 'button[aria-label^="Volver"]')),
+    back: () => press(getElement(host, 'button[aria-label^="Volver"]')),
     comment: () => host.querySelector('textarea'),
   };
 }
@@ -45,14 +48,14 @@ describe('what the drawer offers', () => {
 
   test('DRW-02 only what is allowed for the site of the listing', async () => {
     const allowed = { MLA: ['PPPI3', 'PPPI11', 'PPPI8'], MLB: reasonCodes };
-    const { radios, choose } = await walk({ seats: reportDrawerSeats({ allowed }) });
+    const { radios, choose } = await walk({ seats: reportDrawerSystemActors({ allowed }) });
     expect(radios()).toEqual(['COPYRIGHT', 'UTILITY_MODEL']);
     choose('COPYRIGHT');
     expect(radios()).toEqual(['PPPI3', 'PPPI11']);
   });
 
   test('CONST-13 no category holds PPPI4, which is allowed', async () => {
-    const { radios, choose, back } = await walk({ seats: reportDrawerSeats({ allowed: { MLA: reasonCodes } }) });
+    const { radios, choose, back } = await walk({ seats: reportDrawerSystemActors({ allowed: { MLA: reasonCodes } }) });
     const offered: string[] = [];
     for (const category of radios()) {
       choose(category);
@@ -64,15 +67,15 @@ describe('what the drawer offers', () => {
   });
 
   test('DRW-03 nothing where no reason is allowed for the site', async () => {
-    const { radios, host } = await walk({ seats: reportDrawerSeats({ allowed: { MLB: reasonCodes } }) });
+    const { radios, host } = await walk({ seats: reportDrawerSystemActors({ allowed: { MLB: reasonCodes } }) });
     expect(radios()).toEqual([]);
-    expect(one(host, '[role=alert]').textContent).toContain('Argentina');
+    expect(getElement(host, '[role=alert]').textContent).toContain('Argentina');
   });
 
   test('DRW-18 DRW-19 for several listings no reason that is about their pictures', async () => {
     const { isOff, choose, radio } = await walk(ofTwo);
     expect(isOff('PERSONAL_IMAGE')).toBe(true);
-    expect(described(radio('PERSONAL_IMAGE'))).toMatch(/\S/);
+    expect(descriptionOf(radio('PERSONAL_IMAGE'))).toMatch(/\S/);
     choose('COPYRIGHT');
     expect([isOff('PPPI6'), isOff('PPPI3')]).toEqual([true, false]);
     const related = await walk(ofTwo);
@@ -139,7 +142,7 @@ describe('the steps of the drawer', () => {
     expect(button('Continuar').getAttribute('aria-disabled')).toBe('true');
     press(button('Continuar'));
     expect(comment()).toBeNull();
-    press(one(host, 'input[type=checkbox]'));
+    press(getElement(host, 'input[type=checkbox]'));
     press(button('Continuar'));
     expect(comment()).not.toBeNull();
   });
@@ -157,8 +160,8 @@ describe('the steps of the drawer', () => {
     expect(comment()).toBeNull();
     press(photos[1]!);
     press(button('Continuar'));
-    write(comment() as HTMLTextAreaElement, 'Fotos de nuestro catálogo');
-    press(one(host, 'button[type=submit]'));
+    fillField(comment() as HTMLTextAreaElement, 'Fotos de nuestro catálogo');
+    press(getElement(host, 'button[type=submit]'));
     expect(actor.getSnapshot()).toMatchObject({
       status: 'done',
       output: { report: { code, photosDenounced: ['p2'] } },
@@ -167,7 +170,7 @@ describe('the steps of the drawer', () => {
 
   test('DRW-10 no photos are chosen for any other reason', async () => {
     const { choose, radios, comment, back } = await walk({
-      seats: reportDrawerSeats({ allowed: { MLA: reasonCodes } }),
+      seats: reportDrawerSystemActors({ allowed: { MLA: reasonCodes } }),
     });
     const withPhotos: string[] = [];
     for (const category of ['BRAND', 'COPYRIGHT', 'RELATED_RIGHTS']) {
@@ -186,8 +189,8 @@ describe('the steps of the drawer', () => {
   test('DRW-12 the last step takes the comment and submits', async () => {
     const { choose, comment, host, actor } = await walk();
     choose('BRAND', 'PPPI1');
-    write(comment() as HTMLTextAreaElement, 'Copia de nuestro modelo');
-    press(one(host, 'button[type=submit]'));
+    fillField(comment() as HTMLTextAreaElement, 'Copia de nuestro modelo');
+    press(getElement(host, 'button[type=submit]'));
     expect(actor.getSnapshot()).toMatchObject({
       status: 'done',
       output: { report: { code: 'PPPI1', description: 'Copia de nuestro modelo' } },
@@ -209,7 +212,7 @@ describe('the steps of the drawer', () => {
   test('DRW-17 a report that is edited begins with its reason and its comment', async () => {
     const { checked, comment, back, button } = await walk({
       input: { edit: true },
-      seats: reportDrawerSeats({ listings: [reportedListing] }),
+      seats: reportDrawerSystemActors({ listings: [reportedListing] }),
     });
     expect(comment()?.value).toBe('Copia de nuestro programa.');
     back();
@@ -224,7 +227,7 @@ describe('the steps of the drawer', () => {
   ])('DRW-27 the comment takes 2000 characters of %s, and no more', async (_, opening) => {
     const { choose, comment } = await walk(opening);
     choose('UTILITY_MODEL');
-    write(comment() as HTMLTextAreaElement, 'x'.repeat(2001));
+    fillField(comment() as HTMLTextAreaElement, 'x'.repeat(2001));
     expect(comment()?.value).toHaveLength(2000);
   });
 });

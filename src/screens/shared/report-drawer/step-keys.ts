@@ -1,4 +1,4 @@
-import type { Because } from '../../../../machines/domain/because';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
 import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
@@ -7,7 +7,7 @@ import type { KeyAct, KeyActs } from '../../../parts/keys';
 export type SendToDrawer = (event: ReportDrawerEvent) => void;
 
 /** Up to ten choices have a key of their own: 1 to 9, then 0. */
-export function keyOf(index: number): string | null {
+export function stepKeyOf(index: number): string | null {
   return index < 10 ? String((index + 1) % 10) : null;
 }
 
@@ -29,7 +29,7 @@ export function stepKeys(
   if (view.phase !== 'deciding') return {};
   if (view.writesTemplate)
     return { 'alt+arrowleft': { words: 'keys.back.text', press: () => send({ type: 'step.back' }) } };
-  const choice = (event: Parameters<SendToDrawer>[0], why: Because | null): KeyAct => ({
+  const choice = (event: Parameters<SendToDrawer>[0], why: BlockReason | null): KeyAct => ({
     words: 'keys.number.text',
     press: () => {
       send(event);
@@ -55,7 +55,7 @@ export function stepKeys(
               press: () => send({ type: 'photo.toggle', id }),
             }))
           : [];
-  const numbered = choices.slice(0, 10).map((one, index) => [keyOf(index) ?? '', one] as const);
+  const numbered = choices.slice(0, 10).map((one, index) => [stepKeyOf(index) ?? '', one] as const);
   const used =
     view.step === 'comment'
       ? templates.flatMap(({ id }, index): [string, KeyAct][] => {

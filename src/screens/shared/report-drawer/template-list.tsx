@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
-import { nameOfKey } from '../../../parts/keys';
+import { formatKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import classes from '../templates/templates.module.css';
-import { TemplateActs } from '../templates/template-acts';
+import { TemplateActions } from '../templates/template-actions';
 import type { TemplatesActor } from '../templates/template-form';
 import { TemplateNotes } from '../templates/template-notes';
 import { templateKeyOf, type SendToDrawer } from './step-keys';
@@ -45,12 +45,12 @@ export function TemplateList({ actor, templates, view, send }: TemplateListProps
                     title={text}
                     aria-keyshortcuts={key === null ? undefined : key.replace('alt', 'Alt')}
                     leftSection={<IconTemplate size={14} aria-hidden="true" />}
-                    rightSection={key !== null && <KeyHint>{nameOfKey(key)}</KeyHint>}
+                    rightSection={key !== null && <KeyHint>{formatKey(key)}</KeyHint>}
                     onClick={() => send({ type: 'template.use', id })}
                   >
                     {name}
                   </Button>
-                  <TemplateActs
+                  <TemplateActions
                     template={{ id, name }}
                     onEdit={() => send({ type: 'template.write', id })}
                     onDelete={() => actor.send({ type: 'template.delete', id })}

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { reportDrawerSystemActors } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { sampleTemplates } from '../../../../machines/shared/templates/templates.samples';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
-import { button, one, press, write as fill } from '../../../../tests/rendered';
+import { getButton, getElement, press, fillField as fill } from '../../../../tests/render-node';
 
 import type { ProfileChange } from '../../../../contracts/shapes';
-import { described, open, toComment, write } from './report-drawer.fixture';
+import { descriptionOf, openReportDrawer, commentStepEvents, commentEvent } from './report-drawer.fixture';
 
 /** What was asked to be kept of the profile's settings. */
 const settingsIn = (commands: readonly unknown[]) => commands.map((one) => (one as ProfileChange).settings);
@@ -17,14 +17,14 @@ describe('templates of the comment on the screen', () => {
     'template:t2': { code: 'PPPI8', lang: 'es', name: 'Sin datos', text: 'Es una copia de nuestro modelo' },
     'template:t3': { code: 'PPPI8', lang: 'pt', name: 'Cópia', text: 'É uma cópia' },
   };
-  const start = (settings: Record<string, unknown> = templates, events: ReportDrawerEvent[] = toComment) =>
-    open({ seats: reportDrawerSeats({ settings }), events });
-  const area = (host: ParentNode) => one<HTMLTextAreaElement>(host, 'textarea');
+  const start = (settings: Record<string, unknown> = templates, events: ReportDrawerEvent[] = commentStepEvents) =>
+    openReportDrawer({ seats: reportDrawerSystemActors({ settings }), events });
+  const area = (host: ParentNode) => getElement<HTMLTextAreaElement>(host, 'textarea');
 
   test('one press, or Alt and its number, takes the text of one of this reason and language, filled in from the listing, behind what was typed', async () => {
     const { host, key, text } = await start();
     expect(text()).not.toContain('Cópia');
-    press(button(host, 'Sin datos'));
+    press(getButton(host, 'Sin datos'));
     expect(area(host).value).toBe('Es una copia de nuestro modelo');
     act(() => area(host).focus());
     key('1', { altKey: true });
@@ -43,10 +43,10 @@ describe('templates of the comment on the screen', () => {
 
   test('what is not filled in is told at the field and blocks the sending, by button and by key', async () => {
     const { host, key, text, actor } = await start();
-    press(button(host, 'Modelo copiado'));
+    press(getButton(host, 'Modelo copiado'));
     expect(text()).toContain('Completa lo que falta: {{modelo}}');
-    const submit = one(host, 'footer button');
-    expect([submit.getAttribute('aria-disabled'), described(submit)]).toEqual([
+    const submit = getElement(host, 'footer button');
+    expect([submit.getAttribute('aria-disabled'), descriptionOf(submit)]).toEqual([
       'true',
       'Completa lo que falta: {{modelo}}',
     ]);
@@ -59,9 +59,12 @@ describe('templates of the comment on the screen', () => {
   });
 
   test('what is typed becomes one with a name; a name that stands already is told at its field, and Enter there sends nothing', async () => {
-    const { host, key, text, commanded, actor } = await start(templates, [...toComment, write('Otra copia')]);
-    press(button(host, 'Guardar como plantilla'));
-    const name = one<HTMLInputElement>(host, 'input[type=text], input:not([type])');
+    const { host, key, text, commanded, actor } = await start(templates, [
+      ...commentStepEvents,
+      commentEvent('Otra copia'),
+    ]);
+    press(getButton(host, 'Guardar como plantilla'));
+    const name = getElement<HTMLInputElement>(host, 'input[type=text], input:not([type])');
     expect(document.activeElement).toBe(name);
     expect(area(host).value).toBe('Otra copia');
     key('Enter');
@@ -79,12 +82,12 @@ describe('templates of the comment on the screen', () => {
 
   test('one is renamed under its own id, and a press on Cancel changes nothing', async () => {
     const { host, commanded } = await start();
-    press(button(host, 'Editar la plantilla Modelo copiado'));
-    press(button(host, 'Cancelar'));
+    press(getButton(host, 'Editar la plantilla Modelo copiado'));
+    press(getButton(host, 'Cancelar'));
     expect(settingsIn(commanded())).toEqual([]);
-    press(button(host, 'Editar la plantilla Modelo copiado'));
-    fill(one<HTMLInputElement>(host, 'input[type=text], input:not([type])'), 'Modelo');
-    press(button(host, 'Guardar plantilla'));
+    press(getButton(host, 'Editar la plantilla Modelo copiado'));
+    fill(getElement<HTMLInputElement>(host, 'input[type=text], input:not([type])'), 'Modelo');
+    press(getButton(host, 'Guardar plantilla'));
     expect(settingsIn(commanded())).toMatchObject([
       { 'template:t1': { name: 'Modelo', text: 'Copia de {{marca}} {{modelo}}' } },
     ]);
@@ -92,8 +95,8 @@ describe('templates of the comment on the screen', () => {
 
   test('Escape closes what is written of one and not the drawer, and the next opening has it still; Cancel drops it', async () => {
     const { host, key, actor, heardBy, setFacts } = await start();
-    const name = () => one<HTMLInputElement>(host, 'input[type=text], input:not([type])');
-    const edit = () => press(button(host, 'Editar la plantilla Modelo copiado'));
+    const name = () => getElement<HTMLInputElement>(host, 'input[type=text], input:not([type])');
+    const edit = () => press(getButton(host, 'Editar la plantilla Modelo copiado'));
     edit();
     fill(name(), 'Modelo y marca');
     fill(area(host), 'Otra copia de {{marca}}');
@@ -105,31 +108,31 @@ describe('templates of the comment on the screen', () => {
     setFacts('drafts', { drafts: { [String(kept?.['key'])]: kept?.['value'] } });
     edit();
     expect([name().value, area(host).value]).toEqual(['Modelo y marca', 'Otra copia de {{marca}}']);
-    press(button(host, 'Cancelar'));
+    press(getButton(host, 'Cancelar'));
     expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: kept?.['key'] });
   });
 
   test('one that is deleted can be brought back as it was', async () => {
     const { host, text, commanded, settleWork } = await start();
-    press(button(host, 'Eliminar la plantilla Modelo copiado'));
+    press(getButton(host, 'Eliminar la plantilla Modelo copiado'));
     expect(text()).toContain('Eliminaste la plantilla Modelo copiado.');
-    press(button(host, 'Recuperarla'));
+    press(getButton(host, 'Recuperarla'));
     act(() => settleWork());
     expect(settingsIn(commanded())).toEqual([{ 'template:t1': null }, { 'template:t1': templates['template:t1'] }]);
   });
 
   test('one that could not be saved says so beside the comment, which stays, and is saved again by one press', async () => {
-    const { host, commanded, settleWork } = await start(templates, [...toComment, write('Otra copia')]);
-    press(button(host, 'Guardar como plantilla'));
-    fill(one<HTMLInputElement>(host, 'input[type=text], input:not([type])'), 'Otra');
-    press(button(host, 'Guardar plantilla'));
+    const { host, commanded, settleWork } = await start(templates, [...commentStepEvents, commentEvent('Otra copia')]);
+    press(getButton(host, 'Guardar como plantilla'));
+    fill(getElement<HTMLInputElement>(host, 'input[type=text], input:not([type])'), 'Otra');
+    press(getButton(host, 'Guardar plantilla'));
     act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
-    const told = one(host, '[role=alert]');
+    const told = getElement(host, '[role=alert]');
     expect([told.textContent.includes('La plantilla Otra no se guardó.'), area(host).value]).toEqual([
       true,
       'Otra copia',
     ]);
-    press(button(told, 'Intentar de nuevo'));
+    press(getButton(told, 'Intentar de nuevo'));
     const [first, second] = settingsIn(commanded());
     expect(second).toEqual(first);
     expect(host.querySelector('[role=alert]')).toBeNull();

@@ -9,7 +9,7 @@ import { savedViewsView, shownViews } from '../../../../machines/system/saved-vi
 import { formatCount } from '../../../copy/money';
 import { MenuButton } from '../../../parts/menu-button';
 import { useProfile } from '../../../seams/use-console';
-import { useSystemActor } from '../../../seams/use-system';
+import { useSystemMachine } from '../../../seams/use-system';
 import classes from './saved-views.module.css';
 import { lazyPart } from '../../../parts/lazy-part';
 
@@ -23,7 +23,7 @@ interface SavedViewsMenuProps {
 /** The views by name, the one that holds among them, and the way to keep this one. */
 export default function SavedViewsMenu({ actor, list }: SavedViewsMenuProps) {
   const intl = useIntl();
-  const place = useSelector(useSystemActor('screens'), ({ context }) => context.place);
+  const place = useSelector(useSystemMachine('screens'), ({ context }) => context.place);
   const settings = useProfile(({ profile }) => profile?.settings);
   const { opened } = useSelector(actor, (snapshot) => savedViewsView(snapshot, list), shallowEqual);
   const views = shownViews(settings, list, place);

@@ -1,9 +1,9 @@
 import type { ViewList } from '../../../../machines/domain/saved-views';
 import { useSavedViewsActor } from '../../../seams/use-system';
-import { lateView } from '../late-view';
+import { lazyOverlay } from '../lazy-overlay';
 import classes from './saved-views.module.css';
 
-const SavedViewsMenu = lateView('savedViews', async () => (await import('./saved-views-menu')).default);
+const SavedViewsMenu = lazyOverlay('savedViews', async () => (await import('./saved-views-menu')).default);
 
 /** The views of that list: chosen, kept, renamed and deleted. It comes after the first paint, into a place that is kept for it. */
 export function SavedViews({ list }: { list: ViewList }) {

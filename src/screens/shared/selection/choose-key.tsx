@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { KeyHint } from '../../../parts/key-hint';
-import { nameOfKey } from '../../../parts/keys';
+import { formatKey } from '../../../parts/keys';
 
-const chooseKey = nameOfKey('x');
+const chooseKey = formatKey('x');
 
 /** The key that chooses the listing under the cursor, for the eye. */
 export function ChooseKey() {

@@ -3,11 +3,11 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { planFor, whyNotMany, type ManyDecision, type ManyPlan } from '../../../../machines/domain/many';
+import { toBulkPlan, whyNotBulk, type BulkDecision, type BulkPlan } from '../../../../machines/domain/bulk-decisions';
 import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
 import { selectionView } from '../../../../machines/shared/selection/selection.view';
-import type { SelectionEvent, WholeTold } from '../../../../machines/shared/selection/selection.types';
-import { describeBecause } from '../../../copy/because';
+import type { SelectionEvent, ReadProgress } from '../../../../machines/shared/selection/selection.types';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { formatCount } from '../../../copy/money';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { ChosenCount } from '../../../parts/data-table';
@@ -15,8 +15,8 @@ import { KeyHint } from '../../../parts/key-hint';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { Toolbar } from '../../../parts/toolbar';
 import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
-import { WhyButton } from '../../../parts/why-button';
-import { useSeat } from '../../../seams/use-console';
+import { ReasonButton } from '../../../parts/reason-button';
+import { useSystemActorState } from '../../../seams/use-console';
 import classes from './selection-bar.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
@@ -25,17 +25,17 @@ interface SelectionBarProps {
   /** Something is open over the list. */
   held: boolean;
   /** What may be decided there. */
-  decisions?: readonly ManyDecision[];
+  decisions?: readonly BulkDecision[];
 }
 
-const marks: readonly ManyDecision[] = ['trust', 'suspect'];
+const marks: readonly BulkDecision[] = ['trust', 'suspect'];
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
 export function SelectionBar({ actor, held, decisions = marks }: SelectionBarProps) {
   const intl = useIntl();
   const { send } = actor;
   const { chosen, shown, plan, trusted, reading, whole, why } = useSelector(actor, selectionView, shallowEqual);
-  const visible = useSelector(useSeat('listings'), ({ context }) => context.visible);
+  const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
   const undo = useCallback(() => send({ type: 'trusted.undo' }), [send]);
   useUndoKey(trusted > 0 && !held, undo);
   if (chosen.length === 0 && trusted === 0 && !reading) return null;
@@ -45,27 +45,27 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
       {why !== null && (
         <>
           <ChosenCount count={chosen.length} />
-          <span className={classes.done}>{describeBecause(intl, why)}</span>
+          <span className={classes.done}>{describeBlockReason(intl, why)}</span>
         </>
       )}
       {chosen.length > 0 && !reading && why === null && (
         <>
           <ChosenCount count={chosen.length} />
           {decisions.map((what) => {
-            const judged = planFor(what, chosen, visible);
+            const judged = toBulkPlan(what, chosen, visible);
             return (
-              <WhyButton
+              <ReasonButton
                 key={what}
                 translate="no"
                 variant={what === 'suspect' ? 'filled' : 'default'}
-                why={whyNotMany(judged, visible)}
+                why={whyNotBulk(judged, visible)}
                 onClick={() => send({ type: 'chosen.decide', what })}
               >
                 <FormattedMessage
                   id={`selection.${what}.action`}
                   values={{ count: judged.ids.length, number: formatCount(intl, judged.ids.length) }}
                 />
-              </WhyButton>
+              </ReasonButton>
             );
           })}
           {chosen.length < shown && (
@@ -113,7 +113,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
 }
 
 interface WholeReadingProps {
-  whole: WholeTold;
+  whole: ReadProgress;
   chosen: number;
   send: (event: SelectionEvent) => void;
 }
@@ -148,14 +148,14 @@ function WholeReading({ whole, chosen, send }: WholeReadingProps) {
   );
 }
 
-function LeftOut({ plan, titleOf }: { plan: ManyPlan; titleOf: (id: string) => string }) {
+function LeftOut({ plan, titleOf }: { plan: BulkPlan; titleOf: (id: string) => string }) {
   const intl = useIntl();
   return (
     <ul className={classes.left}>
       {plan.leftOut.map(({ id, why }) => (
         <li key={id}>
           <strong lang={languageOfSite(id.slice(0, 3))}>{titleOf(id)}</strong>
-          <span>{describeBecause(intl, why)}</span>
+          <span>{describeBlockReason(intl, why)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ChosenEvent } from '../../../../machines/shared/selection/selection.types';
-import { keysOf, type KeyActs, type KeyTable } from '../../../parts/keys';
+import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 
 const table = (id: string) =>
   ({
@@ -18,7 +18,7 @@ interface Chooses {
 /** The keys that choose listings, from the one under the cursor. */
 export function selectionKeys(chooses: Chooses | undefined, cursor: string | null): KeyActs {
   if (chooses === undefined) return {};
-  return keysOf<ChosenEvent>(
+  return keyActsOf<ChosenEvent>(
     table(cursor ?? ''),
     (event) => chooses.send(event),
     (event) => !chooses.getSnapshot().can(event),
@@ -26,6 +26,6 @@ export function selectionKeys(chooses: Chooses | undefined, cursor: string | nul
 }
 
 /** Shift with an arrow, from the one under the cursor. */
-export const extending = (chooses: Chooses | undefined, cursor: string | null) => (by: number) => {
+export const createSelectionExtender = (chooses: Chooses | undefined, cursor: string | null) => (by: number) => {
   if (cursor !== null) chooses?.send({ type: 'chosen.extend', from: cursor, by });
 };

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { SellerReport } from '../../../../contracts/shapes';
-import { rowLeadsTo } from '../../../../machines/domain/history-row';
+import { targetOfRow } from '../../../../machines/domain/history-row';
 import type { sellerHistoryMachine } from '../../../../machines/shared/seller-history/seller-history.machine';
 import { sellerHistoryView } from '../../../../machines/shared/seller-history/seller-history.view';
 import { formatDottedDay } from '../../../copy/dates';
@@ -12,7 +12,7 @@ import { reasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { StatusPill } from '../../../parts/status-pill';
 import { FailureLine } from '../failure-line';
 import { InfoDialog } from '../info-dialog';
@@ -24,7 +24,7 @@ const columnIds = Object.keys(widths) as (keyof typeof widths)[];
 const countIds = ['denounces', 'counterNotices', 'accepted'] as const;
 
 function ReportLink({ report }: { report: SellerReport }) {
-  const to = rowLeadsTo(report, false, false);
+  const to = targetOfRow(report, false, false);
   const title = <SiteText site={report.listing.siteId}>{report.listing.title}</SiteText>;
   if (to === null) return title;
   return (
@@ -93,7 +93,7 @@ export default function SellerHistoryModal({ actor, nickname, onClose }: SellerH
           ))}
         </DataTable>
       )}
-      {asking && reports.length === 0 && <Bone width="70%" />}
+      {asking && reports.length === 0 && <SkeletonBar width="70%" />}
       {failure !== null && <FailureLine failure={failure} onRetry={() => actor.send({ type: 'history.reload' })} />}
       {left > 0 && reports.length > 0 && failure === null && (
         <Button variant="default" onClick={() => actor.send({ type: 'history.more' })} {...busyProps(asking)}>

@@ -1,27 +1,35 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Seller } from '../../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { historyOf, sampleSellerReport } from '../../../../machines/shared/seller-history/seller-history.samples';
 import { sellerInformationMachine } from '../../../../machines/shared/seller-information/seller-information.machine';
 import { sellerInformationInput } from '../../../../machines/shared/seller-information/seller-information.samples';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
-import { appears, button, disappears, one, press, rendered, type Words } from '../../../../tests/rendered';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  press,
+  renderNode,
+  type TestLanguage,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
-import { open as openCase } from '../../cases/case/case.fixture';
-import { open as openListing } from '../../listings/listing-detail/listing-extras.fixture';
+import { openCaseScreen as openCase } from '../../cases/case/case.fixture';
+import { openListingExtras as openListing } from '../../listings/listing-detail/listing-extras.fixture';
 import { SellerPanel } from './seller-panel';
 
-async function open(seller: Partial<Seller>, ports: FakePorts = {}, lang: Words = 'es') {
+async function open(seller: Partial<Seller>, ports: FakePorts = {}, lang: TestLanguage = 'es') {
   const stage = startWith(sellerInformationMachine, {
     input: sellerInformationInput,
-    seats: sampleSeats(),
+    seats: sampleSystemActors(),
     now: sampleNow,
     ports: { seller: answers(sampleSeller({ watched: false, ...seller })), ...ports },
   });
   await stage.settle();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <SellerPanel actor={stage.actor} seller={{ nickname: 'OFERTAS_DEL_SUR' }} />
     </ConsoleContext>,
@@ -48,11 +56,11 @@ describe('the information on a seller', () => {
   test('SEL-07 shows its id and its country, also while the rest is asked for and where the country is only known by the site', async () => {
     const known = await open({ country: 'UY' });
     expect(known.text()).toContain('Uruguay');
-    expect(one(known.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
+    expect(getElement(known.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
     expect((await open({ country: null })).text()).toContain('Argentina');
     const failed = await open({}, { seller: refuses('SERVER_ERROR') });
     expect(failed.text()).toContain('Argentina');
-    expect(one(failed.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
+    expect(getElement(failed.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
   });
 
   test('SEL-17 says whether it is watched or trusted, and nothing when it is neither', async () => {
@@ -77,7 +85,7 @@ describe('the information on a seller', () => {
     '%s sets the one flag and clears the other, at once and for good',
     async (_, flag, name, command, input, badge) => {
       const { host, heardBy, settleWork } = await open({ [flag]: true });
-      press(button(host, name));
+      press(getButton(host, name));
       for (const busy of host.querySelectorAll('button[aria-busy]')) press(busy);
       expect(heardBy('outbox')).toMatchObject(submitted(command, input));
       expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
@@ -88,17 +96,17 @@ describe('the information on a seller', () => {
 
   test('a mark that failed shows what was, and can be given again', async () => {
     const { host, settleWork } = await open({ trusted: true });
-    press(button(host, 'Pasar a vigilados'));
+    press(getButton(host, 'Pasar a vigilados'));
     act(() => settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } }));
     expect(mark(host)).toBe('Vendedor confiable');
-    expect(button(host, 'Pasar a vigilados').getAttribute('aria-busy')).toBeNull();
+    expect(getButton(host, 'Pasar a vigilados').getAttribute('aria-busy')).toBeNull();
   });
 
   test('a seller that did not load offers no mark, says so, and is asked for again', async () => {
     const seller = refuses<never>('SERVER_ERROR');
     const { host, settled } = await open({}, { seller: seller as never });
     expect(actions(host).join()).not.toContain('Marcar');
-    press(one(host, '[role=alert] button'));
+    press(getElement(host, '[role=alert] button'));
     await settled();
     expect(seller.asked).toHaveLength(2);
   });
@@ -116,13 +124,13 @@ describe('the information on a seller', () => {
     ],
   ])('SEL-18 SEL-19 %s marks and unmarks its seller', async (_, sellerId, opened) => {
     const { host, heardBy, settleWork } = await opened();
-    press(button(host, 'Marcar como confiable'));
+    press(getButton(host, 'Marcar como confiable'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     expect(mark(host)).toBe('Vendedor confiable');
-    press(button(host, 'Pasar a vigilados'));
+    press(getButton(host, 'Pasar a vigilados'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     expect(mark(host)).toBe('Vendedor vigilado');
-    press(button(host, 'Quitar de vigilados'));
+    press(getButton(host, 'Quitar de vigilados'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     expect(mark(host)).toBeNull();
     expect(heardBy('outbox')).toMatchObject([
@@ -136,12 +144,12 @@ describe('the information on a seller', () => {
 describe('the history of a seller', () => {
   async function history(
     counterNotices: NonNullable<FakePorts['counterNotices']>,
-    lang: Words = 'es',
+    lang: TestLanguage = 'es',
     name = 'Denuncias de tu cuenta',
   ) {
     const stage = await open({}, { counterNotices }, lang);
-    press(button(stage.host, name));
-    const dialog = await appears(document, '[role=dialog]');
+    press(getButton(stage.host, name));
+    const dialog = await waitForElement(document, '[role=dialog]');
     await stage.settled();
     const rows = () =>
       [...dialog.querySelectorAll('tbody tr')].map((row) =>
@@ -181,7 +189,7 @@ describe('the history of a seller', () => {
     const asked = paged();
     const { dialog, rows, settled } = await history(asked as never);
     expect(rows()).toHaveLength(5);
-    press(button(dialog, 'Ver más (2)'));
+    press(getButton(dialog, 'Ver más (2)'));
     await settled();
     expect(rows()).toHaveLength(7);
     expect([...dialog.querySelectorAll('button')].some(({ textContent }) => textContent?.includes('Ver más'))).toBe(
@@ -214,11 +222,11 @@ describe('the history of a seller', () => {
   test('what did not load says so in its place, and closing leaves nothing behind', async () => {
     const counterNotices = refuses<never>('SERVER_ERROR');
     const { dialog, actor, settled } = await history(counterNotices as never);
-    press(one(dialog, '[role=alert] button'));
+    press(getElement(dialog, '[role=alert] button'));
     await settled();
     expect(counterNotices.asked).toHaveLength(2);
-    press(one(dialog, 'button[aria-label=Cerrar]'));
-    await disappears(document, '[role=dialog]');
+    press(getElement(dialog, 'button[aria-label=Cerrar]'));
+    await waitForRemoval(document, '[role=dialog]');
     expect(actor.getSnapshot().children.sellerHistory).toBeUndefined();
   });
 });

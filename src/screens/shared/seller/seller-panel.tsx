@@ -19,10 +19,10 @@ import { busyProps } from '../../../parts/busy-props';
 import { FactGrid, type GridFact } from '../../../parts/fact-grid';
 import { CopyableId } from '../../../parts/copyable-id';
 import { Nickname } from '../../../parts/nickname';
-import { Bone } from '../../../parts/skeletons';
+import { SkeletonBar } from '../../../parts/skeletons';
 import { FailureLine } from '../failure-line';
 import { SellerMark } from '../listing/seller-mark';
-import { SubmissionDelay } from '../work-delay';
+import { SubmissionDelay } from '../mutation-delay';
 import classes from './seller-panel.module.css';
 import { lazyPart } from '../../../parts/lazy-part';
 
@@ -73,7 +73,7 @@ function LivePanel({ actor, seller, counted, own }: SellerPanelProps & { actor: 
       <p className={classes.soft}>
         <span>{countryName(intl, country)}</span> <CopyableId id={view.sellerId} />
       </p>
-      {view.asking && <Bone width="60%" />}
+      {view.asking && <SkeletonBar width="60%" />}
       {view.failure !== null && (
         <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'seller.reload' })} />
       )}

@@ -1,21 +1,21 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
-import type { JobFacts } from '../../../../machines/seats/outbox';
-import { open } from './sends.fixture';
+import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
+import type { QueuedMutationFacts } from '../../../../machines/system-actors/outbox';
+import { openSends } from './sends.fixture';
 
 describe('the replies over every screen', () => {
   const work = {
     kind: 'reply' as const,
     reply: { type: 'rollback' as const, caseId: '10000002', siteId: 'MLA', comment: 'Denuncié por error' },
   };
-  const replying = (more: Partial<JobFacts> = {}): JobFacts => ({
+  const replying = (more: Partial<QueuedMutationFacts> = {}): QueuedMutationFacts => ({
     ...{ id: 'r1', work, phase: 'countdown', goesAt: 6_500, failure: null, elsewhere: false },
     ...more,
   });
-  const openReply = (more: Partial<JobFacts> = {}) => {
-    const stage = open([]);
-    const show = (job: JobFacts) =>
+  const openReply = (more: Partial<QueuedMutationFacts> = {}) => {
+    const stage = openSends([]);
+    const show = (job: QueuedMutationFacts) =>
       act(() => stage.setFacts('outbox', { ...quietOutbox, jobs: { r1: job }, pendingCount: 1 }));
     show(replying(more));
     return { ...stage, show };

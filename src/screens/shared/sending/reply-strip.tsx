@@ -1,18 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobFacts, OutboxFacts, Reply } from '../../../../machines/seats/outbox';
+import type { QueuedMutationFacts, OutboxFacts, Reply } from '../../../../machines/system-actors/outbox';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
-import { GoesIn, TakeBackActions } from './take-back';
+import { SendCountdown, CancelSendActions } from './cancel-send-actions';
 import classes from './send-strip.module.css';
 
-export interface ReplyJob extends JobFacts {
+export interface QueuedReplyFacts extends QueuedMutationFacts {
   work: { kind: 'reply'; reply: Reply };
 }
 
 /** The replies that are under way, the one that goes next first. */
-export function replyJobsOf(jobs: OutboxFacts['jobs']): ReplyJob[] {
+export function queuedRepliesOf(jobs: OutboxFacts['jobs']): QueuedReplyFacts[] {
   return Object.values(jobs)
-    .filter((job): job is ReplyJob => job.work.kind === 'reply' && job.phase !== 'done' && job.phase !== 'failed')
+    .filter(
+      (job): job is QueuedReplyFacts => job.work.kind === 'reply' && job.phase !== 'done' && job.phase !== 'failed',
+    )
     .toSorted((a, b) => (a.goesAt ?? 0) - (b.goesAt ?? 0));
 }
 
@@ -24,10 +26,10 @@ const titles = {
   unknown: 'send.reply.unknown',
   done: 'send.reply.inflight',
   failed: 'send.reply.inflight',
-} as const satisfies Record<JobFacts['phase'], string>;
+} as const satisfies Record<QueuedMutationFacts['phase'], string>;
 
 interface ReplyStripProps {
-  job: ReplyJob;
+  job: QueuedReplyFacts;
   /** It is what the key takes back. */
   undoes: boolean;
   onNow: () => void;
@@ -51,7 +53,7 @@ export function ReplyStrip({ job, undoes, onNow, onCancel }: ReplyStripProps) {
           <span role="status">
             <FormattedMessage id={titles[job.phase]} values={{ caseId }} />
           </span>
-          {seconds !== null && <GoesIn seconds={seconds} />}
+          {seconds !== null && <SendCountdown seconds={seconds} />}
         </p>
         <div className={classes.actions}>
           {job.elsewhere && (
@@ -59,7 +61,7 @@ export function ReplyStrip({ job, undoes, onNow, onCancel }: ReplyStripProps) {
               <FormattedMessage id="send.reply.elsewhere" />
             </span>
           )}
-          {!job.elsewhere && seconds !== null && <TakeBackActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
+          {!job.elsewhere && seconds !== null && <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
         </div>
       </div>
     </section>

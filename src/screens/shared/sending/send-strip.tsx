@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SendFacts, SendRow } from '../../../../machines/seats/outbox';
-import type { Because } from '../../../../machines/domain/because';
-import { isSendOver } from '../../../../machines/domain/sends';
-import { describeBecause } from '../../../copy/because';
+import type { SendFacts, SendRow } from '../../../../machines/system-actors/outbox';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
+import { isSendDone } from '../../../../machines/domain/sends';
+import { describeBlockReason } from '../../../copy/block-reasons';
 import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { PlainBar } from '../../../parts/progress-bar';
-import { timeLeft } from '../../../parts/time-left';
-import { useFocusStays } from '../../../parts/use-focus-stays';
+import { roundTimeLeft } from '../../../parts/round-time-left';
+import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { useOnline } from '../../../seams/use-online';
 import { AlertOffer } from '../alert-offer/alert-offer';
-import { countStatuses, isResting, sendTitle } from './send-words';
-import { GoesIn, TakeBackActions } from './take-back';
+import { countStatuses, isPaused, sendTitle } from './send-status';
+import { SendCountdown, CancelSendActions } from './cancel-send-actions';
 import classes from './send-strip.module.css';
 
 interface SendStripProps {
@@ -25,7 +25,7 @@ interface SendStripProps {
   /** It is what the key takes back. */
   undoes: boolean;
   /** Why the account can send nothing now: the same on every screen. */
-  block: Because | null;
+  block: BlockReason | null;
   onNow: () => void;
   onCancel: () => void;
   onPause: () => void;
@@ -49,20 +49,20 @@ export function SendStrip({
   const intl = useIntl();
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
-  const held = facts.because?.because;
-  const goes = held === 'ANSWERS_DUE' && block?.because === 'ANSWERS_GOING';
-  const because = goes || (held !== undefined && held === block?.because) ? block : facts.because;
+  const heldReason = facts.because?.because;
+  const goes = heldReason === 'ANSWERS_DUE' && block?.because === 'ANSWERS_GOING';
+  const because = goes || (heldReason !== undefined && heldReason === block?.because) ? block : facts.because;
   const wasAnswered = because?.because === 'ANSWERS_DUE' && block?.because !== 'ANSWERS_DUE';
-  const over = isSendOver(facts);
+  const isOver = isSendDone(facts);
   const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
-  const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (over && counts.unknown > 0);
+  const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (isOver && counts.unknown > 0);
   const online = useOnline();
-  const resting = isResting(facts, online);
-  const rest = over || resting || facts.timeLeft === null ? null : timeLeft(facts.timeLeft);
+  const resting = isPaused(facts, online);
+  const rest = isOver || resting || facts.timeLeft === null ? null : roundTimeLeft(facts.timeLeft);
   const paused = facts.phase === 'resting' || facts.pausing;
-  const mayPause = !facts.elsewhere && seconds === null && !over && !facts.stopping && facts.phase !== 'blocked';
+  const mayPause = !facts.elsewhere && seconds === null && !isOver && !facts.stopping && facts.phase !== 'blocked';
   const stripRef = useRef<HTMLElement>(null);
-  useFocusStays(stripRef);
+  useFocusFallback(stripRef);
   useUndoKey(undoes && seconds !== null && !facts.elsewhere, onCancel);
   return (
     <section
@@ -78,9 +78,9 @@ export function SendStrip({
           <span role="status">
             <FormattedMessage id={sendTitle(facts, online)} values={{ count: facts.rows.length, sent: counts.sent }} />
           </span>
-          {seconds !== null && <GoesIn seconds={seconds} />}
+          {seconds !== null && <SendCountdown seconds={seconds} />}
         </p>
-        {seconds === null && !over && (
+        {seconds === null && !isOver && (
           <PlainBar
             className={classes.bar}
             label={intl.formatMessage({ id: 'send.panel.label' })}
@@ -91,7 +91,7 @@ export function SendStrip({
         )}
         {seconds === null && (
           <p className={classes.counts}>
-            {!over && (
+            {!isOver && (
               <span>
                 <FormattedMessage
                   id="parts.progress.numbers"
@@ -126,7 +126,9 @@ export function SendStrip({
             </span>
           )}
           {rest !== null && rest.unit !== 'seconds' && <AlertOffer />}
-          {!facts.elsewhere && seconds !== null && <TakeBackActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
+          {!facts.elsewhere && seconds !== null && (
+            <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />
+          )}
           {!facts.elsewhere && retriable && (
             <Button variant="default" size="xs" onClick={onRetry}>
               <FormattedMessage id="send.retry.action" />
@@ -137,17 +139,17 @@ export function SendStrip({
               <FormattedMessage id={paused ? 'send.resume.action' : 'send.pause.action'} />
             </Button>
           )}
-          {!facts.elsewhere && seconds === null && !over && !facts.stopping && (
+          {!facts.elsewhere && seconds === null && !isOver && !facts.stopping && (
             <Button variant="default" size="xs" onClick={onCancel}>
               <FormattedMessage id="send.cancel.action" />
             </Button>
           )}
-          {over && facts.rows.some(({ status }) => status !== 'queued') && (
+          {isOver && facts.rows.some(({ status }) => status !== 'queued') && (
             <AppLink to={{ to: 'receipt', params: { id: facts.id } }}>
               <FormattedMessage id="send.receipt.action" />
             </AppLink>
           )}
-          {over && (
+          {isOver && (
             <Button variant="default" size="xs" onClick={onDismiss}>
               <FormattedMessage id="send.dismiss.action" />
             </Button>
@@ -156,7 +158,7 @@ export function SendStrip({
       </div>
       {because !== null && (
         <p className={classes.why}>
-          <span>{wasAnswered ? <FormattedMessage id="send.answered.text" /> : describeBecause(intl, because)}</span>
+          <span>{wasAnswered ? <FormattedMessage id="send.answered.text" /> : describeBlockReason(intl, because)}</span>
           {because.resolve !== undefined && !wasAnswered && (
             <AppLink to={because.resolve}>
               <FormattedMessage id="parts.why.resolve" />

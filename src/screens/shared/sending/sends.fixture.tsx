@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-import { startWith } from '../../../../machines/rehearsal/answers';
+import { startWith } from '../../../../machines/simulator/answers';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { noticesMachine } from '../../../../machines/system/notices/notices.machine';
-import type { SendFacts } from '../../../../machines/seats/outbox';
-import { button, buttonIfAny, press, rendered } from '../../../../tests/rendered';
+import type { SendFacts } from '../../../../machines/system-actors/outbox';
+import { getButton, queryButton, press, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { Sends } from './sends';
 
 /** A send on its way, with a listing sent, one refused, one under way and one that waits. */
-export function sending(more: Partial<SendFacts> = {}): SendFacts {
+export function sampleSendFacts(more: Partial<SendFacts> = {}): SendFacts {
   return {
     id: 's1',
     phase: 'sending',
@@ -31,7 +31,7 @@ export function sending(more: Partial<SendFacts> = {}): SendFacts {
 }
 
 /** What is on its way out, over a screen with nothing else. */
-export function open(sends: SendFacts[]) {
+export function openSends(sends: SendFacts[]) {
   const stage = startWith(noticesMachine, {
     seats: {
       profile: accountFacts(null),
@@ -46,7 +46,7 @@ export function open(sends: SendFacts[]) {
     },
   });
   const onGone = vi.fn();
-  const { host } = rendered(
+  const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <Sends onGone={onGone} />
     </ConsoleContext>,
@@ -54,8 +54,8 @@ export function open(sends: SendFacts[]) {
   return {
     ...stage,
     host,
-    button: (name: string) => buttonIfAny(host, name),
-    pressed: (name: string) => press(button(host, name)),
+    button: (name: string) => queryButton(host, name),
+    pressed: (name: string) => press(getButton(host, name)),
     onGone,
     text: () => host.textContent ?? '',
   };

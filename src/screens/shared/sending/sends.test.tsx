@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
-import type { SendFacts } from '../../../../machines/seats/outbox';
-import { one } from '../../../../tests/rendered';
-import { linkingElsewhere } from '../../shell/notices-container';
-import { open, sending } from './sends.fixture';
+import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
+import type { SendFacts } from '../../../../machines/system-actors/outbox';
+import { getElement } from '../../../../tests/render-node';
+import { omitLinksToCurrent } from '../../shell/notices-container';
+import { openSends, sampleSendFacts } from './sends.fixture';
 
 const counting = (more: Partial<SendFacts> = {}) =>
-  sending({
+  sampleSendFacts({
     phase: 'countdown',
     goesAt: 6_500,
     timeLeft: null,
@@ -21,8 +21,8 @@ const counting = (more: Partial<SendFacts> = {}) =>
 
 describe('the sends over every screen', () => {
   test('SUS-14 a send shows its numbers, the time left and why each refused one was', () => {
-    const { host } = open([sending()]);
-    const panel = one(host, 'section[data-phase]');
+    const { host } = openSends([sampleSendFacts()]);
+    const panel = getElement(host, 'section[data-phase]');
     for (const told of [
       'Enviando 4 denuncias',
       '2 de 4',
@@ -33,7 +33,7 @@ describe('the sends over every screen', () => {
       'MLA1000000002',
     ])
       expect(panel.textContent).toContain(told);
-    expect(one<HTMLProgressElement>(panel, 'progress').value).toBe(2);
+    expect(getElement<HTMLProgressElement>(panel, 'progress').value).toBe(2);
   });
 
   test.each([
@@ -44,16 +44,16 @@ describe('the sends over every screen', () => {
     ['cancelled', 'Envío cancelado: se envió 1'],
     ['done', 'Se envió 1 denuncia'],
   ] as const)('a send that is %s says so', (phase, told) => {
-    const { host } = open([sending({ phase })]);
-    expect(one(host, 'section[data-phase]').textContent).toContain(told);
+    const { host } = openSends([sampleSendFacts({ phase })]);
+    expect(getElement(host, 'section[data-phase]').textContent).toContain(told);
   });
 
   test('one that waits says for what: for the connection, or for the send before it', () => {
-    const waiting = sending({ phase: 'waiting', rows: [{ id: 'MLA1000000001', status: 'queued' }] });
-    expect(open([waiting]).text()).toContain('antes sale otro envío');
+    const waiting = sampleSendFacts({ phase: 'waiting', rows: [{ id: 'MLA1000000001', status: 'queued' }] });
+    expect(openSends([waiting]).text()).toContain('antes sale otro envío');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(open([waiting]).text()).toContain('Sin conexión: el envío sigue cuando vuelva');
-    const cutOff = open([sending({ phase: 'reconciling', timeLeft: 43_000 })]).text();
+    expect(openSends([waiting]).text()).toContain('Sin conexión: el envío sigue cuando vuelva');
+    const cutOff = openSends([sampleSendFacts({ phase: 'reconciling', timeLeft: 43_000 })]).text();
     expect([cutOff.includes('Sin conexión: el envío sigue cuando vuelva'), cutOff.includes('43')]).toEqual([
       true,
       false,
@@ -62,31 +62,33 @@ describe('the sends over every screen', () => {
   });
 
   test('one that goes on can be paused, says that the batch that is out is out, and is resumed', () => {
-    const { text, button, pressed, heardBy, setFacts } = open([sending()]);
+    const { text, button, pressed, heardBy, setFacts } = openSends([sampleSendFacts()]);
     const show = (facts: SendFacts) => act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: facts } }));
     pressed('Pausar');
-    show(sending({ pausing: true }));
+    show(sampleSendFacts({ pausing: true }));
     expect(text()).toContain('Esta tanda ya salió: el envío se pausa después');
-    show(sending({ phase: 'resting', rows: [{ id: 'MLA1000000001', status: 'queued' }] }));
+    show(sampleSendFacts({ phase: 'resting', rows: [{ id: 'MLA1000000001', status: 'queued' }] }));
     expect(text()).toContain('Pausaste el envío');
     pressed('Reanudar');
     expect(heardBy('outbox')).toEqual([
       { type: 'send.pause', id: 's1' },
       { type: 'send.resume', id: 's1' },
     ]);
-    show(sending({ rows: [{ id: 'MLA1000000003', status: 'inflight' }] }));
+    show(sampleSendFacts({ rows: [{ id: 'MLA1000000003', status: 'inflight' }] }));
     expect(button('Pausar'), 'nothing is left to hold back').toBeUndefined();
     show(counting());
     expect(button('Pausar'), 'it can still be taken back').toBeUndefined();
   });
 
   test('a listing whose answer was lost is told as not confirmed and not sent again', () => {
-    const { host } = open([sending({ phase: 'done', rows: [{ id: 'MLA1000000001', status: 'unknown' }] })]);
-    expect(one(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
+    const { host } = openSends([
+      sampleSendFacts({ phase: 'done', rows: [{ id: 'MLA1000000001', status: 'unknown' }] }),
+    ]);
+    expect(getElement(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
   });
 
   test('one that can be taken back counts down, and offers to take it back or to let it go', () => {
-    const { text, pressed, heardBy, onGone } = open([counting()]);
+    const { text, pressed, heardBy, onGone } = openSends([counting()]);
     expect(text()).toContain('Se envían 2 denuncias');
     expect(text()).toContain('en 7 s');
     pressed('Enviar ahora');
@@ -99,10 +101,10 @@ describe('the sends over every screen', () => {
   });
 
   test.each([
-    ['that was pressed', counting(), 'Enviar ahora', sending()],
-    ['of a send that comes to its end', sending(), 'Pausar', sending({ phase: 'done' })],
+    ['that was pressed', counting(), 'Enviar ahora', sampleSendFacts()],
+    ['of a send that comes to its end', sampleSendFacts(), 'Pausar', sampleSendFacts({ phase: 'done' })],
   ])('a button %s goes, and the focus stays with the send', async (_, before, name, after) => {
-    const { button, setFacts } = open([before]);
+    const { button, setFacts } = openSends([before]);
     button(name)?.focus();
     await act(async () => setFacts('outbox', { ...quietOutbox, sends: { s1: after } }));
     expect(button(name)).toBeUndefined();
@@ -110,7 +112,7 @@ describe('the sends over every screen', () => {
   });
 
   test('the key that undoes takes it back, once, and leaves fields alone', () => {
-    const { heardBy } = open([counting()]);
+    const { heardBy } = openSends([counting()]);
     const undo = (target: EventTarget, more: KeyboardEventInit = {}) =>
       act(() => {
         target.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, ...more }));
@@ -126,19 +128,19 @@ describe('the sends over every screen', () => {
   });
 
   test('one that another tab counts down is shown without what only that tab can do', () => {
-    const { text, button } = open([counting({ elsewhere: true })]);
+    const { text, button } = openSends([counting({ elsewhere: true })]);
     expect(text()).toContain('Otra pestaña se ocupa');
     expect([button('Enviar ahora'), button('Deshacer envío')]).toEqual([undefined, undefined]);
   });
 
   test('one that was told to stop while a batch is out says at once that it stops after that', async () => {
-    const { text, button, pressed, setFacts } = open([sending()]);
+    const { text, button, pressed, setFacts } = openSends([sampleSendFacts()]);
     button('Detener envío')?.focus();
     pressed('Detener envío');
     await act(async () =>
       setFacts('outbox', {
         jobs: {},
-        sends: { s1: sending({ stopping: true }) },
+        sends: { s1: sampleSendFacts({ stopping: true }) },
         pendingCount: 1,
         durable: true,
         recovering: false,
@@ -153,12 +155,12 @@ describe('the sends over every screen', () => {
   });
 
   test('an outcome stands until the next send begins, and all of them go with one press', () => {
-    const done = (id: string, startedAt: number) => sending({ id, startedAt, phase: 'done', rows: [] });
-    const { host, pressed, heardBy, setFacts } = open([done('old', 1), done('new', 2)]);
+    const done = (id: string, startedAt: number) => sampleSendFacts({ id, startedAt, phase: 'done', rows: [] });
+    const { host, pressed, heardBy, setFacts } = openSends([done('old', 1), done('new', 2)]);
     expect(host.querySelectorAll('section')).toHaveLength(1);
     pressed('Cerrar');
     expect(heardBy('outbox').map((event) => 'id' in event && event.id)).toEqual(['old', 'new']);
-    const sends = { old: done('old', 1), s1: sending({ startedAt: 3 }) };
+    const sends = { old: done('old', 1), s1: sampleSendFacts({ startedAt: 3 }) };
     act(() => setFacts('outbox', { ...quietOutbox, sends, pendingCount: 1 }));
     expect([...host.querySelectorAll('section')].map((each) => each.dataset.phase)).toEqual(['sending']);
   });
@@ -166,10 +168,12 @@ describe('the sends over every screen', () => {
 
 describe('a send that answers are in the way of', () => {
   test('LIM-18 tells the same number as every screen, with the way to them', () => {
-    const { host, text, setFacts } = open([sending({ phase: 'blocked', because: { because: 'ANSWERS_DUE' } })]);
+    const { host, text, setFacts } = openSends([
+      sampleSendFacts({ phase: 'blocked', because: { because: 'ANSWERS_DUE' } }),
+    ]);
     act(() => setFacts('profile', accountFacts(null, 8)));
     expect(text()).toContain('Tienes 8 respuestas de vendedores que vencen hoy.');
-    expect(one(host, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
+    expect(getElement(host, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
     act(() => setFacts('profile', accountFacts(null, 0)));
     expect(text()).not.toContain('vencen hoy');
     expect(text()).toContain('Si ya las contestaste, sigue con el envío.');
@@ -187,11 +191,11 @@ describe('the toast of a send', () => {
   };
 
   test('leads to the suspicious list from elsewhere, and never to where the person is', () => {
-    expect(linkingElsewhere(toast, { screen: 'liveSearches' })).toEqual(toast);
-    expect(linkingElsewhere(toast, { screen: 'suspicious' })).toEqual({ ...toast, link: undefined });
-    expect(linkingElsewhere(toast, { screen: 'history' })).toEqual({ ...toast, alsoLink: undefined });
+    expect(omitLinksToCurrent(toast, { screen: 'liveSearches' })).toEqual(toast);
+    expect(omitLinksToCurrent(toast, { screen: 'suspicious' })).toEqual({ ...toast, link: undefined });
+    expect(omitLinksToCurrent(toast, { screen: 'history' })).toEqual({ ...toast, alsoLink: undefined });
     const toCase = { ...toast, link: { to: 'case' as const, params: { id: '1' }, search: { site: 'MLA' } } };
-    expect(linkingElsewhere(toCase, { screen: 'case', params: { id: '2' } })).toEqual(toCase);
-    expect(linkingElsewhere(toCase, { screen: 'case', params: { id: '1' } })).toEqual({ ...toCase, link: undefined });
+    expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '2' } })).toEqual(toCase);
+    expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '1' } })).toEqual({ ...toCase, link: undefined });
   });
 });

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { answersLeft } from '../../../../machines/domain/answers-left';
 import { whyNotSendNow } from '../../../../machines/domain/limits';
-import { isSendOver, lastGiven } from '../../../../machines/domain/sends';
-import type { SendFacts } from '../../../../machines/seats/outbox';
-import { useSeat, useWorldTime } from '../../../seams/use-console';
-import { ReplyStrip, replyJobsOf } from './reply-strip';
+import { isSendDone, latestCountdown } from '../../../../machines/domain/sends';
+import type { SendFacts } from '../../../../machines/system-actors/outbox';
+import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
+import { ReplyStrip, queuedRepliesOf } from './reply-strip';
 import { SendStrip } from './send-strip';
 import classes from './send-strip.module.css';
 
@@ -14,28 +14,28 @@ const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) ===
 /** What is under way, the one that goes next first, and the newest of what is over: an older outcome has had its turn. */
 function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
   const all = Object.values(sends).toSorted((a, b) => b.startedAt - a.startedAt);
-  const open = all.filter((facts) => !isSendOver(facts));
-  return [...open, ...all.filter((facts) => isSendOver(facts)).slice(0, open.length > 0 ? 0 : 1)];
+  const open = all.filter((facts) => !isSendDone(facts));
+  return [...open, ...all.filter((facts) => isSendDone(facts)).slice(0, open.length > 0 ? 0 : 1)];
 }
 
 /** What is on its way out over every screen: sends of reports, and replies to cases; they go on when a screen is left and when the page is loaded anew. */
 export function Sends({ onGone }: { onGone: () => void }) {
-  const outbox = useSeat('outbox');
+  const outbox = useSystemActorState('outbox');
   const sends = useSelector(outbox, (snapshot) => snapshot.context.sends);
   const jobs = useSelector(outbox, (snapshot) => snapshot.context.jobs);
   const now = useWorldTime();
   const block = useSelector(
-    useSeat('profile'),
+    useSystemActorState('profile'),
     ({ context }) => whyNotSendNow(answersLeft(context, jobs), now),
     sameReason,
   );
-  const replies = replyJobsOf(jobs);
-  const last = lastGiven([...replies, ...Object.values(sends)])?.id;
+  const replies = queuedRepliesOf(jobs);
+  const last = latestCountdown([...replies, ...Object.values(sends)])?.id;
   const stripsRef = useRef<HTMLDivElement>(null);
   /** A key may have done it, pressed where the person works: the focus stays there. */
   const goes = () => {
-    const held = document.activeElement;
-    if (held === document.body || stripsRef.current?.contains(held)) onGone();
+    const focused = document.activeElement;
+    if (focused === document.body || stripsRef.current?.contains(focused)) onGone();
   };
   return (
     <div ref={stripsRef} className={classes.strips}>
@@ -71,7 +71,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
           onDismiss={() => {
             goes();
             for (const other of Object.values(sends))
-              if (isSendOver(other)) outbox.send({ type: 'send.dismiss', id: other.id });
+              if (isSendDone(other)) outbox.send({ type: 'send.dismiss', id: other.id });
           }}
         />
       ))}

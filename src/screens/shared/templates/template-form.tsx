@@ -3,7 +3,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { fillingNames, templateFaults, templateLimits, templatesFor } from '../../../../machines/domain/templates';
+import {
+  templateValueNames,
+  templateFaults,
+  templateLimits,
+  templatesFor,
+} from '../../../../machines/domain/templates';
 import type { templatesMachine } from '../../../../machines/shared/templates/templates.machine';
 import type { WrittenTemplate } from '../../../../machines/shared/templates/templates.types';
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
@@ -61,7 +66,7 @@ function Fields({ actor: { send }, written: { id, code, lang, name, text }, abou
         description={
           <FormattedMessage
             id="templates.text.hint"
-            values={{ names: fillingNames[lang].map((one) => `{{${one}}}`).join(' ') }}
+            values={{ names: templateValueNames[lang].map((one) => `{{${one}}}`).join(' ') }}
           />
         }
       />

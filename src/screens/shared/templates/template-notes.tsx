@@ -6,7 +6,7 @@ import { templatesView } from '../../../../machines/shared/templates/templates.v
 import { describeFailure } from '../../../copy/failures';
 import { KeyScope } from '../../../parts/key-scope';
 import type { TemplatesActor } from './template-form';
-import { SubmissionDelay } from '../work-delay';
+import { SubmissionDelay } from '../mutation-delay';
 import classes from './templates.module.css';
 
 /** What became of templates: which was deleted, with its way back, and what could not be saved, to be saved again. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { helpTopics } from '../../../../machines/domain/help';
 import { standardConfig } from '../../../seams/config';
 import { ConfigContext } from '../../../seams/use-config';
-import { rendered, type Words } from '../../../../tests/rendered';
+import { renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { HelpEntryScreen } from './help-entry-screen';
 import { HelpScreen } from './help-screen';
 import { VideosScreen } from './videos-screen';
@@ -11,35 +11,41 @@ const links = (host: ParentNode) =>
   Object.fromEntries([...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]));
 
 describe('the help', () => {
-  test.each(['es', 'en', 'pt'] as Words[])('lists what it tells of, and each leads to its entry (%s)', (lang) => {
-    const { host } = rendered(<HelpScreen />, lang);
-    const entries = [...host.querySelectorAll('ul li a')].map((link) => link.getAttribute('href'));
-    expect(entries).toEqual(helpTopics.map((topic) => `/help_support/${topic}`));
-  });
+  test.each(['es', 'en', 'pt'] as TestLanguage[])(
+    'lists what it tells of, and each leads to its entry (%s)',
+    (lang) => {
+      const { host } = renderNode(<HelpScreen />, lang);
+      const entries = [...host.querySelectorAll('ul li a')].map((link) => link.getAttribute('href'));
+      expect(entries).toEqual(helpTopics.map((topic) => `/help_support/${topic}`));
+    },
+  );
 
   test.each([
     ['es', '72 horas'],
     ['en', '72 hours'],
     ['pt', '72 horas'],
-  ] as [Words, string][])('SUP-08 says within how many hours reports are evaluated (%s)', (lang, hours) => {
-    const { host } = rendered(<HelpEntryScreen params={{ id: 'menu7' }} />, lang);
+  ] as [TestLanguage, string][])('SUP-08 says within how many hours reports are evaluated (%s)', (lang, hours) => {
+    const { host } = renderNode(<HelpEntryScreen params={{ id: 'menu7' }} />, lang);
     expect(host.textContent).toContain(hours);
   });
 
-  test.each(['es', 'en', 'pt'] as Words[])('SUP-09 support is asked in the language that is read (%s)', (lang) => {
-    const { host } = rendered(<HelpEntryScreen params={{ id: 'menu1' }} />, lang);
-    expect(Object.values(links(host))).toContain(`/support_form?lang=${lang}`);
-  });
+  test.each(['es', 'en', 'pt'] as TestLanguage[])(
+    'SUP-09 support is asked in the language that is read (%s)',
+    (lang) => {
+      const { host } = renderNode(<HelpEntryScreen params={{ id: 'menu1' }} />, lang);
+      expect(Object.values(links(host))).toContain(`/support_form?lang=${lang}`);
+    },
+  );
 
   test('each entry leads to the next one, the last one to none', () => {
-    const { host, show } = rendered(<HelpEntryScreen params={{ id: 'menu1' }} />);
+    const { host, show } = renderNode(<HelpEntryScreen params={{ id: 'menu1' }} />);
     expect(links(host)['Siguiente: Revisar resultados']).toBe('/help_support/menu2');
     show(<HelpEntryScreen params={{ id: 'menu13' }} />);
     expect(host.textContent).not.toContain('Siguiente');
   });
 
   test('an entry that nobody wrote says so, and leads to all of them', () => {
-    const { host } = rendered(<HelpEntryScreen params={{ id: 'menu99' }} />);
+    const { host } = renderNode(<HelpEntryScreen params={{ id: 'menu99' }} />);
     expect(host.textContent).toContain('No hay una ayuda con esa dirección');
     expect(links(host)['Ver todos los temas']).toBe('/help_support');
   });
@@ -48,7 +54,7 @@ describe('the help', () => {
 describe('the videos', () => {
   test('those that the installation has are opened in a tab of their own; of the others it is said', () => {
     const videos = { menu2: 'https://videos.example/revisar', menu5: 'javascript:alert(1)' };
-    const { host } = rendered(
+    const { host } = renderNode(
       <ConfigContext value={{ ...standardConfig, videos }}>
         <VideosScreen />
       </ConfigContext>,
@@ -64,11 +70,11 @@ describe('the videos', () => {
     ['es', 'Ver el video: Enviar denuncias'],
     ['en', 'Watch the video: Send reports'],
     ['pt', 'Ver o vídeo: Enviar denúncias'],
-  ] as [Words, string][])(
+  ] as [TestLanguage, string][])(
     'one that there is in each language is opened in the one that is read (%s)',
     (lang, label) => {
       const videos = { menu7: '/files/videos/menu7.{lang}.webm' };
-      const { host } = rendered(
+      const { host } = renderNode(
         <ConfigContext value={{ ...standardConfig, videos }}>
           <VideosScreen />
         </ConfigContext>,

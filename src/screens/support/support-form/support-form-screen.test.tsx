@@ -3,26 +3,29 @@ import { describe, expect, test } from 'vitest';
 import {
   answers,
   answersInTurn,
-  hangs,
+  neverAnswers,
   refuses,
   startWith,
   type FakePorts,
-  type SeatFacts,
-} from '../../../../machines/rehearsal/answers';
+  type SystemActorFacts,
+} from '../../../../machines/simulator/answers';
 import { supportFormMachine } from '../../../../machines/support/support-form/support-form.machine';
-import { signedOutSeats } from '../../../../machines/rehearsal/sample-seats';
+import { signedOutSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import {
-  messageInOutbox,
-  signedInSeats,
+  sampleMessageOutbox,
+  signedInSystemActors,
   supportFormInput,
   typedMessage,
 } from '../../../../machines/support/support-form/support-form.samples';
-import { button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import { getButton, getElement, press, renderNode, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { SupportFormScreen } from './support-form-screen';
 
 type PortFake = FakePorts['sendMessageToSupport'];
 
-function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFake; lang?: Words } = {}) {
+function open(
+  seats: SystemActorFacts,
+  { port = neverAnswers(), lang = 'es' }: { port?: PortFake; lang?: TestLanguage } = {},
+) {
   const stage = startWith(supportFormMachine, {
     input: supportFormInput,
     seats,
@@ -33,21 +36,21 @@ function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFa
       deleteDraft: answers(undefined),
     },
   });
-  const { host } = rendered(<SupportFormScreen actor={stage.actor} />, lang);
+  const { host } = renderNode(<SupportFormScreen actor={stage.actor} />, lang);
   return {
     ...stage,
     host,
-    button: (name: string) => button(host, name),
+    button: (name: string) => getButton(host, name),
     text: () => host.textContent ?? '',
     alert: () => host.querySelector('[role=alert] strong')?.textContent ?? null,
     submit: async () => {
       await act(async () => {
-        one<HTMLFormElement>(host, 'form').requestSubmit();
+        getElement<HTMLFormElement>(host, 'form').requestSubmit();
         await stage.settle();
       });
     },
     type: (values: Partial<typeof typedMessage>) => {
-      for (const [name, text] of Object.entries(values)) write(one(host, `[name=${name}]`), text);
+      for (const [name, text] of Object.entries(values)) fillField(getElement(host, `[name=${name}]`), text);
     },
     names: () => [...host.querySelectorAll('[name]')].map((field) => field.getAttribute('name')),
   };
@@ -55,7 +58,7 @@ function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFa
 
 /** What stands under a field, announced as its description. */
 function errorOf(host: ParentNode, name: string): string | null {
-  const field = one(host, `[name=${name}]`);
+  const field = getElement(host, `[name=${name}]`);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? null;
@@ -63,7 +66,7 @@ function errorOf(host: ParentNode, name: string): string | null {
 
 describe('the support form signed out', () => {
   test('SUP-03 asks for e-mail, country, user and message', () => {
-    const { names, host } = open(signedOutSeats);
+    const { names, host } = open(signedOutSystemActors);
     expect(names()).toEqual(['email', 'siteId', 'userId', 'message']);
     const countries = [...host.querySelectorAll('option')].map((option) => option.textContent);
     expect(countries).toHaveLength(19);
@@ -75,12 +78,12 @@ describe('the support form signed out', () => {
     ['en', 'within 48 hours'],
     ['pt', 'em até 48 horas'],
   ] as const)('SUP-07 promises an answer within 48 hours: %s', (lang, promise) => {
-    expect(one(open(signedOutSeats, { lang }).host, 'h1 + p').textContent).toContain(promise);
+    expect(getElement(open(signedOutSystemActors, { lang }).host, 'h1 + p').textContent).toContain(promise);
   });
 
   test('SUP-05 says at each field what it lacks', async () => {
     const port = answers({ caseId: '90000001' });
-    const { host, submit, type } = open(signedOutSeats, { port });
+    const { host, submit, type } = open(signedOutSystemActors, { port });
     await submit();
     const told = () => ['email', 'siteId', 'userId', 'message'].map((name) => errorOf(host, name));
     expect(told()).toEqual([
@@ -89,7 +92,7 @@ describe('the support form signed out', () => {
       'Escribe tu usuario del marketplace.',
       'Cuéntanos en qué necesitas ayuda.',
     ]);
-    expect(document.activeElement).toBe(one(host, '[name=email]'));
+    expect(document.activeElement).toBe(getElement(host, '[name=email]'));
     const blank = told();
     type({ ...typedMessage, email: '  ', userId: '  ', message: ' \n ' });
     await submit();
@@ -101,15 +104,17 @@ describe('the support form signed out', () => {
   });
 
   test('SUP-06 SUP-07 shows the case, that can be copied, and when the answer comes', async () => {
-    const { host, submit, type, text, button, names } = open(signedOutSeats, { port: answers({ caseId: '90000001' }) });
+    const { host, submit, type, text, button, names } = open(signedOutSystemActors, {
+      port: answers({ caseId: '90000001' }),
+    });
     type(typedMessage);
     await submit();
-    expect(one(host, '[role=status] h2').textContent).toBe('Recibimos tu mensaje');
-    expect(one(host, 'button[aria-label]').getAttribute('aria-label')).toContain('90000001');
+    expect(getElement(host, '[role=status] h2').textContent).toBe('Recibimos tu mensaje');
+    expect(getElement(host, 'button[aria-label]').getAttribute('aria-label')).toContain('90000001');
     expect(text()).toContain('Te respondemos a vera@marca.test dentro de las 48 horas.');
     press(button('Escribir otro mensaje'));
     expect(names()).toContain('message');
-    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('');
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('');
   });
 
   test.each([
@@ -117,12 +122,12 @@ describe('the support form signed out', () => {
     ['en', 'Something went wrong while sending your message. What you wrote is still here.'],
     ['pt', 'Algo deu errado ao enviar a sua mensagem. O que você escreveu continua aqui.'],
   ] as const)('ERR-68 a refusal is told in %s and the text stays', async (lang, sentence) => {
-    const { host, submit, type, alert } = open(signedOutSeats, { port: refuses('INVALID_INPUT'), lang });
+    const { host, submit, type, alert } = open(signedOutSystemActors, { port: refuses('INVALID_INPUT'), lang });
     type(typedMessage);
     await submit();
     expect(alert()).toBe(sentence);
-    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('No puedo ingresar');
-    expect(one<HTMLSelectElement>(host, 'select').value).toBe('MLB');
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('No puedo ingresar');
+    expect(getElement<HTMLSelectElement>(host, 'select').value).toBe('MLB');
   });
 
   test('ERR-68 a lost answer is told as open, with both ways on', async () => {
@@ -130,12 +135,12 @@ describe('the support form signed out', () => {
       { ok: false, failure: { code: 'BAD_STATUS', values: { status: 500 } } },
       { ok: true, value: { caseId: '90000002' } },
     );
-    const { host, submit, type, alert, button, text, settle } = open(signedOutSeats, { port: port as PortFake });
+    const { host, submit, type, alert, button, text, settle } = open(signedOutSystemActors, { port: port as PortFake });
     type(typedMessage);
     await submit();
     expect(alert()).toContain('Algo salió mal al enviar tu mensaje.');
     expect(text()).toContain('puede que haya llegado');
-    expect(one<HTMLTextAreaElement>(host, 'textarea').readOnly).toBe(true);
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').readOnly).toBe(true);
     expect(button('Seguir escribiendo')).toBeTruthy();
     press(button('Enviar de nuevo'));
     await act(() => settle());
@@ -145,7 +150,7 @@ describe('the support form signed out', () => {
 
 describe('the support form signed in', () => {
   test('SUP-03 shows who writes and asks for the message alone', () => {
-    const { names, host } = open(signedInSeats);
+    const { names, host } = open(signedInSystemActors);
     expect(names()).toEqual(['message']);
     expect([...host.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual([
       'ana@vigia.test',
@@ -155,26 +160,26 @@ describe('the support form signed in', () => {
   });
 
   test('while the message is on its way the text stays and the button is busy, once', async () => {
-    const { host, submit, type, button, heardBy, text } = open(signedInSeats);
+    const { host, submit, type, button, heardBy, text } = open(signedInSystemActors);
     type({ message: 'Hola' });
     await submit();
     expect(button('Enviar mensaje').getAttribute('aria-busy')).toBe('true');
     expect(text()).toContain('Enviando tu mensaje…');
-    expect(one<HTMLTextAreaElement>(host, 'textarea').readOnly).toBe(true);
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').readOnly).toBe(true);
     await submit();
     expect(heardBy('outbox')).toHaveLength(1);
   });
 
   test('without a connection it says that the message waits', async () => {
-    const { submit, type, setFacts, text } = open(signedInSeats);
+    const { submit, type, setFacts, text } = open(signedInSystemActors);
     type({ message: 'Hola' });
     await submit();
-    act(() => setFacts('outbox', messageInOutbox('waiting', 'id-1') as never));
+    act(() => setFacts('outbox', sampleMessageOutbox('waiting', 'id-1') as never));
     expect(text()).toContain('No hay conexión. Tu mensaje sale solo en cuanto vuelva.');
   });
 
   test('SUP-06 shows the case that the outbox brought', async () => {
-    const { submit, type, text, settleWork } = open(signedInSeats);
+    const { submit, type, text, settleWork } = open(signedInSystemActors);
     type({ message: 'Hola' });
     await submit();
     act(() => settleWork({ ok: true, value: { caseId: '90000001' } }));

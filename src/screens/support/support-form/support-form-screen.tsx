@@ -14,7 +14,7 @@ import { describeFailure } from '../../../copy/failures';
 import { CopyableId } from '../../../parts/copyable-id';
 import { PageTitle } from '../../../parts/page-title';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { SubmissionDelay } from '../../shared/work-delay';
+import { SubmissionDelay } from '../../shared/mutation-delay';
 import { MessageFields } from './message-fields';
 import classes from './support-form-screen.module.css';
 
@@ -31,7 +31,7 @@ export function SupportFormScreen({ actor }: { actor: Actor }) {
         lead={<FormattedMessage id="supportForm.lead.text" values={{ hours: timings.supportAnswerHours }} />}
       />
       {view.step === 'sent' ? (
-        <Sent view={view} onAnother={() => actor.send({ type: 'message.another' })} />
+        <SentConfirmation view={view} onAnother={() => actor.send({ type: 'message.another' })} />
       ) : (
         <Form key={view.seed} view={view} actor={actor} />
       )}
@@ -100,7 +100,7 @@ function Alarm({ children }: { children: ReactNode }) {
   );
 }
 
-function Sent({ view, onAnother }: { view: View; onAnother: () => void }) {
+function SentConfirmation({ view, onAnother }: { view: View; onAnother: () => void }) {
   const { caseId, values } = view;
   return (
     <section className={classes.card} role="status">

@@ -1,0 +1,38 @@
+import { blockReason, type BlockReason } from './block-reason';
+import type { SeenListing } from './listings';
+import { markChoices } from './marking';
+
+/** What may be decided for many listings at once. */
+export type BulkDecision = 'trust' | 'suspect' | 'undo';
+
+const rules = { trust: 'trust', suspect: 'suspect', undo: 'whyNotUndo' } as const;
+
+type Seen = SeenListing & { siteId: string };
+type Visible = Readonly<Record<string, Seen | undefined>>;
+
+/** A decision on many: those it is made for, and those that stay out of it, each with its reason, in their order. */
+export interface BulkPlan {
+  what: BulkDecision;
+  ids: string[];
+  leftOut: { id: string; why: BlockReason }[];
+}
+
+/** Each one is judged by the rules of one; a listing that isn't known any more stays out. */
+export function toBulkPlan(what: BulkDecision, ids: readonly string[], visible: Visible): BulkPlan {
+  const judged = ids.map((id) => {
+    const listing = visible[id];
+    return { id, why: listing === undefined ? blockReason('REMOVED') : markChoices(listing)[rules[what]] };
+  });
+  return {
+    what,
+    ids: judged.filter(({ why }) => why === null).map(({ id }) => id),
+    leftOut: judged.flatMap(({ id, why }) => (why === null ? [] : [{ id, why }])),
+  };
+}
+
+/** Why it can't be decided for any of them; a report is about listings of one site. */
+export function whyNotBulk({ what, ids }: Pick<BulkPlan, 'what' | 'ids'>, visible: Visible): BlockReason | null {
+  if (ids.length === 0) return blockReason('NONE_OF_THEM');
+  const sites = new Set(ids.map((id) => visible[id]?.siteId));
+  return what === 'suspect' && sites.size > 1 ? blockReason('SEVERAL_SITES') : null;
+}

@@ -1,0 +1,3 @@
+import { exportsDescriptions } from '../exports-of.descriptions';
+
+export const liveSearchReportsDescriptions = exportsDescriptions;

@@ -1,3 +1,0 @@
-import { exportsWords } from '../exports-words';
-
-export const liveSearchReportsWords = exportsWords;

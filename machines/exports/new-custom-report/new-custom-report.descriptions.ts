@@ -1,0 +1,3 @@
+import { newExportDescriptions } from '../new-export.descriptions';
+
+export const newCustomReportDescriptions = newExportDescriptions;

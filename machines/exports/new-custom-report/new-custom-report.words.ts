@@ -1,3 +1,0 @@
-import { newExportWords } from '../new-export-words';
-
-export const newCustomReportWords = newExportWords;

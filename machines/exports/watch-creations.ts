@@ -1,0 +1,23 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { systemActor } from '../kit/system-actor';
+import type { CommandName } from '../system-actors/outbox';
+
+export interface ExportCreated {
+  type: 'creation.seen';
+}
+
+/** Says `creation.seen` each time that the outbox has made a report by that command, whichever visit or tab it was asked for in. */
+export const watchCreations = fromCallback<EventObject, { command: CommandName }>(({ input, sendBack, system }) => {
+  const outbox = systemActor(system, 'outbox');
+  const made = () =>
+    Object.values(outbox.getSnapshot().context.jobs)
+      .filter(({ phase, work }) => phase === 'done' && work.kind === 'command' && work.command.type === input.command)
+      .map(({ id }) => id);
+  let told = new Set(made());
+  const { unsubscribe } = outbox.subscribe(() => {
+    const now = made();
+    if (now.some((id) => !told.has(id))) sendBack({ type: 'creation.seen' } satisfies ExportCreated);
+    told = new Set(now);
+  });
+  return unsubscribe;
+});

@@ -1,0 +1,112 @@
+import type { ActorLogic, ActorSystem, ActorSystemInfo, Snapshot } from 'xstate';
+import type { Outcome } from '../../contracts/ports';
+import type {
+  Mutation,
+  MutationChoice,
+  MutationDelay,
+  MutationDelayed,
+  MutationInput,
+  MutationName,
+  MutationSettled,
+  MutationValue,
+} from '../system-actors/outbox';
+import { systemClockOf } from './port';
+import { systemActor } from './system-actor';
+
+/** What the outbox says of the work, and what the screen that asked may still say of it. */
+export type MutationEvent = MutationSettled | MutationDelayed | { type: MutationChoice };
+
+export type MutationSnapshot<Name extends MutationName> = Snapshot<Outcome<MutationValue<Name>>> & {
+  /** The operation key. */
+  id: string;
+  input: MutationInput<Name>;
+  forgotten: boolean;
+  /** It should be over by now and isn't; null while it may still be waited for. */
+  delay: MutationDelay | null;
+};
+
+export type MutationLogic<Name extends MutationName> = ActorLogic<
+  MutationSnapshot<Name>,
+  MutationEvent,
+  MutationInput<Name>,
+  ActorSystem<ActorSystemInfo>
+>;
+
+const families = ['mark', 'reply', 'send'] as const;
+const isFamily = (name: MutationName): name is (typeof families)[number] =>
+  (families as readonly string[]).includes(name);
+
+function workOf<Name extends MutationName>(name: Name, input: MutationInput<Name>): Mutation {
+  return (
+    isFamily(name) ? { kind: name, [name]: input } : { kind: 'command', command: { type: name, input } }
+  ) as Mutation;
+}
+
+/** Under which name a work is asked for, and with what. */
+export function toMutationRequest(work: Mutation): { name: MutationName; input: unknown } {
+  switch (work.kind) {
+    case 'command':
+      return { name: work.command.type, input: work.command.input };
+    case 'mark':
+      return { name: work.kind, input: work.mark };
+    case 'reply':
+      return { name: work.kind, input: work.reply };
+    case 'send':
+      return { name: work.kind, input: work.send };
+  }
+}
+
+const names = new WeakMap<object, MutationName>();
+
+/** The work that this logic of an actor asks for; undefined for logic that `work` didn't make. */
+export const mutationNameOf = (logic: object): MutationName | undefined => names.get(logic);
+
+/**
+ * A mutation, invoked as a port is: it is submitted to the outbox, and done with its Outcome. The work itself outlives whoever asked:
+ * stopping this only stops hearing of it. `work.forget` gives up one whose fate is open, which ends as ABORTED.
+ */
+export function mutation<Name extends MutationName>(name: Name): MutationLogic<Name> {
+  const logic: MutationLogic<Name> = {
+    getInitialSnapshot: ({ system }, input) => ({
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      id: systemClockOf(system).newId(),
+      input,
+      forgotten: false,
+      delay: null,
+    }),
+    start: ({ id, input }, { self, system }) =>
+      systemActor(system, 'outbox').send({ type: 'work.submit', id, work: workOf(name, input), asker: self }),
+    transition: (snapshot, event, { defer, system }) => {
+      if (snapshot.status !== 'active') return snapshot;
+      switch (event.type) {
+        case 'work.settled':
+          return { ...snapshot, status: 'done', output: outcomeOf<Name>(event, snapshot.forgotten), error: undefined };
+        case 'work.delayed':
+          return { ...snapshot, delay: event.delay };
+        case 'work.retry':
+        case 'send.cancel':
+        case 'work.forget':
+          defer(() => systemActor(system, 'outbox').send({ type: event.type, id: snapshot.id }));
+          return { ...snapshot, forgotten: event.type === 'work.forget' };
+        default:
+          return (event as { type: string }).type === 'xstate.stop'
+            ? { ...snapshot, status: 'stopped', output: undefined, error: undefined }
+            : snapshot;
+      }
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+    restoreSnapshot: (snapshot) => snapshot as MutationSnapshot<Name>,
+  };
+  names.set(logic, name);
+  return logic;
+}
+
+function outcomeOf<Name extends MutationName>(
+  { failure, value }: MutationSettled,
+  forgotten: boolean,
+): Outcome<MutationValue<Name>> {
+  if (failure === null) return { ok: true, value: value as MutationValue<Name> };
+  return { ok: false, failure: forgotten ? { code: 'ABORTED' } : failure };
+}

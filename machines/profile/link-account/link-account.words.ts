@@ -1,3 +1,0 @@
-import { accountCallWords } from '../../shared/account-call/account-call-words';
-
-export const linkAccountWords = accountCallWords;

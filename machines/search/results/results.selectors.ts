@@ -1,0 +1,70 @@
+import { readResultFilters } from '../../domain/result-filters';
+import { markChoicesOf } from '../../shared/marking/marking.rules';
+import type { FiltersParentEvent, FilterableSearch } from '../search-filters/search-filters.types';
+import type { ResultsHead } from './results.rows';
+import type { ResultsContext, ResultsEvent } from './results.types';
+
+type AboutOne = Extract<ResultsEvent, { id?: string }>;
+
+/** The listing that an event is about: the one that it names, else the one under the cursor. */
+export const targetIdOf = (context: ResultsContext, event: ResultsEvent) => (event as AboutOne).id ?? context.cursor;
+/** Something can be decided on it: it is published, and nothing was decided yet. */
+export const isUndecided = (system: Parameters<typeof markChoicesOf>[0], id: string) => {
+  const choices = markChoicesOf(system, id);
+  return choices !== null && (choices.trust === null || choices.suspect === null);
+};
+
+/** The listings as every screen sees them now. */
+export const visibleListingsOf = ({ listings }: ResultsContext) => listings.getSnapshot().context.visible;
+/** What the cursor walks through. */
+export const cursorStateOf = ({ shown: ids, cursor, recalled, goesOn }: ResultsContext) => ({
+  ids,
+  cursor,
+  recalled,
+  goesOn,
+});
+/** Where its cursor stands, to be kept. */
+export const cursorPositionOf = ({ shown: ids, cursor, recalled, address }: ResultsContext) => ({
+  ids,
+  cursor,
+  recalled,
+  address,
+});
+/** Whether another page may be asked for. */
+export const canReadMore = ({ rows: { canLoadMore, grew, stuck } }: ResultsContext) => canLoadMore && grew && !stuck;
+/** Nothing more comes by itself. */
+export const isFullyRead = ({ phase, ahead, grew, stuck }: ResultsContext['rows']) =>
+  phase === 'shown' && (ahead === 0 || stuck || !grew);
+/** Trusted here, as no screen knows yet, and not asked for. */
+export const unknownTrustedIds = (context: ResultsContext) => {
+  const visible = visibleListingsOf(context);
+  return context.kept.filter((id) => visible[id] === undefined && !context.asked.includes(id));
+};
+
+/** What the filters of the search are told of it. */
+export function toFilterableSearch(
+  { sort, order, size, filter }: ResultsContext['address'],
+  search: ResultsHead,
+): FilterableSearch {
+  const { keyword, sites, filterProfiles, filterProfileId } = search;
+  const place = { sort, order, size };
+  return { keyword, sites: sites.map(({ id }) => id), filterProfiles, filterProfileId, place, wanted: filter };
+}
+
+/** What the filters within the results are told of them. */
+export const toNarrowingEvent = ({ address, rows }: Pick<ResultsContext, 'address' | 'rows'>) => ({
+  type: 'narrowing.told' as const,
+  filters: readResultFilters(address),
+  sites: (rows.head?.sites ?? []).map(({ id }) => id),
+});
+
+/** The address once these filters of the search hold. */
+export const withAppliedFilter = (
+  address: ResultsContext['address'],
+  { filter, place }: FiltersParentEvent,
+): ResultsContext['address'] => ({
+  ...address,
+  ...place,
+  from: 0,
+  filter,
+});

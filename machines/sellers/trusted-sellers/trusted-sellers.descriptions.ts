@@ -1,0 +1,3 @@
+import { sellersDescriptions } from '../sellers-of.descriptions';
+
+export const trustedSellersDescriptions = sellersDescriptions;

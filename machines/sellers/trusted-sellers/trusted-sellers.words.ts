@@ -1,3 +1,0 @@
-import { sellersWords } from '../sellers-words';
-
-export const trustedSellersWords = sellersWords;

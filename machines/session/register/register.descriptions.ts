@@ -1,0 +1,3 @@
+import { accountCallDescriptions } from '../../shared/account-call/account-call.descriptions';
+
+export const registerDescriptions = accountCallDescriptions;

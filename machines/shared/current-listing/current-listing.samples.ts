@@ -1,0 +1,77 @@
+import { againSetting } from '../../domain/again-reminders';
+import { answered, refused } from '../../simulator/cover';
+import type { MachineSamples } from '../../simulator/samples';
+import { sampleListing } from '../../simulator/sample-listing';
+import { sampleMark } from '../marking/marking.samples';
+import { sampleNow, sampleSystemActors, systemActorsWithSettings } from '../../simulator/sample-system-actors';
+import type { currentListingMachine } from './current-listing.machine';
+import type { CurrentListingEvent, CurrentListingInput } from './current-listing.types';
+
+const articleId = 'MLA1234567892';
+
+export const currentListingInput: CurrentListingInput = {
+  caseId: '10000001',
+  siteId: 'MLA',
+  articleId,
+  caseStatus: 'DOCUMENTATION_NOT_APPROVED',
+  code: 'PPPI1',
+};
+
+/** The same reason is refused until then. */
+export const sampleWithdrawnListing = {
+  id: null,
+  item: articleId,
+  reason: 'PPPI1',
+  dueDate: '2026-12-24T12:00:00.000Z',
+};
+
+export const currentListingAnswers = [
+  answered('itemStatus', { id: articleId, status: 'active' }),
+  answered('itemStatus', { id: articleId, status: 'closed' }),
+  refused('itemStatus', 'ARTICLE_NOT_FOUND'),
+  answered('blindages', [sampleWithdrawnListing]),
+  refused('blindages', 'OFFLINE'),
+];
+
+const said: CurrentListingEvent[] = [
+  { type: 'status.reload' },
+  { type: 'again.begin' },
+  { type: 'listing.undo' },
+  { type: 'reminder.keep' },
+  { type: 'reminder.drop' },
+  { type: 'mark.made', mark: sampleMark, byKey: false },
+];
+
+/** Somebody who wants to be told when that listing can be reported again, the day after that one. */
+export const reminderSystemActors = (after: string) =>
+  systemActorsWithSettings({ [againSetting(currentListingInput.caseId)]: { siteId: 'MLA', articleId, after } });
+
+export const currentListingSamples: MachineSamples<typeof currentListingMachine> = {
+  lives: [
+    { name: 'a report that has ended', input: currentListingInput, seats: sampleSystemActors(), now: sampleNow },
+    {
+      name: 'a report that is under way',
+      input: { ...currentListingInput, caseStatus: 'WAITING_DOCUMENTATION' },
+      seats: sampleSystemActors(),
+      now: sampleNow,
+    },
+    {
+      name: 'its reminder is due',
+      input: currentListingInput,
+      seats: reminderSystemActors('2026-11-19'),
+      now: sampleNow,
+    },
+  ],
+  events: [
+    ...currentListingAnswers,
+    answered('article', [{ ...sampleListing(), id: articleId }]),
+    answered('article', []),
+    refused('article', 'SERVER_ERROR'),
+    ...said,
+  ],
+  serialize: ({ value, context: { known, until, failure } }) => JSON.stringify([value, known, until, failure?.code]),
+  never: {
+    'a listing that is no longer published is fetched to be marked': ({ context, ...snapshot }) =>
+      snapshot.matches({ again: 'asking', status: 'known' }) && context.known === null,
+  },
+};

@@ -1,0 +1,26 @@
+import { finished } from '../../simulator/cover';
+import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { MachineSamples } from '../../simulator/samples';
+import { importMachine } from '../import/import.machine';
+import { sampleSavedImport } from '../import/import.samples';
+import type { ImportLauncherEvent, importLauncherMachine } from './import-launcher.machine';
+
+const said: ImportLauncherEvent[] = [
+  { type: 'import.open' },
+  { type: 'import.leave' },
+  { type: 'kept.seen', kept: sampleSavedImport('sorted') },
+  { type: 'kept.seen', kept: { ...sampleSavedImport('sorted'), closed: true } },
+];
+
+export const importLauncherSamples: MachineSamples<typeof importLauncherMachine> = {
+  lives: [{ name: 'a list that offers an import', seats: sampleSystemActors(), now: sampleNow }],
+  events: [
+    ...said,
+    finished('loadImport', importMachine),
+    { type: 'xstate.error.actor.loadImport', actorId: 'loadImport', error: new Error('No network.') },
+    finished('import'),
+  ],
+  offers: (snapshot, { type }) =>
+    (!type.includes('loadImport') || snapshot.matches('fetching')) &&
+    (type !== 'xstate.done.actor.import' || snapshot.matches('open')),
+};

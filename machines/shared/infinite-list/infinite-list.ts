@@ -1,0 +1,230 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure, Outcome, PortName, ValueOf } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
+import { failureOf, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../listings-request';
+import {
+  hasNothingNew,
+  startWithPage,
+  isContiguousPage,
+  appendPage,
+  nextPageStart,
+  refreshFirstPage,
+  pageStartBefore,
+  pageStartAfter,
+} from './infinite-list.rules';
+import type { InfiniteListContext, InfiniteListEvent, InfiniteListRules } from './infinite-list.types';
+
+const growings = new WeakSet<object>();
+
+/** Whether this logic of an actor is a infinite list that `growingOf` made. */
+export const isInfiniteList = (logic: object): boolean => growings.has(logic);
+
+const outcomeOf = ({ event }: { event: OutcomeEvent<unknown> }) => event.output;
+const answerOf = ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event);
+
+/**
+ * Listings that are read page by page, to be invoked: what stands stays where it is and what is new comes behind it, while decisions
+ * move the gateway's rows. No row is left out and none stands twice, whatever is decided and undone in between.
+ */
+export function infiniteListOf<Name extends PortName, At, Head>(
+  id: string,
+  name: Name,
+  rules: InfiniteListRules<Name, At, Head>,
+) {
+  type Context = InfiniteListContext<At, Head>;
+  const { begins, ask, stays, poll, suggested } = rules;
+  const read = (answer: unknown) => rules.read(answer as ValueOf<Name>);
+  const firstIn = ({ listings }: Context) => rules.first?.(listings.system) ?? [];
+  const visibleOf = ({ listings }: Context) => listings.getSnapshot().context.visible;
+  const known = (context: Context) => {
+    const { visible, moment } = context.listings.getSnapshot().context;
+    return { visible, moment: firstIn(context).join() === context.first.join() ? moment : -1 };
+  };
+  const isShownIn = (context: Context) => {
+    const visible = visibleOf(context);
+    return (listing: Listing) => rules.isShown(listing, visible[listing.id]);
+  };
+  const asked = (place: At) => JSON.stringify(ask(place, begins(place)));
+  const nothing = { ids: [], read: [], total: 0, ahead: 0, end: 0, grew: true, failure: null };
+  const invokeOf = (at: (context: Context) => number) => ({
+    src: name as PortName,
+    input: ({ context }: { context: Context }) =>
+      ask(context.place, { from: at(context), size: context.begins.size }) as never,
+  });
+  const taking = (...actions: ('takeFirst' | 'takeMore' | 'takeAgain' | 'aimBehind')[]) => [
+    { type: 'tellListings' as const, params: answerOf },
+    ...actions.map((type) => ({ type, params: answerOf })),
+  ];
+  const [takingFirst, takingMore, takingAgain] = [taking('takeFirst'), taking('takeMore'), taking('takeAgain')];
+  const takingNothing = taking('takeMore', 'aimBehind');
+  const failing = {
+    type: 'keepFailure' as const,
+    params: ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event),
+  };
+
+  const growing = setup({
+    types: {
+      context: {} as Context,
+      events: {} as InfiniteListEvent<At>,
+      input: {} as At,
+      tags: {} as 'asking' | 'filling',
+    },
+    actors: { [name as PortName]: port(name) },
+    actions: {
+      noteMoment: assign({ asOf: listingsRevision, first: ({ context }) => firstIn(context) }),
+      tellListings: sendTo(listingsActor, ({ context }, answer: unknown) => {
+        const told = toListingsConfirm(context, read(answer).page.items);
+        return suggested ? { ...told, suggested } : told;
+      }),
+      takeFirst: assign(({ context }, answer: unknown) => {
+        const { page, head } = read(answer);
+        return { head, ...startWithPage(context, page, { isShown: isShownIn(context), first: context.first }) };
+      }),
+      takeMore: assign(({ context }, answer: unknown) => appendPage(context, read(answer).page, isShownIn(context))),
+      takeAgain: assign(({ context }, answer: unknown) => {
+        const { page, head } = read(answer);
+        const seen = { visible: visibleOf(context), stays, isShown: isShownIn(context) };
+        return { head, ...refreshFirstPage(context, page, seen) };
+      }),
+      aimOnwards: assign(({ context }) => nextPageStart(context, known(context), stays)),
+      aimBefore: assign(({ context }) => pageStartBefore(context)),
+      aimBehind: assign(({ context }, answer: unknown) => pageStartAfter(context, read(answer).page)),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      keepPlace: assign(({ event }) =>
+        event.type === 'rows.turn' ? { place: event.place, begins: begins(event.place) } : {},
+      ),
+      forget: assign(nothing),
+      keepWanted: assign((_, wantsAll: boolean) => ({ wantsAll })),
+      keepInFront: assign((_, inFront: boolean) => ({ inFront })),
+    },
+    guards: {
+      succeeded: ({ event }) => succeeded({ event: event as never }),
+      asksTheSame: ({ context, event }) =>
+        event.type === 'rows.turn' && event.anew !== true && asked(event.place) === asked(context.place),
+      hasMore: ({ context }) => context.ahead > 0,
+      wantsMore: ({ context }) => context.wantsAll && context.ahead > 0 && context.grew,
+      leavesGap: ({ context }, outcome: Outcome<unknown>) =>
+        outcome.ok && !isContiguousPage(context, read(outcome.value).page, known(context)),
+      bringsNothing: ({ context }, outcome: Outcome<unknown>) =>
+        outcome.ok && hasNothingNew(context, read(outcome.value).page, isShownIn(context)),
+      changing: ({ context: { head } }) => head !== null && (poll?.while(head) ?? false),
+      inFront: ({ context }) => context.inFront,
+    },
+    delays: { pollEvery: poll?.every ?? 0 },
+  }).createMachine({
+    id,
+    context: ({ input, self }) => ({
+      listings: systemActor(self.system, 'listings'),
+      place: input,
+      begins: begins(input),
+      ...nothing,
+      head: null,
+      at: 0,
+      exact: false,
+      asOf: 0,
+      first: [],
+      wantsAll: false,
+      inFront: true,
+    }),
+    on: {
+      'rows.turn': [
+        { guard: 'asksTheSame', actions: 'keepPlace' },
+        { target: '.asking', actions: ['keepPlace', 'forget'] },
+      ],
+      'rows.reload': '.asking',
+      'rows.all': { actions: { type: 'keepWanted', params: ({ event }) => event.wanted } },
+      'screen.rested': { actions: { type: 'keepInFront', params: false } },
+      'screen.resumed': { actions: { type: 'keepInFront', params: true } },
+    },
+    initial: 'asking',
+    states: {
+      asking: {
+        tags: ['asking'],
+        entry: 'noteMoment',
+        invoke: {
+          id: name,
+          ...invokeOf(({ begins: { from } }) => from),
+          onDone: [
+            { guard: 'succeeded', target: 'shown', actions: takingFirst },
+            { target: 'failed', actions: failing },
+          ],
+        },
+      },
+      failed: {},
+      shown: {
+        initial: rules.twoPages ? 'choosing' : 'settled',
+        states: {
+          ...(rules.twoPages && {
+            choosing: {
+              always: [
+                { guard: 'hasMore' as const, target: 'filling', actions: 'aimOnwards' as const },
+                { target: 'settled' },
+              ],
+            },
+          }),
+          settled: {
+            on: { 'rows.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' } },
+            always: [
+              { guard: 'wantsMore', target: 'filling', actions: 'aimOnwards' },
+              ...(poll ? [{ guard: 'changing' as const, target: 'watching' }] : []),
+            ],
+          },
+          filling: {
+            tags: ['filling'],
+            entry: 'noteMoment',
+            invoke: {
+              id: `${name}More`,
+              ...invokeOf(({ at }) => at),
+              onDone: [
+                {
+                  guard: { type: 'leavesGap', params: outcomeOf },
+                  target: 'filling',
+                  reenter: true,
+                  actions: 'aimBefore',
+                },
+                {
+                  guard: { type: 'bringsNothing', params: outcomeOf },
+                  target: 'skipping',
+                  actions: takingNothing,
+                },
+                { guard: 'succeeded', target: 'settled', actions: takingMore },
+                { target: 'stuck', actions: failing },
+              ],
+            },
+          },
+          skipping: { tags: ['filling'], always: 'filling' },
+          stuck: { on: { 'rows.more': { target: 'filling', actions: 'aimOnwards' } } },
+          ...(poll && {
+            watching: {
+              always: { guard: 'wantsMore' as const, target: 'filling', actions: 'aimOnwards' as const },
+              on: {
+                'rows.more': { guard: 'hasMore' as const, target: 'filling', actions: 'aimOnwards' as const },
+                'screen.resumed': {
+                  target: 'refreshing',
+                  actions: { type: 'keepInFront' as const, params: true },
+                },
+              },
+              after: { pollEvery: { guard: 'inFront' as const, target: 'refreshing' } },
+            },
+            refreshing: {
+              entry: 'noteMoment' as const,
+              invoke: {
+                id: `${name}Again`,
+                ...invokeOf(({ begins: { from } }) => from),
+                onDone: [
+                  { guard: 'succeeded' as const, target: 'settled', actions: takingAgain },
+                  { target: 'watching', actions: failing },
+                ],
+              },
+            },
+          }),
+        },
+      },
+    },
+  });
+  growings.add(growing);
+  return growing;
+}

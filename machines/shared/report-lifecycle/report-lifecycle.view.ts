@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ReportItem } from '../../domain/report-item';
+import { caseStatusOf } from '../../domain/status';
+import { reportLifecycleMachine } from './report-lifecycle.machine';
+import type { LifecycleStage } from './report-lifecycle.types';
+import { isLifecycleStatus, stageOf, stagesAfter, stagesBefore } from './report-lifecycle.rules';
+
+export interface LifecycleStep {
+  stage: LifecycleStage;
+  when: 'past' | 'here' | 'ahead';
+  /** ISO 8601; null where nobody told it. */
+  at: string | null;
+}
+
+type Told = Pick<ReportItem, 'status' | 'reportedAt' | 'answeredAt' | 'lastUpdated'>;
+
+/** What a report went through, where it stands now, and what may still come: read from its chart. */
+export function reportLifecycleView({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof reportLifecycleMachine>, 'value' | 'context'>) {
+  const { reportedAt, answeredAt, lastUpdated } = context;
+  const momentOf = (stage: LifecycleStage) => (stage === 'sent' ? reportedAt : stage === 'seller' ? answeredAt : null);
+  const here = stageOf(value);
+  const steps: LifecycleStep[] = [
+    ...stagesBefore(value, answeredAt !== null).map((stage): LifecycleStep => ({
+      stage,
+      when: 'past',
+      at: momentOf(stage),
+    })),
+    { stage: here, when: 'here', at: here === 'sent' ? reportedAt : lastUpdated },
+    ...stagesAfter(value).map((stage): LifecycleStep => ({ stage, when: 'ahead', at: null })),
+  ];
+  return { status: value as string, steps };
+}
+
+/** The life of a report that stands where the gateway says; one whose status isn't known was sent, and no more is. */
+export function lifecycleStepsOf({ status, ...context }: Told): LifecycleStep[] {
+  const known = status === null ? null : caseStatusOf(status);
+  if (known !== null && isLifecycleStatus(known))
+    return reportLifecycleView(reportLifecycleMachine.resolveState({ value: known, context })).steps;
+  return [
+    { stage: 'sent', when: 'past', at: context.reportedAt },
+    { stage: 'unknown', when: 'here', at: context.lastUpdated },
+  ];
+}

@@ -1,0 +1,43 @@
+import type {
+  AnyActor,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+
+/** XState says none of this in its public types: what stands here is looked at again with each of its versions. */
+
+type System = AnyActor['system'];
+
+/** The states in which a machine stands, with those around them. */
+export const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] => snapshot._nodes as AnyStateNode[];
+
+/** The transitions that a microstep took; none of another inspected event. */
+export function transitionsOf(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
+  const { type, _transitions } = inspected as { type: string; _transitions?: AnyTransitionDefinition[] };
+  return type === '@xstate.microstep' ? (_transitions ?? []) : [];
+}
+
+/** The actor that runs this one; undefined for the root of a system. */
+export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => (actor as AnyActor)._parent;
+
+/** The seat that an actor has in its system; undefined for one without. */
+export const systemIdOf = (actor: AnyActorRef): string | undefined => (actor as AnyActor).systemId;
+
+/** An event that a running delay will send. */
+export interface ScheduledEvent {
+  event: AnyEventObject;
+  /** Milliseconds from its beginning. */
+  delay: number;
+  source: unknown;
+}
+
+/** The delays that run in a system, each the same object as long as it runs. */
+export const delaysOf = (system: System): ScheduledEvent[] =>
+  Object.values((system.getSnapshot() as { _scheduledEvents: Record<string, ScheduledEvent> })._scheduledEvents);
+
+/** The same system, in which nobody takes a seat: a machine's children are made, not started. */
+export const withoutRegistration = (system: System): System => ({ ...system, _set: () => undefined }) as System;

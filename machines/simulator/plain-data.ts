@@ -1,0 +1,63 @@
+/** Data as it can be shown: actors, functions and modules have become a word in square brackets. */
+export type PlainData = null | boolean | number | string | PlainData[] | { [key: string]: PlainData };
+
+const deepest = 12;
+
+function named(value: object): string | null {
+  if ('sessionId' in value && 'send' in value) return 'id' in value ? `[actor ${String(value.id)}]` : '[actor]';
+  if (value instanceof Promise) return '[promise]';
+  if (Symbol.toStringTag in value && value[Symbol.toStringTag] === 'Module') return '[module]';
+  return null;
+}
+
+/**
+ * The value as data that can be shown, compared and written: actors, functions, modules and what comes back to itself become a word
+ * in square brackets, maps and sets lists, dates ISO texts; what is undefined in an object is left out.
+ */
+export function toPlainData(value: unknown, above: readonly object[] = []): PlainData {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? value : String(value);
+    case 'undefined':
+      return null;
+    case 'bigint':
+    case 'symbol':
+      return String(value);
+    case 'function':
+      return '[function]';
+    case 'object':
+      break;
+  }
+  if (value === null) return null;
+  const word = named(value);
+  if (word !== null) return word;
+  if (above.includes(value)) return '[itself]';
+  if (above.length >= deepest) return '[…]';
+  const inside = [...above, value];
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '[no date]' : value.toISOString();
+  if (value instanceof Error) return `[${value.name}: ${value.message}]`;
+  if (value instanceof Map || value instanceof Set || Array.isArray(value))
+    return [...(value as Iterable<unknown>)].map((one) => toPlainData(one, inside));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .map(([key, one]) => [key, toPlainData(one, inside)]),
+  );
+}
+
+/** Where two values differ: paths like `draft.reason` or `rows.3`; of what is new or gone as a whole only its own path. */
+export function changesBetween(before: PlainData, after: PlainData, path = ''): string[] {
+  if (before === after) return [];
+  const isBranch = (value: PlainData): value is PlainData[] | { [key: string]: PlainData } =>
+    typeof value === 'object' && value !== null;
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [path];
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    const [one, other] = [old.get(key), now.get(key)];
+    return one === undefined || other === undefined ? [here] : changesBetween(one, other, here);
+  });
+}

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { assign, emit, sendParent, setup, type AnyStateMachine } from 'xstate';
+import { port } from '../kit/port';
+import { systemActor } from '../kit/system-actor';
+import { simulate, type Simulation } from './simulate';
+import { replayWalk } from './replay-walk';
+import type { MachineSamples } from './samples';
+import type { Step, TakenStep } from './walk';
+
+type Said = { type: 'go'; note: string } | { type: 'told' };
+type Tells = 'notice' | 'drop' | 'parent' | 'emitted';
+
+interface Shape {
+  tells?: Tells[];
+  id?: string;
+  inner?: 'asking' | 'resting';
+  puts?: number;
+  asks?: string;
+}
+
+/** A machine with one step, which does what it is made to do. */
+function machineThat({ tells = ['notice', 'drop'], id = 'n', inner = 'asking', puts = 1, asks = 'MLA' }: Shape = {}) {
+  const within = setup({}).createMachine({
+    id: 'within',
+    initial: inner,
+    states: { asking: {}, resting: {} },
+    entry: sendParent({ type: 'told' }),
+  });
+  return setup({
+    types: {
+      context: {} as { note: string },
+      events: {} as Said,
+      emitted: {} as { type: 'rang' },
+      output: {} as number,
+    },
+    actors: { within, listing: port('caseDescription') },
+    actions: {
+      notice: ({ system }) => systemActor(system, 'notices').send({ type: 'notice.dismiss', id }),
+      drop: ({ system }) => systemActor(system, 'notices').send({ type: 'notice.dismiss', id: 'draft' }),
+      parent: sendParent({ type: 'heard' }),
+      emitted: emit({ type: 'rang' }),
+    },
+  }).createMachine({
+    id: 'saying',
+    context: { note: '' },
+    initial: 'resting',
+    output: puts,
+    states: {
+      resting: {
+        on: { go: { target: 'running', actions: [assign({ note: ({ event }) => event.note }), ...tells] } },
+      },
+      running: {
+        invoke: [
+          { id: 'within', src: 'within' },
+          { id: 'listing', src: 'listing', input: { caseId: '1', siteId: asks } as never },
+        ],
+        on: { go: 'over', told: {} },
+      },
+      over: { type: 'final' },
+    },
+  });
+}
+
+const samples: MachineSamples = { lives: [{ name: 'only', input: undefined }], events: [] };
+const go: Step = { do: 'send', event: { type: 'go', note: 'x' } };
+
+const onStage: Simulation[] = [];
+afterEach(() => onStage.splice(0).forEach((one) => one.stop()));
+
+async function walkOf(machine: AnyStateMachine, steps: Step[] = [go, go]): Promise<TakenStep[]> {
+  const simulation = await simulate(machine, samples);
+  onStage.push(simulation);
+  const taken: TakenStep[] = [];
+  for (const step of steps) {
+    expect(await simulation.take(step)).toBeNull();
+    taken.push({ ...step, to: simulation.at(), did: simulation.did() });
+  }
+  return taken;
+}
+
+async function brokeOf(steps: TakenStep[], machine: AnyStateMachine): Promise<string | null> {
+  const { simulation, broke } = await replayWalk(machine, samples, { life: 'only', steps });
+  onStage.push(simulation);
+  return broke?.said ?? null;
+}
+
+describe('a walk that is taken again', () => {
+  it('keeps of each step what it said, asked, put out and left standing within', async () => {
+    const [first, second] = await walkOf(machineThat({ tells: ['notice', 'parent', 'emitted'] }));
+    expect(first?.did).toEqual([
+      { what: 'said notice.dismiss to notices', with: { id: '"n"' } },
+      { what: 'said heard to its parent' },
+      { what: 'said rang to everyone' },
+      { what: 'let within say told to the machine' },
+      { what: 'asked caseDescription', with: { caseId: '"1"', siteId: '"MLA"' } },
+      { what: 'left within', with: { '': '"asking"' } },
+    ]);
+    expect(second?.did?.at(-1)).toEqual({ what: 'ended', with: { '': '1' } });
+  });
+
+  it('holds on the same machine, as one does that kept its states alone', async () => {
+    const steps = await walkOf(machineThat());
+    expect(await brokeOf(steps, machineThat())).toBeNull();
+    expect(
+      await brokeOf(
+        steps.map(({ did: _did, ...step }) => step),
+        machineThat({ id: 'other' }),
+      ),
+    ).toBeNull();
+  });
+
+  it.each<[string, Shape, string]>([
+    [
+      'an action that was dropped',
+      { tells: ['drop'] },
+      'Step 1 said notice.dismiss to notices: id was "n" and is "draft" now.',
+    ],
+    ['the last action dropped', { tells: ['notice'] }, "Step 1 said notice.dismiss to notices, and doesn't now."],
+    [
+      'another payload to another actor',
+      { id: 'm' },
+      'Step 1 said notice.dismiss to notices: id was "n" and is "m" now.',
+    ],
+    [
+      'something new that is said to the parent',
+      { tells: ['notice', 'drop', 'parent'] },
+      "Step 1 didn't do this, and does now: said heard to its parent.",
+    ],
+    ['another question', { asks: 'MLB' }, 'Step 1 asked caseDescription: siteId was "MLA" and is "MLB" now.'],
+    [
+      'a machine within that stands elsewhere',
+      { inner: 'resting' },
+      'Step 1 left within: it was "asking" and is "resting" now.',
+    ],
+    ['something else put out', { puts: 2 }, 'Step 2 ended: it was 1 and is 2 now.'],
+  ])('names %s, though it leads to the same states', async (_what, shape, said) => {
+    expect(await brokeOf(await walkOf(machineThat()), machineThat(shape))).toBe(said);
+  });
+
+  it('names another order', async () => {
+    const steps = await walkOf(machineThat({ tells: ['emitted', 'parent'] }));
+    expect(await brokeOf(steps, machineThat({ tells: ['parent', 'emitted'] }))).toBe(
+      'Step 1 said rang to everyone before it said heard to its parent, and does so after it now.',
+    );
+  });
+
+  it('names what is not said any more', async () => {
+    const steps = await walkOf(machineThat({ tells: ['emitted', 'parent'] }));
+    expect(await brokeOf(steps, machineThat({ tells: ['parent'] }))).toBe(
+      "Step 1 said rang to everyone, and doesn't now.",
+    );
+  });
+
+  it('holds long data by a sum of it, and says that it is another', async () => {
+    const long = (id: string) => machineThat({ id: id.repeat(60) });
+    const steps = await walkOf(long('a'));
+    expect(JSON.stringify(steps)).not.toContain('aaa');
+    expect(await brokeOf(steps, long('b'))).toBe('Step 1 said notice.dismiss to notices: id is another now.');
+  });
+});

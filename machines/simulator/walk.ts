@@ -1,0 +1,59 @@
+import type { AnyEventObject } from 'xstate';
+import type { Outcome } from '../../contracts/ports';
+
+/** The view, the parent, a child or a seat says something to the machine; with `inner`, to one that it runs: `reportDrawer`, `shell/menu`. */
+export interface EventStep {
+  do: 'send';
+  event: AnyEventObject;
+  inner?: string;
+}
+
+/** One step of a walk, as a person or the outside takes it; it can be taken again on a fresh machine. */
+export type Step =
+  | EventStep
+  /** The outside answers the `nth` time (from 1, over the whole walk) that this port was asked, also when nobody waits any more. */
+  | { do: 'answer'; port: string; nth: number; outcome: Outcome<unknown> }
+  /** The clock moves on; what is due on the way fires. */
+  | { do: 'wait'; ms: number }
+  | { do: 'online'; online: boolean };
+
+/**
+ * One thing that a step did: `said draft.drop to drafts`, `asked report`, `left reportDrawer`, `put out`. `with` is its data by paths, short
+ * pieces as JSON and long ones as a sum of theirs.
+ */
+export interface StepEffect {
+  what: string;
+  with?: Readonly<Record<string, string>>;
+}
+
+/**
+ * `to` is the state value after the step, as JSON, and `did` what it did beside, in its order; walks of before have no `did`. Where
+ * either differs in a later version, the walk says so.
+ */
+export type TakenStep = Step & { to: string; did?: readonly StepEffect[] };
+
+/**
+ * A walk through one machine: the form in which the explorer keeps, shares and replays it, and in which a running console will
+ * record one.
+ */
+export interface Walk {
+  format: 1;
+  /** Its name in the roster. */
+  machine: string;
+  /** Of the machine's states and transitions, to tell an older version. */
+  fingerprint: string;
+  life: string;
+  steps: readonly TakenStep[];
+  /** The walks that were left for this one, the last one first; none in walks of before. */
+  left?: readonly Branch[];
+}
+
+/** A walk that was left: the first `from` steps of another one and those after them. */
+export interface Branch {
+  /** 0 is the walk itself, n the n-th branch before this one. */
+  of: number;
+  from: number;
+  steps: readonly TakenStep[];
+  /** Where it isn't that of the other one. */
+  life?: string;
+}

@@ -1,0 +1,3 @@
+import { answersCounterNotice, replyAdapter } from './reply';
+
+export const confirm = replyAdapter('confirm', answersCounterNotice(['DOCUMENTATION_NOT_APPROVED']));

@@ -1,0 +1,39 @@
+import type { LiveSearchSummary, NewLiveSearch } from '../../../../contracts/shapes';
+import { newLiveSearchDraft } from '../../../domain/new-live-search-draft';
+import { commandAdapter } from './command';
+import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './work-rule';
+
+/** Milliseconds by which the gateway's clock may be behind ours. */
+export const clockSkew = 120_000;
+
+function isThatSearch(search: LiveSearchSummary, { keyword, sites }: NewLiveSearch, since: number): boolean {
+  const searched = search.sites.map((site) => site.id);
+  return (
+    search.keyword.trim().toLowerCase() === keyword.trim().toLowerCase() &&
+    sites.every((id) => searched.includes(id)) &&
+    (search.createdAt === null || Date.parse(search.createdAt) >= since - clockSkew)
+  );
+}
+
+export const createLiveSearch = commandAdapter('createLiveSearch', {
+  touches: ({ keyword }) => [`search:${keyword}`],
+  wasDone: async (ports, input, since, signal) =>
+    mapOutcome(await ports.liveSearches(undefined, signal), ({ items, total }) => {
+      const found = items.find((search) => isThatSearch(search, input, since));
+      if (found) return foundDone(found);
+      return items.length >= total ? foundAbsent(input) : foundNothing;
+    }),
+  /** A form that waits opens the search itself. */
+  after: ({ id, keyword }, heard, _id, input) =>
+    heard
+      ? []
+      : [
+          noticeTo({
+            code: 'command.createLiveSearch.done',
+            tone: 'success',
+            values: { keyword },
+            link: { to: 'results', params: { id } },
+          }),
+          { to: 'drafts', event: { type: 'draft.drop', key: newLiveSearchDraft, of: { keyword: input.keyword } } },
+        ],
+});

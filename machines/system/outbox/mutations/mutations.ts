@@ -1,0 +1,97 @@
+import type { CommandInput, CommandName, Mark, Reply } from '../../../system-actors/outbox';
+import type { SingleMutation } from '../journal';
+import { approve } from './approve';
+import { confirm } from './confirm';
+import { createLiveSearchReport, createNoticedReport } from './create-export';
+import { createLiveSearch } from './create-live-search';
+import { createProfile } from './create-profile';
+import { deleteLiveSearch } from './delete-live-search';
+import { deleteLiveSearchReport, deleteNoticedReport } from './delete-export';
+import { discard } from './discard';
+import { edit } from './edit';
+import type { MarkOf } from './mark';
+import { remove } from './remove';
+import type { ReplyOf } from './reply';
+import { report } from './report';
+import { retract } from './retract';
+import { rollback } from './rollback';
+import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
+import { sendBrandInfringement } from './send-brand-infringement';
+import { sendMessageToSupport } from './send-message-to-support';
+import { undo } from './undo';
+import { updateLiveSearch } from './update-live-search';
+import { updateProfileAccount } from './update-profile-account';
+import { updateProfile } from './update-profile';
+import type { MutationAdapter } from './work-rule';
+
+const marks: { [Type in Mark['type']]: MutationAdapter<MarkOf<Type>> } = {
+  approve,
+  report,
+  edit,
+  undo,
+  remove,
+  discard,
+};
+const replies: { [Type in Reply['type']]: MutationAdapter<ReplyOf<Type>> } = { confirm, retract, rollback };
+const commands: { [Name in CommandName]: MutationAdapter<CommandInput<Name>> } = {
+  createLiveSearch,
+  updateLiveSearch,
+  deleteLiveSearch,
+  updateProfile,
+  updateProfileAccount,
+  createProfile,
+  sendMessageToSupport,
+  sendBrandInfringement,
+  createNoticedReport,
+  createLiveSearchReport,
+  deleteNoticedReport,
+  deleteLiveSearchReport,
+  createSellersLiveSearch,
+  blackListSeller,
+  whiteListSeller,
+  deleteSellerFromDB,
+};
+
+/** Whether this release has a rule for it: another tab, or an entry of the journal, may be of another release. */
+export function isKnownMutation(work: unknown): work is SingleMutation {
+  const { kind, mark, reply, command } = Object(work) as Record<'kind' | 'mark' | 'reply' | 'command', unknown>;
+  const typeOf = (part: unknown) => String((Object(part) as { type?: unknown }).type);
+  if (kind === 'mark') return Object.hasOwn(marks, typeOf(mark));
+  if (kind === 'reply') return Object.hasOwn(replies, typeOf(reply));
+  return kind === 'command' && Object.hasOwn(commands, typeOf(command));
+}
+
+/** The rule of a kind of operation and the input of one of them: they belong together. */
+export interface AdaptedMutation<Input> {
+  rule: MutationAdapter<Input>;
+  input: Input;
+  /** The same kind of operation with another input. */
+  again(input: Input): SingleMutation;
+}
+
+/** Every operation by its kind. A new one is a compile error here until it has its rule. */
+export function withAdapter<Result>(
+  work: SingleMutation,
+  use: <Input>(ruled: AdaptedMutation<Input>) => Result,
+): Result {
+  switch (work.kind) {
+    case 'mark':
+      return use<Mark>({
+        rule: marks[work.mark.type],
+        input: work.mark,
+        again: (mark) => ({ kind: 'mark', mark }),
+      });
+    case 'reply':
+      return use<Reply>({
+        rule: replies[work.reply.type],
+        input: work.reply,
+        again: (reply) => ({ kind: 'reply', reply }),
+      });
+    case 'command':
+      return use<CommandInput>({
+        rule: commands[work.command.type],
+        input: work.command.input,
+        again: (input) => ({ kind: 'command', command: { ...work.command, input } }) as SingleMutation,
+      });
+  }
+}

@@ -1,0 +1,3 @@
+import { answersCounterNotice, replyAdapter } from './reply';
+
+export const retract = replyAdapter('retract', answersCounterNotice(['DOCUMENTATION_APPROVED', 'ROLLBACK']));

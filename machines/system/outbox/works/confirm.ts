@@ -1,3 +1,0 @@
-import { answersCounterNotice, reply } from './reply';
-
-export const confirm = reply('confirm', answersCounterNotice(['DOCUMENTATION_NOT_APPROVED']));

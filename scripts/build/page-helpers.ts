@@ -1,0 +1,53 @@
+/**
+ * What classic scripts of a page do before anything of the console is there. Each is written into a script as it stands: it knows
+ * nothing but what it is given, and the browser's own names.
+ */
+/* oxlint-disable no-var -- written into classic scripts */
+
+/** What the browser keeps under that name; null where it keeps nothing. */
+export function readStorage(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether somebody may be signed in: by the trace of a session, or because the server that sent the page can tell. */
+export function maybeSignedIn(): boolean {
+  var config = document.querySelector('meta[name="vigia-config"]')?.getAttribute('content') ?? '';
+  if (/"session":true/.test(config)) return true;
+  try {
+    return localStorage.getItem('vigia:signed-in') !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Asks for files all at once. */
+export function preloadFiles(files: readonly string[]): void {
+  files.forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = /css$/.test(file) ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  });
+}
+/* oxlint-enable no-var */
+
+export interface PageHelpers {
+  keptIn: typeof readStorage;
+  mayBeIn: typeof maybeSignedIn;
+  askForFiles: typeof preloadFiles;
+}
+
+/** A call of one of these scripts, with what it is given. */
+export const inlineCall = <Given extends unknown[]>(
+  script: (page: PageHelpers, ...given: Given) => void,
+  ...given: Given
+) => {
+  const page = `{keptIn:${String(readStorage)},mayBeIn:${String(maybeSignedIn)},askForFiles:${String(preloadFiles)}}`;
+  return `(${String(script)})(${[page, ...given.map((one) => JSON.stringify(one))].join(',')});\n`;
+};

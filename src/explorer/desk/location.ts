@@ -1,0 +1,93 @@
+import { languages, type Lang } from '../../../contracts/vocabulary/languages';
+
+export const tabs = ['step', 'data', 'screen', 'paths', 'share'] as const;
+export type Tab = (typeof tabs)[number];
+export const screenWidths = ['phone', 'wide'] as const;
+export type Width = (typeof screenWidths)[number];
+export const schemes = ['light', 'dark'] as const;
+export type PictureScheme = (typeof schemes)[number];
+
+/** What is looked at beside the chart, and how its screen is painted. */
+export interface ViewOptions {
+  tab: Tab;
+  lang: Lang;
+  scheme: PictureScheme;
+  width: Width;
+}
+
+/** Where the explorer is. `walk` is a text of `encodeWalk`. */
+export type ExplorerLocation =
+  /** `find` is what is looked for there. */
+  | { page: 'list'; find?: string }
+  | { page: 'check' }
+  | {
+      page: 'machine';
+      name: string;
+      walk: string | null;
+      at: number | null;
+      outlook: ViewOptions;
+      /** The way to the machine within whose chart is looked at; its own one without. */
+      within?: string;
+    };
+
+export const defaultViewOptions: ViewOptions = { tab: 'step', lang: 'es', scheme: 'light', width: 'wide' };
+
+const oneOf = <One extends string>(all: readonly One[], text: string | null, fallback: One): One =>
+  all.find((one) => one === text) ?? fallback;
+
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Machines by the names that they had: an address that somebody wrote down still leads to them. */
+const formerNames = new Map(
+  Object.entries({
+    reportLife: 'reportLifecycle',
+    growing: 'infiniteList',
+    listingNow: 'currentListing',
+    importDoor: 'importLauncher',
+    reportedDetailDoor: 'reportedDetailLauncher',
+  }),
+);
+
+/** Reads the part of an address behind `#`. Every text is a place: what can't be read of it is as if it weren't there, what it leaves open is as `otherwise` says. */
+export function readLocation(hash: string, fallback: ViewOptions = defaultViewOptions): ExplorerLocation {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [name = '', walk = '', at = ''] = path.split('/').map(readable);
+  const find = new URLSearchParams(query).get('find');
+  if (name === '') return { page: 'list', ...(find !== null && { find }) };
+  if (name === 'coverage') return { page: 'check' };
+  const params = new URLSearchParams(query);
+  const within = params.get('within') ?? '';
+  return {
+    page: 'machine',
+    name: formerNames.get(name) ?? name,
+    walk: walk === '' ? null : walk,
+    ...(within !== '' && { within }),
+    at: /^\d{1,5}$/.test(at) ? Number(at) : null,
+    outlook: {
+      tab: oneOf(tabs, params.get('tab'), fallback.tab),
+      lang: oneOf(languages, params.get('lang'), fallback.lang),
+      scheme: oneOf(schemes, params.get('scheme'), fallback.scheme),
+      width: oneOf(screenWidths, params.get('width'), fallback.width),
+    },
+  };
+}
+
+/** What `readPlace` reads; what is as it would be anyway is left out. */
+export function formatLocation(place: ExplorerLocation): string {
+  if (place.page === 'list')
+    return place.find === undefined ? '#/' : `#/?${new URLSearchParams({ find: place.find }).toString()}`;
+  if (place.page === 'check') return '#/coverage';
+  const { name, walk, at, outlook, within } = place;
+  const path = [encodeURIComponent(name), walk, walk === null ? null : at].filter((part) => part !== null).join('/');
+  const params = Object.entries(outlook).filter(
+    ([key, value]) => value !== defaultViewOptions[key as keyof ViewOptions],
+  );
+  const query = new URLSearchParams([...params, ...(within === undefined ? [] : [['within', within]])]).toString();
+  return `#/${path}${query === '' ? '' : `?${query}`}`;
+}

@@ -1,0 +1,32 @@
+import { toReadablePromise } from './readable-promise';
+
+/**
+ * Fetches what is needed at the first call, and answers the same promise from then on; a fetch that failed is begun anew by the next.
+ * Even of a module that is there each `import()` takes a task of its own, so that a page that goes before it takes along what was asked.
+ */
+export function memoizeAsync<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
+  let fetched: Promise<Value> | null = null;
+  return () => {
+    if (fetched !== null) return fetched;
+    const fetching = fetch();
+    fetching.catch(() => (fetched = null));
+    return (fetched = fetching);
+  };
+}
+
+/** Milliseconds for which a fetch that failed is not begun anew. */
+export const failedFetchPause = 60_000;
+
+/**
+ * The same for React's `use`, which asks at each render: a fetch that failed stays failed for a minute, so that a boundary is reached and
+ * nothing is asked for in a circle.
+ */
+export function memoizeForUse<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
+  let fetched: Promise<Value> | null = null;
+  return () => {
+    if (fetched !== null) return fetched;
+    fetched = toReadablePromise(fetch());
+    fetched.catch(() => setTimeout(() => (fetched = null), failedFetchPause));
+    return fetched;
+  };
+}

@@ -1,0 +1,103 @@
+import { use, useEffect, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
+import { isSingleKey } from '../../machines/domain/key-settings';
+import type { MessageId } from '../copy/message-ids';
+import { SingleKeysContext, useRegisterKeys, type KeyActs } from './keys';
+
+export interface ListNavigation {
+  /** The item under the cursor; items carry their id as `data-item` and take focus. */
+  current: string | null;
+  /** What single keys do while the focus is inside (lower case; `enter`, `home`, `end` too); one that is held does it once. */
+  keys: KeyActs;
+  /** What the list is called among the keys of a screen. */
+  named: MessageId;
+  /** Arrow keys: how many places the cursor goes, a row being as long as it is drawn. */
+  onMove: (by: number) => void;
+  /** The same with Shift: what lies between is chosen. */
+  onExtend?: ((by: number) => void) | undefined;
+  /** A parent that is in front takes the keys for itself. */
+  held?: boolean | undefined;
+}
+
+const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, j: 1, k: -1, home: -1e9, end: 1e9 };
+
+/** A field or an open menu has keys of its own. */
+const hearsItself = (target: Element) =>
+  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null;
+
+const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+
+/** How many places on the nearest item of the row above or below is; the end where there is no such row. */
+function rowAway(list: HTMLElement | null, current: string | null, down: boolean): number {
+  const items = itemsIn(list);
+  const at = items.findIndex((item) => item.dataset.item === current);
+  const currentItem = items[at];
+  if (currentItem === undefined) return 1;
+  const nextItem = down
+    ? items.slice(at + 1).filter(({ offsetTop }) => offsetTop > currentItem.offsetTop)
+    : items.slice(0, at).filter(({ offsetTop }) => offsetTop < currentItem.offsetTop);
+  const row = (down ? nextItem[0] : nextItem.at(-1))?.offsetTop;
+  const away = ({ offsetLeft }: HTMLElement) => Math.abs(offsetLeft - currentItem.offsetLeft);
+  const [nearest] = nextItem.filter(({ offsetTop }) => offsetTop === row).toSorted((a, b) => away(a) - away(b));
+  if (nearest === undefined) return down ? items.length : -items.length;
+  return items.indexOf(nearest) - at;
+}
+
+/**
+ * A list that is walked with arrows and decided on with single keys: the focus follows its cursor, its keys are listed among those that are
+ * heard. Gives what its element hears.
+ */
+export function useListNavigation(
+  listRef: RefObject<HTMLElement | null>,
+  { current, keys, named, onMove, onExtend, held = false }: ListNavigation,
+): (event: KeyboardEvent | ReactKeyboardEvent) => void {
+  const hearsSingle = use(SingleKeysContext);
+  useEffect(() => {
+    const list = listRef.current;
+    const active = document.activeElement;
+    if (list === null || current === null || held) return;
+    const around = active !== null && active !== list && active.contains(list);
+    if (!around && !list.contains(active)) return;
+    const item = itemsIn(list).find((one) => one.dataset.item === current);
+    // A press inside the item must not be moved from under the pointer.
+    if (item?.contains(active)) return;
+    item?.focus({ preventScroll: around });
+    if (!around) item?.scrollIntoView({ block: 'nearest' });
+  }, [listRef, current, held]);
+
+  const walk = (by: number) => ({ press: () => onMove(by) });
+  const extend = (by: number) => {
+    onExtend?.(by);
+    onMove(by);
+  };
+  useRegisterKeys(
+    held
+      ? null
+      : {
+          name: named,
+          keys: {
+            'j/arrowright': { words: 'keys.next.text', ...walk(1) },
+            'k/arrowleft': { words: 'keys.previous.text', ...walk(-1) },
+            'arrowup/arrowdown': { words: 'keys.row.text', ...walk(0) },
+            ...(onExtend && { 'shift+arrowright': { words: 'keys.extend.text' as const, press: () => extend(1) } }),
+            ...keys,
+          },
+        },
+  );
+
+  return (event) => {
+    const target = event.target as Element;
+    if (held || event.ctrlKey || event.metaKey || event.altKey || hearsItself(target)) return;
+    const key = event.key.toLowerCase();
+    if (!hearsSingle && isSingleKey(key)) return;
+    const onControl = target.closest('button, a') !== null;
+    if (onControl && (key === 'enter' || key === ' ')) return;
+    const by =
+      key === 'arrowdown' || key === 'arrowup' ? rowAway(listRef.current, current, key === 'arrowdown') : moves[key];
+    if (by === undefined && keys[key] === undefined) return;
+    event.preventDefault();
+    if (by !== undefined) {
+      if (event.shiftKey) extend(by);
+      else onMove(by);
+    } else if (!event.repeat) keys[key]?.press();
+  };
+}

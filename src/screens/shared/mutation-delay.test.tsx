@@ -1,0 +1,97 @@
+import { act, type ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import { startWith } from '../../../machines/simulator/answers';
+import { sampleSystemActors } from '../../../machines/simulator/sample-system-actors';
+import type { MutationDelay } from '../../../machines/system-actors/outbox';
+import { awaitedMutationsOf } from '../../../tests/failing-gateway.fixture';
+import { waitForElement, getButton, press, renderNode } from '../../../tests/render-node';
+import { outboxForms, type OutboxForm } from '../../../tests/outbox-forms.fixture';
+import { ConsoleContext } from '../../seams/use-console';
+import { InfringementDrawer } from '../catalogue/brand-infringement/infringement-drawer';
+import { NewCustomReportForm } from '../exports/new-custom-report-form';
+import { NewLiveSearchReportForm } from '../exports/new-live-search-report-form';
+import { AccountFormDrawer } from '../profile/profile-page/account-form-drawer';
+import { ProfileFormDrawer } from '../profile/profile-page/profile-form-drawer';
+import { NewProfileForm } from '../profile/profile-selection/new-profile-form';
+import { NewLiveSearchForm } from '../search/live-searches/new-live-search-form';
+import { QuickSearchPanel } from '../search/live-searches/quick-search-panel';
+import { FilterBar } from '../search/results/filter-bar';
+import { SellerDossierScreen } from '../sellers/seller-dossier/seller-dossier-screen';
+import { SupportFormScreen } from '../support/support-form/support-form-screen';
+import { SellerPanel } from './seller/seller-panel';
+import { TemplateNotes } from './templates/template-notes';
+import { MutationDelayLine } from './mutation-delay-line';
+
+type Waiting = Exclude<keyof typeof outboxForms, 'the reply to a case'>;
+const screens: Record<Waiting, (actor: never) => ReactNode> = {
+  'a new live search': (actor) => <NewLiveSearchForm actor={actor} />,
+  'the quick search': (actor) => <QuickSearchPanel actor={actor} saved={[]} inProcess={[]} onMore={() => undefined} />,
+  'a custom report': (actor) => <NewCustomReportForm actor={actor} />,
+  'a live search report': (actor) => <NewLiveSearchReportForm actor={actor} />,
+  'the profile': (actor) => <ProfileFormDrawer actor={actor} />,
+  'the account': (actor) => <AccountFormDrawer actor={actor} account={null} />,
+  'a new profile': (actor) => <NewProfileForm actor={actor} />,
+  'a keyword': (actor) => <FilterBar actor={actor} />,
+  'a filter that is chosen': (actor) => <FilterBar actor={actor} />,
+  'a message to support': (actor) => <SupportFormScreen actor={actor} />,
+  'the report of a catalogue page': (actor) => <InfringementDrawer actor={actor} />,
+  'a template': (actor) => <TemplateNotes actor={actor} />,
+  'the mark of a seller': (actor) => <SellerPanel actor={actor} seller={{ nickname: 'TIENDA SUR' }} />,
+  'everything that a seller sells': (actor) => <SellerDossierScreen actor={actor} />,
+};
+
+const late: MutationDelay = { reason: 'offline', failure: null, choices: ['send.cancel'] };
+
+async function open(name: Waiting) {
+  const form: OutboxForm = outboxForms[name];
+  const stage = startWith(form.logic, {
+    input: form.input,
+    seats: sampleSystemActors(),
+    ...(form.ports && { ports: form.ports }),
+  });
+  await stage.settle();
+  for (const event of form.does) {
+    stage.actor.send(event);
+    await stage.settle();
+  }
+  renderNode(<ConsoleContext value={stage.root}>{screens[name](stage.actor as never)}</ConsoleContext>);
+  const [work] = awaitedMutationsOf(stage.actor as never as AnyActorRef);
+  if (work === undefined) throw new Error('It waits for nothing.');
+  act(() => work.send({ type: 'work.delayed', delay: late }));
+  const line = await waitForElement(document, '[data-reason=offline]');
+  return { ...stage, form, work, line };
+}
+
+describe.each(Object.keys(screens) as Waiting[])('%s that is late', (name) => {
+  test('ERR-15 says so in its place, and is taken back from there', async () => {
+    const { line, work, heardBy } = await open(name);
+    expect(line.textContent).toContain('Sin conexión.Todavía no salió nada: saldrá en cuanto vuelva la conexión.');
+    press(getButton(line, 'Retirarlo'));
+    expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: work.getSnapshot().id });
+  });
+
+  test('ERR-15 can be left where it is a form that closes, and nobody waits for it then', async () => {
+    const { line, form, actor } = await open(name);
+    expect(line.textContent?.includes('Cerrar y seguir')).toBe(form.closes !== undefined);
+    if (form.closes === undefined) return;
+    press(getButton(line, 'Cerrar y seguir'));
+    expect(awaitedMutationsOf(actor as never as AnyActorRef)).toEqual([]);
+  });
+});
+
+describe('what is late', () => {
+  test.each([
+    ['es', 'Probar ahora', 'No insistir', 'no se hará dos veces'],
+    ['en', 'Try now', 'Stop trying', 'it won’t be done twice'],
+    ['pt', 'Tentar agora', 'Parar de tentar', 'não será feito duas vezes'],
+  ] as const)('ERR-15 is tried at once, or given up, by a press: %s', (lang, retry, giveUp, once) => {
+    const chosen: string[] = [];
+    const delay: MutationDelay = { reason: 'unanswered', failure: null, choices: ['work.retry', 'work.forget'] };
+    const { host } = renderNode(<MutationDelayLine delay={delay} onChoose={(choice) => chosen.push(choice)} />, lang);
+    expect(host.textContent).toContain(once);
+    press(getButton(host, retry));
+    press(getButton(host, giveUp));
+    expect(chosen).toEqual(['work.retry', 'work.forget']);
+  });
+});

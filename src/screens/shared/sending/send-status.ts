@@ -1,0 +1,41 @@
+import type { SendStatus } from '../../../../machines/domain/sends';
+import type { SendFacts, SendRow } from '../../../../machines/system-actors/outbox';
+import type { MessageId } from '../../../copy/message-ids';
+
+/** How many of the rows stand where. */
+export function countStatuses(rows: readonly SendRow[]): Record<SendStatus, number> {
+  const counts: Record<SendStatus, number> = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
+  for (const row of rows) counts[row.status] += 1;
+  return counts;
+}
+
+/** Without a connection nothing goes on, what is found out about a batch that was cut off included. */
+const isCutOff = ({ phase }: SendFacts, online: boolean) => phase === 'reconciling' && !online;
+
+export const isPaused = (facts: SendFacts, online: boolean) => isCutOff(facts, online) || isHeld(facts);
+
+const isHeld = ({ phase }: SendFacts) =>
+  phase === 'waiting' || phase === 'paused' || phase === 'resting' || phase === 'blocked' || phase === 'cancelled';
+
+const titles: Record<SendFacts['phase'], MessageId> = {
+  countdown: 'send.countdown.title',
+  sending: 'send.sending.title',
+  waiting: 'send.waiting.title',
+  reconciling: 'send.reconciling.title',
+  paused: 'send.paused.title',
+  resting: 'send.resting.title',
+  blocked: 'send.blocked.title',
+  cancelled: 'send.cancelled.title',
+  done: 'send.done.title',
+};
+
+/** Whether the send may say that it is asked to stop or to pause: what is on its way is out already. */
+const isOut = ({ rows }: SendFacts) => rows.some(({ status }) => status === 'inflight');
+
+/** `online`: one that waits then waits for its turn, not for the connection. */
+export function sendTitle(facts: SendFacts, online: boolean): MessageId {
+  if (isOut(facts) && facts.stopping) return 'send.stopping.title';
+  if (isOut(facts) && facts.pausing) return 'send.pausing.title';
+  if (isCutOff(facts, online)) return 'send.waiting.title';
+  return facts.phase === 'waiting' && online ? 'send.queued.title' : titles[facts.phase];
+}

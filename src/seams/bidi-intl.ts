@@ -1,0 +1,22 @@
+import { createIntl, type IntlShape } from 'react-intl';
+import type { Language } from '../../contracts/shapes';
+import { stripDirectionControls } from '../../contracts/vocabulary/text-direction';
+
+type Values = Parameters<IntlShape['formatMessage']>[1];
+
+const straight = (values: Values): Values =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? stripDirectionControls(value) : value,
+    ]),
+  );
+
+/** The sentences of a language; what people typed stands in them without turning the rest of a sentence round. */
+export function createBidiIntl(locale: Language, messages: Parameters<typeof createIntl>[0]['messages']): IntlShape {
+  const intl = createIntl({ locale, messages, defaultLocale: 'es' });
+  const formatMessage = (...[descriptor, values, options]: Parameters<IntlShape['formatMessage']>) =>
+    intl.formatMessage(descriptor, straight(values), options);
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+}
