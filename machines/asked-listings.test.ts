@@ -129,7 +129,7 @@ test.each(Object.entries(cases))(
         input,
         ports: ports(later),
         now: sampleNow,
-        seats: sampleSystemActors({ listings: truth.actor.getSnapshot().context }),
+        systemActors: sampleSystemActors({ listings: truth.actor.getSnapshot().context }),
         hear: ({ event }) => {
           if (event.type === 'listings.confirm') told(event as ListingsEvent);
         },

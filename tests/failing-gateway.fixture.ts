@@ -47,9 +47,9 @@ export async function submitForm(form: Asked, fetch: typeof globalThis.fetch, on
       return fetch(...request);
     },
   }) as Partial<Ports>;
-  const seats = sampleSystemActors();
+  const systemActors = sampleSystemActors();
   const world = outboxWorld({
-    seats,
+    systemActors,
     facts: anaFacts,
     ports: { ...gateway, ...form.ports } as FakePorts,
   });

@@ -63,7 +63,7 @@ describe.each(Object.entries<OutboxForm>(outboxForms))('%s', (_name, form) => {
     expect(work.getSnapshot().output).toEqual({ ok: false, failure: { code: 'ABORTED' } });
     expect(page.outbox.getSnapshot().context.pendingCount).toBe(0);
     const failed = page.heard.filter(
-      ({ seat, event }) => seat === 'notices' && JSON.stringify(event).includes('failed'),
+      ({ systemId, event }) => systemId === 'notices' && JSON.stringify(event).includes('failed'),
     );
     expect(failed).toEqual([]);
     if (form.closes !== undefined) expect(holds()).toEqual(form.holds);

@@ -33,7 +33,7 @@ const waiting: QueuedDeletion = {
   elsewhere: false,
 };
 
-const said: ExportsEvent[] = [
+const sentEvents: ExportsEvent[] = [
   ...listEvents,
   { type: 'filter.type', text: 'nov' },
   { type: 'export.create' },
@@ -56,26 +56,26 @@ const ports = { customReports: 'noticedReports', liveSearchReports: 'liveSearchR
 export function exportsSamples(kind: ExportKind) {
   const list = exportsOf(kind).implementations.actors['list'] as Parameters<typeof snapshotEvent>[1];
   const input = inputAt(kind, {});
-  const told = (row: ExportRow) => answered(ports[kind], pageOfRows([row]));
+  const listAnswered = (row: ExportRow) => answered(ports[kind], pageOfRows([row]));
   return {
-    lives: [{ name: 'the list is opened', input, seats: sampleSystemActors(), now: sampleNow }] as const,
+    lives: [{ name: 'the list is opened', input, systemActors: sampleSystemActors(), now: sampleNow }] as const,
     events: [
-      told(sampleGeneratingExport()),
-      told(sampleExport()),
+      listAnswered(sampleGeneratingExport()),
+      listAnswered(sampleExport()),
       refused(ports[kind], 'OFFLINE'),
-      snapshotEvent('list', list, { input, steps: [told(sampleGeneratingExport())] }),
-      snapshotEvent('list', list, { input, steps: [told(sampleExport())] }),
+      snapshotEvent('list', list, { input, steps: [listAnswered(sampleGeneratingExport())] }),
+      snapshotEvent('list', list, { input, steps: [listAnswered(sampleExport())] }),
       finished('newExport', { created: sampleGeneratingExport() }),
       finished('newExport', { created: null }),
       finished('deletion.80000001', { ok: true, value: { id: '80000001' } }),
       finished('deletion.80000001', { ok: false, failure: { code: 'EXPORT_NOT_FOUND' } }),
       finished('download.80000001', { ok: true, value: undefined }),
       finished('download.80000001', { ok: false, failure: { code: 'BAD_STATUS', values: { status: 404 } } }),
-      ...said,
+      ...sentEvents,
     ],
     serialize: ({ value, context }: { value: unknown; context: object }) => {
-      const { list: told, inSight, rests, downloads, deletions, seen } = context as Record<string, unknown>;
-      return JSON.stringify([value, told, inSight, rests, downloads, deletions, seen]);
+      const { list: listAnswered, inSight, rests, downloads, deletions, seen } = context as Record<string, unknown>;
+      return JSON.stringify([value, listAnswered, inSight, rests, downloads, deletions, seen]);
     },
     never: {
       'the same report stands twice': ({ context: { list: now } }: { context: { list: { rows: ExportRow[] } } }) =>

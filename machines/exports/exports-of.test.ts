@@ -34,28 +34,33 @@ async function open(
   query: Record<string, string> = {},
   more: FakePorts = {},
   kind: Kind = 'customReports',
-  seats = sampleSystemActors(),
+  systemActors = sampleSystemActors(),
 ) {
   const stage = startWith(machines[kind] as typeof customReportsMachine, {
     input: inputAt(kind, {}, query),
-    seats,
+    systemActors,
     now: sampleNow,
     ports: {
       [lists[kind]]: list,
       readDrafts: answers(
-        Object.entries(seats.drafts?.drafts ?? {}).map(([key, value]) => ({ key, profileId: null, savedAt: 0, value })),
+        Object.entries(systemActors.drafts?.drafts ?? {}).map(([key, value]) => ({
+          key,
+          profileId: null,
+          savedAt: 0,
+          value,
+        })),
       ),
       ...more,
     },
   });
   await stage.settle();
   const view = () => exportsView(stage.actor.getSnapshot());
-  const standing = () => view().rows.map(({ id, gone }) => (gone === null ? id : `(${id})`));
-  const after = async (ms: number) => {
+  const shownIds = () => view().rows.map(({ id, gone }) => (gone === null ? id : `(${id})`));
+  const passTime = async (ms: number) => {
     stage.clock.increment(ms);
     await stage.settle();
   };
-  return { ...stage, view, standing, after };
+  return { ...stage, view, standing: shownIds, after: passTime };
 }
 const row = (id: string, more: Partial<ExportRow> = {}) => sampleExport({ id, ...more });
 const page = (...rows: ExportRow[]): Page<ExportRow> => pageOfRows(rows);
@@ -69,60 +74,60 @@ function deletion(more: Partial<QueuedMutationFacts> = {}): OutboxFacts {
 
 describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among the %s', (kind) => {
   it('EXP-12 LSV-06 takes the row away at once, and restores it when the call fails', async () => {
-    const { actor, standing, view, heardBy, settleWork } = await open(answers(two), {}, {}, kind);
+    const { actor, standing: shownIds, view, heardBy, settleWork } = await open(answers(two), {}, {}, kind);
     actor.send({ type: 'export.delete', id: '80000001' });
     actor.send({ type: 'export.delete', id: '80000001' });
-    expect([standing(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
+    expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
     expect(heardBy('outbox')).toMatchObject([
       { type: 'work.submit', work: { command: { type: deletes[kind], input: { id: '80000001' } } } },
     ]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
-    expect([standing(), view().total]).toEqual([['80000002', '80000001'], 2]);
+    expect([shownIds(), view().total]).toEqual([['80000002', '80000001'], 2]);
   });
 });
 
 describe('a deletion that waits', () => {
   it('can be taken back until it goes out, over a reload too, and the row is where it was', async () => {
-    const { actor, setFacts, standing, view, heardBy } = await open(answers(two));
+    const { actor, setFacts, standing: shownIds, view, heardBy } = await open(answers(two));
     setFacts('outbox', deletion());
-    expect([standing(), view().undoable]).toEqual([['80000002', '(80000001)'], '80000001']);
+    expect([shownIds(), view().undoable]).toEqual([['80000002', '(80000001)'], '80000001']);
     expect(view().rows[1]?.gone).toEqual({ goesAt: sampleNow + 10_000, late: null });
     actor.send({ type: 'pointer.leave' });
-    expect(standing()).toEqual(['80000002', '(80000001)']);
+    expect(shownIds()).toEqual(['80000002', '(80000001)']);
     actor.send({ type: 'deletion.takeBack', id: '80000001' });
     expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
     setFacts('outbox', deletion({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
-    expect(standing()).toEqual(['80000002', '80000001']);
+    expect(shownIds()).toEqual(['80000002', '80000001']);
   });
 
   it('leaves no line once it went out and the person moves on, and no older answer brings the row back', async () => {
-    const { actor, settle, setFacts, standing, view } = await open(answers(two));
+    const { actor, settle, setFacts, standing: shownIds, view } = await open(answers(two));
     setFacts('outbox', deletion({ phase: 'inflight', goesAt: null }));
     expect(view().undoable).toBeNull();
     setFacts('outbox', deletion({ phase: 'done', goesAt: null }));
-    expect(standing()).toEqual(['80000002', '(80000001)']);
+    expect(shownIds()).toEqual(['80000002', '(80000001)']);
     actor.send({ type: 'pointer.leave' });
-    expect(standing()).toEqual(['80000002']);
+    expect(shownIds()).toEqual(['80000002']);
     setFacts('outbox', quietOutbox);
     actor.send({ type: 'list.reload' });
     await settle();
-    expect(standing()).toEqual(['80000002']);
+    expect(shownIds()).toEqual(['80000002']);
   });
 
   it('of a report that somebody else deleted asks for the list anew', async () => {
     const list = answersInTurn<Page<ExportRow>>({ ok: true, value: two }, { ok: true, value: page(row('80000002')) });
-    const { actor, settle, settleWork, standing } = await open(list);
+    const { actor, settle, settleWork, standing: shownIds } = await open(list);
     actor.send({ type: 'export.delete', id: '80000001' });
     settleWork({ ok: false, failure: { code: 'EXPORT_NOT_FOUND' } });
     await settle();
-    expect(standing()).toEqual(['80000002']);
+    expect(shownIds()).toEqual(['80000002']);
   });
 
   it('in another tab shows here, without a way back from here', async () => {
-    const { actor, setFacts, standing, view, heardBy } = await open(answers(two));
+    const { actor, setFacts, standing: shownIds, view, heardBy } = await open(answers(two));
     setFacts('outbox', deletion({ elsewhere: true }));
     actor.send({ type: 'deletion.takeBack', id: '80000001' });
-    expect([standing(), view().undoable, heardBy('outbox')]).toEqual([['80000002', '(80000001)'], null, []]);
+    expect([shownIds(), view().undoable, heardBy('outbox')]).toEqual([['80000002', '(80000001)'], null, []]);
   });
 });
 
@@ -132,20 +137,20 @@ describe('a report in the making', () => {
       { ok: true, value: page(sampleGeneratingExport()) },
       { ok: true, value: page(sampleExport()) },
     );
-    const { after, view, heardBy } = await open(list);
-    await after(3_000);
+    const { after: passTime, view, heardBy } = await open(list);
+    await passTime(3_000);
     expect(view().rows.map(({ stage }) => stage)).toEqual(['ready']);
     expect(heardBy('notices')).toMatchObject([
       { notice: { code: 'exports.ready', tone: 'success', values: { title: 'Noviembre' } } },
     ]);
-    await after(60_000);
+    await passTime(60_000);
     expect(list.asked.length).toBe(2);
   });
 
   it('that was waited for and is there by now is told when the list opens, and waited for no longer', async () => {
     const key = awaitedKey('customReports', '80000001');
-    const seats = sampleSystemActors({ drafts: { drafts: { [key]: null } } });
-    const { heardBy } = await open(answers(two), {}, {}, 'customReports', seats);
+    const systemActors = sampleSystemActors({ drafts: { drafts: { [key]: null } } });
+    const { heardBy } = await open(answers(two), {}, {}, 'customReports', systemActors);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.ready', link: { to: 'customReports' } } }]);
     expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key }]);
   });
@@ -156,17 +161,17 @@ describe('a report in the making', () => {
       { ok: true, value: page(sampleGeneratingExport()) },
       { ok: true, value: page(failed) },
     );
-    const { after, view, heardBy } = await open(list);
-    await after(3_000);
+    const { after: passTime, view, heardBy } = await open(list);
+    await passTime(3_000);
     expect(view().rows.map(({ stage }) => stage)).toEqual(['failed']);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.failed', tone: 'failure' } }]);
   });
 
   it('is not asked after out of sight, and at once when the page is back', async () => {
     const list = answers(page(sampleGeneratingExport()));
-    const { after, goInSight, settle } = await open(list);
+    const { after: passTime, goInSight, settle } = await open(list);
     goInSight(false);
-    await after(60_000);
+    await passTime(60_000);
     expect(list.asked.length).toBe(1);
     goInSight(true);
     await settle();
@@ -175,9 +180,9 @@ describe('a report in the making', () => {
 
   it('is not asked after while another screen is in front', async () => {
     const list = answers(page(sampleGeneratingExport()));
-    const { actor, after, settle } = await open(list);
+    const { actor, after: passTime, settle } = await open(list);
     actor.send({ type: 'screen.rested' });
-    await after(60_000);
+    await passTime(60_000);
     expect(list.asked.length).toBe(1);
     actor.send({ type: 'screen.resumed' });
     await settle();
@@ -186,8 +191,8 @@ describe('a report in the making', () => {
 
   it('is late after ten minutes: then nothing is asked by itself any more, and a person may', async () => {
     const list = answers(page(sampleGeneratingExport({ createdAt: '2026-11-20T11:49:00.000Z' })));
-    const { actor, after, settle, view } = await open(list);
-    await after(600_000);
+    const { actor, after: passTime, settle, view } = await open(list);
+    await passTime(600_000);
     expect([list.asked.length, view().rows[0]?.stage]).toEqual([1, 'late']);
     actor.send({ type: 'list.reload' });
     await settle();
@@ -196,8 +201,8 @@ describe('a report in the making', () => {
 
   it('of an unknown moment is asked after for a while, then no longer', async () => {
     const list = answers(page(sampleGeneratingExport({ createdAt: null })));
-    const { after } = await open(list);
-    for (let turn = 0; turn < 120; turn += 1) await after(15_000);
+    const { after: passTime } = await open(list);
+    for (let turn = 0; turn < 120; turn += 1) await passTime(15_000);
     expect(list.asked.length).toBe(81);
   });
 });
@@ -323,9 +328,9 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
 
   it('that is given up leaves the list alone, and what was typed is there again, after a reload too', async () => {
     const { list, settle, heardBy } = await submitted({});
-    const kept = heardBy('drafts').at(-1) as never as { key: string; value: object };
+    const savedDraft = heardBy('drafts').at(-1) as never as { key: string; value: object };
     const again = await open(list, {}, { profiles: neverAnswers() }, kind);
-    again.setFacts('drafts', { drafts: { [kept.key]: kept.value } });
+    again.setFacts('drafts', { drafts: { [savedDraft.key]: savedDraft.value } });
     again.actor.send({ type: 'export.create' });
     const anew = again.actor.getSnapshot().children.newExport;
     expect(anew?.getSnapshot().context.values).toEqual(values);

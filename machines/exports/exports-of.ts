@@ -81,7 +81,7 @@ function exportsList(kind: ExportKind) {
 }
 
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
-const toldOf = (id: string): `told.${string}` => `told.${id}`;
+const notificationOf = (id: string): `told.${string}` => `told.${id}`;
 const downloadOf = (id: string): `download.${string}` => `download.${id}`;
 const isDeletionOver = (event: ExportsEvent): event is DeletionDone =>
   event.type.startsWith('xstate.done.actor.deletion');
@@ -139,9 +139,9 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         const { inSight } = context;
         for (const row of list.rows) {
           if (row.state === 'generating' || !(isAwaited(kept, kind, row.id) || wasMaking(row.id))) continue;
-          enqueue.stopChild(toldOf(row.id));
+          enqueue.stopChild(notificationOf(row.id));
           enqueue.spawnChild('tellExport', {
-            id: toldOf(row.id),
+            id: notificationOf(row.id),
             input: { list: kind, row, inSight, remembers: false },
           });
         }
@@ -200,10 +200,10 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         const { actorId, output } = event;
         const id = Object.keys(downloads).find((one) => downloadOf(one) === actorId);
         if (id === undefined) return {};
-        const over = output.ok
+        const result = output.ok
           ? ({ phase: 'done', failure: null } as const)
           : ({ phase: 'failed', failure: output.failure } as const);
-        return { downloads: { ...downloads, [id]: over } };
+        return { downloads: { ...downloads, [id]: result } };
       }),
     },
     guards: {

@@ -30,14 +30,14 @@ export function exportsView({ context }: { context: ExportsContext }) {
   const { list, search, downloads, asOf, past, opened } = context;
   const gone = deletedIdsOf(context);
   const isGone = (id: string) => gone.includes(id) && delayedDeletionOf(context, id) === undefined;
-  const kept = list.rows.filter(({ id }) => !(isGone(id) && past.includes(id)));
+  const remainingRows = list.rows.filter(({ id }) => !(isGone(id) && past.includes(id)));
   const narrowed = isExportSearched(search.q);
-  const found = narrowed ? matchingExports(kept, search.q) : kept;
-  const goneHere = list.rows.filter(({ id }) => isGone(id)).length;
-  const total = narrowed ? found.filter(({ id }) => !isGone(id)).length : list.total - goneHere;
+  const matchingRows = narrowed ? matchingExports(remainingRows, search.q) : remainingRows;
+  const deletedOnPage = list.rows.filter(({ id }) => isGone(id)).length;
+  const total = narrowed ? matchingRows.filter(({ id }) => !isGone(id)).length : list.total - deletedOnPage;
   const pages = Math.max(1, Math.ceil(total / pageSizes.exports));
   const page = narrowed ? Math.min(search.page, pages) : list.page;
-  const rows = narrowed ? found.slice((page - 1) * pageSizes.exports, page * pageSizes.exports) : found;
+  const rows = narrowed ? matchingRows.slice((page - 1) * pageSizes.exports, page * pageSizes.exports) : matchingRows;
   const shown = rows.map((row): ShownExport => ({
     ...row,
     stage: exportStage(row, downloads[row.id], asOf),

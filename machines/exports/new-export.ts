@@ -39,7 +39,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
 }: NewExportRules<Values, Creates>) {
   type Context = NewExportContext<Values>;
   const hasFaults = (values: Values) => Object.values(faults(values)).some((fault) => fault != null);
-  const soughtIn = ({ values }: Context) => seller?.(values) ?? { nickname: '', sites: [] };
+  const soughtSellerOf = ({ values }: Context) => seller?.(values) ?? { nickname: '', sites: [] };
   const submit = [{ type: 'take' as const, params: ({ event }: { event: { values: Values } }) => event.values }];
 
   return setup({
@@ -76,7 +76,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
       faulty: ({ event }) => event.type === 'form.submit' && hasFaults(event.values),
       namesSeller: ({ event }) => event.type === 'form.submit' && (seller?.(event.values).nickname ?? '') !== '',
       isElsewhere: ({ context, event }) =>
-        isUnknown({ event: event as never }) && context.seekAt + 1 < soughtIn(context).sites.length,
+        isUnknown({ event: event as never }) && context.seekAt + 1 < soughtSellerOf(context).sites.length,
     },
   }).createMachine({
     id,
@@ -128,7 +128,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
             id: 'getSellerID',
             src: 'getSellerID',
             input: ({ context }: { context: Context }) => {
-              const { nickname, sites } = soughtIn(context);
+              const { nickname, sites } = soughtSellerOf(context);
               return { nickName: nickname, siteId: sites[context.seekAt] ?? '' };
             },
             onDone: [

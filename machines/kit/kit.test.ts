@@ -67,7 +67,7 @@ describe('a machine started alone', () => {
     expect(pendingDenouncesCount.asked).toEqual([{ size: 1, from: 0 }]);
   });
 
-  it('keeps a refusal and tells the seat', async () => {
+  it('keeps a refusal and tells the system actor', async () => {
     const { actor, settle, heardBy } = startWith(counting, { ports: { pendingDenouncesCount: refuses('OFFLINE') } });
     actor.send({ type: 'count.ask' });
     await settle();
@@ -100,9 +100,9 @@ describe('a machine started alone', () => {
     );
   });
 
-  it('names an empty seat', () => {
+  it('names an empty systemId', () => {
     const { actor } = startWith(counting);
-    expect(() => systemActor(actor.system, 'nobody' as 'notices')).toThrow('Nobody sits in the seat "nobody".');
+    expect(() => systemActor(actor.system, 'nobody' as 'notices')).toThrow('No system actor is called "nobody".');
   });
 });
 

@@ -32,13 +32,12 @@ export type MutationLogic<Name extends MutationName> = ActorLogic<
   ActorSystem<ActorSystemInfo>
 >;
 
-const families = ['mark', 'reply', 'send'] as const;
-const isFamily = (name: MutationName): name is (typeof families)[number] =>
-  (families as readonly string[]).includes(name);
+const kinds = ['mark', 'reply', 'send'] as const;
+const isKind = (name: MutationName): name is (typeof kinds)[number] => (kinds as readonly string[]).includes(name);
 
-function workOf<Name extends MutationName>(name: Name, input: MutationInput<Name>): Mutation {
+function toMutation<Name extends MutationName>(name: Name, input: MutationInput<Name>): Mutation {
   return (
-    isFamily(name) ? { kind: name, [name]: input } : { kind: 'command', command: { type: name, input } }
+    isKind(name) ? { kind: name, [name]: input } : { kind: 'command', command: { type: name, input } }
   ) as Mutation;
 }
 
@@ -77,7 +76,7 @@ export function mutation<Name extends MutationName>(name: Name): MutationLogic<N
       delay: null,
     }),
     start: ({ id, input }, { self, system }) =>
-      systemActor(system, 'outbox').send({ type: 'work.submit', id, work: workOf(name, input), asker: self }),
+      systemActor(system, 'outbox').send({ type: 'work.submit', id, work: toMutation(name, input), asker: self }),
     transition: (snapshot, event, { defer, system }) => {
       if (snapshot.status !== 'active') return snapshot;
       switch (event.type) {

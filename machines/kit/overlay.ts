@@ -37,14 +37,17 @@ export function settleLayer<Truth, Op>(
   overlay: Overlay<Truth, Op>,
   id: string,
   apply: Apply<Truth, Op>,
-  said?: Op,
+  confirmedOp?: Op,
 ): Overlay<Truth, Op> {
   const at = overlay.layers.findIndex((layer) => layer.id === id && !layer.settled);
-  const word = said === undefined ? [] : [{ id: `${id} said`, op: said, settled: true }];
-  const own = overlay.layers.slice(Math.max(0, at), at + 1).map((layer) => ({ ...layer, settled: true }));
-  if (own.length + word.length === 0) return overlay;
-  const beneath = overlay.layers.slice(0, Math.max(0, at));
-  return sink({ ...overlay, layers: [...beneath, ...own, ...word, ...overlay.layers.slice(at + 1)] }, apply);
+  const confirmedLayers = confirmedOp === undefined ? [] : [{ id: `${id} said`, op: confirmedOp, settled: true }];
+  const ownLayers = overlay.layers.slice(Math.max(0, at), at + 1).map((layer) => ({ ...layer, settled: true }));
+  if (ownLayers.length + confirmedLayers.length === 0) return overlay;
+  const lowerLayers = overlay.layers.slice(0, Math.max(0, at));
+  return mergeSettledLayers(
+    { ...overlay, layers: [...lowerLayers, ...ownLayers, ...confirmedLayers, ...overlay.layers.slice(at + 1)] },
+    apply,
+  );
 }
 
 /** The change hasn't happened: it is no longer replayed. A settled one stays. */
@@ -54,7 +57,7 @@ export function rejectLayer<Truth, Op>(
   apply: Apply<Truth, Op>,
 ): Overlay<Truth, Op> {
   if (!overlay.layers.some((layer) => layer.id === id && !layer.settled)) return overlay;
-  return sink({ ...overlay, layers: overlay.layers.filter((layer) => layer.id !== id) }, apply);
+  return mergeSettledLayers({ ...overlay, layers: overlay.layers.filter((layer) => layer.id !== id) }, apply);
 }
 
 /** New truth from the gateway; what is on its way stays on top. */
@@ -62,7 +65,7 @@ export function confirmTruth<Truth, Op>(overlay: Overlay<Truth, Op>, confirmed: 
   return { ...overlay, confirmed };
 }
 
-function sink<Truth, Op>(overlay: Overlay<Truth, Op>, apply: Apply<Truth, Op>): Overlay<Truth, Op> {
+function mergeSettledLayers<Truth, Op>(overlay: Overlay<Truth, Op>, apply: Apply<Truth, Op>): Overlay<Truth, Op> {
   const firstOpen = overlay.layers.findIndex((layer) => !layer.settled);
   const count = firstOpen === -1 ? overlay.layers.length : firstOpen;
   if (count === 0) return overlay;

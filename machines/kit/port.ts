@@ -19,43 +19,43 @@ import type {
 } from '../../contracts/ports';
 
 type System = ActorSystem<ActorSystemInfo>;
-const outsides = new WeakMap<object, Environment>();
+const environments = new WeakMap<object, Environment>();
 
 /** Gives a system of machines its outside, once, beside `createActor(root)` and before it starts. */
-export function setEnvironment(root: Pick<AnyActorRef, 'system'>, outside: Environment): void {
-  outsides.set(root.system, outside);
+export function setEnvironment(root: Pick<AnyActorRef, 'system'>, environment: Environment): void {
+  environments.set(root.system, environment);
 }
 
-function outsideOf(system: object): Environment {
-  const outside = outsides.get(system);
-  if (!outside)
+function environmentOf(system: object): Environment {
+  const environment = environments.get(system);
+  if (!environment)
     throw new Error('This system of machines was started without its outside: call setOutside(root, …) first.');
-  return outside;
+  return environment;
 }
 
 /** The ports of the running system; throws when the system was given none. */
 export function portsOf(system: object): Ports {
-  return outsideOf(system).ports;
+  return environmentOf(system).ports;
 }
 
 export function feedsOf(system: object): Feeds {
-  return outsideOf(system).feeds;
+  return environmentOf(system).feeds;
 }
 
 /** World time in epoch milliseconds and new unique ids. */
 export function systemClockOf(system: object): SystemClock {
-  return outsideOf(system).clockwork;
+  return environmentOf(system).clockwork;
 }
 
 /** What the gateway of this installation can do. */
 export function settingsOf(system: object): Settings {
-  return outsideOf(system).settings;
+  return environmentOf(system).settings;
 }
 
-const askers = new WeakMap<AbortSignal, string>();
+const requesterIds = new WeakMap<AbortSignal, string>();
 
 /** The id of the actor whose call of a port was given this signal; two may ask the same port at a time. */
-export const requesterIdOf = (signal: AbortSignal): string | undefined => askers.get(signal);
+export const requesterIdOf = (signal: AbortSignal): string | undefined => requesterIds.get(signal);
 
 const portNames = new WeakMap<object, PortName>();
 
@@ -67,7 +67,7 @@ export function portNameOf(logic: object): PortName | undefined {
 /** The actor of one port: asks the running system's port of that name and is done with its Outcome. It never errors. */
 export function port<Name extends PortName>(name: Name) {
   const logic = fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system, self }) => {
-    askers.set(signal, self.id);
+    requesterIds.set(signal, self.id);
     const ask = portsOf(system as System)[name] as (
       input: InputOf<Name>,
       signal: AbortSignal,

@@ -9,30 +9,30 @@ import type { ScreensEvent, ScreensFacts } from '../system-actors/screens';
 import type { SessionEvent, SessionFacts } from '../system-actors/session';
 import type { ShellEvent, ShellFacts } from '../system-actors/shell';
 
-type Seat<Event extends { type: string }, Facts> = ActorRef<Snapshot<unknown> & { context: Facts }, Event>;
+type SystemActorRef<Event extends { type: string }, Facts> = ActorRef<Snapshot<unknown> & { context: Facts }, Event>;
 
 /**
- * The system's actors by their seat: what each accepts and the facts that it shows, which is all that an area knows of them. What they
+ * The system's actors by their system actor: what each accepts and the facts that it shows, which is all that an area knows of them. What they
  * are made of stands in `machines/system`.
  */
 export interface SystemActors {
-  notices: Seat<NoticesEvent, NoticesFacts>;
-  listings: Seat<ListingsEvent, ListingsFacts>;
-  outbox: Seat<OutboxEvent, OutboxFacts>;
-  drafts: Seat<DraftsEvent, DraftsFacts>;
-  profile: Seat<ProfileEvent, ProfileFacts>;
-  session: Seat<SessionEvent, SessionFacts>;
-  shell: Seat<ShellEvent, ShellFacts>;
-  screens: Seat<ScreensEvent | GoEvent | BackEvent, ScreensFacts>;
+  notices: SystemActorRef<NoticesEvent, NoticesFacts>;
+  listings: SystemActorRef<ListingsEvent, ListingsFacts>;
+  outbox: SystemActorRef<OutboxEvent, OutboxFacts>;
+  drafts: SystemActorRef<DraftsEvent, DraftsFacts>;
+  profile: SystemActorRef<ProfileEvent, ProfileFacts>;
+  session: SystemActorRef<SessionEvent, SessionFacts>;
+  shell: SystemActorRef<ShellEvent, ShellFacts>;
+  screens: SystemActorRef<ScreensEvent | GoEvent | BackEvent, ScreensFacts>;
 }
 export type SystemActorName = keyof SystemActors;
 
-/** The system's actor in that seat, typed; throws when nobody sits there, because a message to nobody is lost in silence. */
+/** The system actor of that name, typed; throws where there is none, because a message to nobody is lost in silence. */
 export function systemActor<Name extends SystemActorName>(
   system: ActorSystem<ActorSystemInfo>,
   name: Name,
 ): SystemActors[Name] {
   const actor: unknown = system.get(name);
-  if (!actor) throw new Error(`Nobody sits in the seat "${name}".`);
+  if (!actor) throw new Error(`No system actor is called "${name}".`);
   return actor as SystemActors[Name];
 }

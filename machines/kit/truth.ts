@@ -75,63 +75,67 @@ export function hasSameFields(a: unknown, b: unknown): boolean {
 
 /** The truth about things of one kind. Every function is pure and keeps whatever else the given truth has. */
 export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: TruthRules<Entity, Op, Seen, Answer>) {
-  type Any = Truth<Entity, Op, Seen>;
-  type One = TruthEntry<Entity, Op>;
+  type AnyTruth = Truth<Entity, Op, Seen>;
+  type Entry = TruthEntry<Entity, Op>;
   const { apply } = rules;
 
-  function shown({ overlay }: One): Seen {
+  function toVisible({ overlay }: Entry): Seen {
     const top = overlay.layers.findLast((layer) => !layer.settled);
     return rules.show(applyLayers(overlay, apply), top ? { id: top.id, op: top.op } : null);
   }
 
-  function put<Kept extends Any>(truth: Kept, changed: Record<string, One>): Kept {
+  function withEntries<Kept extends AnyTruth>(truth: Kept, changed: Record<string, Entry>): Kept {
     const entries = Object.entries(changed);
     if (entries.length === 0) return truth;
     let seen = truth.visible;
-    for (const [id, one] of entries) {
-      const next = shown(one);
+    for (const [id, entry] of entries) {
+      const next = toVisible(entry);
       const before = truth.visible[id];
       if (before !== undefined && rules.same(before, next)) continue;
       if (seen === truth.visible) seen = { ...seen };
       seen[id] = next;
     }
-    return bounded({ ...truth, held: { ...truth.held, ...changed }, visible: seen });
+    return trimToCapacity({ ...truth, held: { ...truth.held, ...changed }, visible: seen });
   }
 
-  function bounded<Kept extends Any>(truth: Kept): Kept {
+  function trimToCapacity<Kept extends AnyTruth>(truth: Kept): Kept {
     const tooMany = Object.keys(truth.held).length - truth.capacity;
     if (tooMany <= 0) return truth;
-    const leaving = Object.entries(truth.held)
+    const evicted = Object.entries(truth.held)
       .filter(([, { overlay }]) => overlay.layers.length === 0 && rules.stays?.(overlay.confirmed) !== true)
       .sort(([, a], [, b]) => a.confirmedIn - b.confirmedIn)
       .slice(0, tooMany);
     const held = { ...truth.held };
     const seen = { ...truth.visible };
-    for (const [id] of leaving) {
+    for (const [id] of evicted) {
       delete held[id];
       delete seen[id];
     }
     return { ...truth, held, visible: seen };
   }
 
-  function changing(truth: Any, ids: Iterable<string>, change: (one: One, id: string) => One): Record<string, One> {
-    const changed: Record<string, One> = {};
+  function changeEntries(
+    truth: AnyTruth,
+    ids: Iterable<string>,
+    change: (entry: Entry, id: string) => Entry,
+  ): Record<string, Entry> {
+    const changed: Record<string, Entry> = {};
     for (const id of ids) {
-      const one = truth.held[id];
-      if (!one) continue;
-      const next = change(one, id);
-      if (next !== one) changed[id] = next;
+      const entry = truth.held[id];
+      if (!entry) continue;
+      const next = change(entry, id);
+      if (next !== entry) changed[id] = next;
     }
     return changed;
   }
 
-  function layered(one: One, change: (overlay: One['overlay']) => One['overlay']): One {
-    const overlay = change(one.overlay);
-    return overlay === one.overlay ? one : { ...one, overlay };
+  function withOverlay(entry: Entry, change: (overlay: Entry['overlay']) => Entry['overlay']): Entry {
+    const overlay = change(entry.overlay);
+    return overlay === entry.overlay ? entry : { ...entry, overlay };
   }
 
   /** One that wasn't known: its answer, what was settled since it was asked for, and what is on its way. */
-  function firstTaken(truth: Any, answer: Answer, asOf: number) {
+  function toFirstEntry(truth: AnyTruth, answer: Answer, asOf: number) {
     const id = rules.idOf(answer);
     const since = truth.missed.filter((missed) => missed.id === id && asOf < missed.settledIn);
     const entity = since.reduce((known, { op }) => apply(known, op), rules.take(answer, null, false));
@@ -141,7 +145,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
     return { overlay, settledIn: since.at(-1)?.settledIn ?? -1 };
   }
 
-  function closed(open: Any['open'], id: string, only?: readonly string[]): Any['open'] {
+  function closed(open: AnyTruth['open'], id: string, only?: readonly string[]): AnyTruth['open'] {
     const { [id]: change, ...rest } = open;
     if (!change) return open;
     const ids = only ? change.ids.filter((each) => !only.includes(each)) : [];
@@ -149,7 +153,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
   }
 
   return {
-    empty: (capacity = Number.MAX_SAFE_INTEGER): Any => ({
+    empty: (capacity = Number.MAX_SAFE_INTEGER): AnyTruth => ({
       held: {},
       visible: {},
       open: {},
@@ -160,17 +164,17 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
     }),
 
     /** Forgets everything; the moments go on. */
-    cleared: <Kept extends Any>(truth: Kept): Kept => ({ ...truth, held: {}, visible: {}, open: {}, missed: [] }),
+    cleared: <Kept extends AnyTruth>(truth: Kept): Kept => ({ ...truth, held: {}, visible: {}, open: {}, missed: [] }),
 
     /** Takes answers that were asked for in the moment `asOf`. Neither what was settled since nor what a younger answer said is undone. */
-    confirm<Kept extends Any>(truth: Kept, answers: readonly Answer[], asOf: number): Kept {
-      const changed: Record<string, One> = {};
+    confirm<Kept extends AnyTruth>(truth: Kept, answers: readonly Answer[], asOf: number): Kept {
+      const changed: Record<string, Entry> = {};
       const confirmedIn = truth.tick + 1;
       for (const answer of answers) {
         const id = rules.idOf(answer);
         const known = changed[id] ?? truth.held[id];
         if (!known) {
-          changed[id] = { ...firstTaken(truth, answer, asOf), confirmedIn, askedIn: asOf };
+          changed[id] = { ...toFirstEntry(truth, answer, asOf), confirmedIn, askedIn: asOf };
         } else if (asOf >= known.askedIn) {
           const overlay = confirmTruth(
             known.overlay,
@@ -179,15 +183,15 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
           changed[id] = { ...known, overlay, confirmedIn, askedIn: asOf };
         }
       }
-      return put({ ...truth, tick: confirmedIn }, changed);
+      return withEntries({ ...truth, tick: confirmedIn }, changed);
     },
 
     /** Lays a change over those things, also over those that aren't known yet. An id that is already there changes nothing. */
-    propose<Kept extends Any>(truth: Kept, id: string, op: Op, ids: readonly string[]): Kept {
+    propose<Kept extends AnyTruth>(truth: Kept, id: string, op: Op, ids: readonly string[]): Kept {
       if (truth.open[id]) return truth;
-      return put(
+      return withEntries(
         { ...truth, open: { ...truth.open, [id]: { op, ids: [...ids] } } },
-        changing(truth, ids, (one) => layered(one, (overlay) => proposeLayer(overlay, id, op))),
+        changeEntries(truth, ids, (entry) => withOverlay(entry, (overlay) => proposeLayer(overlay, id, op))),
       );
     },
 
@@ -195,7 +199,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
      * The change has happened: to the things named in `ids`, or to all of its things. `said` is what the gateway told of things
      * then, itself a change, laid over it and beneath whatever was proposed since.
      */
-    settle<Kept extends Any>(
+    settle<Kept extends AnyTruth>(
       truth: Kept,
       id: string,
       { now, lateFor, ids, said = {} }: TruthTime & { ids?: readonly string[]; said?: Record<string, Op> },
@@ -203,9 +207,9 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
       const moment = truth.moment + 1;
       const change = truth.open[id];
       const all = ids ?? [...new Set([...(change?.ids ?? []), ...Object.keys(said)])];
-      const changed = changing(truth, all, (one, key) => {
-        const overlay = settleLayer(one.overlay, id, apply, said[key]);
-        return { ...one, overlay, settledIn: moment };
+      const changed = changeEntries(truth, all, (entry, key) => {
+        const overlay = settleLayer(entry.overlay, id, apply, said[key]);
+        return { ...entry, overlay, settledIn: moment };
       });
       const missed = all
         .filter((key) => !truth.held[key])
@@ -217,26 +221,29 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
             settledAt: now,
           })),
         );
-      const still = truth.missed.filter(({ settledAt }) => now - settledAt < lateFor);
-      return put({ ...truth, open: closed(truth.open, id, ids), moment, missed: [...still, ...missed] }, changed);
+      const recentMissed = truth.missed.filter(({ settledAt }) => now - settledAt < lateFor);
+      return withEntries(
+        { ...truth, open: closed(truth.open, id, ids), moment, missed: [...recentMissed, ...missed] },
+        changed,
+      );
     },
 
     /** The change hasn't happened: it is no longer shown over those things, or over any. */
-    reject<Kept extends Any>(truth: Kept, id: string, ids?: readonly string[]): Kept {
-      return put(
+    reject<Kept extends AnyTruth>(truth: Kept, id: string, ids?: readonly string[]): Kept {
+      return withEntries(
         { ...truth, open: closed(truth.open, id, ids) },
-        changing(truth, ids ?? truth.open[id]?.ids ?? [], (one) =>
-          layered(one, (overlay) => rejectLayer(overlay, id, apply)),
+        changeEntries(truth, ids ?? truth.open[id]?.ids ?? [], (entry) =>
+          withOverlay(entry, (overlay) => rejectLayer(overlay, id, apply)),
         ),
       );
     },
 
     /** Changes what is confirmed of those things, beneath everything on its way. */
-    amend<Kept extends Any>(truth: Kept, ids: readonly string[], change: (known: Entity) => Entity): Kept {
-      return put(
+    amend<Kept extends AnyTruth>(truth: Kept, ids: readonly string[], change: (known: Entity) => Entity): Kept {
+      return withEntries(
         truth,
-        changing(truth, ids, (one) =>
-          layered(one, (overlay) => {
+        changeEntries(truth, ids, (entry) =>
+          withOverlay(entry, (overlay) => {
             const known = change(overlay.confirmed);
             return known === overlay.confirmed ? overlay : confirmTruth(overlay, known);
           }),

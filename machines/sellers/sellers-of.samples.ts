@@ -19,7 +19,7 @@ const waiting: QueuedDeletion = {
   elsewhere: false,
 };
 
-const said: SellersEvent[] = [
+const sentEvents: SellersEvent[] = [
   ...listEvents,
   { type: 'filter.apply', nickname: 'sur', site: 'MLA' },
   { type: 'search.change', search: { page: 1, size: 10, nickname: 'sur', site: null } },
@@ -43,21 +43,21 @@ const ports = { watchedSellers: 'blackListSellers', trustedSellers: 'whiteListSe
 export function sellersSamples(kind: SellersKind) {
   const list = sellersOf(kind).implementations.actors['list'] as Parameters<typeof snapshotEvent>[1];
   const input = inputAt(kind, {});
-  const told = answered(ports[kind], pageOfRows([sampleSeller()]));
+  const listAnswered = answered(ports[kind], pageOfRows([sampleSeller()]));
   return {
-    lives: [{ name: 'the list is opened', input, seats: sampleSystemActors(), now: sampleNow }] as const,
+    lives: [{ name: 'the list is opened', input, systemActors: sampleSystemActors(), now: sampleNow }] as const,
     events: [
-      told,
+      listAnswered,
       refused(ports[kind], 'OFFLINE'),
-      snapshotEvent('list', list, { input, steps: [told] }),
-      snapshotEvent('list', list, { input, steps: [told, ...rowsChosenEvents('77001')] }),
+      snapshotEvent('list', list, { input, steps: [listAnswered] }),
+      snapshotEvent('list', list, { input, steps: [listAnswered, ...rowsChosenEvents('77001')] }),
       finished('deletion.77001', { ok: true, value: { id: '77001' } }),
       finished('deletion.77001', { ok: false, failure: { code: 'SELLER_NOT_LISTED' } }),
       finished('search.77001', { ok: true, value: sampleSearch() }),
       finished('search.77001', { ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
       finished('search.chosen', { ok: true, value: sampleSearch() }),
       finished('search.chosen', { ok: false, failure: { code: 'OFFLINE' } }),
-      ...said,
+      ...sentEvents,
     ],
     serialize: ({ value, context }: { value: unknown; context: object }) => {
       const { list: rows, deletions, seen, searches } = context as Record<string, unknown>;

@@ -22,7 +22,7 @@ async function open(
 ) {
   const stage = startWith(machines[kind] as typeof watchedSellersMachine, {
     input: inputAt(kind, {}, query),
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     now: sampleNow,
     ports: { [lists[kind]]: list },
   });

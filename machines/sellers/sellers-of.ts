@@ -40,7 +40,7 @@ const filtersOf = ({ nickname, site }: SellersSearch): SellerFilters | undefined
     ? undefined
     : { ...(nickname !== null && { nickname }), ...(site !== null && { siteId: site }) };
 
-function asked(search: SellersSearch) {
+function toListRequest(search: SellersSearch) {
   const filters = filtersOf(search);
   return { from: (search.page - 1) * search.size, ...(filters && { filters }) };
 }
@@ -52,7 +52,7 @@ const sellersList = (kind: SellersKind) =>
       fromPort(kinds[kind].asks, {
         ask: ({ search }: { params: object; search: SellersSearch }) => ({
           size: search.size,
-          ...asked(search),
+          ...toListRequest(search),
         }),
         read: ({ items, total }) => ({ rows: items, total }),
       }),
@@ -66,13 +66,13 @@ const sellersList = (kind: SellersKind) =>
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const searchOf = (id: string): `search.${string}` => `search.${id}`;
 /** The search of all that are chosen. */
-const ofChosen = 'chosen';
+const chosenSearchId = 'chosen';
 const isDeletionOver = (event: SellersEvent): event is DeletionDone =>
   event.type.startsWith('xstate.done.actor.deletion');
 const isSearchOver = (event: SellersEvent): event is SearchDone => event.type.startsWith('xstate.done.actor.search');
 
 /** The sellers of this page that are not on their way out of it. */
-const choosable = (context: SellersContext) => {
+const choosableIds = (context: SellersContext) => {
   const gone = deletedIdsOf(context);
   return context.list.rows.map(({ id }) => id).filter((id) => !gone.includes(id));
 };
@@ -112,7 +112,7 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
       /** The work outlives this screen: what becomes of it is told by the outbox. */
       delete: enqueueActions(({ context, enqueue }, id: string) => {
-        const input = { sellerId: id, sellerStatus: status, ...asked(context.search) };
+        const input = { sellerId: id, sellerStatus: status, ...toListRequest(context.search) };
         enqueue.spawnChild('deleteSeller', { id: deletionOf(id), input });
         enqueue.assign({ ...withDeletion(context, id), moved: context.moved.filter((one) => one !== id) });
       }),
@@ -142,18 +142,21 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         const { actorId, output } = event;
         enqueue.assign({ searches: context.searches.filter((id) => searchOf(id) !== actorId) });
         if (!output.ok) return;
-        if (actorId === searchOf(ofChosen)) enqueue.sendTo('list', choose([]));
+        if (actorId === searchOf(chosenSearchId)) enqueue.sendTo('list', choose([]));
         enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'results', params: { id: output.value.id } }));
       }),
       toggle: sendTo('list', ({ context }, id: string) => {
         const chosen = chosenSellerIds(context);
-        const onTheirWay = context.list.chosen.filter((one) => !chosen.includes(one));
-        return choose([...toggleRange(chosen, { anchor: null, id, among: choosable(context) }), ...onTheirWay]);
+        const deletedChosen = context.list.chosen.filter((one) => !chosen.includes(one));
+        return choose([...toggleRange(chosen, { anchor: null, id, among: choosableIds(context) }), ...deletedChosen]);
       }),
       chooseNone: sendTo('list', choose([])),
       searchChosen: enqueueActions(({ context, enqueue }) => {
-        enqueue.spawnChild('searchSeller', { id: searchOf(ofChosen), input: { sellers: chosenSellerIds(context) } });
-        enqueue.assign({ searches: [...context.searches, ofChosen] });
+        enqueue.spawnChild('searchSeller', {
+          id: searchOf(chosenSearchId),
+          input: { sellers: chosenSellerIds(context) },
+        });
+        enqueue.assign({ searches: [...context.searches, chosenSearchId] });
       }),
     },
     guards: {
@@ -165,8 +168,9 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       canTakeBack: ({ context }, id: string) => undoableDeletionOf(context, id) !== undefined,
       canSearch: ({ context }, id: string) =>
         context.list.rows.some((one) => one.id === id) && !context.searches.includes(id),
-      canToggle: ({ context }, id: string) => choosable(context).includes(id),
-      canSearchChosen: ({ context }) => chosenSellerIds(context).length > 0 && !context.searches.includes(ofChosen),
+      canToggle: ({ context }, id: string) => choosableIds(context).includes(id),
+      canSearchChosen: ({ context }) =>
+        chosenSellerIds(context).length > 0 && !context.searches.includes(chosenSearchId),
     },
   }).createMachine({
     id: kind,

@@ -8,21 +8,21 @@ export function openAsVisitor<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   ports: FakePorts,
-  before: object | null = null,
+  savedBefore: object | null = null,
 ) {
   const entryOf = (value: unknown): DraftEntry => ({ key: 'visitor', profileId: null, savedAt: 0, value });
-  let kept: unknown = before;
+  let saved: unknown = savedBefore;
   const stage = startWith(machine, {
     input,
-    seats: signedOutSystemActors,
+    systemActors: signedOutSystemActors,
     ports: {
-      readDrafts: async () => ({ ok: true, value: kept === null ? [] : [entryOf(kept)] }),
+      readDrafts: async () => ({ ok: true, value: saved === null ? [] : [entryOf(saved)] }),
       writeDraft: async ({ value }: DraftEntry) => {
-        kept = value;
+        saved = value;
         return { ok: true, value: undefined };
       },
       ...ports,
     },
   });
-  return { ...stage, kept: () => kept };
+  return { ...stage, kept: () => saved };
 }

@@ -14,24 +14,24 @@ export interface Deletions {
 
 export const noDeletions: Deletions = { deletions: [], seen: [], deleted: [], past: [] };
 
-const isUnderWay = ({ phase }: QueuedDeletion) => phase !== 'done' && phase !== 'failed';
-const merged = (...ids: readonly (readonly string[])[]) => [...new Set(ids.flat())];
+const isRunning = ({ phase }: QueuedDeletion) => phase !== 'done' && phase !== 'failed';
+const mergeIds = (...ids: readonly (readonly string[])[]) => [...new Set(ids.flat())];
 
 /** The rows that aren't in the list any more, for all that a person is shown. */
 export const deletedIdsOf = ({ deletions, seen, deleted }: Omit<Deletions, 'past'>): string[] =>
-  merged(
+  mergeIds(
     deletions,
-    seen.filter(isUnderWay).map(({ id }) => id),
+    seen.filter(isRunning).map(({ id }) => id),
     deleted,
   );
 
 /** The deletion of that row, while it can be taken back from here. */
 export const undoableDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string): QueuedDeletion | undefined =>
-  seen.find((one) => one.id === id && one.phase === 'countdown' && !one.elsewhere);
+  seen.find((deletion) => deletion.id === id && deletion.phase === 'countdown' && !deletion.elsewhere);
 
 /** The deletion of that row that is late: it isn't done, and the row counts as there (ruling L06). */
 export const delayedDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string): QueuedDeletion | undefined =>
-  seen.find((one) => one.id === id && isUnderWay(one) && one.delay !== undefined);
+  seen.find((deletion) => deletion.id === id && isRunning(deletion) && deletion.delay !== undefined);
 
 /** Nothing stands any more for what is gone, but for what can still be taken back. */
 export const dismissedIdsOf = (context: Deletions): string[] =>
@@ -45,17 +45,17 @@ export const withQueuedDeletions = (
   seen: QueuedDeletion[],
 ): Pick<Deletions, 'seen' | 'deleted' | 'past'> => ({
   seen,
-  deleted: merged(
+  deleted: mergeIds(
     context.deleted,
     seen.filter(({ phase }) => phase === 'done').map(({ id }) => id),
   ),
-  past: context.past.filter((id) => !seen.some((one) => one.id === id && one.phase === 'failed')),
+  past: context.past.filter((id) => !seen.some((deletion) => deletion.id === id && deletion.phase === 'failed')),
 });
 
 /** What is known once the deletion of that row was asked for here. */
 export const withDeletion = ({ deletions, past }: Deletions, id: string): Pick<Deletions, 'deletions' | 'past'> => ({
   deletions: [...deletions, id],
-  past: past.filter((one) => one !== id),
+  past: past.filter((deletion) => deletion !== id),
 });
 
 /** What is known once it is over. */
@@ -64,6 +64,6 @@ export const withoutDeletion = (
   id: string,
   done: boolean,
 ): Pick<Deletions, 'deletions' | 'deleted'> => ({
-  deletions: deletions.filter((one) => one !== id),
-  deleted: done ? merged(deleted, [id]) : deleted,
+  deletions: deletions.filter((deletion) => deletion !== id),
+  deleted: done ? mergeIds(deleted, [id]) : deleted,
 });

@@ -33,8 +33,8 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
   type Value = MutationValue<Name>;
   type Context = DrawerFormContext<Values, Value>;
   const refusedBy = ({ event }: { event: OutcomeEvent<unknown> }) => refusal?.(failureOf(event)) ?? null;
-  const over = inPlace ? ('gone' as const) : ('leaving' as const);
-  const taking = [{ type: 'take' as const, params: ({ event }: { event: { values: Values } }) => event.values }];
+  const closeTarget = inPlace ? ('gone' as const) : ('leaving' as const);
+  const takeActions = [{ type: 'take' as const, params: ({ event }: { event: { values: Values } }) => event.values }];
 
   return setup({
     types: {
@@ -69,17 +69,17 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
     states: {
       editing: {
         on: {
-          'values.change': { actions: [...taking, 'keepDraft'] },
+          'values.change': { actions: [...takeActions, 'keepDraft'] },
           'form.submit': [
-            { guard: 'faulty', actions: [...taking, 'keepDraft', 'tellFaults'] },
-            { target: 'submitting', actions: [...taking, 'keepDraft', 'forgetRefusal'] },
+            { guard: 'faulty', actions: [...takeActions, 'keepDraft', 'tellFaults'] },
+            { target: 'submitting', actions: [...takeActions, 'keepDraft', 'forgetRefusal'] },
           ],
-          'form.close': over,
+          'form.close': closeTarget,
         },
       },
       submitting: {
         tags: ['busy'],
-        on: { 'form.close': over },
+        on: { 'form.close': closeTarget },
         invoke: {
           id: submits,
           src: 'submit',
@@ -87,7 +87,7 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
           onDone: [
             {
               guard: succeeded,
-              target: over,
+              target: closeTarget,
               actions: { type: 'keepValue', params: ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event) },
             },
             ...(refusal

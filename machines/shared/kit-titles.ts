@@ -1,12 +1,12 @@
 import type { Kit } from '../../contracts/shapes';
 import { resourceOf } from './resource/resource';
 
-interface OfKits {
+interface WithKits {
   kits: readonly Pick<Kit, 'components'>[];
 }
 
 /** Ids of the components of all kits, each once. */
-const componentIds = ({ kits }: OfKits): string[] => [
+const componentIds = ({ kits }: WithKits): string[] => [
   ...new Set(kits.flatMap(({ components }) => components.map(({ userProductId }) => userProductId))),
 ];
 
@@ -15,8 +15,8 @@ const componentIds = ({ kits }: OfKits): string[] => [
  * product without a title comes with its id in the place of one.
  */
 export const kitTitles = resourceOf('variants', {
-  isDue: (of: OfKits) => componentIds(of).length > 0,
-  ask: (of) => ({ userProductsIds: componentIds(of) }),
+  isDue: (input: WithKits) => componentIds(input).length > 0,
+  ask: (input) => ({ userProductsIds: componentIds(input) }),
   read: (variants): Readonly<Record<string, string>> =>
     Object.fromEntries(variants.flatMap(({ id, title }) => (title === id ? [] : [[id.toUpperCase(), title]]))),
 });

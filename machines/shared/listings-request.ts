@@ -4,16 +4,16 @@ import type { ListingsEvent } from '../system-actors/listings';
 
 /** Of whoever asks for listings and tells every screen what was answered. */
 export interface ListingsRequest {
-  /** The seat's moment when they were asked for: a decision that was settled since then isn't undone by the answer. */
+  /** The system actor's moment when they were asked for: a decision that was settled since then isn't undone by the answer. */
   asOf: number;
 }
 
-type Given = { system: Parameters<typeof systemActor>[0] };
+type WithSystem = { system: Parameters<typeof systemActor>[0] };
 
-export const listingsActor = ({ system }: Given) => systemActor(system, 'listings');
+export const listingsActor = ({ system }: WithSystem) => systemActor(system, 'listings');
 
 /** Noted as `asOf` on the way into the state that asks. */
-export const listingsRevision = ({ system }: Given): number =>
+export const listingsRevision = ({ system }: WithSystem): number =>
   systemActor(system, 'listings').getSnapshot().context.moment;
 
 export const toListingsConfirm = (

@@ -29,7 +29,7 @@ function browser(keys = [awaited]) {
     const known = Object.fromEntries(keys.map((key) => [key, null]));
     const stage = startWith(notifyExport, {
       input: { list: 'customReports', row, inSight: true, remembers: true, ...more },
-      seats: sampleSystemActors({ drafts: { drafts: known, told: unkept } }),
+      systemActors: sampleSystemActors({ drafts: { drafts: known, told: unkept } }),
       ports: { readDrafts },
       now: sampleNow,
       lease: leases.of(who),

@@ -6,7 +6,7 @@ import { systemClockOf, feedsOf, portsOf } from '../kit/port';
 import { systemActor } from '../kit/system-actor';
 
 /** Milliseconds after which the end of a report that nobody waited for is no news any more. */
-const fresh = 2_000;
+const newsDuration = 2_000;
 
 export interface NotifyExportInput {
   list: ExportList;
@@ -27,45 +27,45 @@ export const notifyExport = fromCallback<EventObject, NotifyExportInput>(({ inpu
   const { lease } = feedsOf(system);
   const [awaited, ready] = [awaitedKey(list, row.id), readyKey(list, row.id)];
   const isAwaited = awaited in drafts.getSnapshot().context.drafts;
-  const begun = systemClockOf(system).now();
-  const ending = new AbortController();
-  let isTold = false;
-  let [sight, own]: ({ stop: () => void } | null)[] = [null, null];
+  const startedAt = systemClockOf(system).now();
+  const controller = new AbortController();
+  let isNotified = false;
+  let [sightLease, ownLease]: ({ stop: () => void } | null)[] = [null, null];
 
   /** Whether another tab told it: then the browser keeps no longer that it is waited for. */
-  async function isOld(): Promise<boolean> {
-    if (!isAwaited || drafts.getSnapshot().context.told) return systemClockOf(system).now() - begun > fresh;
+  async function wasNotifiedElsewhere(): Promise<boolean> {
+    if (!isAwaited || drafts.getSnapshot().context.told) return systemClockOf(system).now() - startedAt > newsDuration;
     const profileId = systemActor(system, 'profile').getSnapshot().context.profile?.id ?? null;
-    const read = await portsOf(system).readDrafts({ profileId }, ending.signal);
+    const read = await portsOf(system).readDrafts({ profileId }, controller.signal);
     return read.ok && !read.value.some(({ key }) => key === awaited);
   }
   function settle(isNews: boolean) {
-    isTold = isNews;
+    isNotified = isNews;
     if (isNews) notices.send({ type: 'notice.raise', notice: exportNotice(row, list) });
     if (isAwaited) drafts.send({ type: 'draft.drop', key: awaited });
     if (isNews && remembers && row.state === 'ready') drafts.send({ type: 'draft.keep', key: ready, value: true });
   }
-  function giveBack() {
-    if (!isTold) own?.stop();
-    sight?.stop();
+  function releaseLeases() {
+    if (!isNotified) ownLease?.stop();
+    sightLease?.stop();
   }
-  async function tell() {
-    const old = await isOld();
-    if (!ending.signal.aborted) settle(!old);
-    giveBack();
+  async function notifyOnce() {
+    const isOutdated = await wasNotifiedElsewhere();
+    if (!controller.signal.aborted) settle(!isOutdated);
+    releaseLeases();
   }
-  const take = () => (own = lease(`export:${list}:${row.id}`, () => void tell()));
-  async function begin() {
-    const old = await isOld();
-    if (ending.signal.aborted) return;
-    if (old) settle(false);
-    else if (inSight) take();
-    else sight = lease('in-sight', take);
+  const takeLease = () => (ownLease = lease(`export:${list}:${row.id}`, () => void notifyOnce()));
+  async function start() {
+    const isOutdated = await wasNotifiedElsewhere();
+    if (controller.signal.aborted) return;
+    if (isOutdated) settle(false);
+    else if (inSight) takeLease();
+    else sightLease = lease('in-sight', takeLease);
   }
 
-  void begin();
+  void start();
   return () => {
-    ending.abort();
-    giveBack();
+    controller.abort();
+    releaseLeases();
   };
 });

@@ -20,7 +20,7 @@ export interface CursorRestored {
 export interface PersistCursorInput {
   /** The screen, and what makes its visit another. */
   visit: string;
-  list: { subscribe: (look: () => void) => { unsubscribe: () => void } };
+  list: { subscribe: (listener: () => void) => { unsubscribe: () => void } };
   stands: () => CursorPosition;
 }
 
@@ -30,37 +30,37 @@ export interface PersistCursorInput {
  */
 export const persistCursor = fromCallback<EventObject, PersistCursorInput>(({ input, receive, sendBack, system }) => {
   const { visit, list, stands } = input;
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const { readCursor, writeCursor } = portsOf(system);
-  let recalled = false;
-  let told: (SavedCursor & Pick<CursorPosition, 'address'>) | null = null;
+  let hasRestored = false;
+  let lastWritten: (SavedCursor & Pick<CursorPosition, 'address'>) | null = null;
 
-  const keep = () => {
+  const saveCursor = () => {
     const { ids, cursor: id, recalled: awaited, address } = stands();
-    if (!recalled || awaited !== null || id === null) return;
+    if (!hasRestored || awaited !== null || id === null) return;
     const cursor = { id, at: ids.indexOf(id) };
-    if (told?.id === id && told.at === cursor.at && told.address === address) return;
-    told = { ...cursor, address };
-    void writeCursor({ visit, cursor }, leaving.signal);
+    if (lastWritten?.id === id && lastWritten.at === cursor.at && lastWritten.address === address) return;
+    lastWritten = { ...cursor, address };
+    void writeCursor({ visit, cursor }, controller.signal);
   };
-  const recall = async () => {
-    const kept = await readCursor({ visit }, leaving.signal);
-    if (leaving.signal.aborted) return;
-    recalled = true;
-    if (kept.ok && kept.value !== null)
-      sendBack({ type: 'cursor.recalled', cursor: kept.value } satisfies CursorRestored);
-    keep();
+  const restoreSavedCursor = async () => {
+    const savedCursor = await readCursor({ visit }, controller.signal);
+    if (controller.signal.aborted) return;
+    hasRestored = true;
+    if (savedCursor.ok && savedCursor.value !== null)
+      sendBack({ type: 'cursor.recalled', cursor: savedCursor.value } satisfies CursorRestored);
+    saveCursor();
   };
-  const moved = list.subscribe(keep);
+  const subscription = list.subscribe(saveCursor);
   /** Brought back by a link, it stands on another entry of the history. */
   receive(({ type }) => {
     if (type !== 'screen.resumed') return;
-    told = null;
-    keep();
+    lastWritten = null;
+    saveCursor();
   });
-  void recall();
+  void restoreSavedCursor();
   return () => {
-    moved.unsubscribe();
-    leaving.abort();
+    subscription.unsubscribe();
+    controller.abort();
   };
 });

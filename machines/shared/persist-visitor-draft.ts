@@ -11,7 +11,7 @@ export interface DraftFound {
 }
 
 /** A port asks for a signal; what a person wrote is kept even when they leave the form meanwhile. */
-const untilDone = new AbortController().signal;
+const unabortedSignal = new AbortController().signal;
 
 /**
  * What somebody types who is not signed in, and so has no drafts: says `draft.seen` once where this tab kept something under the key,
@@ -23,24 +23,24 @@ export const persistVisitorDraft = fromCallback<VisitorDraftEvent, { key: string
     const { readDrafts, writeDraft, deleteDraft } = portsOf(system);
     const reading = new AbortController();
     const entry = { key, profileId: null };
-    let held: object = {};
-    const tell = async () => {
+    let currentDraft: object = {};
+    const publishDraft = async () => {
       const read = await readDrafts({ profileId: null }, reading.signal);
-      const kept = read.ok ? read.value.find((one) => one.key === key)?.value : undefined;
-      if (typeof kept !== 'object' || kept === null) return;
-      held = kept;
-      sendBack({ type: 'draft.seen', draft: kept } satisfies DraftFound);
+      const savedDraft = read.ok ? read.value.find((one) => one.key === key)?.value : undefined;
+      if (typeof savedDraft !== 'object' || savedDraft === null) return;
+      currentDraft = savedDraft;
+      sendBack({ type: 'draft.seen', draft: savedDraft } satisfies DraftFound);
     };
-    let work: Promise<unknown> = tell();
+    let queue: Promise<unknown> = publishDraft();
     receive((event) => {
-      work = work.then(async () => {
+      queue = queue.then(async () => {
         if (event.type === 'draft.drop') {
-          if (Object.keys(held).length > 0) await deleteDraft(entry, untilDone);
-          held = {};
+          if (Object.keys(currentDraft).length > 0) await deleteDraft(entry, unabortedSignal);
+          currentDraft = {};
           return;
         }
-        held = { ...held, ...event.value };
-        await writeDraft({ ...entry, savedAt: systemClockOf(system).now(), value: held }, untilDone);
+        currentDraft = { ...currentDraft, ...event.value };
+        await writeDraft({ ...entry, savedAt: systemClockOf(system).now(), value: currentDraft }, unabortedSignal);
         if (event.tells) sendBack({ type: 'draft.kept' });
       });
     });

@@ -14,18 +14,18 @@ export interface HelpFlagChanged {
  */
 export const watchHelpFlag = fromCallback<EventObject, { flag: HelpFlag; afterStartUp?: boolean }>(
   ({ input: { flag, afterStartUp = false }, sendBack, system }) => {
-    const seated = systemActor(system, 'profile');
-    let told: boolean | null = null;
-    const look = () => {
-      const { profile, startUp } = seated.getSnapshot().context;
+    const profileActor = systemActor(system, 'profile');
+    let previous: boolean | null = null;
+    const publishChange = () => {
+      const { profile, startUp } = profileActor.getSnapshot().context;
       if (profile === null || (afterStartUp && startUp === 'undecided')) return;
-      const closed = profile.helps[flag] || (afterStartUp && told === null && startUp !== null);
-      if (told === closed) return;
-      told = closed;
+      const closed = profile.helps[flag] || (afterStartUp && previous === null && startUp !== null);
+      if (previous === closed) return;
+      previous = closed;
       sendBack({ type: 'flag.seen', closed } satisfies HelpFlagChanged);
     };
-    look();
-    const following = seated.subscribe(look);
-    return () => following.unsubscribe();
+    publishChange();
+    const subscription = profileActor.subscribe(publishChange);
+    return () => subscription.unsubscribe();
   },
 );

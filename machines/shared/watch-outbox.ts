@@ -8,19 +8,19 @@ import type { OutboxFacts } from '../system-actors/outbox';
  */
 export const watchOutbox = <Seen, Input = undefined>(
   read: (facts: Pick<OutboxFacts, 'jobs'>, input: Input) => Seen,
-  say: (seen: Seen) => EventObject,
-  nothing: Seen,
+  toEvent: (seen: Seen) => EventObject,
+  emptyValue: Seen,
 ) =>
   fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const outbox = systemActor(system, 'outbox');
-    let told = JSON.stringify(nothing);
-    const look = () => {
+    let previous = JSON.stringify(emptyValue);
+    const publishChange = () => {
       const seen = read(outbox.getSnapshot().context, input);
-      const now = JSON.stringify(seen);
-      if (now !== told) sendBack(say(seen));
-      told = now;
+      const current = JSON.stringify(seen);
+      if (current !== previous) sendBack(toEvent(seen));
+      previous = current;
     };
-    look();
-    const { unsubscribe } = outbox.subscribe(look);
+    publishChange();
+    const { unsubscribe } = outbox.subscribe(publishChange);
     return unsubscribe;
   });

@@ -205,7 +205,7 @@ export function testEnvironment(
 }
 
 export interface RecordedEvent {
-  seat: SystemActorName;
+  systemId: SystemActorName;
   event: AnyEventObject;
 }
 export type SystemActorFacts = { [Name in SystemActorName]?: FactsOf<Name> };
@@ -220,15 +220,15 @@ const allSeats: SystemActorName[] = [
   'screens',
 ];
 
-/** The seats as silent actors that keep their facts and write down what they hear. */
+/** The system actors as silent actors that keep their facts and write down what they hear. */
 export function testSystemActors(facts: SystemActorFacts = {}, hear: (entry: RecordedEvent) => void = () => undefined) {
   const heard: RecordedEvent[] = [];
   const logics = allSeats.map((name) => ({
     name,
     logic: fromTransition(
       (kept: Record<string, unknown>, event: AnyEventObject) => {
-        heard.push({ seat: name, event });
-        hear({ seat: name, event });
+        heard.push({ systemId: name, event });
+        hear({ systemId: name, event });
         return event.type === 'facts.set' ? (event.facts as Record<string, unknown>) : kept;
       },
       (facts[name] ?? {}) as Record<string, unknown>,
@@ -240,15 +240,15 @@ export function testSystemActors(facts: SystemActorFacts = {}, hear: (entry: Rec
 export interface StartOptions<Logic extends AnyActorLogic> {
   input?: InputFrom<Logic>;
   ports?: FakePorts;
-  /** Null leaves every seat empty, for a machine that fills them itself. */
-  seats?: SystemActorFacts | null;
+  /** Null leaves every system actor empty, for a machine that fills them itself. */
+  systemActors?: SystemActorFacts | null;
   /** World time at the start, epoch milliseconds; it moves with the simulated clock. */
   now?: number;
   online?: boolean;
   settings?: Partial<Settings>;
   spreadsheet?: Feeds['spreadsheet'];
   lease?: Feeds['lease'];
-  /** Told of every event that a seat hears. */
+  /** Told of every event that a system actor hears. */
   hear?: (entry: RecordedEvent) => void;
   /** Given the root and the machine before either starts. */
   watch?: (root: AnyActor, actor: Actor<Logic>) => void;
@@ -259,8 +259,8 @@ const idOf = (logic: AnyActorLogic): string | undefined =>
   'id' in logic && typeof logic.id === 'string' ? logic.id : undefined;
 
 /**
- * Starts one machine alone: a simulated clock, the given ports, the system's seats as silent recorders. Every event that the
- * subject sent to a seat is in `heard`. `settle()` lets promises that can answer do so.
+ * Starts one machine alone: a simulated clock, the given ports, the system's system actors as silent recorders. Every event that the
+ * subject sent to a system actor is in `heard`. `settle()` lets promises that can answer do so.
  */
 export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: StartOptions<Logic> = {}) {
   const clock = new SimulatedClock();
@@ -272,7 +272,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     spreadsheet: options.spreadsheet,
     lease: options.lease,
   });
-  const { heard, logics } = testSystemActors(options.seats ?? {}, options.hear);
+  const { heard, logics } = testSystemActors(options.systemActors ?? {}, options.hear);
   const toParent: AnyEventObject[] = [];
   const stage = setup({
     types: { events: {} as AnyEventObject },
@@ -280,7 +280,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
   }).createMachine({ on: { '*': { actions: 'hear' } } });
   const root = createActor(stage, { clock });
   setEnvironment(root, world.outside);
-  for (const { name, logic: silent } of options.seats === null ? [] : logics)
+  for (const { name, logic: silent } of options.systemActors === null ? [] : logics)
     createActor(silent, { parent: root, systemId: name }).start();
   const actor = createActor(logic, {
     id: idOf(logic),
@@ -297,7 +297,8 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     heard,
     toParent,
     ...world,
-    heardBy: (seat: SystemActorName) => heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
+    heardBy: (systemId: SystemActorName) =>
+      heard.filter((entry) => entry.systemId === systemId).map((entry) => entry.event),
     setFacts: <Name extends SystemActorName>(name: Name, facts: FactsOf<Name>) => {
       const silent = root.system.get(name) as { send: (event: AnyEventObject) => void };
       const before = heard.length;

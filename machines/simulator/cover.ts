@@ -39,7 +39,7 @@ export interface CoverOptions<Machine extends AnyStateMachine> {
   never?: Record<string, (snapshot: AnyMachineSnapshot) => boolean>;
   /** What makes two snapshots the same; value and context without children unless given. */
   serialize?: (snapshot: AnyMachineSnapshot) => string;
-  seats?: SystemActorFacts;
+  systemActors?: SystemActorFacts;
   now?: number;
   /** Give up beyond this many snapshots: the context isn't finite. */
   most?: number;
@@ -103,7 +103,7 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
   outside.clockwork.newId = () => `id-${(ids += 1)}`;
   const host = createActor(setup({}).createMachine({}));
   setEnvironment(host, outside);
-  for (const { name, logic } of testSystemActors(options.seats).logics)
+  for (const { name, logic } of testSystemActors(options.systemActors).logics)
     createActor(logic, { parent: host, systemId: name }).start();
   const self = createActor(machine, { parent: host, input: options.input } as never);
   const system = withoutRegistration(self.system);

@@ -24,7 +24,7 @@ export function transitionsOf(inspected: InspectionEvent): readonly AnyTransitio
 /** The actor that runs this one; undefined for the root of a system. */
 export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => (actor as AnyActor)._parent;
 
-/** The seat that an actor has in its system; undefined for one without. */
+/** The system actor that an actor has in its system; undefined for one without. */
 export const systemIdOf = (actor: AnyActorRef): string | undefined => (actor as AnyActor).systemId;
 
 /** An event that a running delay will send. */
@@ -39,5 +39,5 @@ export interface ScheduledEvent {
 export const delaysOf = (system: System): ScheduledEvent[] =>
   Object.values((system.getSnapshot() as { _scheduledEvents: Record<string, ScheduledEvent> })._scheduledEvents);
 
-/** The same system, in which nobody takes a seat: a machine's children are made, not started. */
+/** The same system, in which nobody takes a system actor: a machine's children are made, not started. */
 export const withoutRegistration = (system: System): System => ({ ...system, _set: () => undefined }) as System;

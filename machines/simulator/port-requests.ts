@@ -67,8 +67,8 @@ export function recordRequests() {
     ports,
     code,
     /** Work that somebody waits for is asked as a port is: the answer settles it. */
-    heard({ seat, event }: RecordedEvent): void {
-      if (seat !== 'outbox' || event.type !== 'work.submit') return;
+    heard({ systemId, event }: RecordedEvent): void {
+      if (systemId !== 'outbox' || event.type !== 'work.submit') return;
       const { id, work, asker } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
       if (!asker) return;
       const { name, input } = toMutationRequest(work);

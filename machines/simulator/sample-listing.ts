@@ -69,7 +69,7 @@ export function sampleListings(count: number, offset = 0): Listing[] {
   return Array.from({ length: count }, (_, index) => sampleListing({ id: `MLA${1_000_000_001 + offset + index}` }));
 }
 
-/** The facts of the listings' seat when these are known. */
+/** The facts of the listings' system actor when these are known. */
 export function visibleOf(listings: readonly Listing[]) {
   return { visible: Object.fromEntries(listings.map((listing) => [listing.id, visibleListing(listing)])), moment: 0 };
 }

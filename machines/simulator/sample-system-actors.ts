@@ -40,7 +40,7 @@ export const anaProfile: Profile = {
 
 const countries = new Intl.DisplayNames('es', { type: 'region' });
 
-/** What the profile's seat knows of Ana: every site, every reason, and rates to convert prices with. */
+/** What the profile's system actor knows of Ana: every site, every reason, and rates to convert prices with. */
 export const anaFacts: ProfileFacts = {
   profile: anaProfile,
   sites: sites.map(({ id, country, currency, lang }) => ({
@@ -80,7 +80,7 @@ export const quietOutbox: OutboxFacts = {
 /** What a former visit left is still being read. */
 export const recoveringOutbox: OutboxFacts = { ...quietOutbox, recovering: true };
 
-/** All that a screen reads around its own machine, for Ana signed in and nothing on its way; `more` takes the place of a seat. */
+/** All that a screen reads around its own machine, for Ana signed in and nothing on its way; `more` takes the place of a system actor. */
 export function sampleSystemActors(more: SystemActorFacts = {}): SystemActorFacts {
   return {
     session: { userId: 'u-ana', failure: null, redirect: null },

@@ -8,8 +8,8 @@ export interface Scenario<Machine extends AnyStateMachine = AnyStateMachine> {
   /** A few words, unique within the machine: `a listing already reported`. */
   name: string;
   input?: InputFrom<Machine>;
-  /** Null for a machine that fills the seats itself. */
-  seats?: SystemActorFacts | null;
+  /** Null for a machine that fills the system actors itself. */
+  systemActors?: SystemActorFacts | null;
   /** World time at the start, epoch milliseconds; 0 unless given. */
   now?: number;
   online?: boolean;
@@ -44,7 +44,7 @@ export function coverOptionsOf<Machine extends AnyStateMachine>(
     const given = life.events ?? samples.events;
     return {
       input: life.input,
-      seats: life.seats ?? {},
+      systemActors: life.systemActors ?? {},
       now: life.now,
       events: offers ? (snapshot) => given.filter((event) => offers(snapshot, event)) : given,
       never,

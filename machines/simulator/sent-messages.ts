@@ -6,7 +6,7 @@ import { machineSnapshotOf, actorPathOf } from './inner-machines';
 export interface SentMessage {
   /** The way to who said it: empty for the machine itself. */
   from: string;
-  /** A seat of the system, `parent`, `everyone` for what is emitted, or the way to a machine within: empty for the machine itself. */
+  /** A system actor of the system, `parent`, `everyone` for what is emitted, or the way to a machine within: empty for the machine itself. */
   to: string;
   event: AnyEventObject;
 }

@@ -40,7 +40,7 @@ export interface StepEffects {
 
 export interface Simulation<Machine extends AnyStateMachine = AnyStateMachine> {
   actor: Actor<Machine>;
-  /** Above the machine; its system has the seats, the clock and the ports. */
+  /** Above the machine; its system has the system actors, the clock and the ports. */
   root: ActorRef<Snapshot<unknown>, AnyEventObject>;
   /** Takes one step and lets everything that follows at once be done. Answers a sentence when it can't be taken: then nothing was. */
   take(step: Step): Promise<string | null>;
@@ -72,7 +72,7 @@ const nothing = (): StepEffects => ({ taken: [], said: [] });
 
 /**
  * Runs a machine for real, a step at a time: its ports wait for the answers that the steps give, its clock moves when a step says so,
- * the system's seats write down what they hear. The same steps lead to the same end every time.
+ * the system's system actors write down what they hear. The same steps lead to the same end every time.
  */
 export async function simulate<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -86,10 +86,10 @@ export async function simulate<Machine extends AnyStateMachine>(
   let busy = true;
   let failed: string | null = null;
   let intrude: (step: EventStep) => void = () => undefined;
-  const { input, seats, now, online, settings } = life;
+  const { input, systemActors, now, online, settings } = life;
   const stage = startWith(machine, {
     input,
-    seats,
+    systemActors,
     now,
     online,
     settings,

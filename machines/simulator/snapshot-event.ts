@@ -11,10 +11,14 @@ export interface SnapshotEvent extends AnyEventObject {
 export function snapshotEvent<Machine extends AnyStateMachine>(
   id: string,
   machine: Machine,
-  { steps, input, seats }: { steps: AnyEventObject[]; input?: InputFrom<Machine>; seats?: SystemActorFacts },
+  {
+    steps,
+    input,
+    systemActors,
+  }: { steps: AnyEventObject[]; input?: InputFrom<Machine>; systemActors?: SystemActorFacts },
 ): SnapshotEvent {
   const ports = new Proxy<FakePorts>({}, { get: () => neverAnswers() });
-  const { actor, root } = startWith(machine, { input, seats, ports });
+  const { actor, root } = startWith(machine, { input, systemActors, ports });
   for (const step of steps) actor.send(step as never);
   const { value, status, context } = actor.getSnapshot() as SnapshotEvent['snapshot'];
   root.stop();

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
 
-/** The view, the parent, a child or a seat says something to the machine; with `inner`, to one that it runs: `reportDrawer`, `shell/menu`. */
+/** The view, the parent, a child or a system actor says something to the machine; with `inner`, to one that it runs: `reportDrawer`, `shell/menu`. */
 export interface EventStep {
   do: 'send';
   event: AnyEventObject;

@@ -15,7 +15,7 @@ async function timed(clock: SimulatedClock, work: () => Promise<void>): Promise<
   return clock.now() - waited + (performance.now() - from);
 }
 
-/** A send of so many through the outbox: journal, rules, rows, and what every seat is told. */
+/** A send of so many through the outbox: journal, rules, rows, and what every system actor is told. */
 async function own(): Promise<number> {
   const world = await startAwakeOutbox({ listings: suspiciousListings(many) });
   return timed(world.clock, async () => {

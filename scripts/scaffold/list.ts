@@ -58,7 +58,7 @@ import type { ${camel}Machine } from './${kebab}.machine';
 export const sample${pascal}Row = (more: Partial<${rows.type}> = {}): ${rows.type} => ({ ...${rows.sample}, ...more });
 
 export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
-  lives: [{ name: 'the first page', input: inputAt('${camel}', {}), seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'the first page', input: inputAt('${camel}', {}), systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('${operation}', pageOfRows([sample${pascal}Row()], 11)),
     answered('${operation}', pageOfRows<${rows.type}>([], 11)),

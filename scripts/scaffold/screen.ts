@@ -57,7 +57,7 @@ export const ${camel}Input: ${pascal}Input = inputAt('${camel}', {}, { q: 'andes
 const said: ${pascal}Event[] = [searchAt('${camel}'), { type: 'screen.rested' }, { type: 'screen.resumed' }];
 
 export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
-  lives: [{ name: 'the screen is opened', input: ${camel}Input, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'the screen is opened', input: ${camel}Input, systemActors: sampleSystemActors(), now: sampleNow }],
   events: said,
 };
 `,

@@ -19,7 +19,7 @@ export function useConsole(): AnyActorRef {
   return root;
 }
 
-/** The system's actor in that seat. Its facts change: read them through `useSelector`, or by one of the hooks below. */
+/** The system's actor in that system actor. Its facts change: read them through `useSelector`, or by one of the hooks below. */
 export function useSystemActorState<Name extends SystemActorName>(name: Name): SystemActors[Name] {
   return systemActor(useConsole().system, name);
 }

@@ -29,7 +29,7 @@ test.each([
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}),
     now: sampleNow,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { reportedArticles: answers(pageOfReported([])) },
   });
   const { host } = renderNode(

@@ -20,12 +20,12 @@ export const sampleCases: CaseSummary[] = [5, 26, 70].map((hours, index) =>
   caseDueIn(hours, { caseId: String(10_000_002 + index) }),
 );
 
-const due = (...steps: ReturnType<typeof answered>[]) =>
-  snapshotEvent('due', awaitingCasesMachine, { input: { wanted: true }, seats: answeringSystemActors, steps });
+const dueCasesShown = (...steps: ReturnType<typeof answered>[]) =>
+  snapshotEvent('due', awaitingCasesMachine, { input: { wanted: true }, systemActors: answeringSystemActors, steps });
 const caseShows = (...steps: ReturnType<typeof answered>[]) =>
   snapshotEvent('case', caseMachine, {
     input: inputAt('case', { id: '10000002' }, { site: 'MLA' }),
-    seats: answeringSystemActors,
+    systemActors: answeringSystemActors,
     steps,
   });
 
@@ -34,13 +34,13 @@ const reply = (caseId: string, more: Partial<RepliesChanged['replies'][number]> 
   replies: [{ caseId, failed: false, elsewhere: false, ...more }],
 });
 
-const told: AnyEventObject[] = [
-  due(),
-  due(answered('pendingCounterNoticeList', pageOfCases(sampleCases.slice(0, 2)))),
-  due(answered('pendingCounterNoticeList', pageOfCases([]))),
-  due(refused('pendingCounterNoticeList', 'OFFLINE')),
+const childEvents: AnyEventObject[] = [
+  dueCasesShown(),
+  dueCasesShown(answered('pendingCounterNoticeList', pageOfCases(sampleCases.slice(0, 2)))),
+  dueCasesShown(answered('pendingCounterNoticeList', pageOfCases([]))),
+  dueCasesShown(refused('pendingCounterNoticeList', 'OFFLINE')),
 ];
-const said: AnyEventObject[] = [
+const sentEvents: AnyEventObject[] = [
   caseShows(),
   caseShows(answered('caseDescription', sampleCase())),
   caseShows(answered('caseDescription', sampleCase({ status: 'MEMBER_NOT_RESPOND' }))),
@@ -61,23 +61,23 @@ const said: AnyEventObject[] = [
 
 export const answeringSamples: MachineSamples<typeof answeringMachine> = {
   lives: [
-    { name: 'some await an answer', input: answeringInput, seats: answeringSystemActors, now: sampleNow },
+    { name: 'some await an answer', input: answeringInput, systemActors: answeringSystemActors, now: sampleNow },
     {
       name: 'the page was loaded anew at a case',
       input: inputAt('answering', {}, { case: '10000003' }),
-      seats: answeringSystemActors,
+      systemActors: answeringSystemActors,
       now: sampleNow,
-      events: told,
+      events: childEvents,
     },
     {
       name: 'the case of the address was answered since',
       input: inputAt('answering', {}, { case: '10000009' }),
-      seats: answeringSystemActors,
+      systemActors: answeringSystemActors,
       now: sampleNow,
-      events: told,
+      events: childEvents,
     },
   ],
-  events: [...told, ...said],
+  events: [...childEvents, ...sentEvents],
   serialize: ({ value, context }) => {
     const { queue, reading, current, answered: replied, gone } = context as AnsweringContext;
     return JSON.stringify([value, queue?.length, reading, current, Object.keys(replied).toSorted(), gone.toSorted()]);

@@ -17,7 +17,7 @@ const caseDescription = (more: Record<string, Partial<ReturnType<typeof sampleCa
 async function open(ports: FakePorts = {}, at: string | null = null) {
   const stage = startWith(answeringMachine, {
     input: inputAt('answering', {}, at === null ? {} : { case: at }),
-    seats: answeringSystemActors,
+    systemActors: answeringSystemActors,
     ports: {
       pendingCounterNoticeList: answers(pageOfCases(sampleCases)),
       caseDescription: caseDescription() as never,

@@ -26,7 +26,9 @@ export const sampleDenouncedVariants = (...ids: string[]): DenouncedVariant[] =>
   ids.map((id) => ({ id, articleId: 'MLA1234567891', caseId: '10000002', status: 'DOCUMENTATION_PRESENTED' }));
 
 export const caseVariantsSamples: MachineSamples<typeof caseVariantsMachine> = {
-  lives: [{ name: 'a case about variants', input: caseVariantsInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'a case about variants', input: caseVariantsInput, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     answered('denouncedVariants', sampleDenouncedVariants('MLAU1', 'MLAU3')),
     answered('denouncedVariants', []),

@@ -4,25 +4,25 @@ import type { caseVariantsMachine } from './case-variants.machine';
 /** The variants of a case's listing, those that were denounced marked; none where the report is about the whole listing. */
 export function caseVariantsView(snapshot: SnapshotFrom<typeof caseVariantsMachine>) {
   const { denounced, listed, failure } = snapshot.context;
-  const named = new Set(denounced.map(({ id }) => id));
-  const gone = [...named].filter((id) => !listed.some((variant) => variant.id === id));
+  const denouncedIds = new Set(denounced.map(({ id }) => id));
+  const removedIds = [...denouncedIds].filter((id) => !listed.some((variant) => variant.id === id));
   return {
     asking: snapshot.hasTag('asking'),
     failure: snapshot.matches('failed') ? failure : null,
     rows:
-      named.size === 0
+      denouncedIds.size === 0
         ? []
         : [
             ...listed.map(({ id, title, pictures }) => ({
               id,
               title,
               picture: pictures[0]?.url ?? null,
-              denounced: named.has(id),
+              denounced: denouncedIds.has(id),
             })),
-            ...gone.map((id) => ({ id, title: null, picture: null, denounced: true })),
+            ...removedIds.map((id) => ({ id, title: null, picture: null, denounced: true })),
           ],
-    denounced: named.size,
+    denounced: denouncedIds.size,
     /** How many the listing has; null where it doesn't tell all of those that were denounced. */
-    of: listed.length > 0 && gone.length === 0 ? listed.length : null,
+    of: listed.length > 0 && removedIds.length === 0 ? listed.length : null,
   };
 }

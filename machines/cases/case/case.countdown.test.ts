@@ -9,7 +9,11 @@ import { caseInput, caseSystemActors, sampleCase } from './case.samples';
 import { caseView } from './case.view';
 
 async function open(caseDescription: FakePorts['caseDescription']) {
-  const stage = startWith(caseMachine, { input: caseInput, seats: caseSystemActors, ports: { caseDescription } });
+  const stage = startWith(caseMachine, {
+    input: caseInput,
+    systemActors: caseSystemActors,
+    ports: { caseDescription },
+  });
   await stage.settle();
   return { ...stage, view: () => caseView(stage.actor.getSnapshot()) };
 }
@@ -18,7 +22,7 @@ const rolledBack = sampleCase({ status: 'ROLLBACK' });
 
 describe('a reply that counts down', () => {
   const goesAt = 10_000;
-  const seen = (more: Partial<QueuedMutationFacts> = {}): OutboxFacts => {
+  const outboxWithReply = (more: Partial<QueuedMutationFacts> = {}): OutboxFacts => {
     const reply: Reply = { type: 'rollback', caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo' };
     const work: Mutation = { kind: 'reply', reply };
     const job: QueuedMutationFacts = {
@@ -32,12 +36,15 @@ describe('a reply that counts down', () => {
     };
     return { ...quietOutbox, jobs: { r1: job } };
   };
-  const kept = { confirm: emptyConfirm, retract: { reactivate: true, reason: 'other', comment: 'nos equivocamos' } };
+  const savedDraft = {
+    confirm: emptyConfirm,
+    retract: { reactivate: true, reason: 'other', comment: 'nos equivocamos' },
+  };
 
   it('is told with its moment, and is taken back or let go through the outbox', async () => {
     const { actor, setFacts, view, heardBy } = await open(answers(closed));
     expect(view()).toMatchObject({ underWay: null, canTakeBack: false });
-    setFacts('outbox', seen());
+    setFacts('outbox', outboxWithReply());
     expect(view()).toMatchObject({
       form: null,
       underWay: { phase: 'countdown', goesAt, type: 'rollback' },
@@ -50,16 +57,16 @@ describe('a reply that counts down', () => {
       { type: 'send.now', id: 'r1' },
       { type: 'send.cancel', id: 'r1' },
     ]);
-    setFacts('outbox', seen({ phase: 'inflight', goesAt: null }));
+    setFacts('outbox', outboxWithReply({ phase: 'inflight', goesAt: null }));
     expect(view()).toMatchObject({ underWay: { phase: 'inflight' }, canTakeBack: false });
   });
 
   it('of an earlier visit is the draft of its form again once it is taken back, and nothing is told to have failed', async () => {
     const { actor, setFacts, view } = await open(answers(closed));
-    setFacts('drafts', { drafts: { 'reply:10000002': kept } });
-    setFacts('outbox', seen());
-    setFacts('outbox', seen({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
-    expect(view()).toMatchObject({ form: 'retract', retract: kept.retract, replyFailure: null, underWay: null });
+    setFacts('drafts', { drafts: { 'reply:10000002': savedDraft } });
+    setFacts('outbox', outboxWithReply());
+    setFacts('outbox', outboxWithReply({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
+    expect(view()).toMatchObject({ form: 'retract', retract: savedDraft.retract, replyFailure: null, underWay: null });
     actor.send({ type: 'reply.leave' });
     expect(view()).toMatchObject({ form: null, canRetract: true });
   });
@@ -69,10 +76,10 @@ describe('a reply that counts down', () => {
     actor.send({ type: 'retract.begin' });
     actor.send({ type: 'retract.change', values: { reason: 'other', comment: 'nos equivocamos' } });
     actor.send({ type: 'retract.submit', reasonText: 'Otro motivo' });
-    setFacts('outbox', seen());
+    setFacts('outbox', outboxWithReply());
     expect(view()).toMatchObject({ form: null, underWay: { goesAt } });
     settleWork({ ok: false, failure: { code: 'ABORTED' } });
-    setFacts('outbox', seen({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
+    setFacts('outbox', outboxWithReply({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
     expect(view()).toMatchObject({
       form: 'retract',
       retract: { reason: 'other', comment: 'nos equivocamos' },
@@ -84,8 +91,8 @@ describe('a reply that counts down', () => {
   it('of an earlier visit that was taken leads to the case as it is then', async () => {
     const caseDescription = answersInTurn<Case>({ ok: true, value: closed }, { ok: true, value: rolledBack });
     const { setFacts, settle, view } = await open(caseDescription);
-    setFacts('outbox', seen({ phase: 'inflight', goesAt: null }));
-    setFacts('outbox', seen({ phase: 'done', goesAt: null }));
+    setFacts('outbox', outboxWithReply({ phase: 'inflight', goesAt: null }));
+    setFacts('outbox', outboxWithReply({ phase: 'done', goesAt: null }));
     await settle();
     expect(view()).toMatchObject({ form: null, underWay: null, shown: { status: 'ROLLBACK' } });
   });
@@ -94,7 +101,7 @@ describe('a reply that counts down', () => {
     const caseDescription = answersInTurn<Case>({ ok: true, value: closed }, { ok: true, value: rolledBack });
     const { actor, setFacts, settle, view, heardBy } = await open(caseDescription);
     actor.send({ type: 'retract.begin' });
-    setFacts('outbox', seen({ elsewhere: true }));
+    setFacts('outbox', outboxWithReply({ elsewhere: true }));
     actor.send({ type: 'reply.takeBack' });
     expect(view()).toMatchObject({ form: null, canTakeBack: false, underWay: { elsewhere: true } });
     setFacts('outbox', quietOutbox);

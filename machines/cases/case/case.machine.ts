@@ -74,11 +74,11 @@ export const caseMachine = setup({
       }),
     ),
     takeUpDraft: assign(({ context, system }) => {
-      const kept = systemActor(system, 'drafts').getSnapshot().context.drafts?.[replyDraft(context.caseId)] as
+      const savedDraft = systemActor(system, 'drafts').getSnapshot().context.drafts?.[replyDraft(context.caseId)] as
         | ReplyDraft
         | undefined;
-      return kept
-        ? { confirm: { ...emptyConfirm, ...kept.confirm }, retract: { ...emptyRetract, ...kept.retract } }
+      return savedDraft
+        ? { confirm: { ...emptyConfirm, ...savedDraft.confirm }, retract: { ...emptyRetract, ...savedDraft.retract } }
         : {};
     }),
     change: assign(({ context, event }) =>

@@ -56,12 +56,16 @@ const closed = sampleCase({
   lastUpdated: '2026-11-19T15:30:00.000Z',
 });
 
-function seen(type: QueuedReply['type'], phase: QueuedReply['phase'], more: Partial<QueuedReply> = {}): CaseEvent {
+function replyChanged(
+  type: QueuedReply['type'],
+  phase: QueuedReply['phase'],
+  more: Partial<QueuedReply> = {},
+): CaseEvent {
   const goesAt = phase === 'countdown' ? sampleNow + 10_000 : null;
   return { type: 'reply.seen', reply: { id: 'r1', type, phase, goesAt, failure: null, elsewhere: false, ...more } };
 }
 
-const said: CaseEvent[] = [
+const sentEvents: CaseEvent[] = [
   { type: 'case.reload' },
   { type: 'tab.choose', tab: 'seller' },
   searchAt('case', { tab: 'report' }),
@@ -76,23 +80,23 @@ const said: CaseEvent[] = [
   { type: 'screen.resumed' },
   { type: 'reply.now' },
   { type: 'reply.takeBack' },
-  seen('confirm', 'countdown'),
-  seen('retract', 'countdown', { elsewhere: true }),
-  seen('confirm', 'inflight'),
-  seen('confirm', 'failed', { failure: { code: 'ABORTED' } }),
-  seen('rollback', 'failed', { failure: { code: 'CASE_NOT_OPEN' } }),
-  seen('retract', 'failed', { failure: { code: 'NOT_ALLOWED' } }),
-  seen('retract', 'done'),
+  replyChanged('confirm', 'countdown'),
+  replyChanged('retract', 'countdown', { elsewhere: true }),
+  replyChanged('confirm', 'inflight'),
+  replyChanged('confirm', 'failed', { failure: { code: 'ABORTED' } }),
+  replyChanged('rollback', 'failed', { failure: { code: 'CASE_NOT_OPEN' } }),
+  replyChanged('retract', 'failed', { failure: { code: 'NOT_ALLOWED' } }),
+  replyChanged('retract', 'done'),
   { type: 'reply.seen', reply: null },
 ];
 
 export const caseSamples: MachineSamples<typeof caseMachine> = {
   lives: [
-    { name: 'a case that awaits an answer', input: caseInput, seats: caseSystemActors, now: sampleNow },
+    { name: 'a case that awaits an answer', input: caseInput, systemActors: caseSystemActors, now: sampleNow },
     {
       name: 'an address that tells no site',
       input: inputAt('case', { id: '10000002' }),
-      seats: sampleSystemActors({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
+      systemActors: sampleSystemActors({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
       now: sampleNow,
     },
   ],
@@ -101,13 +105,22 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
     answered('caseDescription', closed),
     refused('caseDescription', 'CASE_NOT_FOUND'),
     refused('caseDescription', 'OFFLINE'),
-    ...said,
+    ...sentEvents,
     finished('reply', { ok: true, value: { caseId: '10000002', message: null } }),
     finished('reply', { ok: false, failure: { code: 'SERVER_ERROR' } }),
     finished('reply', { ok: false, failure: { code: 'CASE_NOT_OPEN' } }),
   ],
   serialize: ({ value, context }) => {
-    const { shown, otherSites, confirm, retract, form, failure, replyFailure, seen } = context as CaseContext;
+    const {
+      shown,
+      otherSites,
+      confirm,
+      retract,
+      form,
+      failure,
+      replyFailure,
+      seen: replyChanged,
+    } = context as CaseContext;
     return JSON.stringify([
       value,
       shown?.status,
@@ -117,7 +130,7 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
       form,
       failure?.code,
       replyFailure?.code,
-      seen && [seen.phase, seen.type === 'confirm', seen.elsewhere],
+      replyChanged && [replyChanged.phase, replyChanged.type === 'confirm', replyChanged.elsewhere],
     ]);
   },
   never: {

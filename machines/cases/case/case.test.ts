@@ -8,8 +8,8 @@ import { caseMachine } from './case.machine';
 import { caseInput, caseSystemActors, sampleCase } from './case.samples';
 import { caseView } from './case.view';
 
-async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, seats = caseSystemActors) {
-  const stage = startWith(caseMachine, { input, seats, ports: { caseDescription } });
+async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, systemActors = caseSystemActors) {
+  const stage = startWith(caseMachine, { input, systemActors, ports: { caseDescription } });
   await stage.settle();
   return { ...stage, view: () => caseView(stage.actor.getSnapshot()) };
 }
@@ -39,8 +39,8 @@ describe('the case', () => {
     const unknown = { ok: false, failure: { code: 'CASE_NOT_FOUND' } } as const;
     const caseDescription = answersInTurn<Case>(unknown, unknown, { ok: true, value: sampleCase({ siteId: 'MLM' }) });
     const sites = ['MLB', 'MLA', 'MLM', 'MLC'].map((id) => ({ ...anaFacts.sites[0]!, id }));
-    const seats = { ...caseSystemActors, profile: { ...anaFacts, sites } };
-    const { actor, view, heardBy } = await open(caseDescription, inputAt('case', { id: '1' }), seats);
+    const systemActors = { ...caseSystemActors, profile: { ...anaFacts, sites } };
+    const { actor, view, heardBy } = await open(caseDescription, inputAt('case', { id: '1' }), systemActors);
     expect(caseDescription.asked).toEqual(['MLA', 'MLB', 'MLM'].map((siteId) => ({ caseId: '1', siteId })));
     expect(view()).toMatchObject({ phase: 'shown', siteId: 'MLM' });
     actor.send({ type: 'tab.choose', tab: 'seller' });
@@ -49,12 +49,14 @@ describe('the case', () => {
 
   it('a case is missing once no site of the profile knows it, and one that could not be asked is no answer', async () => {
     const sites = ['MLA', 'MLB'].map((id) => ({ ...anaFacts.sites[0]!, id }));
-    const seats = { ...caseSystemActors, profile: { ...anaFacts, sites } };
+    const systemActors = { ...caseSystemActors, profile: { ...anaFacts, sites } };
     const nobody = refuses('CASE_NOT_FOUND');
-    expect((await open(nobody, inputAt('case', { id: '1' }), seats)).view().phase).toBe('missing');
+    expect((await open(nobody, inputAt('case', { id: '1' }), systemActors)).view().phase).toBe('missing');
     const [failing, named] = [refuses('OFFLINE'), refuses('CASE_NOT_FOUND')];
-    expect((await open(failing, inputAt('case', { id: '1' }), seats)).view().phase).toBe('failed');
-    expect((await open(named, inputAt('case', { id: '1' }, { site: 'MLC' }), seats)).view().phase).toBe('missing');
+    expect((await open(failing, inputAt('case', { id: '1' }), systemActors)).view().phase).toBe('failed');
+    expect((await open(named, inputAt('case', { id: '1' }, { site: 'MLC' }), systemActors)).view().phase).toBe(
+      'missing',
+    );
     expect([nobody, failing, named].map(({ asked }) => asked.length)).toEqual([2, 1, 1]);
   });
 
@@ -201,14 +203,14 @@ describe('the case', () => {
   });
 
   it('takes up a reply that was begun and not sent, though it was read after the case was opened', async () => {
-    const kept = {
+    const savedDraft = {
       confirm: { rejectMemberId: '5', description: 'comprado' },
       retract: { reactivate: false, reason: null, comment: '' },
     };
     const { actor, setFacts, view } = await open(answers(sampleCase()));
-    setFacts('drafts', { drafts: { 'reply:10000002': kept } });
+    setFacts('drafts', { drafts: { 'reply:10000002': savedDraft } });
     actor.send({ type: 'confirm.begin' });
-    expect(view().confirm).toEqual(kept.confirm);
+    expect(view().confirm).toEqual(savedDraft.confirm);
   });
 
   it('a case that does not exist is told apart from one that could not be had', async () => {

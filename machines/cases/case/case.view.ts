@@ -4,7 +4,13 @@ import type { QueuedReply } from './watch-reply';
 import type { caseMachine } from './case.machine';
 
 /** Submitted, and not seen in the outbox yet. */
-const asked: Omit<QueuedReply, 'type'> = { id: '', phase: 'queued', goesAt: null, failure: null, elsewhere: false };
+const emptyReply: Omit<QueuedReply, 'type'> = {
+  id: '',
+  phase: 'queued',
+  goesAt: null,
+  failure: null,
+  elsewhere: false,
+};
 
 /** A case and the reply form: what is shown, which step the reply is at, and what was refused of it. */
 export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
@@ -39,7 +45,7 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     /** A form was opened: what comes after it takes the focus. */
     began: form !== null,
     /** The reply that is under way: until when it can be taken back, and how far it is. */
-    underWay: snapshot.hasTag('busy') ? (seen ?? { ...asked, type: form ?? 'confirm' }) : null,
+    underWay: snapshot.hasTag('busy') ? (seen ?? { ...emptyReply, type: form ?? 'confirm' }) : null,
     canTakeBack: snapshot.can({ type: 'reply.takeBack' }),
     /** What the case came to before the reply that was being written. */
     overtaken: snapshot.matches({ content: 'shown' }) ? overtaken : null,

@@ -11,7 +11,7 @@ export interface QueuedReply extends Pick<
 }
 export type ReplyChanged = { type: 'reply.seen'; reply: QueuedReply | null };
 
-function repliesTo(caseId: string, { jobs }: Pick<OutboxFacts, 'jobs'>): QueuedReply[] {
+function queuedRepliesTo(caseId: string, { jobs }: Pick<OutboxFacts, 'jobs'>): QueuedReply[] {
   return Object.values(jobs).flatMap(({ id, phase, goesAt, failure, elsewhere, delay, work }) =>
     work.kind === 'reply' && work.reply.caseId === caseId
       ? [{ id, phase, goesAt, failure, elsewhere, type: work.reply.type, ...(delay && { delay }) }]
@@ -21,7 +21,7 @@ function repliesTo(caseId: string, { jobs }: Pick<OutboxFacts, 'jobs'>): QueuedR
 
 /** The reply that is under way, or else the newest one that is over; null when the outbox knows of none. */
 export function queuedReplyTo(caseId: string, facts: Pick<OutboxFacts, 'jobs'>): QueuedReply | null {
-  const replies = repliesTo(caseId, facts);
+  const replies = queuedRepliesTo(caseId, facts);
   return replies.find((reply) => !isMutationDone(reply)) ?? replies.at(-1) ?? null;
 }
 

@@ -24,14 +24,14 @@ export const sampleClosedCase = (more: Partial<CaseSummary> = {}): CaseSummary =
 });
 
 const input = inputAt('closedCases', {});
-const told = answered('closedCasesList', pageOfRows([sampleClosedCase()], 11));
+const listAnswered = answered('closedCasesList', pageOfRows([sampleClosedCase()], 11));
 
 export const closedCasesSamples: MachineSamples<typeof closedCasesMachine> = {
-  lives: [{ name: 'the first page', input, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'the first page', input, systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
-    told,
+    listAnswered,
     refused('closedCasesList', 'OFFLINE'),
-    snapshotEvent('list', closedCasesList, { input, steps: [told] }),
+    snapshotEvent('list', closedCasesList, { input, steps: [listAnswered] }),
     ...listEvents,
     { type: 'nickname.seek', nickname: 'sur' },
     { type: 'size.choose', size: 20 },

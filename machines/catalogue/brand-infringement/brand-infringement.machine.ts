@@ -79,7 +79,7 @@ export const brandInfringementMachine = setup({
       systemActor(self.system, 'outbox').getSnapshot().context,
       input.productId,
     )?.input;
-    const kept = inHand
+    const savedValues = inHand
       ? infringementNote(inHand)
       : readInfringementDraft(drafts[infringementDraftKey(input.productId)], input.allowed);
     return {
@@ -87,9 +87,9 @@ export const brandInfringementMachine = setup({
       code: null,
       location: '',
       comment: '',
-      ...kept,
+      ...savedValues,
       underWay: inHand !== undefined,
-      resumed: kept !== null,
+      resumed: savedValues !== null,
       seed: 0,
       waiting: false,
       failure: null,

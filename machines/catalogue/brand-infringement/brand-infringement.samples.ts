@@ -32,7 +32,7 @@ export function sampleOutboxFacts(phase: QueuedInfringement['phase'] | 'done'): 
 export const infringementSystemActors = (kept?: Partial<InfringementDraft>, outbox: OutboxFacts = quietOutbox) =>
   sampleSystemActors({ outbox, drafts: { drafts: kept === undefined ? {} : { 'infringement:MLA19000001': kept } } });
 
-const ended = (output: Outcome<{ caseId: string | null }>) => finished('sendBrandInfringement', output);
+const sendFinished = (output: Outcome<{ caseId: string | null }>) => finished('sendBrandInfringement', output);
 
 const events: BrandInfringementEvent[] = [
   { type: 'reason.choose', code: 'PPPI1' },
@@ -51,27 +51,30 @@ const events: BrandInfringementEvent[] = [
   { type: 'job.seen', job: { phase: 'unknown', input: sentInfringement } },
 ];
 
-const life = (name: string, seats = infringementSystemActors()): Scenario<typeof brandInfringementMachine> => ({
+const scenario = (
+  name: string,
+  systemActors = infringementSystemActors(),
+): Scenario<typeof brandInfringementMachine> => ({
   name,
   input: brandInfringementInput,
-  seats,
+  systemActors,
   now: sampleNow,
 });
 
 export const brandInfringementSamples: MachineSamples<typeof brandInfringementMachine> = {
   lives: [
-    life('a page that is to be reported'),
-    life(
+    scenario('a page that is to be reported'),
+    scenario(
       'a report was begun earlier',
       infringementSystemActors({ code: 'PPPI2', location: 'sheet', comment: 'La ficha' }),
     ),
-    life('a report is on its way', infringementSystemActors(undefined, sampleOutboxFacts('inflight'))),
+    scenario('a report is on its way', infringementSystemActors(undefined, sampleOutboxFacts('inflight'))),
   ],
   events: [
     ...events,
-    ended({ ok: true, value: { caseId: '70000001' } }),
-    ended({ ok: false, failure: { code: 'REPORT_ALREADY_SENT' } }),
-    ended({ ok: false, failure: { code: 'ABORTED' } }),
+    sendFinished({ ok: true, value: { caseId: '70000001' } }),
+    sendFinished({ ok: false, failure: { code: 'REPORT_ALREADY_SENT' } }),
+    sendFinished({ ok: false, failure: { code: 'ABORTED' } }),
   ],
   never: {
     'it goes out without something that it needs': (snapshot) =>

@@ -13,7 +13,7 @@ import { brandInfringementView } from './brand-infringement.view';
 function open(...given: Parameters<typeof infringementSystemActors>) {
   const stage = startWith(brandInfringementMachine, {
     input: brandInfringementInput,
-    seats: infringementSystemActors(...given),
+    systemActors: infringementSystemActors(...given),
   });
   return {
     ...stage,
@@ -21,7 +21,7 @@ function open(...given: Parameters<typeof infringementSystemActors>) {
     say: (...events: BrandInfringementEvent[]) => events.forEach((event) => stage.actor.send(event)),
   };
 }
-const whole: BrandInfringementEvent[] = [
+const allSteps: BrandInfringementEvent[] = [
   { type: 'reason.choose', code: 'PPPI1' },
   { type: 'step.continue' },
   { type: 'values.change', values: { location: 'title', comment: 'Usa nuestra marca' } },
@@ -36,7 +36,7 @@ describe('the report of a catalogue page', () => {
       { group: 'product', codes: ['PPPI1', 'PPPI10'] },
       { group: 'publication', codes: ['PPPI2'] },
     ]);
-    say(...whole, submit, submit);
+    say(...allSteps, submit, submit);
     expect(commanded()).toEqual([sentInfringement]);
     expect(view()).toMatchObject({ step: 'details', busy: true, why: { because: 'BEING_SENT' } });
     settleWork({ ok: true, value: { caseId: '70000001' } });
@@ -49,7 +49,7 @@ describe('the report of a catalogue page', () => {
     const { say, view, commanded } = open();
     say({ type: 'reason.choose', code: 'PPPI6' });
     expect(view()).toMatchObject({ code: null, canGoOn: false });
-    say(...whole, { type: 'values.change', values: { location: '', comment: 'Usa nuestra marca' } }, submit);
+    say(...allSteps, { type: 'values.change', values: { location: '', comment: 'Usa nuestra marca' } }, submit);
     say({ type: 'values.change', values: { location: 'title', comment: ' U s a ' } }, submit);
     say({ type: 'values.change', values: { location: 'title', comment: 'x'.repeat(501) } }, submit);
     expect(commanded()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the report of a catalogue page', () => {
   it('one in hand whose reason the profile may not use any more is followed as it is, and nothing else goes out', () => {
     const { actor, commanded } = startWith(brandInfringementMachine, {
       input: { ...brandInfringementInput, allowed: ['PPPI10'] },
-      seats: infringementSystemActors(undefined, sampleOutboxFacts('inflight')),
+      systemActors: infringementSystemActors(undefined, sampleOutboxFacts('inflight')),
     });
     expect(brandInfringementView(actor.getSnapshot())).toMatchObject({ busy: true, code: 'PPPI1' });
     expect(commanded()).toEqual([sentInfringement]);
@@ -66,10 +66,10 @@ describe('the report of a catalogue page', () => {
 
   it('keeps each change as a draft, takes it up again, and begins anew when that is wished', () => {
     const first = open();
-    first.say(...whole, { type: 'drawer.close' });
-    const kept = { code: 'PPPI1', location: 'title', comment: 'Usa nuestra marca' } as const;
-    expect(first.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key, value: kept });
-    const again = open(kept);
+    first.say(...allSteps, { type: 'drawer.close' });
+    const savedValues = { code: 'PPPI1', location: 'title', comment: 'Usa nuestra marca' } as const;
+    expect(first.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key, value: savedValues });
+    const again = open(savedValues);
     expect(again.view()).toMatchObject({
       step: 'details',
       resumed: true,
@@ -83,7 +83,7 @@ describe('the report of a catalogue page', () => {
 
   it('that was refused stands as it was, with an error that can be closed', () => {
     const { say, view, settleWork } = open();
-    say(...whole, submit);
+    say(...allSteps, submit);
     settleWork({ ok: false, failure: { code: 'REPORT_ALREADY_SENT' } });
     expect(view()).toMatchObject({
       step: 'details',
@@ -96,7 +96,7 @@ describe('the report of a catalogue page', () => {
 
   it('whose answer was lost is sent again, or given up, by the person', () => {
     const { say, view, setFacts, heardBy, settleWork } = open();
-    say(...whole, submit);
+    say(...allSteps, submit);
     setFacts('outbox', sampleOutboxFacts('unknown'));
     expect(view()).toMatchObject({ unsure: true, busy: false });
     say({ type: 'infringement.repeat' });

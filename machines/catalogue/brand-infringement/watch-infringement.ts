@@ -12,7 +12,7 @@ export interface InfringementChanged {
   job: QueuedInfringement | null;
 }
 
-function onItsWay({ phase, work }: QueuedMutationFacts, productId: string): QueuedInfringement | null {
+function toQueuedInfringement({ phase, work }: QueuedMutationFacts, productId: string): QueuedInfringement | null {
   if (phase === 'done' || phase === 'failed' || phase === 'countdown') return null;
   if (work.kind !== 'command' || work.command.type !== 'sendBrandInfringement') return null;
   return work.command.input.productId === productId ? { phase, input: work.command.input } : null;
@@ -21,7 +21,7 @@ function onItsWay({ phase, work }: QueuedMutationFacts, productId: string): Queu
 /** The report of that page that the outbox has in hand, whoever asked for it. */
 export function queuedInfringementOf({ jobs = {} }: Partial<Pick<OutboxFacts, 'jobs'>>, productId: string) {
   for (const job of Object.values(jobs)) {
-    const found = onItsWay(job, productId);
+    const found = toQueuedInfringement(job, productId);
     if (found !== null) return found;
   }
   return null;

@@ -42,18 +42,18 @@ export const sampleCatalogueListings = [
   sampleListing({ id: 'MLA1100000002' }),
 ];
 
-const said = (...events: CatalogueDetailEvent[]) => events;
+const sentEvents = (...events: CatalogueDetailEvent[]) => events;
 
 const ofProduct = [
   answered('articleCatalogo', sampleProduct()),
   answered('articleCatalogo', null),
   refused('articleCatalogo', 'INVALID_ARTICLE'),
   refused('articleCatalogo', 'OFFLINE'),
-  ...said({ type: 'product.reload' }),
+  ...sentEvents({ type: 'product.reload' }),
 ];
-const theSellers = answered('articlesCatalogo', offersPage(sampleOffers));
+const sellersAnswered = answered('articlesCatalogo', offersPage(sampleOffers));
 const ofSellers = [
-  theSellers,
+  sellersAnswered,
   answered('articlesCatalogo', offersPage([])),
   refused('articlesCatalogo', 'SERVER_ERROR'),
   answered('articlesByIds', sampleCatalogueListings),
@@ -63,7 +63,7 @@ const ofSellers = [
   refused('variants', 'SERVER_ERROR'),
   answered('kits', [sampleKit]),
   refused('kits', 'SERVER_ERROR'),
-  ...said(
+  ...sentEvents(
     searchAt('catalogueDetail', { sort: 'dearest' }),
     { type: 'sort.choose', sort: 'cheapest' },
     { type: 'offers.reload' },
@@ -75,38 +75,38 @@ const ofReports = [
   answered('readCookie', '70000001'),
   refused('readCookie', 'STORAGE_UNAVAILABLE'),
   finished('report'),
-  ...said({ type: 'report.open' }, { type: 'job.seen', job: null }, { type: 'screen.resumed' }),
+  ...sentEvents({ type: 'report.open' }, { type: 'job.seen', job: null }, { type: 'screen.resumed' }),
 ];
 const ofMarks = [
-  theSellers,
+  sellersAnswered,
   answered('articlesByIds', sampleCatalogueListings),
-  ...said(
+  ...sentEvents(
     { type: 'offer.toggle', id: 'MLA1100000001' },
     { type: 'offers.choose', ids: ['MLA1100000001', 'MLA1100000002', 'MLA1100000003'] },
     { type: 'listing.suspect', ids: ['MLA1100000001'] },
     { type: 'mark.made', mark: { ...sampleMark, ids: ['MLA1100000001'] }, byKey: false },
   ),
 ];
-const ofAnswers = said({ type: 'answers.open', sellerId: '5002' }, { type: 'answers.close' });
+const ofAnswers = sentEvents({ type: 'answers.open', sellerId: '5002' }, { type: 'answers.close' });
 
-const life = (name: string, events: AnyEventObject[]): Scenario<typeof catalogueDetailMachine> => ({
+const scenario = (name: string, events: AnyEventObject[]): Scenario<typeof catalogueDetailMachine> => ({
   name,
   input: catalogueDetailInput,
-  seats: sampleSystemActors(),
+  systemActors: sampleSystemActors(),
   now: sampleNow,
   events,
 });
 
 export const catalogueDetailSamples: MachineSamples<typeof catalogueDetailMachine> = {
   lives: [
-    life('the page itself', ofProduct),
-    life('its sellers and what they sell', ofSellers),
-    life('its report', ofReports),
+    scenario('the page itself', ofProduct),
+    scenario('its sellers and what they sell', ofSellers),
+    scenario('its report', ofReports),
     {
-      ...life('its listings are reported', ofMarks),
-      seats: sampleSystemActors({ listings: visibleOf(sampleCatalogueListings) }),
+      ...scenario('its listings are reported', ofMarks),
+      systemActors: sampleSystemActors({ listings: visibleOf(sampleCatalogueListings) }),
     },
-    life('what one of its sellers answered', [theSellers, ...ofAnswers]),
+    scenario('what one of its sellers answered', [sellersAnswered, ...ofAnswers]),
   ],
   events: [...ofProduct, ...ofSellers, ...ofReports, ...ofMarks, ...ofAnswers],
   never: {

@@ -10,8 +10,8 @@ import { catalogueDetailInput, sampleOffers, sampleCatalogueListings } from './c
 import { catalogueDetailView, offersView, partsView } from './catalogue-detail.view';
 
 async function open(ports: FakePorts, input = catalogueDetailInput) {
-  const seats = sampleSystemActors({ listings: { visible: {}, moment: 7 } });
-  const stage = startWith(catalogueDetailMachine, { input, seats, ports });
+  const systemActors = sampleSystemActors({ listings: { visible: {}, moment: 7 } });
+  const stage = startWith(catalogueDetailMachine, { input, systemActors, ports });
   await stage.settle();
   const now = () => stage.actor.getSnapshot();
   return {

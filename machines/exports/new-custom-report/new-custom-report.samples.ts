@@ -28,15 +28,15 @@ export const sampleAuditor = {
   userIds: ['u-ana'],
 };
 
-const seats = sampleSystemActors();
+const systemActors = sampleSystemActors();
 
 export const newCustomReportSamples: MachineSamples<typeof newCustomReportMachine> = {
   lives: [
-    { name: 'an empty form', input: { habits: sampleHabits, draft: null }, seats, now: sampleNow },
+    { name: 'an empty form', input: { habits: sampleHabits, draft: null }, systemActors, now: sampleNow },
     {
       name: 'one that was begun before',
       input: { habits: sampleHabits, draft: { ...typedCustomReport, title: '' } },
-      seats,
+      systemActors,
       now: sampleNow,
     },
   ],

@@ -10,7 +10,7 @@ import { newCustomReportView } from './new-custom-report.view';
 async function open(ports: FakePorts = {}, draft: typeof typedCustomReport | null = null) {
   const stage = startWith(newCustomReportMachine, {
     input: { habits: sampleHabits, draft },
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { profiles: answers([sampleAuditor]), ...ports },
   });
   await stage.settle();
@@ -39,13 +39,13 @@ describe('the form of a custom report', () => {
     const { actor, heardBy, view, settleWork } = await open();
     actor.send({ type: 'form.submit', values: typedCustomReport });
     actor.send({ type: 'form.submit', values: typedCustomReport });
-    const asked = () => heardBy('outbox').filter(({ type }) => type === 'work.submit');
-    expect(asked()).toMatchObject([{ work: { command: { type: 'createNoticedReport' } } }]);
+    const submittedMutations = () => heardBy('outbox').filter(({ type }) => type === 'work.submit');
+    expect(submittedMutations()).toMatchObject([{ work: { command: { type: 'createNoticedReport' } } }]);
     settleWork({ ok: false, failure: failure('OFFLINE') });
     expect([view().failure?.code, view().values, view().open]).toEqual(['OFFLINE', typedCustomReport, true]);
     actor.send({ type: 'form.submit', values: typedCustomReport });
     settleWork({ ok: true, value: sampleGeneratingExport() });
-    expect([asked().length, view().open]).toEqual([2, false]);
+    expect([submittedMutations().length, view().open]).toEqual([2, false]);
     actor.send({ type: 'form.gone' });
     expect(actor.getSnapshot().output).toEqual({ created: sampleGeneratingExport() });
   });

@@ -15,12 +15,17 @@ export const typedLiveSearchReport: LiveSearchReportValues = {
   currency: 'USD',
   language: 'pt',
 };
-const seats = sampleSystemActors();
+const systemActors = sampleSystemActors();
 
 export const newLiveSearchReportSamples: MachineSamples<typeof newLiveSearchReportMachine> = {
   lives: [
-    { name: 'an empty form', input: { habits, draft: null }, seats, now: sampleNow },
-    { name: 'one that was begun before', input: { habits, draft: typedLiveSearchReport }, seats, now: sampleNow },
+    { name: 'an empty form', input: { habits, draft: null }, systemActors, now: sampleNow },
+    {
+      name: 'one that was begun before',
+      input: { habits, draft: typedLiveSearchReport },
+      systemActors,
+      now: sampleNow,
+    },
   ],
   events: [
     { type: 'draft.keep', values: typedLiveSearchReport },

@@ -8,10 +8,10 @@ import { newLiveSearchReportView } from './new-live-search-report.view';
 const values = { ...typedLiveSearchReport, nickname: ' TIENDA_SUR ', sites: ['MLA', 'MLB', 'MLC'] };
 
 /** A report that was asked for, as far as the search for its seller came. */
-async function sought(getSellerID: NonNullable<FakePorts['getSellerID']>, typed = values) {
+async function submitWithSeller(getSellerID: NonNullable<FakePorts['getSellerID']>, typed = values) {
   const stage = startWith(newLiveSearchReportMachine, {
     input: { habits: { currency: 'ARS', language: 'es', siteId: 'MLA' }, draft: null },
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { getSellerID },
   });
   stage.actor.send({ type: 'form.submit', values: typed });
@@ -28,7 +28,7 @@ const known = { ok: true, value: { sellerId: '5001' } } as const;
 describe('the seller of a live-search report', () => {
   it('is looked for country by country until one knows the nickname', async () => {
     const getSellerID = answersInTurn<{ sellerId: string }>(unknown, known);
-    const { asked } = await sought(getSellerID);
+    const { asked } = await submitWithSeller(getSellerID);
     expect(getSellerID.asked).toEqual([
       { nickName: 'TIENDA_SUR', siteId: 'MLA' },
       { nickName: 'TIENDA_SUR', siteId: 'MLB' },
@@ -40,7 +40,7 @@ describe('the seller of a live-search report', () => {
 
   it('whom none of them knows is told at its field, and nothing is asked for', async () => {
     const getSellerID = refuses<{ sellerId: string }>('SELLER_NOT_FOUND');
-    const { asked, view } = await sought(getSellerID);
+    const { asked, view } = await submitWithSeller(getSellerID);
     expect([getSellerID.asked.length, asked()]).toEqual([3, []]);
     expect(view().refused).toEqual({ nickname: { because: 'NICKNAME_UNKNOWN' } });
     expect(view().values).toEqual(values);
@@ -48,7 +48,7 @@ describe('the seller of a live-search report', () => {
 
   it('who could not be looked for is told so, and looked for from the first country again', async () => {
     const getSellerID = answersInTurn<{ sellerId: string }>(unknown, { ok: false, failure: failure('OFFLINE') }, known);
-    const { actor, asked, settle, view } = await sought(getSellerID);
+    const { actor, asked, settle, view } = await submitWithSeller(getSellerID);
     expect([view().failure?.code, view().refused, asked()]).toEqual(['OFFLINE', null, []]);
     actor.send({ type: 'form.submit', values });
     await settle();
@@ -58,7 +58,7 @@ describe('the seller of a live-search report', () => {
 
   it('isn’t looked for where none is named', async () => {
     const getSellerID = answers({ sellerId: '5001' });
-    const { asked } = await sought(getSellerID, typedLiveSearchReport);
+    const { asked } = await submitWithSeller(getSellerID, typedLiveSearchReport);
     expect([getSellerID.asked, asked().length]).toEqual([[], 1]);
     expect(asked()[0]).not.toHaveProperty('work.command.input.sellerId');
   });

@@ -73,15 +73,20 @@ export const pageOfReports = (items: HistoryReport[], total = items.length): Pag
   limit: 50,
 });
 
-const said: HistoryItemEvent[] = [{ type: 'item.reload' }, { type: 'screen.resumed' }];
+const sentEvents: HistoryItemEvent[] = [{ type: 'item.reload' }, { type: 'screen.resumed' }];
 
 export const historyItemSamples: MachineSamples<typeof historyItemMachine> = {
   lives: [
-    { name: 'a report whose seller answered', input: historyItemInput, seats: historyItemSystemActors, now: sampleNow },
+    {
+      name: 'a report whose seller answered',
+      input: historyItemInput,
+      systemActors: historyItemSystemActors,
+      now: sampleNow,
+    },
     {
       name: 'an address that tells no site',
       input: inputAt('historyItem', { id: '10000003' }),
-      seats: sampleSystemActors({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
+      systemActors: sampleSystemActors({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
       now: sampleNow,
     },
   ],
@@ -93,7 +98,7 @@ export const historyItemSamples: MachineSamples<typeof historyItemMachine> = {
     answered('noticedArticles', pageOfReports([sampleItemRow({ caseId: '10000009' })], 2)),
     refused('noticedArticles', 'SERVER_ERROR'),
     ...currentListingAnswers,
-    ...said,
+    ...sentEvents,
   ],
   never: {
     'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,

@@ -13,10 +13,10 @@ import {
 } from './history-item.samples';
 import { historyItemView } from './history-item.view';
 
-async function open(ports: FakePorts, { input = historyItemInput, seats = historyItemSystemActors } = {}) {
+async function open(ports: FakePorts, { input = historyItemInput, systemActors = historyItemSystemActors } = {}) {
   const stage = startWith(historyItemMachine, {
     input,
-    seats,
+    systemActors,
     ports: { itemStatus: answers({ id: 'MLA1234567892', status: 'active' }), blindages: answers([]), ...ports },
   });
   await stage.settle();
@@ -55,7 +55,7 @@ describe('one report of the history', () => {
       { caseDescription },
       {
         input: inputAt('historyItem', { id: '10000003' }),
-        seats: { ...historyItemSystemActors, profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } },
+        systemActors: { ...historyItemSystemActors, profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } },
       },
     );
     expect(new Set(caseDescription.asked.map((asked) => (asked as { siteId: string }).siteId)).size).toBeGreaterThan(1);

@@ -62,7 +62,7 @@ const answeredReport = sampleReport({
   auditorComment: 'La foto no es del producto',
 });
 
-const said: HistoryEvent[] = [
+const sentEvents: HistoryEvent[] = [
   ...listEvents,
   { type: 'status.choose', status: ['PENDING'] },
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null, from: '2026-11-01', to: null },
@@ -93,11 +93,13 @@ const answers = [
 ];
 
 export const historySamples: MachineSamples<typeof historyMachine> = {
-  lives: [{ name: 'everything that was sent', input: historyInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'everything that was sent', input: historyInput, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     ...answers,
     snapshotEvent('list', historyList, { input: historyInput, steps: answers.slice(0, 1) }),
-    ...said,
+    ...sentEvents,
   ],
   never: {
     'it says that it failed without a reason': ({ context: { list } }) =>

@@ -14,7 +14,7 @@ import { historyView } from './history.view';
 async function open(ports: FakePorts, query: Record<string, string> = {}) {
   const stage = startWith(historyMachine, {
     input: inputAt('history', {}, query),
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { pendingCounterNoticeList: answers(samplePage<CaseSummary>([])), ...ports },
   });
   await stage.settle();
@@ -230,15 +230,15 @@ describe('the report history', () => {
         { ok: false, failure: { code: 'SERVER_ERROR' } },
       ),
     });
-    const told = { notice: { code: 'cases.unread' } };
+    const unreadNotice = { notice: { code: 'cases.unread' } };
     expect(view().phase).toBe('failed');
-    expect(heardBy('notices')).toMatchObject([told]);
+    expect(heardBy('notices')).toMatchObject([unreadNotice]);
     actor.send({ type: 'list.reload' });
     await settle();
     actor.send({ type: 'list.reload' });
     await settle();
     expect(view().rows).toHaveLength(1);
-    expect(heardBy('notices')).toMatchObject([told, told]);
+    expect(heardBy('notices')).toMatchObject([unreadNotice, unreadNotice]);
   });
 
   it('ERR-50 a failed fetch of what awaits an answer says why', async () => {

@@ -8,7 +8,9 @@ import type { SnapshotDownloadInput } from './snapshot-download.types';
 export const snapshotDownloadInput: SnapshotDownloadInput = inputAt('snapshotDownload', { articleId: 'MLA1234567890' });
 
 export const snapshotDownloadSamples: MachineSamples<typeof snapshotDownloadMachine> = {
-  lives: [{ name: 'the copy of a listing', input: snapshotDownloadInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'the copy of a listing', input: snapshotDownloadInput, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     answered('snapshotLink', { url: '/files/snapshots/1.pdf' }),
     refused('snapshotLink', 'ARTICLE_NOT_FOUND'),

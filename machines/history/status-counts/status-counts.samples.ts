@@ -6,7 +6,9 @@ import { samplePage } from '../history/history.samples';
 import type { statusCountsMachine } from './status-counts.machine';
 
 export const statusCountsSamples: MachineSamples<typeof statusCountsMachine> = {
-  lives: [{ name: 'a history', input: { filters: noHistoryFilters }, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'a history', input: { filters: noHistoryFilters }, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     answered('noticedArticles', samplePage([], 12)),
     refused('noticedArticles', 'OFFLINE'),

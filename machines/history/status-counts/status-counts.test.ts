@@ -13,7 +13,7 @@ const filtersAt = (query: Record<string, string>) => locationOf('history', {}, q
 function open(ports: FakePorts, query: Record<string, string> = {}) {
   const stage = startWith(statusCountsMachine, {
     input: { filters: filtersAt(query) },
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports,
   });
   return {

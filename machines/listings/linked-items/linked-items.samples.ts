@@ -23,7 +23,7 @@ export function sampleOfferPage(count: number): Page<CatalogueOffer> {
   return { items, total: count, offset: 0, limit: count };
 }
 
-const said: LinkedItemsEvent[] = [{ type: 'linked.more' }, { type: 'linked.reload' }];
+const sentEvents: LinkedItemsEvent[] = [{ type: 'linked.more' }, { type: 'linked.reload' }];
 
 export const linkedItemsAnswers = [
   answered('articlesCatalogo', sampleOfferPage(22)),
@@ -34,8 +34,8 @@ export const linkedItemsAnswers = [
 ];
 
 export const linkedItemsSamples: MachineSamples<typeof linkedItemsMachine> = {
-  lives: [{ name: 'a catalogue listing', input: linkedItemsInput, seats: sampleSystemActors(), now: sampleNow }],
-  events: [...linkedItemsAnswers, ...said],
+  lives: [{ name: 'a catalogue listing', input: linkedItemsInput, systemActors: sampleSystemActors(), now: sampleNow }],
+  events: [...linkedItemsAnswers, ...sentEvents],
   serialize: ({ value, context: { linked, asked, ids } }) =>
     JSON.stringify([value, linked?.length ?? null, asked, ids.length]),
   never: {

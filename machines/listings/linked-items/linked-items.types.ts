@@ -13,7 +13,7 @@ export interface LinkedItemsContext extends LinkedItemsInput, ListingsRequest {
   linked: string[] | null;
   /** How many of them were asked for. */
   asked: number;
-  /** Those that are known; they stand in the seat `listings`. */
+  /** Those that are known; they stand in the system actor `listings`. */
   ids: string[];
   failure: Failure | null;
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { linkedItemsMachine } from './linked-items.machine';
 
-/** The linked listings that are known; they themselves are in the seat `listings`. */
+/** The linked listings that are known; they themselves are in the system actor `listings`. */
 export function linkedItemsView(snapshot: SnapshotFrom<typeof linkedItemsMachine>) {
   const { ids, linked, asked, failure } = snapshot.context;
   return {

@@ -35,12 +35,12 @@ export const sampleSeller: Seller = {
   address: { city: 'Rosario', state: 'Santa Fe', zipCode: null, neighborhood: null },
 };
 
-/** The seats that the page reads; `lang` is the language of the interface. */
+/** The system actors that the page reads; `lang` is the language of the interface. */
 export function listingDetailSystemActors(
-  around: Parameters<typeof reportDrawerSystemActors>[0] = {},
+  options: Parameters<typeof reportDrawerSystemActors>[0] = {},
   lang: 'es' | 'en' | 'pt' = 'en',
 ): SystemActorFacts {
-  return { ...reportDrawerSystemActors(around), shell: { lang, chosen: lang, menuOpen: false } };
+  return { ...reportDrawerSystemActors(options), shell: { lang, chosen: lang, menuOpen: false } };
 }
 
 const questions = (count: number, total: number): Page<Question> => ({
@@ -53,7 +53,7 @@ const questions = (count: number, total: number): Page<Question> => ({
   offset: 0,
   limit: 10,
 });
-const said = (...events: ListingDetailEvent[]) => events;
+const sentEvents = (...events: ListingDetailEvent[]) => events;
 const photosAsked = { caseId: 'N1', siteId: 'MLA' };
 const variantsMark = { ...sampleMark, ids: ['MLAU1'], variants: { familyId: 'MLAF1', isFamily: false } };
 
@@ -65,28 +65,28 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
     answered('article', [sampleListing({ status: 'closed' })]),
     answered('article', []),
     refused('article', 'OFFLINE'),
-    ...said({ type: 'listing.reload' }),
+    ...sentEvents({ type: 'listing.reload' }),
   ],
   description: [
     answered('articleDescription', { text: 'Zapatillas de montaña, horma ancha.', lastUpdated: null }),
     refused('articleDescription', 'OFFLINE'),
-    ...said({ type: 'description.reload' }),
+    ...sentEvents({ type: 'description.reload' }),
   ],
   questions: [
     answered('articleQuestions', questions(1, 2)),
     refused('articleQuestions', 'OFFLINE'),
-    ...said({ type: 'questions.reload' }, { type: 'questions.more' }),
+    ...sentEvents({ type: 'questions.reload' }, { type: 'questions.more' }),
   ],
   translation: [
-    ...said({ type: 'translation.toggle' }),
+    ...sentEvents({ type: 'translation.toggle' }),
     snapshotEvent('translation', translationMachine, {
       steps: [{ type: 'translation.toggle' }],
       input: { id: 'MLA1000000001', text: null },
-      seats: translationSystemActors,
+      systemActors: translationSystemActors,
     }),
   ],
   modal: [
-    ...said(
+    ...sentEvents(
       { type: 'saleConditions.open' },
       { type: 'linkedItems.open' },
       { type: 'photoChanges.open' },
@@ -99,7 +99,7 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
     }),
   ],
   decision: [
-    ...said(
+    ...sentEvents(
       { type: 'listing.trust' },
       { type: 'listing.suspect' },
       { type: 'listing.edit' },
@@ -115,7 +115,7 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'mark.made', mark: variantsMark, byKey: false },
       { type: 'mark.settled', mark: variantsMark, failure: null },
     ),
-    ...said(searchAt('listing'), searchAt('listing', { from: 'suggestions' })),
+    ...sentEvents(searchAt('listing'), searchAt('listing', { from: 'suggestions' })),
   ],
 };
 
@@ -123,7 +123,7 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
 const answersOfOthers = [...sellerInformationAnswers, ...reviewsAnswers, ...variantsAnswers, ...linkedItemsAnswers];
 
 /** Where a part stands before anything happened to it, or when all went well. */
-const quiet = ['asking', 'waiting', 'off', 'choosing', 'shown', 'on', 'closed'];
+const restingStates = ['asking', 'waiting', 'off', 'choosing', 'shown', 'on', 'closed'];
 
 function seatsWith(listing: VisibleListing): SystemActorFacts {
   return sampleSystemActors({
@@ -148,18 +148,18 @@ const input: ListingDetailInput = inputAt('listing', { articleId: 'MLA1000000001
 
 export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> = {
   lives: [
-    { name: 'a listing opened from a live search', input, seats: seatsWith(visibleListing()), now: sampleNow },
+    { name: 'a listing opened from a live search', input, systemActors: seatsWith(visibleListing()), now: sampleNow },
     {
       name: 'a listing with everything, whose notice was sent',
       input,
-      seats: seatsWith(sampleFullListing),
+      systemActors: seatsWith(sampleFullListing),
       now: sampleNow,
       events: [...Object.values(partEvents.modal ?? []), ...(partEvents.listing?.slice(0, 1) ?? [])],
     },
     {
       name: 'an address without a listing id',
       input: inputAt('listing', { articleId: 'MLA12345678' }),
-      seats: seatsWith(visibleListing()),
+      systemActors: seatsWith(visibleListing()),
       now: sampleNow,
     },
   ],
@@ -167,7 +167,7 @@ export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> =
   /** The parts know little of each other: one is led astray at a time, or their states would multiply. */
   offers: ({ value }, event) =>
     Object.entries(value as Record<string, unknown>).every(
-      ([part, state]) => quiet.includes(String(state)) || partEvents[part]?.includes(event),
+      ([part, state]) => restingStates.includes(String(state)) || partEvents[part]?.includes(event),
     ),
   serialize: ({ value, context }) =>
     JSON.stringify([

@@ -39,13 +39,13 @@ const page = (texts: string[], total = texts.length): Page<Question> => ({
 interface Opening {
   articleId?: string;
   from?: string;
-  seats?: SystemActorFacts;
+  systemActors?: SystemActorFacts;
   ports?: FakePorts;
 }
-async function open({ articleId = id, from, seats = listingDetailSystemActors(), ports }: Opening = {}) {
+async function open({ articleId = id, from, systemActors = listingDetailSystemActors(), ports }: Opening = {}) {
   const stage = startWith(listingDetailMachine, {
     input: inputAt('listing', { articleId }, from === undefined ? {} : { from }),
-    seats,
+    systemActors,
     ports: {
       article: answers<Listing[]>([sampleListing()]),
       articleDescription: answers({ text: 'Zapatillas de montaña.', lastUpdated: null }),
@@ -195,10 +195,10 @@ describe('asking a listing', () => {
 });
 
 describe('translating', () => {
-  const told = ({ text }: { text: string }) => ({ text: `[en] ${text}` });
+  const translateText = ({ text }: { text: string }) => ({ text: `[en] ${text}` });
 
   it('LST-16 LST-36 replaces title and description, and gives the originals back', async () => {
-    const translate = answers<{ text: string }, { text: string }>(told);
+    const translate = answers<{ text: string }, { text: string }>(translateText);
     const { view, send, settle } = await open({ ports: { translate } });
     send({ type: 'translation.toggle' });
     expect(view().translating).toBe(true);
@@ -218,7 +218,7 @@ describe('translating', () => {
 
   it('LST-35 is offered when the interface speaks another language than the site', async () => {
     const offered = async (lang: 'es' | 'en' | 'pt', articleId: string) =>
-      (await open({ seats: listingDetailSystemActors({}, lang), articleId })).actor
+      (await open({ systemActors: listingDetailSystemActors({}, lang), articleId })).actor
         .getSnapshot()
         .can({ type: 'translation.toggle' });
     expect([
@@ -253,7 +253,7 @@ describe('translating', () => {
 });
 
 describe('deciding', () => {
-  const works = (heard: { type: string; work?: unknown }[]) => heard.map(({ work }) => work);
+  const mutationsOf = (receivedEvents: { type: string; work?: unknown }[]) => receivedEvents.map(({ work }) => work);
 
   it('LST-17 LST-40 marks it trusted through the outbox, in the name of the profile', async () => {
     const { send, heardBy, actor } = await open({ from: 'live_search' });
@@ -281,9 +281,9 @@ describe('deciding', () => {
     ['approved', visibleListing({ approved: { author: null, createdAt: null } })],
     ['reported', visibleListing({ reported: sampleReported() })],
   ] as const)('LST-41 LST-43 takes back what stands: %s', async (undo, listing) => {
-    const { send, heardBy } = await open({ seats: listingDetailSystemActors({ listings: [listing] }) });
+    const { send, heardBy } = await open({ systemActors: listingDetailSystemActors({ listings: [listing] }) });
     send({ type: 'listing.undo' });
-    expect(works(heardBy('outbox'))).toEqual([
+    expect(mutationsOf(heardBy('outbox'))).toEqual([
       { kind: 'mark', mark: { type: 'undo', ids: [id], undo, from: 'article_detail' } },
     ]);
   });
@@ -296,7 +296,7 @@ describe('deciding', () => {
     drawer().send({ type: 'comment.change', text: 'Copia de nuestro modelo' });
     drawer().send({ type: 'report.submit', label: 'Modelo industrial' });
     expect(drawer()).toBeNull();
-    expect(works(heardBy('outbox'))).toMatchObject([
+    expect(mutationsOf(heardBy('outbox'))).toMatchObject([
       {
         kind: 'mark',
         mark: {
@@ -311,19 +311,19 @@ describe('deciding', () => {
 
   it('edits the report of a suspicious one', async () => {
     const { send, drawer, heardBy } = await open({
-      seats: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
+      systemActors: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     send({ type: 'listing.edit' });
     drawer().send({ type: 'comment.change', text: 'Otro comentario' });
     drawer().send({ type: 'report.submit', label: 'Programa' });
-    expect(works(heardBy('outbox'))).toMatchObject([
+    expect(mutationsOf(heardBy('outbox'))).toMatchObject([
       { mark: { type: 'edit', report: { code: 'PPPI3', description: 'Otro comentario' } } },
     ]);
   });
 
   it('LST-45 offers no mark on one that is reported and not noticed', async () => {
     const { send, heardBy, drawer } = await open({
-      seats: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
+      systemActors: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     send({ type: 'listing.trust' }, { type: 'listing.suspect' }, { type: 'photos.chosen', photos: ['p1'] });
     expect([heardBy('outbox'), drawer()]).toEqual([[], null]);
@@ -340,13 +340,13 @@ describe('deciding', () => {
   it('a screen opened again from elsewhere counts its marks for that', async () => {
     const { send, heardBy } = await open({ from: 'live_search' });
     send(searchAt('listing', { from: 'suggestions' }), { type: 'listing.trust' });
-    expect(works(heardBy('outbox'))).toMatchObject([{ mark: { type: 'approve', originModel: 'suggestions' } }]);
+    expect(mutationsOf(heardBy('outbox'))).toMatchObject([{ mark: { type: 'approve', originModel: 'suggestions' } }]);
   });
 });
 
 describe('reporting photos', () => {
   it('LST-24 shows the pictures of a listing that nobody knew before', async () => {
-    const { gallery } = await open({ seats: listingDetailSystemActors({ listings: [] }) });
+    const { gallery } = await open({ systemActors: listingDetailSystemActors({ listings: [] }) });
     expect(
       gallery()
         .getSnapshot()
@@ -362,8 +362,8 @@ describe('reporting photos', () => {
   });
 
   it('what is ticked in the gallery and what the drawer reports is one selection, whichever changes it', async () => {
-    const seats = listingDetailSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI6'] } });
-    const { send, gallery, drawer, heardBy } = await open({ seats });
+    const systemActors = listingDetailSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI6'] } });
+    const { send, gallery, drawer, heardBy } = await open({ systemActors });
     const ticked = () => gallery().getSnapshot().context.selected;
     const reported = () => drawer().getSnapshot().context.photos;
     gallery().send({ type: 'photo.toggle', id: 'p2' });
@@ -401,11 +401,11 @@ describe('reporting photos', () => {
   });
 
   it('LST-29 needs the right to report images on that site', async () => {
-    const withRight = await open({ seats: listingDetailSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
+    const withRight = await open({ systemActors: listingDetailSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
     withRight.send({ type: 'photos.chosen', photos: ['p1'] });
     expect(withRight.drawer().getSnapshot().context.imagesOnly).toBe(true);
     const without = await open({
-      seats: listingDetailSystemActors({ allowed: { MLA: ['PPPI1'], MLB: ['PPPI1', 'PPPI6'] } }),
+      systemActors: listingDetailSystemActors({ allowed: { MLA: ['PPPI1'], MLB: ['PPPI1', 'PPPI6'] } }),
     });
     without.send({ type: 'photos.chosen', photos: ['p1'] });
     expect(without.drawer()).toBeNull();
@@ -419,7 +419,7 @@ describe('reporting photos', () => {
 });
 
 describe('what stands over the page', () => {
-  const withAll = { seats: listingDetailSystemActors({ listings: [sampleFullListing] }) };
+  const withAll = { systemActors: listingDetailSystemActors({ listings: [sampleFullListing] }) };
   const opens = ['saleConditions', 'linkedItems', 'photoChanges'] as const;
 
   it('opens only where the listing has it, one at a time', async () => {

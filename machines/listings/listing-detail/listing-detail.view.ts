@@ -11,7 +11,7 @@ function phaseOf(snapshot: Snapshot) {
   return snapshot.matches({ listing: 'shown' }) ? 'shown' : 'missing';
 }
 
-/** What a listing's page shows beside the listing itself, which is in its seat under `id`. */
+/** What a listing's page shows beside the listing itself, which is in its system actor under `id`. */
 export function listingDetailView(snapshot: Snapshot) {
   const { context } = snapshot;
   return {

@@ -26,8 +26,8 @@ export const listingVariantsMachine = setup({
       chosen: reportableIds(context).filter((id) => context.chosen.includes(id) !== (id === toggled)),
     })),
     toggleAll: assign(({ context }) => {
-      const able = reportableIds(context);
-      return { chosen: chosenReportableIds(context).length === able.length ? [] : able };
+      const reportableSet = reportableIds(context);
+      return { chosen: chosenReportableIds(context).length === reportableSet.length ? [] : reportableSet };
     }),
     begin: assign(({ context }, ids: string[]) => ({
       underWay: [...context.underWay, ...ids],

@@ -57,18 +57,18 @@ export const variantsAnswers = [
   refused('denouncedVariants', 'SERVER_ERROR'),
 ];
 
-const told: ListingVariantsEvent[] = [
+const parentEvents: ListingVariantsEvent[] = [
   { type: 'variants.made', ids: [first] },
   { type: 'variants.settled', ids: [first] },
 ];
 
 export const listingVariantsSamples: MachineSamples<typeof listingVariantsMachine> = {
   lives: [
-    { name: 'two variants', input: listingVariantsInput, seats: sampleSystemActors(), now: sampleNow },
+    { name: 'two variants', input: listingVariantsInput, systemActors: sampleSystemActors(), now: sampleNow },
     {
       name: 'a listing without variants',
       input: { ...listingVariantsInput, variants: [] },
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
       events: variantsEvents,
     },
@@ -78,7 +78,7 @@ export const listingVariantsSamples: MachineSamples<typeof listingVariantsMachin
     answered('article', [sampleListing()] satisfies Listing[]),
     refused('article', 'OFFLINE'),
     ...variantsEvents,
-    ...told,
+    ...parentEvents,
   ],
   offers: ({ context }, event) =>
     event.type !== 'variants.made' || !(context as { underWay: string[] }).underWay.includes(first),

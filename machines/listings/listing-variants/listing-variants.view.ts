@@ -9,7 +9,7 @@ export function listingVariantsView(snapshot: SnapshotFrom<typeof listingVariant
   const { context } = snapshot;
   const { listed, known, denounced, underWay, failure, denouncedFailure } = context;
   const chosen = chosenReportableIds(context);
-  const able = reportableIds(context);
+  const reportableSet = reportableIds(context);
   const failed = snapshot.matches({ known: 'failed' }) || snapshot.matches({ denounced: 'failed' });
   return {
     rows: listed.map((variant) => {
@@ -27,8 +27,8 @@ export function listingVariantsView(snapshot: SnapshotFrom<typeof listingVariant
     asking: snapshot.hasTag('asking'),
     failure: failed ? (failure ?? denouncedFailure) : null,
     chosen: chosen.length,
-    able: able.length,
-    allChosen: able.length > 0 && chosen.length === able.length,
+    able: reportableSet.length,
+    allChosen: reportableSet.length > 0 && chosen.length === reportableSet.length,
     whyNotReport: chosen.length > 0 ? null : blockReason('NO_VARIANT_CHOSEN'),
   };
 }

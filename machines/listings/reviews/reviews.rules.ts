@@ -4,10 +4,10 @@ import type { ReviewsContext } from './reviews.types';
 /** The ratings by stars, of one star to five. */
 export const starRatings = ['one', 'two', 'three', 'four', 'five'] as const satisfies readonly ReviewRating[];
 
-type Known = Pick<ReviewsContext, 'totals'>;
+type WithTotals = Pick<ReviewsContext, 'totals'>;
 
 /** How many reviews have that rating; null while the totals aren't known. */
-export function reviewCountOf({ totals }: Known, rating: ReviewRating | null): number | null {
+export function reviewCountOf({ totals }: WithTotals, rating: ReviewRating | null): number | null {
   if (totals === null) return null;
   if (rating === null) return totals.total;
   if (rating === 'positive' || rating === 'negative') return totals[rating];
@@ -15,7 +15,7 @@ export function reviewCountOf({ totals }: Known, rating: ReviewRating | null): n
 }
 
 /** Whether reviews of that rating can be asked for: there are some; all of them always can. */
-export function hasReviewsOf({ totals }: Known, rating: ReviewRating | null): boolean {
+export function hasReviewsOf({ totals }: WithTotals, rating: ReviewRating | null): boolean {
   if (rating === null) return true;
   if (totals === null) return false;
   if (rating === 'positive') return totals.hasPositive;

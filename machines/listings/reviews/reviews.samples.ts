@@ -61,7 +61,7 @@ export const reviewsAnswers = [
 ];
 
 export const reviewsSamples: MachineSamples<typeof reviewsMachine> = {
-  lives: [{ name: 'a listing with reviews', input: reviewsInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'a listing with reviews', input: reviewsInput, systemActors: sampleSystemActors(), now: sampleNow }],
   events: [...reviewsAnswers, ...reviewsEvents],
   serialize: ({ value, context: { rating, reviews, totals } }) =>
     JSON.stringify([value, rating, reviews.map(({ id }: Review) => id), totals !== null]),

@@ -15,7 +15,8 @@ import type { SendNoticeContext, SendNoticeEvent, SendNoticeInput } from './send
 
 type Settled = { failure: Failure | null };
 const originModel = 'send_notice';
-const standing = ({ listings, id }: SendNoticeContext) => markChoicesOf(listings.system, id ?? '')?.standing ?? 'open';
+const choicesOfListing = ({ listings, id }: SendNoticeContext) =>
+  markChoicesOf(listings.system, id ?? '')?.standing ?? 'open';
 const readHere = ({ event }: { event: OutcomeEvent<Listing[]> }) => readArticle(event.output, originModel);
 
 const keepRefusal = { type: 'keepFailure', params: ({ event }: { event: Settled }) => event.failure } as const;
@@ -64,9 +65,9 @@ export const sendNoticeMachine = setup({
   guards: {
     ...articleGuards,
     wellFormed: ({ context }) => context.id !== null,
-    underWay: ({ context }) => standing(context) === 'sent',
-    isSuspicious: ({ context }) => standing(context) === 'suspicious',
-    isTrusted: ({ context }) => standing(context) === 'trusted',
+    underWay: ({ context }) => choicesOfListing(context) === 'sent',
+    isSuspicious: ({ context }) => choicesOfListing(context) === 'suspicious',
+    isTrusted: ({ context }) => choicesOfListing(context) === 'trusted',
     maySend: ({ context }) => context.whyNotSend === null,
     markRefused: ({ event }) => event.type === 'mark.settled' && event.failure !== null,
     sendRefused: ({ context, event }) =>

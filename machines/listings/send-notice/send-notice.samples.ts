@@ -15,7 +15,7 @@ export const sendNoticeInput: SendNoticeInput = inputAt('sendNotice', { articleI
 
 const author = { id: 'ana', givenName: 'Ana', familyName: null };
 const mark: Mark = { ...sampleMark, originModel: 'send_notice' };
-const sendWork: Mutation = { kind: 'send', send: { ids: mark.ids, auditor: author } };
+const sendMutation: Mutation = { kind: 'send', send: { ids: mark.ids, auditor: author } };
 const markSettled = (failed: boolean): MarkingParentEvent => ({
   type: 'mark.settled',
   mark,
@@ -24,7 +24,7 @@ const markSettled = (failed: boolean): MarkingParentEvent => ({
 export const sendSettledEvent = (failed: boolean, id = 'id-2'): MutationSettled => ({
   type: 'work.settled',
   id,
-  work: sendWork,
+  work: sendMutation,
   failure: failed ? { code: 'SERVER_ERROR' } : null,
 });
 
@@ -33,7 +33,7 @@ export const sendCancelledEvent = (id = 'id-2'): MutationSettled => ({
   value: { phase: 'cancelled' },
 });
 
-const said: SendNoticeEvent[] = [
+const sentEvents: SendNoticeEvent[] = [
   { type: 'listing.confirmed' },
   { type: 'listing.reload' },
   { type: 'report.open' },
@@ -50,7 +50,7 @@ const said: SendNoticeEvent[] = [
   sendSettledEvent(false, 'id-1'),
 ];
 
-function life(
+function scenario(
   name: string,
   listing: Partial<VisibleListing>,
   facts: Partial<ProfileFacts> = {},
@@ -59,7 +59,7 @@ function life(
   return {
     name,
     input: sendNoticeInput,
-    seats: sampleSystemActors({
+    systemActors: sampleSystemActors({
       listings: { visible: { [known.id]: known }, moment: 0 },
       profile: { ...anaFacts, ...facts },
     }),
@@ -69,19 +69,19 @@ function life(
 
 export const sendNoticeSamples: MachineSamples<typeof sendNoticeMachine> = {
   lives: [
-    life('a listing that nobody reported', {}),
-    life('answers to sellers are due', {}, { answersDue: 2 }),
-    life('a suspicious listing', { reported: sampleReported() }),
-    life('its notice is under way', noticedListing),
-    life('a trusted listing', { approved: { author: null, createdAt: null } }),
-    { ...life('an address without a listing id', {}), input: inputAt('sendNotice', { articleId: 'MLA12345678' }) },
+    scenario('a listing that nobody reported', {}),
+    scenario('answers to sellers are due', {}, { answersDue: 2 }),
+    scenario('a suspicious listing', { reported: sampleReported() }),
+    scenario('its notice is under way', noticedListing),
+    scenario('a trusted listing', { approved: { author: null, createdAt: null } }),
+    { ...scenario('an address without a listing id', {}), input: inputAt('sendNotice', { articleId: 'MLA12345678' }) },
   ],
   events: [
     answered('article', [sampleListing()]),
     answered('article', [sampleListing({ status: 'closed' })]),
     answered('article', []),
     refused('article', 'OFFLINE'),
-    ...said,
+    ...sentEvents,
   ],
   never: {
     'a notice is on its way without an operation': (snapshot) =>

@@ -21,18 +21,18 @@ import type { SendNoticeEvent } from './send-notice.types';
 import { sendNoticeView } from './send-notice.view';
 
 const id = 'MLA1000000001';
-const withDue = (seats: SystemActorFacts): SystemActorFacts => ({
-  ...seats,
-  ...(seats.profile && { profile: { ...seats.profile, answersDue: 1 } }),
+const withDue = (systemActors: SystemActorFacts): SystemActorFacts => ({
+  ...systemActors,
+  ...(systemActors.profile && { profile: { ...systemActors.profile, answersDue: 1 } }),
 });
 
 async function open({
-  seats = listingDetailSystemActors(),
+  systemActors = listingDetailSystemActors(),
   ports,
-}: { seats?: SystemActorFacts; ports?: FakePorts } = {}) {
+}: { systemActors?: SystemActorFacts; ports?: FakePorts } = {}) {
   const stage = startWith(sendNoticeMachine, {
     input: sendNoticeInput,
-    seats,
+    systemActors,
     ports: { article: answers<Listing[]>([sampleListing()]), blindages: answers([]), ...ports },
   });
   await stage.settle();
@@ -52,8 +52,8 @@ async function open({
     const { id, work } = submitted;
     view().marking?.send({ type: 'work.settled', id, work, failure });
   };
-  const works = () => stage.heardBy('outbox').map((event) => event.work);
-  return { ...stage, view, send, drawer, decide, works, markSettled };
+  const submittedMutations = () => stage.heardBy('outbox').map((event) => event.work);
+  return { ...stage, view, send, drawer, decide, works: submittedMutations, markSettled };
 }
 const report = {
   kind: 'mark',
@@ -63,18 +63,20 @@ const notice = { kind: 'send', send: { ids: [id] } };
 
 describe('the page of one report', () => {
   it('SUS-31 opens the drawer for its listing; deciding reports and sends', async () => {
-    const { view, decide, works, send, markSettled } = await open();
+    const { view, decide, works: submittedMutations, send, markSettled } = await open();
     expect(view()).toMatchObject({ phase: 'reporting', id });
     decide();
-    expect([view().phase, works()]).toMatchObject(['sending', [report, notice]]);
+    expect([view().phase, submittedMutations()]).toMatchObject(['sending', [report, notice]]);
     markSettled(null);
     send(sendSettledEvent(false));
     expect(view().phase).toBe('sent');
   });
 
   it('says when it asked for its listing, so that a fresh answer is no late one', async () => {
-    const seats = listingDetailSystemActors();
-    const { heardBy } = await open({ seats: { ...seats, listings: { ...seats.listings!, moment: 7 } } });
+    const systemActors = listingDetailSystemActors();
+    const { heardBy } = await open({
+      systemActors: { ...systemActors, listings: { ...systemActors.listings!, moment: 7 } },
+    });
     expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 7 }]);
   });
 
@@ -98,56 +100,67 @@ describe('the page of one report', () => {
   });
 
   it('a refused notice leaves the report, and can be sent again', async () => {
-    const { view, decide, send, works, markSettled } = await open();
+    const { view, decide, send, works: submittedMutations, markSettled } = await open();
     decide();
     markSettled(null);
     send(sendSettledEvent(true));
     expect(view()).toMatchObject({ phase: 'unsent', failure: { code: 'SERVER_ERROR' } });
     send({ type: 'notice.send' });
-    expect([view().phase, works().length]).toEqual(['sending', 3]);
+    expect([view().phase, submittedMutations().length]).toEqual(['sending', 3]);
   });
 
   it('a notice that was taken back leaves the report as it was, and can be sent again', async () => {
-    const { view, decide, send, works, markSettled } = await open();
+    const { view, decide, send, works: submittedMutations, markSettled } = await open();
     decide();
     markSettled(null);
     send(sendCancelledEvent());
     expect(view()).toMatchObject({ phase: 'suspicious', failure: null });
     send({ type: 'notice.send' });
-    expect([view().phase, works().length]).toEqual(['sending', 3]);
+    expect([view().phase, submittedMutations().length]).toEqual(['sending', 3]);
   });
 
   it('LIM-18 with answers due it only marks, and says why', async () => {
-    const { view, decide, works, send } = await open({ seats: withDue(listingDetailSystemActors()) });
+    const {
+      view,
+      decide,
+      works: submittedMutations,
+      send,
+    } = await open({ systemActors: withDue(listingDetailSystemActors()) });
     decide();
-    expect(works()).toMatchObject([report]);
+    expect(submittedMutations()).toMatchObject([report]);
     expect(view()).toMatchObject({ phase: 'suspicious', whyNotSend: { because: 'ANSWERS_DUE', values: { count: 1 } } });
     send({ type: 'notice.send' });
-    expect(works().length).toBe(1);
+    expect(submittedMutations().length).toBe(1);
   });
 
   it('a listing that is reported already is sent as it is', async () => {
-    const { view, send, works } = await open({
-      seats: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
+    const {
+      view,
+      send,
+      works: submittedMutations,
+    } = await open({
+      systemActors: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     expect(view().phase).toBe('suspicious');
     send({ type: 'notice.send' });
-    expect([view().phase, works()]).toMatchObject(['sending', [notice]]);
+    expect([view().phase, submittedMutations()]).toMatchObject(['sending', [notice]]);
   });
 
   it('a listing whose case is open, or that is trusted, says so', async () => {
-    expect((await open({ seats: listingDetailSystemActors({ listings: [noticedListing] }) })).view().phase).toBe(
+    expect((await open({ systemActors: listingDetailSystemActors({ listings: [noticedListing] }) })).view().phase).toBe(
       'underWay',
     );
     const trusted = visibleListing({ approved: { author: null, createdAt: null } });
-    expect((await open({ seats: listingDetailSystemActors({ listings: [trusted] }) })).view().phase).toBe('trusted');
+    expect((await open({ systemActors: listingDetailSystemActors({ listings: [trusted] }) })).view().phase).toBe(
+      'trusted',
+    );
   });
 
   it('a closed drawer can be opened again', async () => {
-    const { view, drawer, send, works } = await open();
+    const { view, drawer, send, works: submittedMutations } = await open();
     drawer().send({ type: 'drawer.close' });
     drawer().send({ type: 'drawer.gone' });
-    expect([view().phase, works()]).toEqual(['closed', []]);
+    expect([view().phase, submittedMutations()]).toEqual(['closed', []]);
     send({ type: 'report.open' });
     expect(view().phase).toBe('reporting');
   });
@@ -178,11 +191,11 @@ describe('the page of one report', () => {
 });
 
 describe('a listing that nobody knew before', () => {
-  it('is in its seat when the drawer reads it and its marks are weighed', async () => {
+  it('is in its systemId when the drawer reads it and its marks are weighed', async () => {
     const order: string[] = [];
     const stage = startWith(sendNoticeMachine, {
       input: sendNoticeInput,
-      seats: listingDetailSystemActors({ listings: [] }),
+      systemActors: listingDetailSystemActors({ listings: [] }),
       ports: { article: answers<Listing[]>([sampleListing()]), blindages: answers([]) },
     });
     stage.actor.subscribe((snapshot) => {

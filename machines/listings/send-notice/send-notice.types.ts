@@ -24,7 +24,7 @@ export interface SendNoticeContext extends ListingsRequest {
 
 export type SendNoticeEvent =
   | { type: 'listing.reload' }
-  /** From itself: the listing stands in its seat by now. */
+  /** From itself: the listing stands in its system actor by now. */
   | { type: 'listing.confirmed' }
   | { type: 'report.open' }
   | { type: 'notice.send' }

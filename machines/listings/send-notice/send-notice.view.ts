@@ -12,7 +12,7 @@ function phaseOf(snapshot: Snapshot) {
   return steps.find((step) => snapshot.matches({ shown: step })) ?? 'asking';
 }
 
-/** What the page of one report shows beside its listing, which is in its seat under `id`. */
+/** What the page of one report shows beside its listing, which is in its system actor under `id`. */
 export function sendNoticeView(snapshot: Snapshot) {
   const { id, failure, status, whyNotSend } = snapshot.context;
   return { phase: phaseOf(snapshot), id, failure, status, whyNotSend, marking: snapshot.children.marking };

@@ -27,13 +27,13 @@ export const accountFormSamples: MachineSamples<typeof accountFormMachine> = {
     {
       name: 'an account of which nothing is known',
       input: { values: beginAccount(null, 'es') },
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
     },
     {
       name: 'one that was begun before',
       input: { values: { ...typedAccount, contactPhone: '' } },
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
     },
   ],

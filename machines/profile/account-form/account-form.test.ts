@@ -15,7 +15,11 @@ import { typedAccount } from './account-form.samples';
 import { accountFormView } from './account-form.view';
 
 function open(values: AccountValues = beginAccount(null, 'es')) {
-  const stage = startWith(accountFormMachine, { input: { values }, seats: sampleSystemActors(), now: sampleNow });
+  const stage = startWith(accountFormMachine, {
+    input: { values },
+    systemActors: sampleSystemActors(),
+    now: sampleNow,
+  });
   return { ...stage, view: () => accountFormView<AccountValues>(stage.actor.getSnapshot()) };
 }
 

@@ -15,7 +15,9 @@ export const typedPasswords: PasswordValues = {
 };
 
 export const changePasswordSamples: MachineSamples<typeof changePasswordMachine> = {
-  lives: [{ name: 'the screen is opened', input: changePasswordInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'the screen is opened', input: changePasswordInput, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     { type: 'values.change', values: typedPasswords },
     { type: 'form.submit', values: noPasswords },

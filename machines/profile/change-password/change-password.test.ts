@@ -8,7 +8,7 @@ import { changePasswordView } from './change-password.view';
 function open(changePassword: FakePorts['changePassword']) {
   const stage = startWith(changePasswordMachine, {
     input: changePasswordInput,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { changePassword },
     now: sampleNow,
   });

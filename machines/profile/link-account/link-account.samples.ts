@@ -11,7 +11,9 @@ export const linkAccountInput = inputAt('linkAccount', {});
 export const typedLink: LinkValues = { siteId: 'MLC', account: 'KUMARA_CHILE' };
 
 export const linkAccountSamples: MachineSamples<typeof linkAccountMachine> = {
-  lives: [{ name: 'the screen is opened', input: linkAccountInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'the screen is opened', input: linkAccountInput, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     { type: 'draft.seen', draft: { siteId: 'MLC' } },
     { type: 'values.change', values: typedLink },

@@ -8,7 +8,7 @@ import { linkAccountView } from './link-account.view';
 async function submit(linkAccount: FakePorts['linkAccount']) {
   const stage = startWith(linkAccountMachine, {
     input: linkAccountInput,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { linkAccount },
     now: sampleNow,
   });

@@ -20,7 +20,7 @@ export const typedAuditor: AuditorValues = {
 };
 
 export const newAuditorSamples: MachineSamples<typeof newAuditorMachine> = {
-  lives: [{ name: 'the screen is opened', input: newAuditorInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'the screen is opened', input: newAuditorInput, systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     { type: 'draft.seen', draft: { givenName: 'Vera' } },
     { type: 'values.change', values: typedAuditor },

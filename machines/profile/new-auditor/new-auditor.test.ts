@@ -5,10 +5,12 @@ import { newAuditorMachine } from './new-auditor.machine';
 import { typedAuditor, newAuditorInput } from './new-auditor.samples';
 import { newAuditorView } from './new-auditor.view';
 
-function open(ports: FakePorts = {}, kept?: object) {
+function open(ports: FakePorts = {}, savedDraft?: object) {
   const stage = startWith(newAuditorMachine, {
     input: newAuditorInput,
-    seats: sampleSystemActors({ drafts: { drafts: kept === undefined ? {} : { 'new-auditor': kept } } }),
+    systemActors: sampleSystemActors({
+      drafts: { drafts: savedDraft === undefined ? {} : { 'new-auditor': savedDraft } },
+    }),
     ports,
     now: sampleNow,
   });

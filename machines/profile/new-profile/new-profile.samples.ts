@@ -10,8 +10,18 @@ export const createdProfile: ProfileSummary = { id: 'p-ana-cl', ...typedProfile,
 
 export const newProfileSamples: MachineSamples<typeof newProfileMachine> = {
   lives: [
-    { name: 'a new profile', input: { values: beginProfile(null) }, seats: sampleSystemActors(), now: sampleNow },
-    { name: 'one that was begun before', input: { values: typedProfile }, seats: sampleSystemActors(), now: sampleNow },
+    {
+      name: 'a new profile',
+      input: { values: beginProfile(null) },
+      systemActors: sampleSystemActors(),
+      now: sampleNow,
+    },
+    {
+      name: 'one that was begun before',
+      input: { values: typedProfile },
+      systemActors: sampleSystemActors(),
+      now: sampleNow,
+    },
   ],
   events: [
     { type: 'values.change', values: typedProfile },

@@ -7,7 +7,7 @@ import { createdProfile, typedProfile } from './new-profile.samples';
 import { newProfileView } from './new-profile.view';
 
 function open(values: ProfileValues = beginProfile(null)) {
-  const stage = startWith(newProfileMachine, { input: { values }, seats: sampleSystemActors(), now: sampleNow });
+  const stage = startWith(newProfileMachine, { input: { values }, systemActors: sampleSystemActors(), now: sampleNow });
   return { ...stage, view: () => newProfileView<ProfileValues>(stage.actor.getSnapshot()) };
 }
 

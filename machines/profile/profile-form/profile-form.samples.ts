@@ -21,7 +21,7 @@ export const newPasswordValues: PasswordValues = {
 };
 
 export const profileFormSamples: MachineSamples<typeof profileFormMachine> = {
-  lives: [{ name: 'a profile', input: profileFormInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'a profile', input: profileFormInput, systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     { type: 'values.change', values: changedProfile },
     { type: 'form.submit', values: known, passwords: currentPasswordValues },

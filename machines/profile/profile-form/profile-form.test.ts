@@ -11,7 +11,7 @@ function open(ports: FakePorts = {}) {
   const changePassword = answers<void>(undefined);
   const stage = startWith(profileFormMachine, {
     input: profileFormInput,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     now: sampleNow,
     ports: { checkPassword, changePassword, ...ports },
   });

@@ -69,8 +69,8 @@ export const profilePageMachine = setup({
             input: ({ self: { system } }) => {
               const { profile } = systemActor(system, 'profile').getSnapshot().context;
               const known = profile ? profileValuesOf(profile) : beginProfile(null);
-              const kept = systemActor(system, 'drafts').getSnapshot().context.drafts[profileFormDraft];
-              return { values: readProfileDraft(kept) ?? known, known };
+              const savedValues = systemActor(system, 'drafts').getSnapshot().context.drafts[profileFormDraft];
+              return { values: readProfileDraft(savedValues) ?? known, known };
             },
             onDone: 'closed',
           },
@@ -87,9 +87,9 @@ export const profilePageMachine = setup({
             src: 'accountForm',
             input: ({ self: { system } }) => {
               const { profile } = systemActor(system, 'profile').getSnapshot().context;
-              const begun = beginAccount(profile?.account ?? null, profile?.lang ?? defaultLanguage);
-              const kept = systemActor(system, 'drafts').getSnapshot().context.drafts[accountDraft];
-              return { values: readAccountDraft(kept, begun) ?? begun };
+              const initialValues = beginAccount(profile?.account ?? null, profile?.lang ?? defaultLanguage);
+              const savedValues = systemActor(system, 'drafts').getSnapshot().context.drafts[accountDraft];
+              return { values: readAccountDraft(savedValues, initialValues) ?? initialValues };
             },
             onDone: 'closed',
           },

@@ -9,7 +9,7 @@ import type { ProfilePageEvent, ProfilePageInput } from './profile-page.types';
 
 export const profilePageInput: ProfilePageInput = inputAt('profilePage', {});
 
-const said: ProfilePageEvent[] = [
+const sentEvents: ProfilePageEvent[] = [
   { type: 'verification.check' },
   { type: 'screen.resumed' },
   { type: 'account.edit' },
@@ -18,9 +18,11 @@ const said: ProfilePageEvent[] = [
 ];
 
 export const profilePageSamples: MachineSamples<typeof profilePageMachine> = {
-  lives: [{ name: 'a verified rights holder', input: profilePageInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'a verified rights holder', input: profilePageInput, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
-    ...said,
+    ...sentEvents,
     finished('profileForm'),
     finished('accountForm', { value: null }),
     snapshotEvent('efficiency', efficiencyResource, { steps: [answered('efficiency', { level: 'high' })] }),

@@ -33,11 +33,11 @@ export const profileSelectionMachine = setup({
   },
   actions: {
     keepProfiles: assign((_, profiles: ProfileSummary[]) => ({ profiles, failure: null })),
-    seek: assign((_, sought: string) => ({ sought })),
+    seek: assign((_, query: string) => ({ sought: query })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    addProfile: assign(({ context }, made: ProfileSummary) => ({
-      profiles: [...context.profiles, made],
-      madeId: made.id,
+    addProfile: assign(({ context }, createdProfile: ProfileSummary) => ({
+      profiles: [...context.profiles, createdProfile],
+      madeId: createdProfile.id,
       sought: '',
       gaveUp: false,
     })),

@@ -14,7 +14,7 @@ export const issuedCredentials = { username: 'issued-user', password: 'issued-pa
 export const otherSession: Session = { accessToken: 'token-br', expiresAt: sampleNow + 900_000, userId: 'u-ana-br' };
 export const profileSelectionInput: ProfileSelectionInput = { activeId: 'p-ana' };
 
-const said: ProfileSelectionEvent[] = [
+const sentEvents: ProfileSelectionEvent[] = [
   { type: 'profiles.reload' },
   { type: 'profiles.seek', text: 'brasil' },
   { type: 'profile.choose', id: 'p-ana' },
@@ -29,7 +29,7 @@ export const profileSelectionSamples: MachineSamples<typeof profileSelectionMach
     {
       name: 'two profiles, the first one in use',
       input: profileSelectionInput,
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
     },
   ],
@@ -42,7 +42,7 @@ export const profileSelectionSamples: MachineSamples<typeof profileSelectionMach
     refused('signIn', 'WRONG_CREDENTIALS'),
     finished('newProfile', { value: createdProfile }),
     finished('newProfile', { value: null }),
-    ...said,
+    ...sentEvents,
   ],
   serialize: ({ value, context: { profiles, chosen, session, gaveUp, failure } }) =>
     JSON.stringify([value, Math.min(profiles.length, 3), chosen, session !== null, gaveUp, failure?.code]),

@@ -12,16 +12,16 @@ export interface ProfileCard extends Pick<ProfileSummary, 'id' | 'givenName' | '
 }
 
 /** From so many on they can be sought by their names. */
-const many = 10;
+const minimumToSearch = 10;
 
-const isCalled = ({ givenName, familyName }: ProfileSummary, sought: string) =>
+const matchesName = ({ givenName, familyName }: ProfileSummary, sought: string) =>
   foldText([givenName, familyName].filter(Boolean).join(' ')).includes(foldText(sought.trim()));
 
 /** A card for each profile of the person; the active one is marked and can not be chosen. */
 export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelectionMachine>) {
   const { activeId, profiles, chosen, madeId, failure, sought } = snapshot.context;
   const cards: ProfileCard[] = profiles
-    .filter((profile) => isCalled(profile, sought))
+    .filter((profile) => matchesName(profile, sought))
     .map(({ id, givenName, familyName, lang, currency }) => ({
       id,
       givenName,
@@ -36,7 +36,7 @@ export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelect
   return {
     cards,
     total: profiles.length,
-    canSeek: profiles.length >= many,
+    canSeek: profiles.length >= minimumToSearch,
     sought,
     none: cards.length === 0 && sought.trim() !== '',
     asking: snapshot.matches('asking'),

@@ -48,7 +48,7 @@ export const sampleProtection = [{ id: 'b1', item: 'MLA1000000003', reason: 'PPP
 export const receiptSystemActors = (receipt: Receipt | null) =>
   sampleSystemActors({ drafts: { drafts: receipt === null ? {} : { 'receipt:s1': receipt } } });
 
-const said: ReceiptEvent[] = [
+const sentEvents: ReceiptEvent[] = [
   searchAt('receipt', { outcome: 'refused' }),
   { type: 'receipt.seen', receipt: sampleReceipt },
   { type: 'receipt.seen', receipt: sentReceipt },
@@ -58,10 +58,12 @@ const said: ReceiptEvent[] = [
 ];
 
 export const receiptSamples: MachineSamples<typeof receiptMachine> = {
-  // What is kept is told by an event: a seat that held it would tell it before the first step.
-  lives: [{ name: 'a receipt is opened', input: receiptInput, seats: receiptSystemActors(null), now: sampleNow }],
+  // What is kept is told by an event: a system actor that held it would tell it before the first step.
+  lives: [
+    { name: 'a receipt is opened', input: receiptInput, systemActors: receiptSystemActors(null), now: sampleNow },
+  ],
   events: [
-    ...said,
+    ...sentEvents,
     answered('blindages', sampleProtection),
     refused('blindages', 'OFFLINE'),
     answered('articlesByIds', [reportedListing({ id: 'MLA1000000001', title: 'Zapatillas Andes' })]),

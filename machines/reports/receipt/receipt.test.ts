@@ -21,7 +21,7 @@ async function open(receipt: Receipt | null, ports: FakePorts = {}) {
   const blindages = answers(sampleProtection);
   const stage = startWith(receiptMachine, {
     input: receiptInput,
-    seats: receiptSystemActors(receipt),
+    systemActors: receiptSystemActors(receipt),
     ports: { blindages, ...ports },
     now: sampleNow,
   });

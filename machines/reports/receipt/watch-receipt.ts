@@ -10,13 +10,13 @@ export interface ReceiptChanged {
 /** Says what is kept of a send once it is known: drafts are read a moment after the screen opens. */
 export const watchReceipt = fromCallback<EventObject, { id: string }>(({ input, sendBack, system }) => {
   const drafts = systemActor(system, 'drafts');
-  let told: Receipt | null = null;
-  const look = () => {
+  let previous: Receipt | null = null;
+  const publishChange = () => {
     const receipt = readReceipt(drafts.getSnapshot().context.drafts, input.id);
-    if (receipt !== null && receipt !== told) sendBack({ type: 'receipt.seen', receipt } satisfies ReceiptChanged);
-    told = receipt;
+    if (receipt !== null && receipt !== previous) sendBack({ type: 'receipt.seen', receipt } satisfies ReceiptChanged);
+    previous = receipt;
   };
-  look();
-  const following = drafts.subscribe(look);
-  return () => following.unsubscribe();
+  publishChange();
+  const subscription = drafts.subscribe(publishChange);
+  return () => subscription.unsubscribe();
 });

@@ -11,7 +11,7 @@ export const detailLauncherEvents: DetailLauncherEvent[] = [
 ];
 
 export const reportedDetailLauncherSamples: MachineSamples<typeof reportedDetailLauncherMachine> = {
-  lives: [{ name: 'rows to look at', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'rows to look at', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     ...detailLauncherEvents,
     finished('loadDetail', reportedDetailMachine),

@@ -10,8 +10,8 @@ import { reportedDetailOf } from './reported-detail-launcher.view';
 const [first, second] = sampleListings(2) as [Listing, Listing];
 
 function open(ports: FakePorts = { article: neverAnswers() }) {
-  const seats = sampleSystemActors({ listings: visibleOf([first, second]) });
-  const stage = startWith(reportedDetailLauncherMachine, { seats, ports });
+  const systemActors = sampleSystemActors({ listings: visibleOf([first, second]) });
+  const stage = startWith(reportedDetailLauncherMachine, { systemActors, ports });
   /** Its code has come. */
   const opened = () => waitFor(stage.actor, (snapshot) => snapshot.matches('open'));
   const shown = () => reportedDetailOf(stage.actor.getSnapshot())?.getSnapshot().context.id;

@@ -8,13 +8,13 @@ import type { ReportedDetailEvent } from './reported-detail.types';
 
 export const sampleReportedListing = reportedListing();
 export const sampleCatalogueListing = reportedListing({ catalogListing: true, catalogProductId: 'MLA10000001' });
-const seats = sampleSystemActors({ listings: visibleOf([sampleReportedListing]) });
-const said: ReportedDetailEvent[] = [{ type: 'detail.reload' }];
+const systemActors = sampleSystemActors({ listings: visibleOf([sampleReportedListing]) });
+const sentEvents: ReportedDetailEvent[] = [{ type: 'detail.reload' }];
 
 export const reportedDetailSamples: MachineSamples<typeof reportedDetailMachine> = {
   lives: [
-    { name: 'a listing', input: { id: sampleReportedListing.id }, seats, now: sampleNow },
-    { name: 'a page of the catalogue', input: { id: 'MLA10000001' }, seats, now: sampleNow },
+    { name: 'a listing', input: { id: sampleReportedListing.id }, systemActors, now: sampleNow },
+    { name: 'a page of the catalogue', input: { id: 'MLA10000001' }, systemActors, now: sampleNow },
   ],
   events: [
     answered('article', [sampleReportedListing]),
@@ -27,7 +27,7 @@ export const reportedDetailSamples: MachineSamples<typeof reportedDetailMachine>
     answered('articleCatalogo', null),
     refused('articleCatalogo', 'INVALID_ARTICLE'),
     refused('articleCatalogo', 'OFFLINE'),
-    ...said,
+    ...sentEvents,
   ],
   never: {
     'it says that it failed without a reason': (snapshot) =>

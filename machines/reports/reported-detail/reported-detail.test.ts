@@ -12,7 +12,7 @@ import { reportedDetailView } from './reported-detail.view';
 async function open(id: string, ports: FakePorts = {}) {
   const stage = startWith(reportedDetailMachine, {
     input: { id },
-    seats: sampleSystemActors({ listings: visibleOf([sampleReportedListing]) }),
+    systemActors: sampleSystemActors({ listings: visibleOf([sampleReportedListing]) }),
     ports: {
       article: answers<Listing[]>([sampleReportedListing]),
       articleDescription: answers({ text: 'De montaña.', lastUpdated: null }),

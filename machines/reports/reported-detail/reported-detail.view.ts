@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { reportedDetailMachine } from './reported-detail.machine';
 
-/** What is known of the row that is looked at; the listing itself is in its seat under `id`. */
+/** What is known of the row that is looked at; the listing itself is in its system actor under `id`. */
 export function reportedDetailView(snapshot: SnapshotFrom<typeof reportedDetailMachine>) {
   const { context, children } = snapshot;
   return {

@@ -7,7 +7,7 @@ import type { VisibleListing } from '../../system-actors/listings';
 import type { OutboxFacts } from '../../system-actors/outbox';
 
 /** What is known around listings that are to be sent. */
-interface Around {
+interface SendState {
   visible: Record<string, VisibleListing>;
   outbox: Pick<OutboxFacts, 'sends'>;
   blindages: Readonly<Record<string, readonly Blindage[]>>;
@@ -20,7 +20,7 @@ interface Around {
  */
 export function withSendState(
   listings: readonly Listing[],
-  { visible, outbox, blindages, now }: Around,
+  { visible, outbox, blindages, now }: SendState,
 ): SummedListing[] {
   const inHand = listingsInSends(outbox.sends);
   return listings

@@ -5,7 +5,7 @@ import { fromPort, listOf } from '../../shared/list/list';
 
 const size = pageSizes.listings;
 
-/** Its rows are ids: the listings themselves are in their seat. */
+/** Its rows are ids: the listings themselves are in their system actor. */
 export const suspiciousList = listOf(
   'suspiciousList',
   [

@@ -43,17 +43,17 @@ export const suspiciousSystemActors = sampleSystemActors({
   profile: accountFacts(1),
 });
 
-const shown = snapshotEvent('list', suspiciousList, {
+const listShown = snapshotEvent('list', suspiciousList, {
   input: suspiciousInput,
   steps: [answered('reportedArticles', pageOfReported([firstReported, closedReported]))],
 });
 
-const shownOfTwoPages = snapshotEvent('list', suspiciousList, {
+const listOfTwoPagesShown = snapshotEvent('list', suspiciousList, {
   input: suspiciousInput,
   steps: [answered('reportedArticles', pageOfReported([firstReported, closedReported], 60))],
 });
 
-const said: SuspiciousEvent[] = [
+const sentEvents: SuspiciousEvent[] = [
   ...listEvents,
   searchAt('suspicious', { page: '3' }),
   searchAt('suspicious', { sort: 'oldest', reasons: 'PPPI1', group: 'seller' }),
@@ -101,17 +101,22 @@ const said: SuspiciousEvent[] = [
 
 export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
   lives: [
-    { name: 'one more may be sent today', input: suspiciousInput, seats: suspiciousSystemActors, now: sampleNow },
+    {
+      name: 'one more may be sent today',
+      input: suspiciousInput,
+      systemActors: suspiciousSystemActors,
+      now: sampleNow,
+    },
     {
       name: 'what a former visit left is still being read',
       input: suspiciousInput,
-      seats: { ...suspiciousSystemActors, outbox: recoveringOutbox },
+      systemActors: { ...suspiciousSystemActors, outbox: recoveringOutbox },
       now: sampleNow,
     },
     {
       name: 'answers to sellers are due',
       input: suspiciousInput,
-      seats: { ...suspiciousSystemActors, profile: accountFacts(null, 3) },
+      systemActors: { ...suspiciousSystemActors, profile: accountFacts(null, 3) },
       now: sampleNow,
     },
   ],
@@ -120,8 +125,8 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     answered('reportedArticles', pageOfReported([firstReported, closedReported], 60)),
     answered('reportedArticles', pageOfReported([], 60)),
     refused('reportedArticles', 'OFFLINE'),
-    shown,
-    shownOfTwoPages,
+    listShown,
+    listOfTwoPagesShown,
     answered('reportedArticles', pageOfReported([firstReported], 2)),
     answered('reportedArticles', pageOfReported([closedReported], 2)),
     answered('reportedArticles', pageOfReported([], 2)),
@@ -135,7 +140,7 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     answered('articlesByIds', [reportedListing({ id: 'MLA1000000009' })]),
     answered('articlesByIds', []),
     refused('articlesByIds', 'OFFLINE'),
-    ...said,
+    ...sentEvents,
   ],
   // While the whole list is read an answer is that reading's: the list itself asks nothing that this would tell.
   offers: (snapshot, { type }) => type !== 'xstate.snapshot.list' || !snapshot.matches('reading'),

@@ -42,7 +42,7 @@ import type {
 
 /** Rows asked for at a time while every page is looked through. */
 export const readPageSize = pageSizes.listings;
-const nothingRead: Omit<ListReading, 'about'> = { ids: null, listings: [], seen: 0, of: 0, failure: null };
+const emptyReading: Omit<ListReading, 'about'> = { ids: null, listings: [], seen: 0, of: 0, failure: null };
 
 const withPage = (reading: ListReading, { items, total }: Page<Listing>): ListReading => ({
   about: reading.about,
@@ -58,7 +58,7 @@ const knownOf = ({ listings }: SuspiciousContext, ids: readonly string[]): Listi
 };
 
 /** What was asked to be sent, as far as it is known. */
-const toSend = (context: SuspiciousContext): Listing[] => {
+const requestedListings = (context: SuspiciousContext): Listing[] => {
   const { sought, reading, list } = context;
   const read = reading?.listings ?? [];
   if (sought === 'all') return reading === null ? knownOf(context, list.rows) : read;
@@ -68,7 +68,7 @@ const toSend = (context: SuspiciousContext): Listing[] => {
 
 /** Those of them of which it isn't known what protects them. */
 const uncheckedOf = (context: SuspiciousContext): string[] =>
-  toSend(context).flatMap(({ id }) => (id in context.blindages ? [] : id));
+  requestedListings(context).flatMap(({ id }) => (id in context.blindages ? [] : id));
 
 /** Those that were asked for and of which nothing is known here: chosen on a page that was left long ago. */
 const unknownOf = (context: SuspiciousContext, ids: readonly string[]): string[] => {
@@ -96,21 +96,21 @@ const withProtection = (
 
 const inactiveOf = ({ reading }: SuspiciousContext) => inactiveIds(reading?.listings ?? []);
 
-const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
+const removableIds = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
   const { visible } = listings.getSnapshot().context;
   const inHand = listingsInSends(systemActor(listings.system, 'outbox').getSnapshot().context.sends);
   return ids.filter((id) => visible[id] !== undefined && whyNotRemove(withSend(visible[id], inHand)) === null);
 };
 
 /** The rows of the page in the order in which they stand. */
-const standingIn = ({ listings, list, filters }: SuspiciousContext): string[] => {
+const orderedIds = ({ listings, list, filters }: SuspiciousContext): string[] => {
   const { visible } = listings.getSnapshot().context;
   return groupedRows(presentRows(list.rows, visible), visible, filters.group).flatMap(({ ids }) => ids);
 };
 /** Those of them that can be chosen: those that a send has in hand can't. */
-const choosable = (context: SuspiciousContext): string[] => {
+const choosableIds = (context: SuspiciousContext): string[] => {
   const inHand = listingsInSends(systemActor(context.listings.system, 'outbox').getSnapshot().context.sends);
-  return standingIn(context).filter((id) => !inHand.has(id));
+  return orderedIds(context).filter((id) => !inHand.has(id));
 };
 
 type RemovalQuestion = Extract<SuspiciousQuestion, { about: 'remove' | 'inactive' }>;
@@ -121,14 +121,14 @@ const removalOf = ({ about, ids }: RemovalQuestion): Mark => ({
 });
 
 /** The selection without those that are on their way out. */
-const unchosen = ({ list }: SuspiciousContext, gone: string[]): ChoiceEvent => ({
+const withoutChosen = ({ list }: SuspiciousContext, gone: string[]): ChoiceEvent => ({
   type: 'rows.choose',
   ids: list.chosen.filter((id) => !gone.includes(id)),
 });
 
-const goneOf = ({ rows }: ListView<string>, { listings }: SuspiciousContext) => {
-  const there = new Set(presentRows(rows, listings.getSnapshot().context.visible));
-  return rows.filter((id) => !there.has(id));
+const removedIdsOf = ({ rows }: ListView<string>, { listings }: SuspiciousContext) => {
+  const remainingIds = new Set(presentRows(rows, listings.getSnapshot().context.visible));
+  return rows.filter((id) => !remainingIds.has(id));
 };
 
 /** What the suspicious list can do; its chart says when. */
@@ -165,10 +165,10 @@ export const suspiciousSetup = setup({
     toList: forwardTo('list'),
     toMarking: forwardTo('marking'),
     toDetailDoor: forwardTo('detailDoor'),
-    unchoose: sendTo('list', ({ context }, ids: string[]) => unchosen(context, ids)),
+    unchoose: sendTo('list', ({ context }, ids: string[]) => withoutChosen(context, ids)),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
       const answered = !list.asking && (context.list.asking || context.list.rows !== list.rows);
-      enqueue.assign(answered ? { list, past: goneOf(list, context) } : { list });
+      enqueue.assign(answered ? { list, past: removedIdsOf(list, context) } : { list });
       if (answered && list.rows.length > 0) {
         enqueue.stopChild('blindages');
         enqueue.spawnChild('blindages', { id: 'blindages', input: { itemsIds: list.rows } });
@@ -223,7 +223,7 @@ export const suspiciousSetup = setup({
     keepSought: assign((_, sought: SuspiciousContext['sought']) => ({ sought, unchecked: null })),
     beginGathering: assign(({ context }, ids: readonly string[]) => {
       const unknown = unknownOf(context, ids);
-      return { reading: { ...nothingRead, about: 'send' as const, ids: unknown, of: unknown.length } };
+      return { reading: { ...emptyReading, about: 'send' as const, ids: unknown, of: unknown.length } };
     }),
     keepGathered: assign(({ context: { reading } }, listings: Listing[]) => ({
       reading: reading && {
@@ -238,19 +238,19 @@ export const suspiciousSetup = setup({
     noteStale: assign({ stale: true }),
     moveOn: enqueueActions(({ context, enqueue }) => {
       if (context.stale) enqueue.sendTo('list', { type: 'list.reload' });
-      enqueue.assign({ attended: false, stale: false, past: goneOf(context.list, context) });
+      enqueue.assign({ attended: false, stale: false, past: removedIdsOf(context.list, context) });
     }),
     openListing: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       (_, id: string) => goTo({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
     ),
     askToRemove: assign(({ context }, ids: string[]) => ({
-      question: { about: 'remove' as const, ids: removable(context, ids) },
+      question: { about: 'remove' as const, ids: removableIds(context, ids) },
     })),
     askToSend: assign(({ context: { forecast, unchecked } }) => ({
       question: forecast && { about: 'send' as const, summary: forecast, unchecked: unchecked !== null },
     })),
-    beginReading: assign((_, about: ListReading['about']) => ({ reading: { ...nothingRead, about } })),
+    beginReading: assign((_, about: ListReading['about']) => ({ reading: { ...emptyReading, about } })),
     keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
       reading: reading && withPage(reading, page),
     })),
@@ -260,23 +260,27 @@ export const suspiciousSetup = setup({
     keepAnchor: assign((_, anchor: string) => ({ anchor })),
     toggle: sendTo('list', ({ context }, { id, range }: { id: string; range: boolean }): ChoiceEvent => ({
       type: 'rows.choose',
-      ids: toggleRange(context.list.chosen, { id, anchor: range ? context.anchor : null, among: choosable(context) }),
+      ids: toggleRange(context.list.chosen, {
+        id,
+        anchor: range ? context.anchor : null,
+        among: choosableIds(context),
+      }),
     })),
     extend: enqueueActions(({ context, enqueue }, { from, by }: { from: string; by: number }) => {
-      const { chosen, end } = extendRange(context.list.chosen, { from, by, among: standingIn(context) });
-      const able = new Set([...context.list.chosen, ...choosable(context)]);
-      enqueue.sendTo('list', { type: 'rows.choose', ids: chosen.filter((id) => able.has(id)) });
+      const { chosen, end } = extendRange(context.list.chosen, { from, by, among: orderedIds(context) });
+      const choosableSet = new Set([...context.list.chosen, ...choosableIds(context)]);
+      enqueue.sendTo('list', { type: 'rows.choose', ids: chosen.filter((id) => choosableSet.has(id)) });
       enqueue.assign({ anchor: end });
     }),
     /** What is chosen on other pages stays so. */
     choosePage: sendTo('list', ({ context }): ChoiceEvent => ({
       type: 'rows.choose',
-      ids: [...context.list.chosen, ...choosable(context)],
+      ids: [...context.list.chosen, ...choosableIds(context)],
     })),
     chooseNone: sendTo('list', { type: 'rows.choose', ids: [] }),
     goToRow: assign((_, cursor: string) => ({ cursor })),
     moveCursor: assign(({ context }, by: number) => ({
-      cursor: moveCursor({ ids: standingIn(context), cursor: context.cursor }, by),
+      cursor: moveCursor({ ids: orderedIds(context), cursor: context.cursor }, by),
     })),
     chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
       type: 'rows.choose',
@@ -289,7 +293,7 @@ export const suspiciousSetup = setup({
     forgetQuestion: assign({ question: null }),
     judgeSend: assign(({ context, system }) => {
       const now = systemClockOf(system).now();
-      const seen = withSendState(toSend(context), {
+      const seen = withSendState(requestedListings(context), {
         visible: context.listings.getSnapshot().context.visible,
         outbox: systemActor(system, 'outbox').getSnapshot().context,
         blindages: context.blindages,
@@ -314,7 +318,7 @@ export const suspiciousSetup = setup({
         id: systemClockOf(system).newId(),
         work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
       });
-      enqueue.sendTo('list', unchosen(context, ids));
+      enqueue.sendTo('list', withoutChosen(context, ids));
     }),
     submitRemoval: enqueueActions(({ context, enqueue, system }) => {
       const { question } = context;
@@ -324,23 +328,23 @@ export const suspiciousSetup = setup({
         id: systemClockOf(system).newId(),
         work: { kind: 'mark', mark: removalOf(question) },
       });
-      enqueue.sendTo('list', unchosen(context, question.ids));
+      enqueue.sendTo('list', withoutChosen(context, question.ids));
       enqueue.assign({ question: null });
     }),
   },
   guards: {
     asksForOthers: ({ context }, filters: SuspiciousFilters) =>
       !hasSameFields(toListQuery(filters), toListQuery(context.filters)),
-    isChoosable: ({ context, event }) => event.type === 'chosen.toggle' && choosable(context).includes(event.id),
+    isChoosable: ({ context, event }) => event.type === 'chosen.toggle' && choosableIds(context).includes(event.id),
     standsThere: ({ context, event }) =>
-      (event.type === 'cursor.go' && standingIn(context).includes(event.id)) ||
-      (event.type === 'chosen.extend' && standingIn(context).includes(event.from)),
-    someChoosable: ({ context }) => choosable(context).length > 0,
+      (event.type === 'cursor.go' && orderedIds(context).includes(event.id)) ||
+      (event.type === 'chosen.extend' && orderedIds(context).includes(event.from)),
+    someChoosable: ({ context }) => choosableIds(context).length > 0,
     allStandThere: ({ context: { list } }) => list.total <= list.rows.length,
     isAttended: ({ context }) => context.attended,
     leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
     isRecovering: ({ context }) => systemActor(context.listings.system, 'outbox').getSnapshot().context.recovering,
-    canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
+    canRemove: ({ context, event }) => event.type === 'remove.ask' && removableIds(context, event.ids).length > 0,
     onOtherPages: ({ context, event }) => event.type === 'send.ask' && event.ids === 'all' && context.list.pages > 1,
     nothingToSend: ({ context: { forecast } }) =>
       forecast !== null && forecast.go.length === 0 && forecast.stay.length === 0,

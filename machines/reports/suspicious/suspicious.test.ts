@@ -29,11 +29,11 @@ import { suspiciousView } from './suspicious.view';
 
 async function open(
   reportedArticles: FakePorts['reportedArticles'],
-  more: { seats?: SystemActorFacts; query?: Record<string, string> } = {},
+  more: { systemActors?: SystemActorFacts; query?: Record<string, string> } = {},
 ) {
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, more.query),
-    seats: { ...suspiciousSystemActors, profile: accountFacts(null), ...more.seats },
+    systemActors: { ...suspiciousSystemActors, profile: accountFacts(null), ...more.systemActors },
     ports: { reportedArticles, blindages: answers([]) },
   });
   await stage.settle();
@@ -52,7 +52,7 @@ describe('the suspicious list', () => {
   const sentIds = (events: readonly AnyEventObject[]) =>
     events.map((event) => (event as { work?: { send?: { ids: unknown } } }).work?.send?.ids);
   const second = reportedListing({ id: 'MLA1000000003' });
-  const ofTwo = { seats: { listings: visibleOf([firstReported, second]) } };
+  const ofTwo = { systemActors: { listings: visibleOf([firstReported, second]) } };
 
   it('SUS-03 sends one without a question', async () => {
     const { actor, heardBy, view } = await open(two());
@@ -139,7 +139,7 @@ describe('the suspicious list', () => {
       })),
     };
     const { heardBy } = await open(answers(pageOfReported([firstReported, second])), {
-      seats: { ...ofTwo.seats, drafts: { drafts: { 'receipt:s1': receipt } } },
+      systemActors: { ...ofTwo.systemActors, drafts: { drafts: { 'receipt:s1': receipt } } },
       query: { again: 's1' },
     });
     expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: {} }, { replace: true })]);
@@ -148,7 +148,7 @@ describe('the suspicious list', () => {
 
   it('is not judged before it is known what a former visit left', async () => {
     const { actor, heardBy, setFacts } = await open(answers(pageOfReported([firstReported])), {
-      seats: { ...suspiciousSystemActors, outbox: recoveringOutbox },
+      systemActors: { ...suspiciousSystemActors, outbox: recoveringOutbox },
     });
     actor.send({ type: 'send.ask', ids: [firstReported.id] });
     expect([actor.getSnapshot().value, heardBy('outbox')]).toEqual([{ browsing: 'closed' }, []]);
@@ -171,8 +171,8 @@ describe('the suspicious list', () => {
       pausing: false,
       elsewhere: true,
     };
-    const seats = { ...ofTwo.seats, outbox: { ...quietOutbox, sends: { x: send } } };
-    const { actor, view } = await open(answers(pageOfReported([firstReported, second])), { seats });
+    const systemActors = { ...ofTwo.systemActors, outbox: { ...quietOutbox, sends: { x: send } } };
+    const { actor, view } = await open(answers(pageOfReported([firstReported, second])), { systemActors });
     actor.send({ type: 'send.ask', ids: 'all' });
     expect(view().question).toMatchObject({
       summary: { go: [second.id], stay: [{ why: { because: 'BEING_SENT' }, listings: [{ id: firstReported.id }] }] },
@@ -182,7 +182,7 @@ describe('the suspicious list', () => {
   it.each([1, 3])(
     'LIM-18 does not send while answers are due, and says why with the way to them: %i',
     async (count) => {
-      const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(null, count) } });
+      const { actor, heardBy, view } = await open(two(), { systemActors: { profile: accountFacts(null, count) } });
       actor.send({ type: 'send.ask', ids: [firstReported.id] });
       expect(view().refusal).toMatchObject({
         because: 'ANSWERS_DUE',
@@ -196,7 +196,7 @@ describe('the suspicious list', () => {
   );
 
   it('LIM-18 does not say again what was in the way once the person comes back from answering it', async () => {
-    const { actor, view } = await open(two(), { seats: { profile: accountFacts(null, 3) } });
+    const { actor, view } = await open(two(), { systemActors: { profile: accountFacts(null, 3) } });
     for (let turn = 0; turn < 2; turn += 1) {
       actor.send({ type: 'send.ask', ids: [firstReported.id] });
       expect(view().refusal).toMatchObject({ because: 'ANSWERS_DUE' });
@@ -207,7 +207,7 @@ describe('the suspicious list', () => {
 
   it("LIM-09 tells which of them the day's limit leaves behind, and sends only when that is confirmed", async () => {
     const { actor, heardBy, view, settle } = await open(two(), {
-      seats: { ...ofTwo.seats, profile: accountFacts(1) },
+      systemActors: { ...ofTwo.systemActors, profile: accountFacts(1) },
     });
     actor.send({ type: 'send.ask', ids: [firstReported.id, second.id] });
     await settle();
@@ -225,7 +225,7 @@ describe('the suspicious list', () => {
   });
 
   it('LIM-16 an account without allowance sends nothing', async () => {
-    const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(0) } });
+    const { actor, heardBy, view } = await open(two(), { systemActors: { profile: accountFacts(0) } });
     actor.send({ type: 'send.ask', ids: 'all' });
     expect(view().refusal?.because).toBe('ALLOWANCE_USED');
     expect(heardBy('outbox')).toEqual([]);
@@ -368,16 +368,16 @@ describe('the suspicious list', () => {
     const reportedArticles = two();
     const { setFacts, settle } = await open(reportedArticles);
     const job = { id: 'j', goesAt: null, failure: null, elsewhere: false };
-    const told = (phase: QueuedMutationFacts['phase'], mark: Mark = sampleMark) =>
+    const setMark = (phase: QueuedMutationFacts['phase'], mark: Mark = sampleMark) =>
       setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase, work: { kind: 'mark', mark } } } });
-    for (const phase of ['inflight', 'failed', 'inflight', 'done'] as const) told(phase);
+    for (const phase of ['inflight', 'failed', 'inflight', 'done'] as const) setMark(phase);
     await settle();
     expect(reportedArticles.asked.length).toBe(2);
-    told('inflight');
+    setMark('inflight');
     setFacts('outbox', quietOutbox);
     await settle();
     expect(reportedArticles.asked.length).toBe(3);
-    told('inflight', { ...sampleMark, imported: { since: 0 } });
+    setMark('inflight', { ...sampleMark, imported: { since: 0 } });
     setFacts('outbox', quietOutbox);
     await settle();
     expect(reportedArticles.asked.length).toBe(3);

@@ -30,8 +30,10 @@ describe('the rows of the suspicious list', () => {
   it('LIM-09 what cannot be sent is not offered with the rest: of 60 with 6 ended ones 54 can go', () => {
     const listings = sendable(60).map((listing, at) => (at < 6 ? { ...listing, status: 'closed' } : listing));
     expect(countSendable(listings, 60, accountFacts(null), 0)).toEqual({ why: null, count: 54 });
-    const kept = sendable(60).map((listing, at) => (at < 4 ? { ...listing, protectedUntil: '2027-01-01' } : listing));
-    expect(countSendable(kept, 60, accountFacts(null), 0)).toEqual({ why: null, count: 56 });
+    const protectedListings = sendable(60).map((listing, at) =>
+      at < 4 ? { ...listing, protectedUntil: '2027-01-01' } : listing,
+    );
+    expect(countSendable(protectedListings, 60, accountFacts(null), 0)).toEqual({ why: null, count: 56 });
     const ended = listings.slice(0, 6);
     expect(countSendable(ended, 6, accountFacts(null), 0)).toEqual({ why: { because: 'NOTHING_SENDABLE' }, count: 0 });
   });

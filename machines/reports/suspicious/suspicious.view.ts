@@ -60,7 +60,7 @@ export function countSendable(
   };
 }
 
-interface AroundList {
+interface ListSendState {
   visible: ListingsFacts['visible'];
   outbox: Parameters<typeof withSendState>[1]['outbox'];
   account: SendingAccount;
@@ -71,7 +71,7 @@ interface AroundList {
 export function countSendableOfList(
   { rows, blindages }: Pick<ReturnType<typeof suspiciousView>, 'rows' | 'blindages'>,
   total: number,
-  { visible, outbox, account, now }: AroundList,
+  { visible, outbox, account, now }: ListSendState,
 ) {
   const listings = rows.flatMap((id) => visible[id] ?? []);
   const seen = withSendState(listings, { visible, outbox, blindages, now });

@@ -3,7 +3,7 @@ import { isMutationDone, isSendDone } from '../../domain/sends';
 import { systemActor } from '../../kit/system-actor';
 import type { QueuedMutationFacts, OutboxFacts } from '../../system-actors/outbox';
 
-function countOver({ sends, sendsEndedElsewhere }: OutboxFacts): number {
+function countFinishedSends({ sends, sendsEndedElsewhere }: OutboxFacts): number {
   return Object.values(sends).filter(isSendDone).length + sendsEndedElsewhere;
 }
 
@@ -11,13 +11,13 @@ function countOver({ sends, sendsEndedElsewhere }: OutboxFacts): number {
 const isReport = ({ work }: QueuedMutationFacts): boolean =>
   work.kind === 'mark' && work.mark.type === 'report' && !work.mark.imported;
 
-const awaitedIn = ({ jobs }: OutboxFacts): string[] =>
+const awaitedReportIds = ({ jobs }: OutboxFacts): string[] =>
   Object.values(jobs)
     .filter((job) => isReport(job) && !isMutationDone(job))
     .map(({ id }) => id);
 
 /** Reports that another tab has made: nobody awaited them here. */
-const madeElsewhere = ({ jobs }: OutboxFacts): string[] =>
+const reportIdsOfOtherTabs = ({ jobs }: OutboxFacts): string[] =>
   Object.values(jobs)
     .filter((job) => job.elsewhere && job.phase === 'done' && isReport(job))
     .map(({ id }) => id);
@@ -28,16 +28,20 @@ const madeElsewhere = ({ jobs }: OutboxFacts): string[] =>
  */
 export const watchFinishedMutations = fromCallback<EventObject>(({ sendBack, system }) => {
   const outbox = systemActor(system, 'outbox');
-  const before = outbox.getSnapshot().context;
-  let over = countOver(before);
-  let awaited = awaitedIn(before);
-  let made = madeElsewhere(before);
+  const initialFacts = outbox.getSnapshot().context;
+  let finishedSends = countFinishedSends(initialFacts);
+  let awaitedIds = awaitedReportIds(initialFacts);
+  let otherTabIds = reportIdsOfOtherTabs(initialFacts);
   const { unsubscribe } = outbox.subscribe(({ context }) => {
-    const now = { over: countOver(context), awaited: awaitedIn(context), made: madeElsewhere(context) };
-    const hasCome = (id: string) => !now.awaited.includes(id) && context.jobs[id]?.phase !== 'failed';
-    if (now.over > over || awaited.some(hasCome) || now.made.some((id) => !made.includes(id)))
+    const current = {
+      over: countFinishedSends(context),
+      awaited: awaitedReportIds(context),
+      made: reportIdsOfOtherTabs(context),
+    };
+    const isDone = (id: string) => !current.awaited.includes(id) && context.jobs[id]?.phase !== 'failed';
+    if (current.over > finishedSends || awaitedIds.some(isDone) || current.made.some((id) => !otherTabIds.includes(id)))
       sendBack({ type: 'work.over' });
-    ({ over, awaited, made } = now);
+    ({ over: finishedSends, awaited: awaitedIds, made: otherTabIds } = current);
   });
   return unsubscribe;
 });

@@ -18,7 +18,7 @@ export const previewSystemActors = sampleSystemActors({
   shell: { lang: 'en', chosen: 'en', menuOpen: false },
 });
 
-const said: ListingPreviewEvent[] = [
+const sentEvents: ListingPreviewEvent[] = [
   { type: 'preview.show', id: first.id, next: second.id },
   { type: 'preview.show', id: first.id, next: third.id },
   { type: 'preview.show', id: second.id, next: null },
@@ -30,7 +30,7 @@ const translation: AnyEventObject[] = [
   snapshotEvent('translation', translationMachine, {
     steps: [{ type: 'translation.toggle' }],
     input: { id: first.id, text: null },
-    seats: translationSystemActors,
+    systemActors: translationSystemActors,
   }),
 ];
 
@@ -58,19 +58,19 @@ export const previewReports = (...statuses: string[]): Page<HistoryReport> => ({
   limit: 50,
 });
 
-const ahead = (output: Outcome<Listing[]>) => finished('articleAhead', output);
+const prefetched = (output: Outcome<Listing[]>) => finished('articleAhead', output);
 
 const ofListing = [
-  ...said,
+  ...sentEvents,
   ...translation,
   answered('article', [first]),
   answered('article', []),
   refused('article', 'SERVER_ERROR'),
-  ahead({ ok: true, value: [second] }),
-  ahead({ ok: false, failure: { code: 'OFFLINE' } }),
+  prefetched({ ok: true, value: [second] }),
+  prefetched({ ok: false, failure: { code: 'OFFLINE' } }),
 ];
-const ofWhatWasBefore = [
-  ...said.filter(({ type }) => type !== 'preview.hide'),
+const ofPreviousListing = [
+  ...sentEvents.filter(({ type }) => type !== 'preview.hide'),
   answered('seller', sampleSeller({ id: '77001' })),
   refused('seller', 'SERVER_ERROR'),
   answered('noticedArticles', previewReports('ROLLBACK')),
@@ -79,10 +79,15 @@ const ofWhatWasBefore = [
 
 export const listingPreviewSamples: MachineSamples<typeof listingPreviewMachine> = {
   lives: [
-    { name: 'three listings in a row', seats: previewSystemActors, now: sampleNow, events: ofListing },
-    { name: 'their seller and their reports', seats: previewSystemActors, now: sampleNow, events: ofWhatWasBefore },
+    { name: 'three listings in a row', systemActors: previewSystemActors, now: sampleNow, events: ofListing },
+    {
+      name: 'their seller and their reports',
+      systemActors: previewSystemActors,
+      now: sampleNow,
+      events: ofPreviousListing,
+    },
   ],
-  events: [...new Set([...ofListing, ...ofWhatWasBefore])],
+  events: [...new Set([...ofListing, ...ofPreviousListing])],
   serialize: ({ value, context: { id, next, ahead: asked, kept, sellers, reports, failure, translation: shown } }) =>
     JSON.stringify([value, shown.translating, id, next, asked, kept, sellers.length, reports.length, failure !== null]),
   never: {

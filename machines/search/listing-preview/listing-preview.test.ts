@@ -13,25 +13,25 @@ import { listingPreviewView } from './listing-preview.view';
 const listings = sampleListings(60);
 const ids = listings.map(({ id }) => id);
 const idAt = (at: number) => ids[at] ?? '';
-const whole = () =>
+const answerListing = () =>
   answers<Listing[], { articleId: string | string[] }>(({ articleId }) => [sampleListing({ id: String(articleId) })]);
 
 const known = () =>
   answers<Seller, { sellerId: string; siteId: string }>(({ sellerId }) => sampleSeller({ id: sellerId }));
 
-function open(article: FakePorts['article'] = whole(), moment = 0, seller = known(), visible = listings) {
+function open(article: FakePorts['article'] = answerListing(), moment = 0, seller = known(), visible = listings) {
   const noticedArticles = answers(previewReports('resolved', 'rejected', 'resolved'));
   const stage = startWith(listingPreviewMachine, {
-    seats: sampleSystemActors({ listings: { ...visibleOf(visible), moment } }),
+    systemActors: sampleSystemActors({ listings: { ...visibleOf(visible), moment } }),
     ports: { article, seller, noticedArticles },
   });
-  const say = (...events: ListingPreviewEvent[]) => events.forEach((event) => stage.actor.send(event));
+  const sendEvents = (...events: ListingPreviewEvent[]) => events.forEach((event) => stage.actor.send(event));
   return {
     ...stage,
     seller,
     noticedArticles,
-    say,
-    show: (at: number) => say({ type: 'preview.show', id: idAt(at), next: ids[at + 1] ?? null }),
+    say: sendEvents,
+    show: (at: number) => sendEvents({ type: 'preview.show', id: idAt(at), next: ids[at + 1] ?? null }),
     rest: async (time = 150) => {
       stage.clock.increment(time);
       await stage.settle();
@@ -46,7 +46,7 @@ function open(article: FakePorts['article'] = whole(), moment = 0, seller = know
 
 describe('the preview of a listing', () => {
   it('of ten listings passed quickly asks for the last one alone, with its seller and reports, and for the one behind it', async () => {
-    const article = whole();
+    const article = answerListing();
     const { show, rest, seller, noticedArticles } = open(article);
     for (let at = 0; at < 10; at += 1) {
       show(at);
@@ -60,7 +60,7 @@ describe('the preview of a listing', () => {
   });
 
   it('asks once for each of those that are looked at one after the other, and once for the seller that they share', async () => {
-    const article = whole();
+    const article = answerListing();
     const { show, rest, seller, noticedArticles } = open(article);
     for (let at = 0; at < 20; at += 1) {
       show(at);
@@ -79,7 +79,7 @@ describe('the preview of a listing', () => {
     const seller = answers<Seller, { sellerId: string; siteId: string }>(({ sellerId, siteId }) =>
       sampleSeller({ id: sellerId, nickname: `SUR_${siteId}` }),
     );
-    const { show, rest, view } = open(whole(), 0, seller, two);
+    const { show, rest, view } = open(answerListing(), 0, seller, two);
     const told: (string | null)[] = [];
     for (const at of [0, 1, 0]) {
       show(at);
@@ -91,8 +91,8 @@ describe('the preview of a listing', () => {
   });
 
   it('asks anew for one that was left forty listings ago', async () => {
-    const article = whole();
-    const { show, rest, say } = open(article);
+    const article = answerListing();
+    const { show, rest, say: sendEvents } = open(article);
     for (let at = 0; at < 40; at += 1) {
       show(at);
       await rest();
@@ -100,7 +100,7 @@ describe('the preview of a listing', () => {
     show(1);
     await rest();
     expect(article.asked).toHaveLength(41);
-    say({ type: 'preview.show', id: idAt(0), next: null });
+    sendEvents({ type: 'preview.show', id: idAt(0), next: null });
     await rest();
     expect(article.asked.slice(41)).toEqual([{ articleId: idAt(0) }]);
   });
@@ -145,11 +145,11 @@ describe('the preview of a listing', () => {
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: [sampleListing({ id: idAt(0) })] },
     );
-    const { show, rest, say, settle, photos, view } = open(article);
+    const { show, rest, say: sendEvents, settle, photos, view } = open(article);
     show(0);
     await rest();
     expect([view().failure?.code, photos(), view().nextPicture]).toEqual(['OFFLINE', ['p1', 'p2'], null]);
-    say({ type: 'preview.retry' });
+    sendEvents({ type: 'preview.retry' });
     await settle();
     expect([view().failure, article.asked.length]).toEqual([null, 3]);
   });
@@ -173,7 +173,7 @@ describe('the preview of a listing', () => {
 
   it('asks for another one that is likely to come next without asking for this one again', async () => {
     const article = answersLater<Listing[]>();
-    const { show, rest, say, settle } = open(article);
+    const { show, rest, say: sendEvents, settle } = open(article);
     const answer = async (at: number) => {
       article.answer({ ok: true, value: [sampleListing({ id: idAt(at) })] });
       await settle();
@@ -181,19 +181,19 @@ describe('the preview of a listing', () => {
     show(0);
     await rest();
     await answer(0);
-    say({ type: 'preview.show', id: idAt(0), next: idAt(5) });
+    sendEvents({ type: 'preview.show', id: idAt(0), next: idAt(5) });
     await answer(1);
     await answer(5);
-    say({ type: 'preview.show', id: idAt(0), next: idAt(1) });
+    sendEvents({ type: 'preview.show', id: idAt(0), next: idAt(1) });
     await settle();
     expect(article.asked).toEqual([0, 1, 5].map((at) => ({ articleId: idAt(at) })));
   });
 
   it('asks nothing once nothing is looked at, and has no photos then', async () => {
     const article = refuses('OFFLINE');
-    const { show, rest, say, photos, view } = open(article);
+    const { show, rest, say: sendEvents, photos, view } = open(article);
     show(0);
-    say({ type: 'preview.hide' });
+    sendEvents({ type: 'preview.hide' });
     await rest(5_000);
     expect([article.asked, photos(), view().failure]).toEqual([[], undefined, null]);
   });
@@ -214,16 +214,16 @@ describe('the preview of a listing', () => {
   });
 
   it('asks again for what could not be had, and for nothing else', async () => {
-    const article = whole();
+    const article = answerListing();
     const seller = answersInTurn<Seller, { sellerId: string; siteId: string }>(
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: sampleSeller({ id: '77001' }) },
     );
-    const { show, rest, say, settle, view, noticedArticles } = open(article, 0, seller);
+    const { show, rest, say: sendEvents, settle, view, noticedArticles } = open(article, 0, seller);
     show(0);
     await rest();
     expect([view().failure?.code, view().reports?.total]).toEqual(['OFFLINE', 3]);
-    say({ type: 'preview.retry' });
+    sendEvents({ type: 'preview.retry' });
     await settle();
     expect([view().failure, view().seller?.id]).toEqual([null, '77001']);
     expect([article.asked.length, seller.asked.length, noticedArticles.asked.length]).toEqual([2, 2, 1]);

@@ -4,9 +4,9 @@ import { initialTranslationView } from '../../shared/translation/translation.vie
 import { cachedValueOf, picturesOf, sellerKeyOf } from './listing-preview.rules';
 
 type Snapshot = SnapshotFrom<typeof listingPreviewMachine>;
-const ready = ['known', 'readingAhead', 'alone'] as const;
+const readyStates = ['known', 'readingAhead', 'alone'] as const;
 
-const nothing = {
+const emptyView = {
   ...initialTranslationView,
   gallery: undefined,
   rested: false,
@@ -19,9 +19,9 @@ const nothing = {
 
 /** What stands beside the grid on the listing under the cursor: its photos, its seller, its earlier reports, why something could not be had, and the first photo of the next. */
 export function listingPreviewView(snapshot: Snapshot | undefined) {
-  if (snapshot === undefined) return nothing;
+  if (snapshot === undefined) return emptyView;
   const { context, children } = snapshot;
-  const isReady = ready.some((state) => snapshot.matches({ shown: { rested: { listing: state } } }));
+  const isReady = readyStates.some((state) => snapshot.matches({ shown: { rested: { listing: state } } }));
   const [first] = isReady && context.next !== null ? picturesOf(context, context.next) : [];
   return {
     ...context.translation,

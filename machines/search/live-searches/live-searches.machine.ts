@@ -40,9 +40,12 @@ const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.create
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
 /** What is known of a search that is created with more to say: what was typed for it in one field takes the place of what was kept. */
-function begunWith({ keyword = '', siteId }: NewSearchValues, kept: LiveSearchValues | null): LiveSearchValues | null {
-  if (keyword === '' || siteId === undefined) return kept;
-  return { sites: [siteId], requiredWords: '', avoidedWords: '', ...kept, keyword };
+function begunWith(
+  { keyword = '', siteId }: NewSearchValues,
+  savedDraft: LiveSearchValues | null,
+): LiveSearchValues | null {
+  if (keyword === '' || siteId === undefined) return savedDraft;
+  return { sites: [siteId], requiredWords: '', avoidedWords: '', ...savedDraft, keyword };
 }
 
 export const liveSearchesMachine = setup({
@@ -75,8 +78,8 @@ export const liveSearchesMachine = setup({
     }),
     settleDeletion: enqueueActions(({ context, event, enqueue }) => {
       if (!isDeleted(event)) return;
-      const gone = context.deletions.find((id) => deletionOf(id) === event.actorId);
-      if (gone !== undefined) enqueue.assign(withoutDeletion(context, gone, event.output.ok));
+      const deletedId = context.deletions.find((id) => deletionOf(id) === event.actorId);
+      if (deletedId !== undefined) enqueue.assign(withoutDeletion(context, deletedId, event.output.ok));
     }),
     seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
       enqueue.spawnChild(quickSearch, withChildId('quickSearch', { syncSnapshot: false as const }));
@@ -84,9 +87,9 @@ export const liveSearchesMachine = setup({
     keepCreation: assign((_, { keyword, siteId }: NewSearchValues) => ({ creation: { keyword, siteId } })),
     beginCreation: enqueueActions(({ context: { creation }, enqueue, system }, form: AnyStateMachine) => {
       const { profile } = systemActor(system, 'profile').getSnapshot().context;
-      const kept = systemActor(system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
+      const savedDraft = systemActor(system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
       const siteId = ownSite(profile) ?? defaultSiteId;
-      const draft = begunWith(creation, (kept as LiveSearchValues | undefined) ?? null);
+      const draft = begunWith(creation, (savedDraft as LiveSearchValues | undefined) ?? null);
       enqueue.spawnChild(
         form,
         withChildId('newLiveSearch', { input: { siteId, draft }, syncSnapshot: false as const }),

@@ -25,7 +25,7 @@ const site = (id: string, count: number): LiveSearchSite => ({ id, count, active
 const done = sampleSearch({ requiredWords: ['original'], sites: [site('MLA', 12), site('MLB', 3)] });
 const closed = (output: NewLiveSearchOutput) => finished('newLiveSearch', output);
 
-const said: LiveSearchesEvent[] = [
+const sentEvents: LiveSearchesEvent[] = [
   { type: 'quickSearch.reopen' },
   { type: 'search.create' },
   { type: 'search.create', keyword: 'bolso', siteId: 'MLB' },
@@ -40,7 +40,9 @@ const said: LiveSearchesEvent[] = [
 ];
 
 export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
-  lives: [{ name: 'the list is opened', input: liveSearchesInput, seats: liveSearchesSystemActors, now: sampleNow }],
+  lives: [
+    { name: 'the list is opened', input: liveSearchesInput, systemActors: liveSearchesSystemActors, now: sampleNow },
+  ],
   events: [
     finished('loadQuickSearch', quickSearchMachine),
     { type: 'xstate.error.actor.loadQuickSearch', actorId: 'loadQuickSearch', error: new Error('No network.') },
@@ -71,7 +73,7 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
         },
       ],
     },
-    ...said,
+    ...sentEvents,
   ],
   offers: (snapshot, { type }) =>
     (!type.includes('loadQuickSearch') || snapshot.matches({ quickSearch: 'fetching' })) &&

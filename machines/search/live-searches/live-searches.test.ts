@@ -13,7 +13,7 @@ type List = FakePorts['liveSearches'];
 async function open(liveSearches: List, query: Record<string, string> = {}) {
   const stage = startWith(liveSearchesMachine, {
     input: inputAt('liveSearches', {}, query),
-    seats: liveSearchesSystemActors,
+    systemActors: liveSearchesSystemActors,
     ports: { liveSearches },
   });
   await stage.settle();
@@ -110,31 +110,31 @@ describe('the live searches', () => {
         { ok: true, value: pageOfSearches([sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]) },
       ),
     );
-    const standing = () => view().rows.map(({ id }) => [id, view().gone.some((line) => line.id === id)]);
+    const shownIds = () => view().rows.map(({ id }) => [id, view().gone.some((line) => line.id === id)]);
     const remove = (id: string) => {
       actor.send({ type: 'deletion.ask', id });
       actor.send({ type: 'deletion.confirm' });
       settleWork({ ok: true, value: { id } });
     };
     remove('ls-1');
-    expect(standing()).toEqual([
+    expect(shownIds()).toEqual([
       ['ls-1', true],
       ['ls-2', false],
       ['ls-3', false],
     ]);
     actor.send({ type: 'pointer.leave' });
-    expect(standing()).toEqual([
+    expect(shownIds()).toEqual([
       ['ls-2', false],
       ['ls-3', false],
     ]);
     remove('ls-2');
-    expect(standing()).toEqual([
+    expect(shownIds()).toEqual([
       ['ls-2', true],
       ['ls-3', false],
     ]);
     actor.send({ type: 'list.reload' });
     await settle();
-    expect(standing()).toEqual([['ls-3', false]]);
+    expect(shownIds()).toEqual([['ls-3', false]]);
   });
 
   it('a refresh that is older than a deletion does not bring the row back', async () => {

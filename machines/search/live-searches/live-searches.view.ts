@@ -13,29 +13,29 @@ export function shownSearches(
   past: readonly string[],
   filter: string,
 ): LiveSearchSummary[] {
-  const sought = filter.trim().toLowerCase();
-  return searches.filter((search) => !past.includes(search.id) && search.keyword.toLowerCase().includes(sought));
+  const query = filter.trim().toLowerCase();
+  return searches.filter((search) => !past.includes(search.id) && search.keyword.toLowerCase().includes(query));
 }
 
 /** The list of live searches: what it holds, what it is doing, and the search whose deletion is being asked about. */
 export function liveSearchesView(snapshot: Snapshot) {
   const { list, past, filter, asked } = snapshot.context;
-  const gone = deletedIdsOf(snapshot.context);
+  const deletedIds = deletedIdsOf(snapshot.context);
   const isLate = (id: string) => delayedDeletionOf(snapshot.context, id) !== undefined;
-  const isPast = (id: string) => past.includes(id) && gone.includes(id) && !isLate(id);
+  const isPast = (id: string) => past.includes(id) && deletedIds.includes(id) && !isLate(id);
   return {
     ...list,
     rows: shownSearches(list.rows, list.rows.map(({ id }) => id).filter(isPast), filter),
     /** Those of the rows for which a line stands. */
     gone: list.rows
       .map(({ id }) => id)
-      .filter((id) => gone.includes(id) && !isPast(id))
+      .filter((id) => deletedIds.includes(id) && !isPast(id))
       .map((id) => ({ id, late: delayedDeletionOf(snapshot.context, id) ?? null })),
     filter,
-    total: list.total - list.rows.filter(({ id }) => gone.includes(id) && !isLate(id)).length,
+    total: list.total - list.rows.filter(({ id }) => deletedIds.includes(id) && !isLate(id)).length,
     /** Those that are being processed, for the head of the screen. */
-    inProcess: list.rows.filter(({ id, status }) => status === 'in_progress' && !gone.includes(id)),
-    saved: list.rows.filter(({ id }) => !gone.includes(id)),
+    inProcess: list.rows.filter(({ id, status }) => status === 'in_progress' && !deletedIds.includes(id)),
+    saved: list.rows.filter(({ id }) => !deletedIds.includes(id)),
     /** Undefined until its code has come. */
     quickSearch: snapshot.children['quickSearch'] as ActorRefFrom<typeof quickSearchMachine> | undefined,
     /** Its code did not come. */

@@ -5,7 +5,7 @@ import { filterDrawerEvents } from '../../shared/list/filters';
 import type { narrowingMachine } from './narrowing.machine';
 import type { NarrowingContext, NarrowingEvent } from './narrowing.types';
 
-const said: NarrowingEvent[] = [
+const sentEvents: NarrowingEvent[] = [
   {
     type: 'narrowing.told',
     filters: { ...noResultFilters, seller: '7', sites: ['MLA'], priceMax: 90, currency: 'ARS' },
@@ -16,8 +16,8 @@ const said: NarrowingEvent[] = [
 ];
 
 export const narrowingSamples: MachineSamples<typeof narrowingMachine> = {
-  lives: [{ name: 'nothing narrows the results', seats: sampleSystemActors({}), now: sampleNow }],
-  events: said,
+  lives: [{ name: 'nothing narrows the results', systemActors: sampleSystemActors({}), now: sampleNow }],
+  events: sentEvents,
   serialize: ({ value, context }) => {
     const { filters, choice, seed, refused } = context as NarrowingContext;
     return JSON.stringify([value, filters, choice, seed, refused]);

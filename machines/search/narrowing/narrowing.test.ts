@@ -7,7 +7,7 @@ import { narrowingMachine } from './narrowing.machine';
 import { narrowingView } from './narrowing.view';
 
 function open(filters = noResultFilters) {
-  const stage = startWith(narrowingMachine, { seats: sampleSystemActors({}) });
+  const stage = startWith(narrowingMachine, { systemActors: sampleSystemActors({}) });
   stage.actor.send({ type: 'narrowing.told', filters, sites: ['MLA'] });
   return { ...stage, view: () => narrowingView(stage.actor.getSnapshot()) };
 }

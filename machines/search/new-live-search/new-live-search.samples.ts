@@ -16,7 +16,7 @@ const typed: LiveSearchValues = {
   requiredWords: 'original',
   avoidedWords: 'usado, roto',
 };
-const said: NewLiveSearchEvent[] = [
+const sentEvents: NewLiveSearchEvent[] = [
   { type: 'draft.keep', values: typed },
   { type: 'form.submit', values: { ...typed, keyword: '' } },
   { type: 'form.submit', values: typed },
@@ -24,19 +24,19 @@ const said: NewLiveSearchEvent[] = [
   { type: 'form.gone' },
 ];
 
-const seats = sampleSystemActors();
-const kept: NewLiveSearchInput = {
+const systemActors = sampleSystemActors();
+const inputWithDraft: NewLiveSearchInput = {
   siteId: 'MLA',
   draft: { keyword: 'bolso andes', sites: ['MLA', 'MLB'], requiredWords: '', avoidedWords: 'usado' },
 };
 
 export const newLiveSearchSamples: MachineSamples<typeof newLiveSearchMachine> = {
   lives: [
-    { name: 'an empty form', input: newLiveSearchInput, seats, now: sampleNow },
-    { name: 'one that was begun before', input: kept, seats, now: sampleNow },
+    { name: 'an empty form', input: newLiveSearchInput, systemActors, now: sampleNow },
+    { name: 'one that was begun before', input: inputWithDraft, systemActors, now: sampleNow },
   ],
   events: [
-    ...said,
+    ...sentEvents,
     answered('createLiveSearch', createdLiveSearch),
     refused('createLiveSearch', 'DUPLICATE_LIVE_SEARCH'),
     refused('createLiveSearch', 'OFFLINE'),

@@ -5,7 +5,7 @@ import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-act
 import type { MachineSamples } from '../../simulator/samples';
 import type { quickEntryMachine } from './quick-entry.machine';
 
-const seats = sampleSystemActors();
+const systemActors = sampleSystemActors();
 const found = (items: ReturnType<typeof sampleListing>[]) => ({ items, total: items.length, offset: 0, limit: 50 });
 
 export const quickEntrySamples: MachineSamples<typeof quickEntryMachine> = {
@@ -13,16 +13,21 @@ export const quickEntrySamples: MachineSamples<typeof quickEntryMachine> = {
     {
       name: 'a seller by nickname',
       input: { sought: { kind: 'seller', nickname: 'TIENDA_SUR' }, siteId: 'MLA' },
-      seats,
+      systemActors,
       now: sampleNow,
     },
     {
       name: 'a listing by its id',
       input: { sought: { kind: 'listing', id: 'MLA1000000001' }, siteId: 'MLA' },
-      seats,
+      systemActors,
       now: sampleNow,
     },
-    { name: 'words', input: { sought: { kind: 'words', keyword: 'bolso' }, siteId: 'MLA' }, seats, now: sampleNow },
+    {
+      name: 'words',
+      input: { sought: { kind: 'words', keyword: 'bolso' }, siteId: 'MLA' },
+      systemActors,
+      now: sampleNow,
+    },
   ],
   events: [
     answered('search', found([sampleListing()])),

@@ -5,8 +5,8 @@ import { sampleListing } from '../../simulator/sample-listing';
 import { openSearch } from '../../simulator/sample-search';
 import { quickEntryMachine } from './quick-entry.machine';
 
-async function look(sought: SearchQuery, ports: FakePorts = {}, siteId = 'MLB') {
-  const stage = startWith(quickEntryMachine, { input: { sought, siteId }, ports });
+async function lookUp(query: SearchQuery, ports: FakePorts = {}, siteId = 'MLB') {
+  const stage = startWith(quickEntryMachine, { input: { sought: query, siteId }, ports });
   await stage.settle();
   const created = () => stage.heardBy('outbox').map((event) => ('work' in event ? (event.work as object) : event));
   return { ...stage, created, output: () => stage.actor.getSnapshot().output };
@@ -17,7 +17,7 @@ const sellers = { keyword: 'TIENDA_SUR', sites: ['MLB'], sellers: ['5001'] };
 
 describe('one thing that is looked for', () => {
   it('GW-59 words become a live search in the chosen country', async () => {
-    const { created, output, settleWork } = await look({ kind: 'words', keyword: 'bolso' });
+    const { created, output, settleWork } = await lookUp({ kind: 'words', keyword: 'bolso' });
     expect(created()).toEqual([creates({ keyword: 'bolso', sites: ['MLB'] })]);
     const search = openSearch({ id: 'ls-9' });
     settleWork({ ok: true, value: search });
@@ -26,29 +26,29 @@ describe('one thing that is looked for', () => {
 
   it('SRCH-26 GW-37 a nickname is resolved to the id of its seller before the search is created', async () => {
     const getSellerID = answers({ sellerId: '5001' });
-    const { created } = await look(seller, { getSellerID });
+    const { created } = await lookUp(seller, { getSellerID });
     expect(getSellerID.asked).toEqual([{ nickName: 'TIENDA_SUR', siteId: 'MLB' }]);
     expect(created()).toEqual([creates(sellers)]);
   });
 
   it('GW-93 whom the gateway does not know is looked for in the marketplace', async () => {
     const sellerSearch = answers({ sellerId: '5001', nickname: 'TIENDA_SUR' });
-    const { created } = await look(seller, { getSellerID: refuses('SELLER_NOT_FOUND'), sellerSearch });
+    const { created } = await lookUp(seller, { getSellerID: refuses('SELLER_NOT_FOUND'), sellerSearch });
     expect(sellerSearch.asked).toEqual([{ siteId: 'MLB', nickname: 'TIENDA_SUR' }]);
     expect(created()).toEqual([creates(sellers)]);
   });
 
   it('nothing is created for a nickname that nobody has', async () => {
     const nobody = refuses('SELLER_NOT_FOUND');
-    const { created, output } = await look(seller, { getSellerID: nobody, sellerSearch: nobody });
+    const { created, output } = await lookUp(seller, { getSellerID: nobody, sellerSearch: nobody });
     expect([created(), output()]).toEqual([[], { found: false, created: null, failure: { code: 'SELLER_NOT_FOUND' } }]);
-    const offline = await look(seller, { getSellerID: refuses('OFFLINE') });
+    const offline = await lookUp(seller, { getSellerID: refuses('OFFLINE') });
     expect(offline.output()).toMatchObject({ failure: { code: 'OFFLINE' } });
   });
 
   it('GW-19 a listing is asked for by its id, on its own site, whatever its status', async () => {
     const search = answers({ items: [sampleListing()], total: 1, offset: 0, limit: 50 });
-    const { output } = await look({ kind: 'listing', id: 'MLA1000000001' }, { search });
+    const { output } = await lookUp({ kind: 'listing', id: 'MLA1000000001' }, { search });
     expect(search.asked).toEqual([{ keyword: 'MLA1000000001', source: 'quick_search', status: 'all', sites: ['MLA'] }]);
     expect(output()).toEqual({ found: true, created: null, failure: null });
   });

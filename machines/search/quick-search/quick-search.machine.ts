@@ -88,8 +88,8 @@ export const quickSearchMachine = setup({
     tellFaults: assign(({ context }) => ({ refused: quickSearchFaults(context.values) })),
     tellDuplicate: assign({ refused: { text: blockReason('LIVE_SEARCH_EXISTS'), lines: null } }),
     tellUnknown: assign(({ context: { values } }) => {
-      const sought = soughtIn(values);
-      const nickname = sought.kind === 'seller' ? sought.nickname : values.text;
+      const query = soughtIn(values);
+      const nickname = query.kind === 'seller' ? query.nickname : values.text;
       return { refused: { text: blockReason('SELLER_UNKNOWN', { values: { nickname } }), lines: null } };
     }),
     keepFailure: assign((_, failure: Failure | null) => ({ failure })),
@@ -106,8 +106,8 @@ export const quickSearchMachine = setup({
     openListing: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context }) => {
-        const sought = soughtIn(context.values);
-        const articleId = sought.kind === 'listing' ? sought.id : '';
+        const query = soughtIn(context.values);
+        const articleId = query.kind === 'listing' ? query.id : '';
         return goTo({ to: 'listing', params: { articleId }, search: { from: 'quick_search' } });
       },
     ),

@@ -14,10 +14,10 @@ const many = { ...emptyQuickSearch, many: true, lines: 'bolso\nMLA-1000000001' }
 const manyWords = { ...many, lines: Array.from({ length: 11 }, (_, at) => `bolso ${at}`).join('\n') };
 const lines = queueLines(many);
 
-const ended = (output: Partial<QuickEntryOutput>) =>
+const entryFinished = (output: Partial<QuickEntryOutput>) =>
   finished('quickEntry', { found: false, created: null, failure: null, ...output });
 
-const said: QuickSearchEvent[] = [
+const sentEvents: QuickSearchEvent[] = [
   { type: 'values.change', values: words },
   { type: 'draft.keep' },
   { type: 'draft.seen', draft: { text: 'de antes', siteId: 'MLB' } },
@@ -34,26 +34,31 @@ const said: QuickSearchEvent[] = [
   { type: 'lines.decline' },
 ];
 
-const seats = sampleSystemActors();
-const keptSeats = sampleSystemActors({
+const systemActors = sampleSystemActors();
+const draftSystemActors = sampleSystemActors({
   drafts: { drafts: { [quickSearchDraft]: { text: 'mochila', siteId: 'MLB' } } },
 });
 
 export const quickSearchSamples: MachineSamples<typeof quickSearchMachine> = {
   lives: [
-    { name: 'nothing was looked for yet', seats, now: sampleNow },
-    { name: 'something was typed before', seats: keptSeats, now: sampleNow, events: said.slice(0, 4) },
+    { name: 'nothing was looked for yet', systemActors, now: sampleNow },
+    {
+      name: 'something was typed before',
+      systemActors: draftSystemActors,
+      now: sampleNow,
+      events: sentEvents.slice(0, 4),
+    },
   ],
   events: [
-    ended({ created: openSearch({ id: 'ls-9' }) }),
-    ended({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
-    ended({ failure: { code: 'SELLER_NOT_FOUND' } }),
-    ended({ failure: { code: 'OFFLINE' } }),
-    ended({ failure: { code: 'ABORTED' } }),
+    entryFinished({ created: openSearch({ id: 'ls-9' }) }),
+    entryFinished({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
+    entryFinished({ failure: { code: 'SELLER_NOT_FOUND' } }),
+    entryFinished({ failure: { code: 'OFFLINE' } }),
+    entryFinished({ failure: { code: 'ABORTED' } }),
     { type: 'form.close' },
     finished('searchQueue'),
     { type: 'search.made', search: openSearch({ id: 'ls-9' }) },
-    ...said,
+    ...sentEvents,
   ],
   serialize: ({ value, context }) => {
     const { values, touched, refused, failure } = context as QuickSearchContext;

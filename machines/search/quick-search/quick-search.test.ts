@@ -8,7 +8,7 @@ import { quickSearchMachine } from './quick-search.machine';
 import { quickSearchView } from './quick-search.view';
 
 async function open(more: SystemActorFacts = {}, ports: FakePorts = {}) {
-  const stage = startWith(quickSearchMachine, { seats: sampleSystemActors(more), ports });
+  const stage = startWith(quickSearchMachine, { systemActors: sampleSystemActors(more), ports });
   await stage.settle();
   const view = () => quickSearchView(stage.actor.getSnapshot());
   const submit = async (values: Partial<QuickSearchValues>) => {
@@ -21,12 +21,12 @@ async function open(more: SystemActorFacts = {}, ports: FakePorts = {}) {
   };
   return { ...stage, view, submit, queue };
 }
-const kept = (drafts: Record<string, unknown>) => ({ drafts: { drafts } });
+const withDrafts = (drafts: Record<string, unknown>) => ({ drafts: { drafts } });
 
 describe('the quick search', () => {
   it('begins in the default country, and as it was left', async () => {
     expect((await open()).view().values).toMatchObject({ text: '', siteId: 'MLA', many: false });
-    const later = await open(kept({ 'quick-search': { text: 'mochila', siteId: 'MLB' } }));
+    const later = await open(withDrafts({ 'quick-search': { text: 'mochila', siteId: 'MLB' } }));
     expect(later.view()).toMatchObject({ values: { text: 'mochila', siteId: 'MLB' }, seed: 1, focused: false });
   });
 
@@ -34,7 +34,7 @@ describe('the quick search', () => {
     const registered = { ...anaProfile, marketplaceAccount: null, authorizedSiteIds: [siteId] };
     const profile = { ...anaFacts, profile: registered };
     expect((await open({ profile })).view().values.siteId).toBe(siteId);
-    const noCountry = await open({ profile, ...kept({ 'quick-search': { text: 'mochila' } }) });
+    const noCountry = await open({ profile, ...withDrafts({ 'quick-search': { text: 'mochila' } }) });
     expect(noCountry.view().values).toMatchObject({ text: 'mochila', siteId });
   });
 
@@ -183,7 +183,7 @@ describe('the quick search', () => {
       { text: '@SUR', as: 'words', siteId: 'MLB', fate: 'waiting', id: null },
     ];
     const getSellerID = answers({ sellerId: '5001' });
-    const { queue } = await open(kept({ 'quick-search:queue': lines }), { getSellerID });
+    const { queue } = await open(withDrafts({ 'quick-search:queue': lines }), { getSellerID });
     expect(queue()).toMatchObject({ done: 1, going: true });
     expect(getSellerID.asked).toEqual([{ nickName: 'SUR', siteId: 'MLB' }]);
   });

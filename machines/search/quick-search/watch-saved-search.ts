@@ -8,19 +8,19 @@ export type SavedSearchFound = { type: 'draft.seen'; draft: unknown } | { type: 
 /** Says once what a former visit left, each as soon as it is there: drafts are read a moment after the screen opens. */
 export const watchSavedSearch = fromCallback<EventObject>(({ sendBack, system }) => {
   const drafts = systemActor(system, 'drafts');
-  const told = new Set<string>();
-  const say = (key: string, event: SavedSearchFound | null) => {
-    if (event === null || told.has(key)) return;
-    told.add(key);
+  const sentKeys = new Set<string>();
+  const sendOnce = (key: string, event: SavedSearchFound | null) => {
+    if (event === null || sentKeys.has(key)) return;
+    sentKeys.add(key);
     sendBack(event);
   };
-  const look = () => {
-    const { drafts: kept = {} } = drafts.getSnapshot().context;
-    const lines = restoreQueueLines(kept[searchQueueDraft]);
-    const draft = kept[quickSearchDraft];
-    say(searchQueueDraft, lines === null ? null : { type: 'queue.seen', lines });
-    say(quickSearchDraft, draft === undefined ? null : { type: 'draft.seen', draft });
+  const publishSaved = () => {
+    const { drafts: savedDrafts = {} } = drafts.getSnapshot().context;
+    const lines = restoreQueueLines(savedDrafts[searchQueueDraft]);
+    const draft = savedDrafts[quickSearchDraft];
+    sendOnce(searchQueueDraft, lines === null ? null : { type: 'queue.seen', lines });
+    sendOnce(quickSearchDraft, draft === undefined ? null : { type: 'draft.seen', draft });
   };
-  look();
-  return drafts.subscribe(look).unsubscribe;
+  publishSaved();
+  return drafts.subscribe(publishSaved).unsubscribe;
 });

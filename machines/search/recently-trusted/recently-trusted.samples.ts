@@ -22,7 +22,7 @@ export const trustedSystemActors = sampleSystemActors({
   drafts: { drafts: { [trustKey(first.id)]: { at: 1 }, [trustKey(second.id)]: { at: 2 } } },
 });
 
-const said: RecentlyTrustedEvent[] = [
+const sentEvents: RecentlyTrustedEvent[] = [
   { type: 'trusted.seen', ids: [second.id, first.id] },
   { type: 'trusted.seen', ids: [first.id] },
   { type: 'trusted.reload' },
@@ -45,11 +45,11 @@ export const recentlyTrustedSamples: MachineSamples<typeof recentlyTrustedMachin
     {
       name: 'what was trusted here is still being read',
       input: recentlyTrustedInput,
-      seats: sampleSystemActors({ listings: visibleOf(trustedListings) }),
+      systemActors: sampleSystemActors({ listings: visibleOf(trustedListings) }),
       now: sampleNow,
     },
   ],
-  events: [answered('articlesByIds', trustedListings), refused('articlesByIds', 'OFFLINE'), ...said],
+  events: [answered('articlesByIds', trustedListings), refused('articlesByIds', 'OFFLINE'), ...sentEvents],
   never: {
     'the cursor is on a listing that is not shown': ({ context }) =>
       context.cursor !== null && !context.ids.includes(context.cursor),

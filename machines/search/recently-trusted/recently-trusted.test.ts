@@ -9,8 +9,12 @@ import { recentlyTrustedView } from './recently-trusted.view';
 
 const [first, second] = trustedListings as [Listing, Listing];
 
-async function open({ seats = trustedSystemActors, articlesByIds = answers(trustedListings) } = {}) {
-  const stage = startWith(recentlyTrustedMachine, { input: recentlyTrustedInput, seats, ports: { articlesByIds } });
+async function open({ systemActors = trustedSystemActors, articlesByIds = answers(trustedListings) } = {}) {
+  const stage = startWith(recentlyTrustedMachine, {
+    input: recentlyTrustedInput,
+    systemActors,
+    ports: { articlesByIds },
+  });
   await stage.settle();
   return { ...stage, articlesByIds, view: () => recentlyTrustedView(stage.actor.getSnapshot()) };
 }
@@ -33,7 +37,9 @@ describe('what was trusted here', () => {
   });
 
   it('says that there is nothing only when what is kept had time to be read', async () => {
-    const { clock, view, setFacts, settle } = await open({ seats: { ...trustedSystemActors, drafts: { drafts: {} } } });
+    const { clock, view, setFacts, settle } = await open({
+      systemActors: { ...trustedSystemActors, drafts: { drafts: {} } },
+    });
     expect(view().phase).toBe('asking');
     clock.increment(400);
     expect(view().phase).toBe('none');

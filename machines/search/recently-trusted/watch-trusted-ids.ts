@@ -11,14 +11,14 @@ export interface TrustedIdsChanged {
 /** Says what was trusted here, or among the results of one live search, at once where there is something and whenever it changes: drafts are read a moment after the screen opens. */
 export const watchTrustedIds = fromCallback<EventObject, { of?: string } | undefined>(({ input, sendBack, system }) => {
   const drafts = systemActor(system, 'drafts');
-  let told = '';
-  const look = () => {
+  let previous = '';
+  const publishChange = () => {
     const ids = trustedIdsIn(drafts.getSnapshot().context.drafts, input?.of);
-    const now = ids.join();
-    if (now !== told) sendBack({ type: 'trusted.seen', ids } satisfies TrustedIdsChanged);
-    told = now;
+    const current = ids.join();
+    if (current !== previous) sendBack({ type: 'trusted.seen', ids } satisfies TrustedIdsChanged);
+    previous = current;
   };
-  look();
-  const following = drafts.subscribe(look);
-  return () => following.unsubscribe();
+  publishChange();
+  const subscription = drafts.subscribe(publishChange);
+  return () => subscription.unsubscribe();
 });

@@ -12,18 +12,18 @@ import { resultsCursor } from './results.view';
 const all = sampleListings(180);
 const idAt = (at: number) => all[at]?.id ?? '';
 
-async function open(kept: SavedCursor | null, listings: Listing[] = all) {
+async function open(savedCursor: SavedCursor | null, listings: Listing[] = all) {
   const liveSearch = answers((input: { size: number; from: number }) => {
     const items = listings.slice(input.from, input.from + input.size);
     return sampleResults(items, listings.length, {
       listings: { items, total: listings.length, offset: input.from, limit: 50 },
     });
   });
-  const readCursor = answers<SavedCursor | null, { visit: string }>(kept);
+  const readCursor = answers<SavedCursor | null, { visit: string }>(savedCursor);
   const writeCursor = answers<void, { visit: string; cursor: SavedCursor }>(undefined);
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }),
-    seats: sampleSystemActors({ listings: visibleOf(listings) }),
+    systemActors: sampleSystemActors({ listings: visibleOf(listings) }),
     ports: { liveSearch, readCursor, writeCursor },
   });
   await stage.settle();

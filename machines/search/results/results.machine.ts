@@ -55,10 +55,10 @@ import {
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
-const nothingYet: ShownOrder = { shown: [], usual: null };
+const emptyOrder: ShownOrder = { shown: [], usual: null };
 
 /** What stands is chosen anew where it was asked for, once the rows are there; where nothing stands there is nothing that could be moved. */
-const whetherAnew = (now: ResultsContext): boolean =>
+const mustRebuild = (now: ResultsContext): boolean =>
   (now.choosesAnew && !now.rows.asking && !isAwaitingOrder({ ...now, shown: [] })) ||
   (hasOwnOrder(now.address) && now.shown.length === 0);
 
@@ -99,16 +99,16 @@ export const resultsMachine = setup({
     toCursorKept: forwardTo('cursorKept'),
     takeRows: enqueueActions(({ context, enqueue, system }, rows: InfiniteListView<ResultsHead>) => {
       const visible = visibleListingsOf(context);
-      const looks = context.look !== null && rows.ids !== context.rows.ids && rows.phase === 'shown';
-      const look = looks ? toSearchVisit({ ...context, rows }, context.look, system) : context.look;
+      const hasNewRows = context.look !== null && rows.ids !== context.rows.ids && rows.phase === 'shown';
+      const look = hasNewRows ? toSearchVisit({ ...context, rows }, context.look, system) : context.look;
       const now = { ...context, rows, look, earlier: stillTrustedIds(context.kept, visible) };
       const waits = isAwaitingOrder(now);
-      const anew = !waits && whetherAnew(now);
-      const stands = (): ShownOrder => ({
+      const anew = !waits && mustRebuild(now);
+      const extendOrder = (): ShownOrder => ({
         shown: waits ? [] : extendShown(context, now, visible),
         usual: context.usual,
       });
-      const { shown, usual } = anew ? rebuildShown(now, visible) : stands();
+      const { shown, usual } = anew ? rebuildShown(now, visible) : extendOrder();
       enqueue.assign({
         rows,
         look,
@@ -140,7 +140,7 @@ export const resultsMachine = setup({
     ),
     chooseAnew: assign(({ context }, { early }: { early: boolean }) => {
       const waits = !early && isAwaitingOrder({ ...context, shown: [] });
-      const { shown, usual }: ShownOrder = waits ? nothingYet : rebuildShown(context, visibleListingsOf(context));
+      const { shown, usual }: ShownOrder = waits ? emptyOrder : rebuildShown(context, visibleListingsOf(context));
       return { shown, usual, ...updateCursor({ ...cursorStateOf(context), goesOn: false }, shown) };
     }),
     /** Another order begins at its first listing. */
@@ -178,8 +178,8 @@ export const resultsMachine = setup({
     keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
     goToSaid: sendTo(
       ({ system }) => systemActor(system, 'screens'),
-      ({ context: { id, address } }, said: Partial<ResultsContext['address']>) =>
-        goTo({ to: 'results', params: { id }, search: { ...address, ...said } }, { replace: true }),
+      ({ context: { id, address } }, changes: Partial<ResultsContext['address']>) =>
+        goTo({ to: 'results', params: { id }, search: { ...address, ...changes } }, { replace: true }),
     ),
     turnRows: sendTo('rows', (_, turn: { place: ResultsInput; anew: boolean }) => ({ type: 'rows.turn', ...turn })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),

@@ -45,7 +45,7 @@ async function open(
 ) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: { ...resultsSystemActors, listings: visibleOf(listings) },
+    systemActors: { ...resultsSystemActors, listings: visibleOf(listings) },
     ports: { liveSearch },
   });
   const view = () => seen(stage.actor.getSnapshot());

@@ -40,17 +40,17 @@ async function world(count: number) {
   };
   const stage = startWith(resultsMachine, {
     input: resultsInput,
-    seats: { ...resultsSystemActors, listings: seen() },
+    systemActors: { ...resultsSystemActors, listings: seen() },
     ports: {
       liveSearch: ({ from = 0, size = 50 }) =>
         new Promise((resolve) => questions.push({ from, size, answer: null, resolve })),
     },
     hear: ({ event }) => {
-      const told = event as OutboxEvent;
-      if (told.type === 'work.submit' && told.work.kind === 'mark') marks.push(told.work.mark);
+      const outboxEvent = event as OutboxEvent;
+      if (outboxEvent.type === 'work.submit' && outboxEvent.work.kind === 'mark') marks.push(outboxEvent.work.mark);
     },
   });
-  const tell = () => stage.setFacts('listings', seen());
+  const publishListings = () => stage.setFacts('listings', seen());
   const read = (question: Question | undefined): void => {
     if (!question || question.answer) return;
     const rows = listings.filter(({ id }) => !trusted.has(id));
@@ -94,7 +94,7 @@ async function world(count: number) {
     isWaiting: () => questions.length > 0,
     isMarking: () => marks.length > 0,
     turn: async () => {
-      tell();
+      publishListings();
       await stage.settle();
     },
   };

@@ -6,27 +6,27 @@ import type { SeenListing } from '../../domain/listings';
 import type { ResultsContext } from './results.types';
 
 type Visible = Readonly<Record<string, (SeenListing & Narrowable & AttentionListing & Groupable) | undefined>>;
-type Shows = Pick<ResultsContext, 'address' | 'profile' | 'look'>;
-type Known = Pick<ResultsContext, 'rows' | 'earlier'>;
+type WithAddress = Pick<ResultsContext, 'address' | 'profile' | 'look'>;
+type WithKnownRows = Pick<ResultsContext, 'rows' | 'earlier'>;
 
 /** What is known of the search: the gateway's rows in their order, and behind them what was trusted in this browser before they were asked for. */
-export function knownIdsOf({ rows: { ids }, earlier }: Known): string[] {
+export function knownIdsOf({ rows: { ids }, earlier }: WithKnownRows): string[] {
   if (earlier.length === 0) return ids;
-  const kept = joined.get(ids);
+  const kept = knownIdsCache.get(ids);
   if (kept?.earlier === earlier) return kept.known;
   const known = [...new Set([...ids, ...earlier])];
-  joined.set(ids, { earlier, known });
+  knownIdsCache.set(ids, { earlier, known });
   return known;
 }
 
 /** The same list for the same rows: who shows it isn't rendered again for nothing. */
-const joined = new WeakMap<string[], { earlier: readonly string[]; known: string[] }>();
+const knownIdsCache = new WeakMap<string[], { earlier: readonly string[]; known: string[] }>();
 
 /** What was trusted in this browser, as far as it is known, and is trusted still. */
 export const stillTrustedIds = (kept: readonly string[], visible: Visible): string[] =>
   kept.filter((id) => tabOf(visible[id]) === 'trusted');
 
-function isMeant({ address, profile, look }: Shows, visible: Visible) {
+function isShownBy({ address, profile, look }: WithAddress, visible: Visible) {
   const { rates } = profile.getSnapshot().context;
   const fresh = address.fresh === null ? null : new Set(look?.fresh);
   return (id: string) =>
@@ -37,7 +37,7 @@ function isMeant({ address, profile, look }: Shows, visible: Visible) {
 export const hasOwnOrder = ({ rank, group }: ResultsContext['address']): boolean => rank !== null || group !== 'none';
 
 /** The usual prices of all that is known, where the order asks for them. */
-const usualIn = (context: Known & Shows, visible: Visible): UsualPrices | null =>
+const usualPricesOf = (context: WithKnownRows & WithAddress, visible: Visible): UsualPrices | null =>
   context.address.rank === null ? null : usualPrices(knownIdsOf(context).map((id) => visible[id]));
 
 /** What stands, and the usual prices by which its order was made. */
@@ -46,7 +46,7 @@ export interface ShownOrder {
   usual: UsualPrices | null;
 }
 
-function arranged(
+function arrangeIds(
   ids: readonly string[],
   { group }: ResultsContext['address'],
   visible: Visible,
@@ -56,24 +56,27 @@ function arranged(
 }
 
 /** Those of the address's tab that its filters leave, as they are seen now. */
-export function rebuildShown(context: Known & Shows, visible: Visible): ShownOrder {
-  const usual = usualIn(context, visible);
-  const meant = knownIdsOf(context).filter(isMeant(context, visible));
-  return { shown: arranged(meant, context.address, visible, usual), usual };
+export function rebuildShown(context: WithKnownRows & WithAddress, visible: Visible): ShownOrder {
+  const usual = usualPricesOf(context, visible);
+  const meant = knownIdsOf(context).filter(isShownBy(context, visible));
+  return { shown: arrangeIds(meant, context.address, visible, usual), usual };
 }
 
 /** The same once there is more: what stands keeps its place until the person moves on, whatever was decided on it. */
 export function extendShown(
-  { shown, ...former }: Known & Pick<ResultsContext, 'shown'>,
-  now: Known & Shows,
+  { shown, ...former }: WithKnownRows & Pick<ResultsContext, 'shown'>,
+  now: WithKnownRows & WithAddress,
   visible: Visible,
 ): string[] {
-  const [standing, before] = [new Set(shown), new Set(knownIdsOf(former))];
-  const comes = isMeant(now, visible);
+  const [shownSet, before] = [new Set(shown), new Set(knownIdsOf(former))];
+  const isShown = isShownBy(now, visible);
   const known = knownIdsOf(now);
-  if (!hasOwnOrder(now.address)) return known.filter((id) => (before.has(id) ? standing.has(id) : comes(id)));
-  const [left, fresh] = [new Set(known), known.filter((id) => !before.has(id) && comes(id))];
-  return [...shown.filter((id) => left.has(id)), ...arranged(fresh, now.address, visible, usualIn(now, visible))];
+  if (!hasOwnOrder(now.address)) return known.filter((id) => (before.has(id) ? shownSet.has(id) : isShown(id)));
+  const [knownSet, fresh] = [new Set(known), known.filter((id) => !before.has(id) && isShown(id))];
+  return [
+    ...shown.filter((id) => knownSet.has(id)),
+    ...arrangeIds(fresh, now.address, visible, usualPricesOf(now, visible)),
+  ];
 }
 
 /** Whether what the address shows holds for the whole search only once all of it was read. */

@@ -29,11 +29,11 @@ const [first, second] = sampleListings(2) as [Listing, Listing];
 const [gone] = sampleListings(1, 70) as [Listing];
 export const resultsSystemActors = sampleSystemActors({ listings: visibleOf([first, second]) });
 
-const made = (mark: Mark): ResultsEvent => ({ type: 'mark.made', mark, byKey: true });
+const markMade = (mark: Mark): ResultsEvent => ({ type: 'mark.made', mark, byKey: true });
 
 const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'live_search', author: sampleAuthor };
 
-const said: ResultsEvent[] = [
+const sentEvents: ResultsEvent[] = [
   { type: 'results.reload' },
   { type: 'results.more' },
   { type: 'sort.choose', sort: 'price', order: 'desc' },
@@ -91,18 +91,23 @@ const shownRows = [
 
 export const resultsSamples: MachineSamples<typeof resultsMachine> = {
   lives: [
-    { name: 'a live search that found two listings', input: resultsInput, seats: resultsSystemActors, now: sampleNow },
+    {
+      name: 'a live search that found two listings',
+      input: resultsInput,
+      systemActors: resultsSystemActors,
+      now: sampleNow,
+    },
   ],
   events: [
     ...shownRows.map((steps) =>
-      snapshotEvent('rows', resultsRows, { steps, input: resultsInput, seats: resultsSystemActors }),
+      snapshotEvent('rows', resultsRows, { steps, input: resultsInput, systemActors: resultsSystemActors }),
     ),
     answered('articlesByIds', [{ ...gone, approved: { author: sampleAuthor, createdAt: null } }]),
     refused('articlesByIds', 'OFFLINE'),
     { type: 'decision.held' },
-    made(approve),
-    made({ type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }),
-    ...said,
+    markMade(approve),
+    markMade({ type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }),
+    ...sentEvents,
   ],
   most: 20_000,
   serialize: ({ value, context }) =>

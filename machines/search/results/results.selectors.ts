@@ -4,10 +4,11 @@ import type { FiltersParentEvent, FilterableSearch } from '../search-filters/sea
 import type { ResultsHead } from './results.rows';
 import type { ResultsContext, ResultsEvent } from './results.types';
 
-type AboutOne = Extract<ResultsEvent, { id?: string }>;
+type TargetedEvent = Extract<ResultsEvent, { id?: string }>;
 
 /** The listing that an event is about: the one that it names, else the one under the cursor. */
-export const targetIdOf = (context: ResultsContext, event: ResultsEvent) => (event as AboutOne).id ?? context.cursor;
+export const targetIdOf = (context: ResultsContext, event: ResultsEvent) =>
+  (event as TargetedEvent).id ?? context.cursor;
 /** Something can be decided on it: it is published, and nothing was decided yet. */
 export const isUndecided = (system: Parameters<typeof markChoicesOf>[0], id: string) => {
   const choices = markChoicesOf(system, id);

@@ -17,10 +17,10 @@ const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
   ...resultsCursor(snapshot),
 });
 
-async function open(liveSearch: FakePorts['liveSearch'], { query = {}, seats = resultsSystemActors } = {}) {
+async function open(liveSearch: FakePorts['liveSearch'], { query = {}, systemActors = resultsSystemActors } = {}) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats,
+    systemActors,
     ports: { liveSearch },
   });
   await stage.settle();
@@ -76,8 +76,8 @@ describe('the results of a live search', () => {
   });
 
   it('LSV-15 LST-40 marks trusted through the outbox with the author, and moves the cursor on', async () => {
-    const seats = { ...resultsSystemActors, profile: { profile: { ...author } } } as never;
-    const { actor, heardBy, view } = await open(answers(sampleResults(sampleListings(2))), { seats });
+    const systemActors = { ...resultsSystemActors, profile: { profile: { ...author } } } as never;
+    const { actor, heardBy, view } = await open(answers(sampleResults(sampleListings(2))), { systemActors });
     actor.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([
       {
@@ -100,8 +100,10 @@ describe('the results of a live search', () => {
   });
 
   it('a trust by key that waits for what a former visit left moves the cursor on, and each listing is trusted once', async () => {
-    const seats = { ...resultsSystemActors, outbox: recoveringOutbox } as never;
-    const { actor, heardBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), { seats });
+    const systemActors = { ...resultsSystemActors, outbox: recoveringOutbox } as never;
+    const { actor, heardBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), {
+      systemActors,
+    });
     actor.send({ type: 'listing.trust' });
     actor.send({ type: 'listing.trust' });
     expect(view().cursor).toBe('MLA1000000003');
@@ -128,7 +130,7 @@ describe('the results of a live search', () => {
       },
     });
     const { actor, heardBy } = await open(answers(sampleResults([reported])), {
-      seats: { ...resultsSystemActors, listings: visibleOf([reported]) },
+      systemActors: { ...resultsSystemActors, listings: visibleOf([reported]) },
     });
     actor.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([]);
@@ -136,7 +138,7 @@ describe('the results of a live search', () => {
 
   it('LST-41 LST-43 GW-70 undoes the mark that stands', async () => {
     const { actor, heardBy } = await open(answers(sampleResults([sampleListing()])), {
-      seats: { ...resultsSystemActors, listings: visibleOf([sampleListing(), trusted]) },
+      systemActors: { ...resultsSystemActors, listings: visibleOf([sampleListing(), trusted]) },
     });
     actor.send({ type: 'listing.undo', id: trusted.id });
     expect(heardBy('outbox')).toMatchObject([
@@ -148,7 +150,7 @@ describe('the results of a live search', () => {
 
   it('LST-42 opens the drawer for a suspicious listing and submits what it decided', async () => {
     const { actor, view } = await open(answers(sampleResults(sampleListings(2))), {
-      seats: {
+      systemActors: {
         ...resultsSystemActors,
         profile: {
           allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI8', type: null, description: null }] }],
@@ -256,7 +258,7 @@ describe('the results of a live search', () => {
     const reported = sampleListings(120).map((each) => ({ ...each, ...markedSuspicious }));
     const all = [...reported, ...sampleListings(5, 200)];
     const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(all));
-    const { view } = await open(liveSearch, { seats: { ...resultsSystemActors, listings: visibleOf(all) } });
+    const { view } = await open(liveSearch, { systemActors: { ...resultsSystemActors, listings: visibleOf(all) } });
     expect([liveSearch.asked.length, view().ids, view().ahead]).toEqual([
       3,
       sampleListings(5, 200).map(({ id }) => id),
@@ -271,7 +273,7 @@ describe('the results of a live search', () => {
     const articlesByIds = answers([trusted]);
     const { actor, settle } = startWith(resultsMachine, {
       input: inputAt('results', { id: 'ls-1' }, { tab: 'trusted' }),
-      seats: { ...resultsSystemActors, drafts },
+      systemActors: { ...resultsSystemActors, drafts },
       ports: { liveSearch: answers(sampleResults([sampleListing()])), articlesByIds },
     });
     await settle();
@@ -287,7 +289,7 @@ describe('the results of a live search', () => {
     );
     const { actor, settle } = startWith(resultsMachine, {
       input: inputAt('results', { id: 'ls-1' }, { tab: 'trusted' }),
-      seats: { ...resultsSystemActors, drafts },
+      systemActors: { ...resultsSystemActors, drafts },
       ports: { liveSearch: answers(sampleResults([sampleListing()])), articlesByIds },
     });
     await settle();

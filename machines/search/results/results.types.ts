@@ -18,7 +18,7 @@ import type { ListingsRequest } from '../../shared/listings-request';
 
 export type ResultsInput = ScreenInput<'results'>;
 
-/** `rows` has the ids of listings in their seat. */
+/** `rows` has the ids of listings in their system actor. */
 /** Told once, as soon as it is known what the browser keeps: what was seen of this search before, null where nothing was. */
 export interface SearchVisitRestored {
   type: 'look.recalled';

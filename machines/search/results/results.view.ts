@@ -5,7 +5,7 @@ import type { resultsMachine } from './results.machine';
 import { foundCountOf } from './search-visit';
 import { isAwaitingOrder, knownIdsOf } from './results.rules';
 
-function nothingOf(search: LiveSearchSummary | null) {
+function emptyReasonOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
   const sum = (of: 'count' | 'filtered') => (search?.sites ?? []).reduce((all, site) => all + site[of], 0);
   if (sum('count') > 0 && sum('filtered') === 0) return 'filtered' as const;
@@ -45,7 +45,7 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     /** Those that weren't there at the last look, as far as the search was read. */
     fresh: look?.fresh ?? none,
     /** Why nothing stands there. */
-    nothing: nothingOf(search),
+    nothing: emptyReasonOf(search),
     address,
     failure,
     filling,

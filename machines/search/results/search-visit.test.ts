@@ -17,19 +17,19 @@ async function open(drafts: Record<string, unknown>, { query = {}, listings = al
   const facts = { drafts, read };
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: sampleSystemActors({ listings: visibleOf(all), drafts: facts }),
+    systemActors: sampleSystemActors({ listings: visibleOf(all), drafts: facts }),
     ports: { liveSearch: answers(() => sampleResults(listings)) },
     now: day,
   });
   await stage.settle();
-  const kept = () => stage.heardBy('drafts').filter((event) => event.type === 'draft.keep');
-  return { ...stage, kept, view: () => resultsView(stage.actor.getSnapshot()) };
+  const savedDrafts = () => stage.heardBy('drafts').filter((event) => event.type === 'draft.keep');
+  return { ...stage, kept: savedDrafts, view: () => resultsView(stage.actor.getSnapshot()) };
 }
 
 /** What is kept of a look of yesterday at all but the first. */
 async function yesterday() {
-  const { kept } = await open({}, { listings: all.slice(1) });
-  return Object.fromEntries(kept().map(({ key, value }) => [key, { ...(value as object), at: 0 }]));
+  const { kept: savedDrafts } = await open({}, { listings: all.slice(1) });
+  return Object.fromEntries(savedDrafts().map(({ key, value }) => [key, { ...(value as object), at: 0 }]));
 }
 
 describe('what is new among the results', () => {
@@ -48,15 +48,17 @@ describe('what is new among the results', () => {
   });
 
   it('is nothing the first time; what was seen is kept under the search, as ids', async () => {
-    const { kept, view } = await open({});
+    const { kept: savedDrafts, view } = await open({});
     expect(view().fresh).toEqual([]);
-    expect(kept()).toMatchObject([{ key: searchVisitKey('ls-1'), value: { ids: all.map(({ id }) => id), found: 6 } }]);
+    expect(savedDrafts()).toMatchObject([
+      { key: searchVisitKey('ls-1'), value: { ids: all.map(({ id }) => id), found: 6 } },
+    ]);
   });
 
   it('is told once it is known what the browser keeps, and nothing is written before', async () => {
     const drafts = await yesterday();
-    const { kept, setFacts, settle, view } = await open({}, { read: false });
-    expect([kept(), view().fresh]).toEqual([[], []]);
+    const { kept: savedDrafts, setFacts, settle, view } = await open({}, { read: false });
+    expect([savedDrafts(), view().fresh]).toEqual([[], []]);
     setFacts('drafts', { drafts, read: true });
     await settle();
     expect(view().fresh).toEqual([fresh]);

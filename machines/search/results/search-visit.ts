@@ -12,16 +12,16 @@ import type { ResultsContext, SearchVisitRestored } from './results.types';
 
 export const restoreSearchVisit = fromCallback<EventObject, { id: string }>(({ input, sendBack, system }) => {
   const drafts = systemActor(system, 'drafts');
-  let told = false;
+  let isSent = false;
   const look = () => {
     const { read, drafts: kept } = drafts.getSnapshot().context;
-    if (told || !read) return;
-    told = true;
+    if (isSent || !read) return;
+    isSent = true;
     sendBack({ type: 'look.recalled', look: readSearchVisit(kept, input.id) } satisfies SearchVisitRestored);
   };
   look();
-  const following = drafts.subscribe(look);
-  return () => following.unsubscribe();
+  const subscription = drafts.subscribe(look);
+  return () => subscription.unsubscribe();
 });
 
 /** What is seen now of the search, beside what was seen before. */

@@ -8,12 +8,12 @@ export interface RatesLoaded {
 /** Says when the rates come by which prices are compared; nothing where they were there before. */
 export const watchRates = fromCallback(({ sendBack, system }) => {
   const profile = systemActor(system, 'profile');
-  const areThere = () => profile.getSnapshot().context.rates !== null;
-  let were = areThere();
-  const following = profile.subscribe(() => {
-    const are = areThere();
-    if (are && !were) sendBack({ type: 'rates.seen' } satisfies RatesLoaded);
-    were = are;
+  const readHasRates = () => profile.getSnapshot().context.rates !== null;
+  let hadRates = readHasRates();
+  const subscription = profile.subscribe(() => {
+    const hasRates = readHasRates();
+    if (hasRates && !hadRates) sendBack({ type: 'rates.seen' } satisfies RatesLoaded);
+    hadRates = hasRates;
   });
-  return () => following.unsubscribe();
+  return () => subscription.unsubscribe();
 });

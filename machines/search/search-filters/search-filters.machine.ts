@@ -30,7 +30,7 @@ import type {
 const isDuplicate = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
 const isUnknownSeller = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
 const knowsNothing = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'UNKNOWN_FIELD';
-const keptAs = ({ id, editing }: Pick<SearchFiltersContext, 'id' | 'editing'>) =>
+const draftKeyOf = ({ id, editing }: Pick<SearchFiltersContext, 'id' | 'editing'>) =>
   filterDraft(`${id}:${editing ?? 'new'}`);
 const known = ({ filters }: Pick<SearchFiltersContext, 'filters'>, id: string | null) =>
   filters.find((filter) => filter.id === id) ?? null;
@@ -76,16 +76,16 @@ export const searchFiltersMachine = setup({
     })),
     wishFilter: assign(({ context, system }) => {
       const { profile, rates } = systemActor(system, 'profile').getSnapshot().context;
-      const former = known(context, context.editing);
+      const previous = known(context, context.editing);
       const currency = profile?.currency ?? defaultCurrency;
-      const id = former?.id ?? systemClockOf(system).newId();
+      const id = previous?.id ?? systemClockOf(system).newId();
       const values = context.values ?? filterValues(null, context);
       const { sites, narrows } = context;
-      const filter = filterProfile(values, former, id, { sites, currency, rates, narrows: narrows === true });
+      const filter = filterProfile(values, previous, id, { sites, currency, rates, narrows: narrows === true });
       const filterProfiles =
-        former === null
+        previous === null
           ? [...context.filters, filter]
-          : context.filters.map((one) => (one.id === former.id ? filter : one));
+          : context.filters.map((one) => (one.id === previous.id ? filter : one));
       return { change: { filterProfiles, filterProfileId: id }, place: orderIn(values), failure: null, refused: null };
     }),
     wishKeyword: assign((_, keyword: string) => ({
@@ -105,9 +105,12 @@ export const searchFiltersMachine = setup({
     learnNothing: assign({ categories: [], narrows: false }),
     forgetCategories: assign({ categories: [], narrows: null }),
     begin: assign(({ context, system }) => {
-      const kept = systemActor(system, 'drafts').getSnapshot().context.drafts?.[keptAs(context)];
+      const savedDraft = systemActor(system, 'drafts').getSnapshot().context.drafts?.[draftKeyOf(context)];
       return {
-        values: { ...filterValues(known(context, context.editing), context), ...(kept as FilterValues | undefined) },
+        values: {
+          ...filterValues(known(context, context.editing), context),
+          ...(savedDraft as FilterValues | undefined),
+        },
         seed: context.seed + 1,
         refused: null,
         failure: null,
@@ -117,11 +120,11 @@ export const searchFiltersMachine = setup({
     take: assign((_, values: FilterValues) => ({ values })),
     keepDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
-      ({ context }) => ({ type: 'draft.keep', key: keptAs(context), value: context.values }),
+      ({ context }) => ({ type: 'draft.keep', key: draftKeyOf(context), value: context.values }),
     ),
     dropDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
-      ({ context }) => ({ type: 'draft.drop', key: keptAs(context) }),
+      ({ context }) => ({ type: 'draft.drop', key: draftKeyOf(context) }),
     ),
     tellFaults: assign(({ context }) => ({ refused: context.values && filterFaults(context.values) })),
     tellKeywordFault: assign((_, keyword: string) => ({ keywordRefused: { keyword: keywordFault(keyword) } })),

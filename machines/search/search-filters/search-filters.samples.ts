@@ -65,10 +65,10 @@ export const sampleSavedFilters = (more: Partial<LiveSearchFilters & { keyword: 
 });
 
 const values = { ...filterValues(null, { sites: ['MLA'], place }), name: 'Nuevas' };
-const done = (id: string) => finished(id, { ok: true, value: sampleSavedFilters({ filterProfileId: 'f1' }) });
+const changeFinished = (id: string) => finished(id, { ok: true, value: sampleSavedFilters({ filterProfileId: 'f1' }) });
 const refused = (id: string, code: string) => finished(id, { ok: false, failure: { code } });
 
-const said: SearchFiltersEvent[] = [
+const sentEvents: SearchFiltersEvent[] = [
   { type: 'search.told', search: sampleFilterableSearch() },
   { type: 'search.told', search: sampleFilterableSearch({ wanted: 'f2' }) },
   { type: 'filter.choose', id: 'f1' },
@@ -88,7 +88,9 @@ const said: SearchFiltersEvent[] = [
 ];
 
 export const searchFiltersSamples: MachineSamples<typeof searchFiltersMachine> = {
-  lives: [{ name: 'a search with two filters', input: { id: 'ls-1' }, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'a search with two filters', input: { id: 'ls-1' }, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     finished('liveSearchNarrowing', { ok: true, value: sampleNarrowing }),
     refused('liveSearchNarrowing', 'UNKNOWN_FIELD'),
@@ -96,18 +98,18 @@ export const searchFiltersSamples: MachineSamples<typeof searchFiltersMachine> =
     finished('narrowingFirst', { ok: true, value: sampleNarrowing }),
     refused('narrowingFirst', 'UNKNOWN_FIELD'),
     refused('narrowingFirst', 'OFFLINE'),
-    done('updateLiveSearch'),
+    changeFinished('updateLiveSearch'),
     refused('updateLiveSearch', 'OFFLINE'),
     refused('updateLiveSearch', 'ABORTED'),
     refused('keepFilter', 'ABORTED'),
     refused('keepKeyword', 'ABORTED'),
-    done('keepFilter'),
+    changeFinished('keepFilter'),
     refused('keepFilter', 'INVALID_INPUT'),
     refused('keepFilter', 'SELLER_NOT_FOUND'),
-    done('keepKeyword'),
+    changeFinished('keepKeyword'),
     refused('keepKeyword', 'DUPLICATE_LIVE_SEARCH'),
     refused('keepKeyword', 'OFFLINE'),
-    ...said,
+    ...sentEvents,
   ],
   serialize: ({ value, context }) => {
     const { chosen, editing, filters, failure, tried, narrows } = context as SearchFiltersContext;

@@ -16,31 +16,31 @@ import type { FilterableSearch } from './search-filters.types';
 import { searchFiltersView } from './search-filters.view';
 
 function open(
-  told: Partial<FilterableSearch> = {},
-  seats: SystemActorFacts = {},
+  facts: Partial<FilterableSearch> = {},
+  systemActors: SystemActorFacts = {},
   liveSearchNarrowing = answers(sampleNarrowing),
 ) {
   const stage = startWith(searchFiltersMachine, {
     input: { id: 'ls-1' },
-    seats: sampleSystemActors(seats),
+    systemActors: sampleSystemActors(systemActors),
     ports: { filterProfileSellers: neverAnswers(), liveSearchNarrowing },
   });
   const { actor } = stage;
-  const tell = (more: Partial<FilterableSearch> = {}) =>
+  const sendSearch = (more: Partial<FilterableSearch> = {}) =>
     actor.send({ type: 'search.told', search: sampleFilterableSearch(more) });
-  tell(told);
+  sendSearch(facts);
   const view = () => searchFiltersView(actor.getSnapshot());
   const submit = (more: Partial<FilterValues>) => {
     const { values } = view();
     if (values === null) throw new Error('No form is open.');
     actor.send({ type: 'form.submit', values: { ...values, ...more } });
   };
-  const asked = () => stage.commanded();
+  const submittedCommands = () => stage.commanded();
   const edit = async (id: string | null) => {
     actor.send({ type: 'filter.edit', id });
     await stage.settle();
   };
-  return { ...stage, edit, tell, view, submit, asked };
+  return { ...stage, edit, tell: sendSearch, view, submit, asked: submittedCommands };
 }
 const reading = (currency: string): SystemActorFacts => ({
   profile: {
@@ -52,10 +52,10 @@ const reading = (currency: string): SystemActorFacts => ({
 
 describe('the filters of a live search', () => {
   it('SRCH-27 GW-60 price bounds are kept as typed and in the currency of the profile', async () => {
-    const { edit, submit, asked } = open({ filterProfiles: [] }, reading('BRL'));
+    const { edit, submit, asked: submittedCommands } = open({ filterProfiles: [] }, reading('BRL'));
     await edit(null);
     submit({ name: 'Baratas', priceMin: '1000', priceMax: '2000' });
-    expect(asked()).toMatchObject([
+    expect(submittedCommands()).toMatchObject([
       {
         id: 'ls-1',
         filterProfileId: 'id-1',
@@ -90,28 +90,28 @@ describe('the filters of a live search', () => {
   });
 
   it('one that stands is changed in its place, or removed', async () => {
-    const { edit, actor, submit, asked, settleWork } = open({ filterProfileId: 'f1' });
+    const { edit, actor, submit, asked: submittedCommands, settleWork } = open({ filterProfileId: 'f1' });
     await edit('f1');
     submit({ name: 'Muy baratas' });
     settleWork({ ok: true, value: sampleSavedFilters({ filterProfileId: 'f1' }) });
     actor.send({ type: 'form.gone' });
     await edit('f1');
     actor.send({ type: 'filter.remove' });
-    expect(asked()).toMatchObject([
+    expect(submittedCommands()).toMatchObject([
       { filterProfiles: [{ id: 'f1', name: 'Muy baratas' }, { id: 'f2' }], filterProfileId: 'f1' },
       { filterProfiles: [{ id: 'f2' }], filterProfileId: null },
     ]);
   });
 
   it('another is chosen once, none as well, and the one that holds already asks nobody', () => {
-    const { actor, asked, settleWork, toParent } = open({ filterProfileId: 'f1' });
+    const { actor, asked: submittedCommands, settleWork, toParent } = open({ filterProfileId: 'f1' });
     actor.send({ type: 'filter.choose', id: 'f1' });
-    expect(asked()).toEqual([]);
+    expect(submittedCommands()).toEqual([]);
     actor.send({ type: 'filter.choose', id: 'f2' });
     actor.send({ type: 'filter.choose', id: 'f2' });
     settleWork({ ok: true, value: sampleSavedFilters({ filterProfileId: 'f2' }) });
     actor.send({ type: 'filter.choose', id: null });
-    expect(asked()).toEqual([
+    expect(submittedCommands()).toEqual([
       { id: 'ls-1', filterProfileId: 'f2' },
       { id: 'ls-1', filterProfileId: null },
     ]);
@@ -119,27 +119,27 @@ describe('the filters of a live search', () => {
   });
 
   it('the one that the address asks for is let hold, once; one that is gone is told', () => {
-    const { tell, asked, settleWork, view } = open({ wanted: 'f2' });
-    expect(asked()).toEqual([{ id: 'ls-1', filterProfileId: 'f2' }]);
+    const { tell: sendSearch, asked: submittedCommands, settleWork, view } = open({ wanted: 'f2' });
+    expect(submittedCommands()).toEqual([{ id: 'ls-1', filterProfileId: 'f2' }]);
     settleWork({ ok: false, failure: { code: 'OFFLINE' } });
-    tell({ wanted: 'f2' });
-    expect([asked().length, view().failure?.code]).toEqual([1, 'OFFLINE']);
+    sendSearch({ wanted: 'f2' });
+    expect([submittedCommands().length, view().failure?.code]).toEqual([1, 'OFFLINE']);
     expect(open({ wanted: 'f9' }).view()).toMatchObject({ missing: true, chosen: null });
   });
 
   it('contradictions are told at the field, and nobody is asked', async () => {
-    const { edit, submit, view, asked } = open();
+    const { edit, submit, view, asked: submittedCommands } = open();
     await edit(null);
     submit({ name: 'x', priceMin: '20', priceMax: '10', dateFrom: '2026-01-02', dateTo: '2026-01-01' });
     expect(view().refused).toMatchObject({
       priceMin: { because: 'PRICE_FROM_ABOVE_TO' },
       dateFrom: { because: 'DATE_FROM_AFTER_TO' },
     });
-    expect(asked()).toEqual([]);
+    expect(submittedCommands()).toEqual([]);
   });
 
   it('a number or a day whose text was not understood is told at its field, however often it is submitted, and nobody is asked', async () => {
-    const { edit, submit, view, asked } = open();
+    const { edit, submit, view, asked: submittedCommands } = open();
     await edit(null);
     for (let times = 1; times <= 2; times++) {
       submit({ name: 'x', priceMin: '?1.500', stockSold: '12.5', dateTo: '31/11/2026' });
@@ -148,7 +148,7 @@ describe('the filters of a live search', () => {
         stockSold: { because: 'NOT_WHOLE' },
         dateTo: { because: 'NOT_A_DAY' },
       });
-      expect(asked()).toEqual([]);
+      expect(submittedCommands()).toEqual([]);
     }
   });
 
@@ -177,7 +177,7 @@ describe('the filters of a live search', () => {
   });
 
   it('the keyword is changed, its faults and a duplicate are told, the same one asks nobody', () => {
-    const { actor, view, asked, settleWork, toParent } = open();
+    const { actor, view, asked: submittedCommands, settleWork, toParent } = open();
     actor.send({ type: 'keyword.edit' });
     actor.send({ type: 'keyword.submit', keyword: '  ' });
     expect(view().keywordRefused).toEqual({ keyword: { because: 'KEYWORD_EMPTY' } });
@@ -186,7 +186,7 @@ describe('the filters of a live search', () => {
     expect(view()).toMatchObject({ naming: true, keywordRefused: { keyword: { because: 'LIVE_SEARCH_EXISTS' } } });
     actor.send({ type: 'keyword.submit', keyword: 'botas altas' });
     settleWork({ ok: true, value: sampleSavedFilters({ keyword: 'botas altas' }) });
-    expect(asked()).toEqual([
+    expect(submittedCommands()).toEqual([
       { id: 'ls-1', keyword: 'botas' },
       { id: 'ls-1', keyword: 'botas altas' },
     ]);
@@ -194,11 +194,11 @@ describe('the filters of a live search', () => {
     expect(toParent).toMatchObject([{ type: 'filters.applied' }]);
     actor.send({ type: 'keyword.edit' });
     actor.send({ type: 'keyword.submit', keyword: 'botas altas' });
-    expect([asked().length, view().naming]).toEqual([2, false]);
+    expect([submittedCommands().length, view().naming]).toEqual([2, false]);
   });
 
   it('its words and sellers are asked for before its form opens, and kept with it; the category, too', async () => {
-    const { edit, submit, view, asked, settleWork } = open();
+    const { edit, submit, view, asked: submittedCommands, settleWork } = open();
     await edit('f1');
     expect(view()).toMatchObject({
       narrows: true,
@@ -212,7 +212,9 @@ describe('the filters of a live search', () => {
       sellers: ['TIENDA_1'],
       blacklistedSellers: ['TIENDA_3'],
     };
-    expect(asked()).toMatchObject([{ filterProfiles: [{ id: 'f1', categoryId: 'BAGS', narrowing }, { id: 'f2' }] }]);
+    expect(submittedCommands()).toMatchObject([
+      { filterProfiles: [{ id: 'f1', categoryId: 'BAGS', narrowing }, { id: 'f2' }] },
+    ]);
     settleWork({
       ok: true,
       value: sampleSavedFilters({ filterProfiles: [sampleFilter({ narrowing }), sampleFilter({ id: 'f2' })] }),
@@ -222,9 +224,9 @@ describe('the filters of a live search', () => {
 
   it('what the one that holds narrows by is asked for once, and stays known when an answer does not say it', async () => {
     const narrowing = answers(sampleNarrowing);
-    const { tell, settle, view } = open({ filterProfileId: 'f1' }, {}, narrowing);
+    const { tell: sendSearch, settle, view } = open({ filterProfileId: 'f1' }, {}, narrowing);
     await settle();
-    tell({ filterProfileId: 'f1' });
+    sendSearch({ filterProfileId: 'f1' });
     await settle();
     expect(view().filters[0]?.narrowing).toEqual(sampleNarrowing.filters[0]?.narrowing);
     expect(narrowing.asked).toEqual([{ id: 'ls-1' }]);
@@ -232,14 +234,14 @@ describe('the filters of a live search', () => {
 
   it('a gateway that knows nothing of them is asked once; its filters are kept as they ever were', async () => {
     const narrowing = refuses<SearchNarrowing>('UNKNOWN_FIELD');
-    const { edit, actor, submit, view, asked } = open({}, {}, narrowing);
+    const { edit, actor, submit, view, asked: submittedCommands } = open({}, {}, narrowing);
     await edit('f1');
     expect(view()).toMatchObject({ open: true, narrows: false, failure: null });
     actor.send({ type: 'form.close' });
     actor.send({ type: 'form.gone' });
     await edit('f1');
     submit({ brand: 'Andes' });
-    expect(asked()).toMatchObject([{ filterProfiles: [{ narrowing: null }, { narrowing: null }] }]);
+    expect(submittedCommands()).toMatchObject([{ filterProfiles: [{ narrowing: null }, { narrowing: null }] }]);
     expect(narrowing.asked).toHaveLength(1);
   });
 

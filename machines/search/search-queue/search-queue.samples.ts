@@ -10,10 +10,10 @@ import type { SearchQueueEvent } from './search-queue.types';
 const lines = queueLines({ lines: 'bolso\nMLA-1000000001\nBolso\nXYZ1234567890', as: 'words', siteId: 'MLA' });
 const more = queueLines({ lines: '@TIENDA_SUR', as: 'words', siteId: 'MLB' });
 
-const ended = (output: Partial<QuickEntryOutput>) =>
+const entryFinished = (output: Partial<QuickEntryOutput>) =>
   finished('quickEntry', { found: false, created: null, failure: null, ...output });
 
-const said: SearchQueueEvent[] = [
+const sentEvents: SearchQueueEvent[] = [
   { type: 'queue.add', lines: more },
   { type: 'queue.pause' },
   { type: 'queue.resume' },
@@ -22,16 +22,21 @@ const said: SearchQueueEvent[] = [
 
 export const searchQueueSamples: MachineSamples<typeof searchQueueMachine> = {
   lives: [
-    { name: 'four lines', input: { lines }, seats: sampleSystemActors({ outbox: recoveringOutbox }), now: sampleNow },
+    {
+      name: 'four lines',
+      input: { lines },
+      systemActors: sampleSystemActors({ outbox: recoveringOutbox }),
+      now: sampleNow,
+    },
   ],
   events: [
     finished('recovered'),
-    ended({ created: openSearch({ id: 'ls-9' }) }),
-    ended({ found: true }),
-    ended({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
-    ended({ failure: { code: 'SELLER_NOT_FOUND' } }),
-    ended({ failure: { code: 'OFFLINE' } }),
-    ...said,
+    entryFinished({ created: openSearch({ id: 'ls-9' }) }),
+    entryFinished({ found: true }),
+    entryFinished({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
+    entryFinished({ failure: { code: 'SELLER_NOT_FOUND' } }),
+    entryFinished({ failure: { code: 'OFFLINE' } }),
+    ...sentEvents,
   ],
   offers: ({ context }, event) => event.type !== 'queue.add' || (context as { lines: unknown[] }).lines.length < 6,
   never: {

@@ -60,19 +60,19 @@ describe('a queue of searches', () => {
   it('keeps what became of each at once, so that a later visit goes on behind it', async () => {
     const { create, heardBy } = await queue('bolso\nbotas');
     await create('ls-7');
-    const kept = restoreQueueLines(heardBy('drafts').at(-1)?.['value' as never]);
-    expect(kept?.map(({ fate, id }) => [fate, id])).toEqual([
+    const savedLines = restoreQueueLines(heardBy('drafts').at(-1)?.['value' as never]);
+    expect(savedLines?.map(({ fate, id }) => [fate, id])).toEqual([
       ['searching', 'ls-7'],
       ['waiting', null],
     ]);
-    const again = startWith(searchQueueMachine, { input: { lines: kept ?? [] } });
+    const again = startWith(searchQueueMachine, { input: { lines: savedLines ?? [] } });
     await again.settle();
     expect(again.heardBy('outbox')).toMatchObject([{ work: { command: { input: { keyword: 'botas' } } } }]);
   });
 
   it('asks for nothing before it is known what the outbox has in hand', async () => {
     const lines = queueLines({ lines: 'bolso', as: 'words', siteId: 'MLA' });
-    const stage = startWith(searchQueueMachine, { input: { lines }, seats: { outbox: recoveringOutbox } });
+    const stage = startWith(searchQueueMachine, { input: { lines }, systemActors: { outbox: recoveringOutbox } });
     await stage.settle();
     expect(stage.heardBy('outbox')).toEqual([]);
     stage.setFacts('outbox', quietOutbox);
@@ -121,7 +121,7 @@ describe('a queue of searches', () => {
   it('what was kept and can not be read any more is not taken up', () => {
     expect(restoreQueueLines([{ text: 'x' }])).toBeNull();
     expect(restoreQueueLines('damaged')).toBeNull();
-    const kept = [{ text: '', as: 'words', siteId: 'MLA', fate: 'waiting', id: null }];
-    expect(restoreQueueLines(kept)?.[0]?.fate).toBe('unreadable');
+    const savedLines = [{ text: '', as: 'words', siteId: 'MLA', fate: 'waiting', id: null }];
+    expect(restoreQueueLines(savedLines)?.[0]?.fate).toBe('unreadable');
   });
 });

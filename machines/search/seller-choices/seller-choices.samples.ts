@@ -15,7 +15,9 @@ export function pageOfSellers(from: number, count: number, total: number): Page<
 }
 
 export const sellerChoicesSamples: MachineSamples<typeof sellerChoicesMachine> = {
-  lives: [{ name: 'sellers of one site', input: { siteId: 'MLA' }, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [
+    { name: 'sellers of one site', input: { siteId: 'MLA' }, systemActors: sampleSystemActors(), now: sampleNow },
+  ],
   events: [
     answered('filterProfileSellers', pageOfSellers(0, 8, 10)),
     answered('filterProfileSellers', pageOfSellers(8, 2, 10)),

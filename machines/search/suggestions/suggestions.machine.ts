@@ -34,7 +34,7 @@ const subjectOf = (context: SuggestionsContext, event: SuggestionsEvent) => (eve
 const isOpen = (system: System, id: string) => markChoicesOf(system, id, place)?.standing === 'open';
 const canDiscard = ({ listings, rows }: SuggestionsContext, id: string | null) =>
   id !== null && rows.ids.includes(id) && markChoicesOf(listings.system, id, place)?.discard === null;
-/** Its listing may be on its way to the seat at this moment. */
+/** Its listing may be on its way to the system actor at this moment. */
 const mayDiscard = ({ listings }: SuggestionsContext, id: string) =>
   (markChoicesOf(listings.system, id, place)?.discard ?? null) === null;
 const countryKept = ({ profile }: Pick<SuggestionsContext, 'profile'>) =>

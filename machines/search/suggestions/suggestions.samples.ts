@@ -31,7 +31,7 @@ export const suggestionsSystemActors = sampleSystemActors({
 const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'suggestions', author: sampleAuthor };
 const undo: Mark = { type: 'undo', ids: [first.id], undo: 'approved', from: 'suggested_articles' };
 
-const said: SuggestionsEvent[] = [
+const sentEvents: SuggestionsEvent[] = [
   { type: 'suggestions.reload' },
   { type: 'suggestions.more' },
   { type: 'figures.reload' },
@@ -73,7 +73,7 @@ const figures = [
 ];
 
 const read = (steps: AnyEventObject[]) =>
-  snapshotEvent('rows', suggestedRows, { steps, input: { site: null }, seats: suggestionsSystemActors });
+  snapshotEvent('rows', suggestedRows, { steps, input: { site: null }, systemActors: suggestionsSystemActors });
 const both = read([answered('suggestedArticles', sampleSuggestions([first, second]))]);
 const other = read([answered('suggestedArticles', sampleSuggestions([second]))]);
 const firstOfMany = answered('suggestedArticles', sampleSuggestions(many, 30));
@@ -90,26 +90,26 @@ const rows = [
   read([refused('suggestedArticles', 'OFFLINE')]),
 ];
 
-const usual = [...rows, ...figures, ...said];
+const commonEvents = [...rows, ...figures, ...sentEvents];
 
 export const suggestionsSamples: MachineSamples<typeof suggestionsMachine> = {
   lives: [
     {
       name: 'suggestions of every country',
       input: suggestionsInput,
-      seats: suggestionsSystemActors,
+      systemActors: suggestionsSystemActors,
       now: sampleNow,
-      events: usual,
+      events: commonEvents,
     },
     {
       name: 'an address that names one to be discarded',
       input: inputAt('suggestions', {}, { discard: first.id }),
-      seats: suggestionsSystemActors,
+      systemActors: suggestionsSystemActors,
       now: sampleNow,
       events: [both, other],
     },
   ],
-  events: [...usual, other],
+  events: [...commonEvents, other],
   most: 20_000,
   serialize: ({ value, context }) =>
     JSON.stringify([

@@ -42,13 +42,13 @@ async function open({
   ...ports
 }: Opening = {}) {
   const suggestedArticles = answers<SuggestedListings, Asked>(paged(listings));
-  const seats: SystemActorFacts = sampleSystemActors({
+  const systemActors: SystemActorFacts = sampleSystemActors({
     listings: { visible: visible ?? visibleOf(listings).visible, moment },
     profile: { ...anaFacts, profile: { ...anaProfile, ...profile } },
   });
   const stage = startWith(suggestionsMachine, {
     input: inputAt('suggestions', {}, query),
-    seats,
+    systemActors,
     ports: {
       suggestedStats: answers(sampleFigures),
       suggestedReportedCount: answers({ count: 4 }),
@@ -140,10 +140,10 @@ describe('the suggestions', () => {
   });
 
   it('are those of the address, else of the profile; all of them where the address says so', async () => {
-    const kept = { suggestedListingsCountry: 'MLB' };
-    expect((await open({ profile: kept })).asked).toEqual([{ size: 50, from: 0, siteId: 'MLB' }]);
-    expect((await open({ profile: kept, query: { site: 'mlm' } })).asked).toMatchObject([{ siteId: 'MLM' }]);
-    expect((await open({ profile: kept, query: { site: 'all' } })).asked).toEqual([{ size: 50, from: 0 }]);
+    const savedSettings = { suggestedListingsCountry: 'MLB' };
+    expect((await open({ profile: savedSettings })).asked).toEqual([{ size: 50, from: 0, siteId: 'MLB' }]);
+    expect((await open({ profile: savedSettings, query: { site: 'mlm' } })).asked).toMatchObject([{ siteId: 'MLM' }]);
+    expect((await open({ profile: savedSettings, query: { site: 'all' } })).asked).toEqual([{ size: 50, from: 0 }]);
   });
 
   it('a country that is chosen goes into the profile and into the address, whose list and figures are then asked for', async () => {

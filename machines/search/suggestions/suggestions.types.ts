@@ -17,7 +17,7 @@ export interface SuggestionsContext {
   address: SearchOf<'suggestions'>;
   /** Whose suggestions are shown: a country's, or every country's where it is null. */
   site: string | null;
-  /** Its ids are those of listings in their seat. */
+  /** Its ids are those of listings in their system actor. */
   rows: InfiniteListView<null>;
   cursor: string | null;
   /** Where it was left, as long as that isn't there. */

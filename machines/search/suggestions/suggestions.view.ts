@@ -6,8 +6,8 @@ import type { VisibleListing } from '../../system-actors/listings';
 
 /** How many of them are still to be decided on, and how many were decided, by what was. */
 export function countDecisions(ids: readonly string[], visible: Readonly<Record<string, VisibleListing>>) {
-  const standings = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStatusOf(visible[id])]));
-  const count = (of: string) => standings.filter((standing) => standing === of).length;
+  const positions = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStatusOf(visible[id])]));
+  const count = (of: string) => positions.filter((position) => position === of).length;
   return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
 }
 

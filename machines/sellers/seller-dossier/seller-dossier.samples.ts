@@ -42,7 +42,7 @@ const page = <Row>(items: Row[], total = items.length) => ({ items, total, offse
 export const pageOfSoldListings = (total = 80) => page(sampleSoldListings, total);
 export const pageOfReports = (reports = [sampleSellerReport()], total = reports.length) => page(reports, total);
 
-const said: SellerDossierEvent[] = [
+const sentEvents: SellerDossierEvent[] = [
   { type: 'listings.reload' },
   { type: 'reports.more' },
   { type: 'reports.reload' },
@@ -52,7 +52,12 @@ const said: SellerDossierEvent[] = [
 
 export const sellerDossierSamples: MachineSamples<typeof sellerDossierMachine> = {
   lives: [
-    { name: 'a seller that was reported', input: sellerDossierInput, seats: sampleSystemActors(), now: sampleNow },
+    {
+      name: 'a seller that was reported',
+      input: sellerDossierInput,
+      systemActors: sampleSystemActors(),
+      now: sampleNow,
+    },
   ],
   events: [
     answered('search', pageOfSoldListings()),
@@ -63,7 +68,7 @@ export const sellerDossierSamples: MachineSamples<typeof sellerDossierMachine> =
     finished('searchSeller', { ok: true, value: sampleSearch({ id: '42' }) }),
     finished('searchSeller', { ok: false, failure: { code: 'SERVER_ERROR' } }),
     ...sellerInformationAnswers,
-    ...said,
+    ...sentEvents,
   ],
   serialize: ({ value, context: { listings, reports, reportsTotal } }) =>
     JSON.stringify([value, listings.length, reports.length, reportsTotal]),

@@ -11,7 +11,7 @@ import { sellerDossierView } from './seller-dossier.view';
 async function open(ports: FakePorts = {}) {
   const stage = startWith(sellerDossierMachine, {
     input: sellerDossierInput,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     now: sampleNow,
     ports: {
       seller: answers(sampleSeller()),

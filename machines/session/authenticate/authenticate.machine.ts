@@ -4,8 +4,8 @@ import type { SessionEvent } from '../../system-actors/session';
 import type { AuthenticateContext, AuthenticateEvent, AuthenticateInput } from './authenticate.types';
 
 function isAnswer(query: string): boolean {
-  const said = new URLSearchParams(query);
-  return said.has('code') || said.has('error');
+  const parameters = new URLSearchParams(query);
+  return parameters.has('code') || parameters.has('error');
 }
 
 export const authenticateMachine = setup({

@@ -15,14 +15,17 @@ export const strandedInput: AuthenticateInput = inputAt(
   { redirect: pathAt('sendNotice', 'MLA1234567890') },
 );
 
-const said: AuthenticateEvent[] = [{ type: 'marketplace.continue' }, { type: 'answer.again' }];
+const sentEvents: AuthenticateEvent[] = [{ type: 'marketplace.continue' }, { type: 'answer.again' }];
 
-const [seats, now] = [sampleSystemActors({ session: { userId: null, failure: null, redirect: null } }), sampleNow];
+const [systemActors, now] = [
+  sampleSystemActors({ session: { userId: null, failure: null, redirect: null } }),
+  sampleNow,
+];
 
 export const authenticateSamples: MachineSamples<typeof authenticateMachine> = {
   lives: [
-    { name: 'back from the marketplace', input: authenticateInput, seats, now },
-    { name: 'an address without an answer', input: strandedInput, seats, now },
+    { name: 'back from the marketplace', input: authenticateInput, systemActors, now },
+    { name: 'an address without an answer', input: strandedInput, systemActors, now },
   ],
-  events: said,
+  events: sentEvents,
 };

@@ -27,7 +27,7 @@ describe('the return from the identity provider', () => {
     const away: Failure = { code: 'SERVER_ERROR', redirect: '/reported_articles' };
     const { actor, heardBy } = startWith(authenticateMachine, {
       input: authenticateInput,
-      seats: sampleSystemActors({ session: { userId: null, failure: away, redirect: null } }),
+      systemActors: sampleSystemActors({ session: { userId: null, failure: away, redirect: null } }),
     });
     actor.send({ type: 'answer.again' });
     const { answer } = actor.getSnapshot().context;

@@ -17,7 +17,9 @@ export const typedNewPassword: ChosenPasswordValues = {
 };
 
 export const choosePasswordSamples: MachineSamples<typeof choosePasswordMachine> = {
-  lives: [{ name: 'the page is opened', input: choosePasswordInput, seats: signedOutSystemActors, now: sampleNow }],
+  lives: [
+    { name: 'the page is opened', input: choosePasswordInput, systemActors: signedOutSystemActors, now: sampleNow },
+  ],
   events: [
     { type: 'draft.seen', draft: { email: 'ana@vigia.test' } },
     { type: 'values.change', values: typedNewPassword },

@@ -11,7 +11,9 @@ export const confirmAccountInput = inputAt('confirmAccount', { lang: 'es' }, { r
 export const typedCode: CodeValues = { email: 'nora@kumara.test', sentTo: 'nora@kumara.test', code: '123456' };
 
 export const confirmAccountSamples: MachineSamples<typeof confirmAccountMachine> = {
-  lives: [{ name: 'the page is opened', input: confirmAccountInput, seats: signedOutSystemActors, now: sampleNow }],
+  lives: [
+    { name: 'the page is opened', input: confirmAccountInput, systemActors: signedOutSystemActors, now: sampleNow },
+  ],
   events: [
     { type: 'draft.seen', draft: { email: 'nora@kumara.test' } },
     { type: 'values.change', values: typedCode },

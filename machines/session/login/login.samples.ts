@@ -6,7 +6,7 @@ import type { LoginEvent, LoginInput } from './login.types';
 
 export const loginInput: LoginInput = inputAt('login', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
-const said: LoginEvent[] = [
+const sentEvents: LoginEvent[] = [
   { type: 'login.submit', user: 'ana@vigia.test', password: 'vigia-demo' },
   { type: 'login.submit', user: '', password: 'vigia-demo' },
   { type: 'login.submit', user: 'ana@vigia.test', password: '' },
@@ -21,11 +21,11 @@ export const loginSamples: MachineSamples<typeof loginMachine> = {
     {
       name: 'sent here from the reports',
       input: loginInput,
-      seats: signedOutSystemActors,
+      systemActors: signedOutSystemActors,
       now: sampleNow,
     },
   ],
-  events: said,
+  events: sentEvents,
   never: {
     'a password stands in the context': ({ context }) => JSON.stringify(context).includes('vigia-demo'),
     'it is faulty without a fault': ({ value, context }) =>

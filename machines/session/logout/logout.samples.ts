@@ -9,28 +9,28 @@ import type { LogoutEvent, LogoutInput } from './logout.types';
 export const logoutInput: LogoutInput = inputAt('logout', {});
 export const sampleBusyOutbox: OutboxFacts = { ...quietOutbox, pendingCount: 2 };
 
-const said: LogoutEvent[] = [{ type: 'logout.confirm' }, { type: 'logout.cancel' }];
+const sentEvents: LogoutEvent[] = [{ type: 'logout.confirm' }, { type: 'logout.cancel' }];
 
 export const logoutSamples: MachineSamples<typeof logoutMachine> = {
   lives: [
     {
       name: 'work still on its way',
       input: logoutInput,
-      seats: sampleSystemActors({ outbox: sampleBusyOutbox }),
+      systemActors: sampleSystemActors({ outbox: sampleBusyOutbox }),
       now: sampleNow,
     },
     {
       name: 'nothing on its way',
       input: logoutInput,
-      seats: sampleSystemActors({ outbox: quietOutbox }),
+      systemActors: sampleSystemActors({ outbox: quietOutbox }),
       now: sampleNow,
     },
     {
       name: 'what was left is still being read',
       input: logoutInput,
-      seats: sampleSystemActors({ outbox: recoveringOutbox }),
+      systemActors: sampleSystemActors({ outbox: recoveringOutbox }),
       now: sampleNow,
     },
   ],
-  events: [...said, finished('recovered')],
+  events: [...sentEvents, finished('recovered')],
 };

@@ -8,12 +8,15 @@ import { logoutView } from './logout.view';
 
 describe('the logout', () => {
   it('SES-08 ends the session at once when no work is on its way', () => {
-    const { heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: quietOutbox } });
+    const { heardBy } = startWith(logoutMachine, { input: logoutInput, systemActors: { outbox: quietOutbox } });
     expect(heardBy('session')).toEqual([{ type: 'session.signOut' }]);
   });
 
   it('asks before work is given up', () => {
-    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: sampleBusyOutbox } });
+    const { actor, heardBy } = startWith(logoutMachine, {
+      input: logoutInput,
+      systemActors: { outbox: sampleBusyOutbox },
+    });
     expect(logoutView(actor.getSnapshot())).toMatchObject({ asking: true, pending: 2, uncounted: false });
     expect(heardBy('session')).toEqual([]);
     actor.send({ type: 'logout.confirm' });
@@ -23,28 +26,31 @@ describe('the logout', () => {
   it('waits until it is known what a former visit left, and asks when that takes too long', async () => {
     const { actor, heardBy, setFacts, settle } = startWith(logoutMachine, {
       input: logoutInput,
-      seats: { outbox: recoveringOutbox },
+      systemActors: { outbox: recoveringOutbox },
     });
     expect(logoutView(actor.getSnapshot())).toMatchObject({ waiting: true, asking: false });
     setFacts('outbox', sampleBusyOutbox);
     await settle();
     expect(logoutView(actor.getSnapshot())).toMatchObject({ waiting: false, asking: true, pending: 2 });
 
-    const other = startWith(logoutMachine, { input: logoutInput, seats: { outbox: recoveringOutbox } });
+    const other = startWith(logoutMachine, { input: logoutInput, systemActors: { outbox: recoveringOutbox } });
     other.clock.increment(8_000);
     expect(logoutView(other.actor.getSnapshot())).toMatchObject({ waiting: false, asking: true, uncounted: true });
     expect([...heardBy('session'), ...other.heardBy('session')]).toEqual([]);
   });
 
   it('staying goes home', () => {
-    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: sampleBusyOutbox } });
+    const { actor, heardBy } = startWith(logoutMachine, {
+      input: logoutInput,
+      systemActors: { outbox: sampleBusyOutbox },
+    });
     actor.send({ type: 'logout.cancel' });
     expect(heardBy('screens')).toEqual([goTo({ to: 'home' }, { replace: true })]);
     expect(heardBy('session')).toEqual([]);
   });
 
   it('a failed one can be tried again', () => {
-    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: quietOutbox } });
+    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, systemActors: { outbox: quietOutbox } });
     actor.send({ type: 'logout.confirm' });
     expect(heardBy('session')).toHaveLength(2);
   });

@@ -10,16 +10,16 @@ export const marketplaceLoginInput: MarketplaceLoginInput = inputAt(
   { redirect: pathAt('sendNotice', 'MLB1234567890') },
 );
 
-const said: MarketplaceLoginEvent[] = [{ type: 'marketplace.continue' }, searchAt('marketplaceLogin')];
+const sentEvents: MarketplaceLoginEvent[] = [{ type: 'marketplace.continue' }, searchAt('marketplaceLogin')];
 
 export const marketplaceLoginSamples: MachineSamples<typeof marketplaceLoginMachine> = {
   lives: [
     {
       name: 'sent here from a listing, in Portuguese',
       input: marketplaceLoginInput,
-      seats: sampleSystemActors({ session: { userId: null, failure: null, redirect: null } }),
+      systemActors: sampleSystemActors({ session: { userId: null, failure: null, redirect: null } }),
       now: sampleNow,
     },
   ],
-  events: said,
+  events: sentEvents,
 };

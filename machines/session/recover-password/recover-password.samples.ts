@@ -11,7 +11,9 @@ export const recoverPasswordInput = inputAt('recoverPassword', { lang: 'es' }, {
 export const typedRecovery: RecoveryValues = { email: 'ana@vigia.test' };
 
 export const recoverPasswordSamples: MachineSamples<typeof recoverPasswordMachine> = {
-  lives: [{ name: 'the page is opened', input: recoverPasswordInput, seats: signedOutSystemActors, now: sampleNow }],
+  lives: [
+    { name: 'the page is opened', input: recoverPasswordInput, systemActors: signedOutSystemActors, now: sampleNow },
+  ],
   events: [
     { type: 'draft.seen', draft: { email: 'ana@vigia.test' } },
     { type: 'values.change', values: typedRecovery },

@@ -18,7 +18,7 @@ export const typedRegistration: RegistrationValues = {
 };
 
 export const registerSamples: MachineSamples<typeof registerMachine> = {
-  lives: [{ name: 'the page is opened', input: registerInput, seats: signedOutSystemActors, now: sampleNow }],
+  lives: [{ name: 'the page is opened', input: registerInput, systemActors: signedOutSystemActors, now: sampleNow }],
   events: [
     { type: 'draft.seen', draft: { email: 'nora@kumara.test' } },
     { type: 'values.change', values: typedRegistration },

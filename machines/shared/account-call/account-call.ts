@@ -30,19 +30,19 @@ interface AccountCallRules<Values, Name extends CallName, At extends ScreenName>
 }
 
 /** Tells of what was kept under that key, once: drafts are read a moment after a screen that a reload opens. */
-const keptBefore = fromCallback<EventObject, { key: string | null }>(({ input: { key }, sendBack, system }) => {
+const watchDraft = fromCallback<EventObject, { key: string | null }>(({ input: { key }, sendBack, system }) => {
   if (key === null) return undefined;
   const drafts = systemActor(system, 'drafts');
-  let told = false;
-  const look = () => {
+  let isSent = false;
+  const publishDraft = () => {
     const draft = drafts.getSnapshot().context.drafts?.[key];
-    if (told || draft === undefined) return;
-    told = true;
+    if (isSent || draft === undefined) return;
+    isSent = true;
     sendBack({ type: 'draft.seen', draft });
   };
-  look();
-  const following = drafts.subscribe(look);
-  return () => following.unsubscribe();
+  publishDraft();
+  const subscription = drafts.subscribe(publishDraft);
+  return () => subscription.unsubscribe();
 });
 
 /**
@@ -69,30 +69,31 @@ export function accountCallOf<
   type Context = AccountCallContext<Values, Value, At>;
   type Typed = { event: { values: Values } };
   const refusedBy = ({ event }: { event: OutcomeEvent<unknown> }) => refusal(failureOf(event));
-  const open = (values: Values): Values => ({
+  const withoutSecrets = (values: Values): Values => ({
     ...values,
     ...Object.fromEntries(secrets.map((name) => [name, ''])),
   });
   /** What was kept of this form; what other versions kept beside it is left alone. */
-  const readDraft = (kept: unknown, begun: Values): Values =>
+  const readDraft = (savedDraft: unknown, initialValues: Values): Values =>
     Object.fromEntries(
-      Object.entries<string>(begun).map(([name, text]) => {
-        const former = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>)[name] : null;
-        return [name, typeof former === 'string' ? former : text];
+      Object.entries<string>(initialValues).map(([name, text]) => {
+        const savedText =
+          typeof savedDraft === 'object' && savedDraft !== null ? (savedDraft as Record<string, unknown>)[name] : null;
+        return [name, typeof savedText === 'string' ? savedText : text];
       }),
     ) as Values;
-  const taking = [
-    { type: 'take' as const, params: ({ event }: Typed) => open(event.values) },
+  const takeActions = [
+    { type: 'take' as const, params: ({ event }: Typed) => withoutSecrets(event.values) },
     ...(draft === null ? [] : ['keepDraft' as const]),
   ];
-  const filling = {
-    'values.change': { target: 'editing' as const, actions: taking },
+  const editingTransitions = {
+    'values.change': { target: 'editing' as const, actions: takeActions },
     'form.submit': [
       {
         guard: 'faulty' as const,
         actions: { type: 'tellFaults' as const, params: ({ event }: Typed) => event.values },
       },
-      { target: 'calling' as const, actions: [...taking, 'forgetRefusal' as const] },
+      { target: 'calling' as const, actions: [...takeActions, 'forgetRefusal' as const] },
     ],
   };
 
@@ -103,7 +104,7 @@ export function accountCallOf<
       input: {} as ScreenInput<At>,
       tags: {} as 'busy',
     },
-    actors: { call: port(calls as 'changePassword'), keptBefore, visitorsDraft: persistVisitorDraft },
+    actors: { call: port(calls as 'changePassword'), keptBefore: watchDraft, visitorsDraft: persistVisitorDraft },
     actions: {
       take: assign((_, values: Values) => ({ values })),
       keepDraft: enqueueActions(({ context: { values: value }, enqueue, system }) => {
@@ -121,8 +122,8 @@ export function accountCallOf<
         const value = leadsTo?.(context.values, context.at).keeps;
         if (value) enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value, tells: true });
       }),
-      takeDraft: assign(({ context }, kept: unknown) => ({
-        values: open(readDraft(kept, context.values)),
+      takeDraft: assign(({ context }, savedDraft: unknown) => ({
+        values: withoutSecrets(readDraft(savedDraft, context.values)),
         seed: context.seed === 1 ? 2 : 1,
       })),
       tellFaults: assign((_, values: Values) => ({ refused: faults(values), failure: null })),
@@ -156,7 +157,7 @@ export function accountCallOf<
     states: {
       untouched: {
         on: {
-          ...filling,
+          ...editingTransitions,
           ...(draft !== null && {
             'draft.seen': {
               target: 'editing' as const,
@@ -168,7 +169,7 @@ export function accountCallOf<
           }),
         },
       },
-      editing: { on: filling },
+      editing: { on: editingTransitions },
       calling: {
         tags: ['busy'],
         invoke: {

@@ -10,7 +10,7 @@ import type { AwaitingCasesContext, AwaitingCasesEvent, AwaitingCasesInput } fro
 /** Read at most: whoever has more than these begins with them. */
 export const maxAwaitingCases = 1000;
 
-const answersSeen = watchOutbox<string[]>(
+const watchAnswers = watchOutbox<string[]>(
   ({ jobs }) =>
     Object.values(jobs).flatMap(({ phase, work }) =>
       work.kind === 'reply' && phase !== 'failed' ? [work.reply.caseId] : [],
@@ -27,7 +27,7 @@ export const awaitingCasesMachine = setup({
     input: {} as AwaitingCasesInput,
     tags: {} as 'asking',
   },
-  actors: { pendingCounterNoticeList: port('pendingCounterNoticeList'), answersSeen },
+  actors: { pendingCounterNoticeList: port('pendingCounterNoticeList'), answersSeen: watchAnswers },
   actions: {
     readOn: assign(({ context }, { items, total }: Page<CaseSummary>) => ({
       fresh: [

@@ -39,8 +39,8 @@ export const pageOfCases = (items: CaseSummary[], total = items.length, offset =
 
 export const awaitingCasesSamples: MachineSamples<typeof awaitingCasesMachine> = {
   lives: [
-    { name: 'four of them', input: { wanted: true }, seats: sampleSystemActors(), now: sampleNow },
-    { name: 'where another list stands', input: { wanted: false }, seats: sampleSystemActors(), now: sampleNow },
+    { name: 'four of them', input: { wanted: true }, systemActors: sampleSystemActors(), now: sampleNow },
+    { name: 'where another list stands', input: { wanted: false }, systemActors: sampleSystemActors(), now: sampleNow },
   ],
   events: [
     answered('pendingCounterNoticeList', pageOfCases(casesOfEachDeadline)),

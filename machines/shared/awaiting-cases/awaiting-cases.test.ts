@@ -9,7 +9,7 @@ import { awaitingCasesView } from './awaiting-cases.view';
 async function open(ports: FakePorts) {
   const stage = startWith(awaitingCasesMachine, {
     input: { wanted: true },
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports,
     now: sampleNow,
   });

@@ -5,7 +5,7 @@ import type { CarouselEvent, CarouselInput } from './carousel.types';
 
 export const carouselInput: CarouselInput = { name: 'history' };
 
-const said: CarouselEvent[] = [
+const sentEvents: CarouselEvent[] = [
   { type: 'flag.seen', closed: false },
   { type: 'flag.seen', closed: true },
   { type: 'slide.next' },
@@ -20,16 +20,16 @@ export const carouselSamples: MachineSamples<typeof carouselMachine> = {
     {
       name: 'the history, before the profile is known',
       input: carouselInput,
-      seats: sampleSystemActors({ profile: { ...anaFacts, profile: null } }),
+      systemActors: sampleSystemActors({ profile: { ...anaFacts, profile: null } }),
       now: sampleNow,
     },
     {
       name: 'the suggestions to whoever knows the console',
       input: { name: 'suggestions', due: true, brief: true },
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
     },
   ],
-  events: said,
+  events: sentEvents,
   never: { 'a slide is shown that there is not': ({ context: { at, slides } }) => slides[at] === undefined },
 };

@@ -14,7 +14,7 @@ const opened = (flag: HelpFlag): ProfileFacts => ({
 const unread = opened('onBoardingPendingDenounced');
 
 function open(profile: ProfileFacts = unread, input: CarouselInput = { name: 'history' }) {
-  const stage = startWith(carouselMachine, { input, seats: sampleSystemActors({ profile }), now: sampleNow });
+  const stage = startWith(carouselMachine, { input, systemActors: sampleSystemActors({ profile }), now: sampleNow });
   return {
     ...stage,
     send: (...events: CarouselEvent[]) => events.forEach((event) => stage.actor.send(event)),

@@ -14,7 +14,7 @@ import { markingMachine } from '../marking/marking.machine';
 import type { CurrentListingContext, CurrentListingEvent, CurrentListingInput } from './current-listing.types';
 
 const settingsOf = ({ profile }: CurrentListingContext) => profile.getSnapshot().context.profile?.settings;
-const againOf = ({ caseStatus, known, until }: CurrentListingContext) =>
+const repeatStateOf = ({ caseStatus, known, until }: CurrentListingContext) =>
   reportAgain({ caseStatus, listingStatus: known?.status ?? null, until });
 
 const withoutReminder = (caseId: string): ProfileEvent => ({
@@ -23,7 +23,7 @@ const withoutReminder = (caseId: string): ProfileEvent => ({
   value: null,
 });
 
-const gone: Failure = { code: 'ARTICLE_NOT_FOUND', operation: 'article' };
+const notFoundFailure: Failure = { code: 'ARTICLE_NOT_FOUND', operation: 'article' };
 
 /** The listing of a report as it is today: its status, from when its reason is taken again, and the mark that begins another report. */
 export const currentListingMachine = setup({
@@ -77,8 +77,8 @@ export const currentListingMachine = setup({
     begin: assign({ began: true, failure: null }),
   },
   guards: {
-    mayFollow: ({ context }) => ['now', 'later'].includes(String(againOf(context))),
-    mayRemind: ({ context }) => againOf(context) === 'later' && whyNotRemind(settingsOf(context)) === null,
+    mayFollow: ({ context }) => ['now', 'later'].includes(String(repeatStateOf(context))),
+    mayRemind: ({ context }) => repeatStateOf(context) === 'later' && whyNotRemind(settingsOf(context)) === null,
     isReminded: ({ context }) => reminderOf(settingsOf(context), context.caseId) !== null,
     isReport: (_, { type }: Mark) => type === 'report',
     isFound: (_, { output }: OutcomeEvent<Listing[]>) => output.ok && output.value.length > 0,
@@ -170,7 +170,7 @@ export const currentListingMachine = setup({
                 target: 'idle',
                 actions: {
                   type: 'keepFailure',
-                  params: ({ event }) => (event.output.ok ? gone : event.output.failure),
+                  params: ({ event }) => (event.output.ok ? notFoundFailure : event.output.failure),
                 },
               },
             ],

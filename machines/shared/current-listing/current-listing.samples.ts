@@ -33,7 +33,7 @@ export const currentListingAnswers = [
   refused('blindages', 'OFFLINE'),
 ];
 
-const said: CurrentListingEvent[] = [
+const sentEvents: CurrentListingEvent[] = [
   { type: 'status.reload' },
   { type: 'again.begin' },
   { type: 'listing.undo' },
@@ -48,17 +48,17 @@ export const reminderSystemActors = (after: string) =>
 
 export const currentListingSamples: MachineSamples<typeof currentListingMachine> = {
   lives: [
-    { name: 'a report that has ended', input: currentListingInput, seats: sampleSystemActors(), now: sampleNow },
+    { name: 'a report that has ended', input: currentListingInput, systemActors: sampleSystemActors(), now: sampleNow },
     {
       name: 'a report that is under way',
       input: { ...currentListingInput, caseStatus: 'WAITING_DOCUMENTATION' },
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
     },
     {
       name: 'its reminder is due',
       input: currentListingInput,
-      seats: reminderSystemActors('2026-11-19'),
+      systemActors: reminderSystemActors('2026-11-19'),
       now: sampleNow,
     },
   ],
@@ -67,7 +67,7 @@ export const currentListingSamples: MachineSamples<typeof currentListingMachine>
     answered('article', [{ ...sampleListing(), id: articleId }]),
     answered('article', []),
     refused('article', 'SERVER_ERROR'),
-    ...said,
+    ...sentEvents,
   ],
   serialize: ({ value, context: { known, until, failure } }) => JSON.stringify([value, known, until, failure?.code]),
   never: {

@@ -22,10 +22,14 @@ const listing = {
   pendingMark: null,
 };
 
-async function open(ports: FakePorts = {}, more: Partial<CurrentListingInput> = {}, seats = sampleSystemActors()) {
+async function open(
+  ports: FakePorts = {},
+  more: Partial<CurrentListingInput> = {},
+  systemActors = sampleSystemActors(),
+) {
   const stage = startWith(currentListingMachine, {
     input: { ...currentListingInput, ...more },
-    seats,
+    systemActors,
     now: sampleNow,
     ports: {
       itemStatus: answers({ id: articleId, status: 'active' }),

@@ -49,10 +49,10 @@ export const discardDrawerMachine = setup({
 }).createMachine({
   id: 'discardDrawer',
   context: ({ input: { ids }, self }) => {
-    const kept = readDiscardDraft(
+    const savedDraft = readDiscardDraft(
       systemActor(self.system, 'drafts').getSnapshot().context.drafts[discardDraftKey(ids)],
     );
-    return { ids, resumed: kept !== null, code: null, comment: '', seed: 0, decided: false, ...kept };
+    return { ids, resumed: savedDraft !== null, code: null, comment: '', seed: 0, decided: false, ...savedDraft };
   },
   initial: 'opening',
   states: {

@@ -8,11 +8,11 @@ import { discardDrawerView } from './discard-drawer.view';
 const listing = visibleListing();
 export const discardDrawerInput: DiscardDrawerInput = { ids: [listing.id] };
 
-/** The seats that the drawer reads: its listing, and what was kept of it. */
-export const discardDrawerSystemActors = (kept?: { code: string | null; comment: string }) =>
+/** The system actors that the drawer reads: its listing, and what was kept of it. */
+export const discardDrawerSystemActors = (savedDraft?: { code: string | null; comment: string }) =>
   sampleSystemActors({
     listings: { visible: { [listing.id]: listing }, moment: 0 },
-    drafts: { drafts: kept === undefined ? {} : { [`discard:${listing.id}`]: kept } },
+    drafts: { drafts: savedDraft === undefined ? {} : { [`discard:${listing.id}`]: savedDraft } },
   });
 
 const events: DiscardDrawerEvent[] = [
@@ -28,21 +28,21 @@ const events: DiscardDrawerEvent[] = [
   { type: 'drawer.gone' },
 ];
 
-const life = (
+const scenario = (
   name: string,
-  kept?: { code: string | null; comment: string },
+  savedDraft?: { code: string | null; comment: string },
 ): Scenario<typeof discardDrawerMachine> => ({
   name,
   input: discardDrawerInput,
-  seats: discardDrawerSystemActors(kept),
+  systemActors: discardDrawerSystemActors(savedDraft),
   now: sampleNow,
 });
 
 export const discardDrawerSamples: MachineSamples<typeof discardDrawerMachine> = {
   lives: [
-    life('a suggestion that is to be discarded'),
-    life('a discard was begun earlier', { code: 'item4', comment: 'La vimos' }),
-    life('a comment was begun, and no reason chosen', { code: null, comment: 'La vimos' }),
+    scenario('a suggestion that is to be discarded'),
+    scenario('a discard was begun earlier', { code: 'item4', comment: 'La vimos' }),
+    scenario('a comment was begun, and no reason chosen', { code: null, comment: 'La vimos' }),
   ],
   events,
   never: {

@@ -6,7 +6,10 @@ import type { DiscardDrawerEvent } from './discard-drawer.types';
 import { discardDrawerView } from './discard-drawer.view';
 
 function open(kept?: { code: string | null; comment: string }) {
-  const stage = startWith(discardDrawerMachine, { input: discardDrawerInput, seats: discardDrawerSystemActors(kept) });
+  const stage = startWith(discardDrawerMachine, {
+    input: discardDrawerInput,
+    systemActors: discardDrawerSystemActors(kept),
+  });
   return {
     ...stage,
     view: () => discardDrawerView(stage.actor.getSnapshot()),

@@ -2,7 +2,7 @@ import type { DiscardReason } from '../../../contracts/vocabulary/reasons';
 import type { DiscardForm } from '../../domain/discard';
 
 export interface DiscardDrawerInput {
-  /** Suggestions that stand in the seat `listings`. */
+  /** Suggestions that stand in the system actor `listings`. */
   ids: string[];
 }
 

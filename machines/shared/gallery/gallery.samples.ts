@@ -7,7 +7,7 @@ export const galleryInput: GalleryInput = {
   pictures: ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => ({ id, url: `/files/pictures/1/${id}-O.svg` })),
 };
 
-const said: GalleryEvent[] = [
+const sentEvents: GalleryEvent[] = [
   { type: 'photo.toggle', id: 'p1' },
   { type: 'photo.toggle', id: 'p4' },
   { type: 'photo.toggle', id: 'unknown' },
@@ -23,8 +23,8 @@ const said: GalleryEvent[] = [
 ];
 
 export const gallerySamples: MachineSamples<typeof galleryMachine> = {
-  lives: [{ name: 'five pictures', input: galleryInput, seats: sampleSystemActors(), now: sampleNow }],
-  events: said,
+  lives: [{ name: 'five pictures', input: galleryInput, systemActors: sampleSystemActors(), now: sampleNow }],
+  events: sentEvents,
   never: {
     'a picture is zoomed that is not there': ({ context }) => context.pictures[context.at] === undefined,
     'something is selected that is no picture': ({ context }) =>

@@ -34,7 +34,7 @@ export const importLauncherMachine = setup({
     closeTip: sendTo('importTip', { type: 'tip.close' }),
     askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
   },
-  guards: { wasCutOff: (_, seen: SavedImportFound) => !seen.kept.closed },
+  guards: { wasCutOff: (_, savedImport: SavedImportFound) => !savedImport.kept.closed },
 }).createMachine({
   id: 'importLauncher',
   invoke: { id: 'importTip', src: 'importTip' },

@@ -5,7 +5,7 @@ import { importMachine } from '../import/import.machine';
 import { sampleSavedImport } from '../import/import.samples';
 import type { ImportLauncherEvent, importLauncherMachine } from './import-launcher.machine';
 
-const said: ImportLauncherEvent[] = [
+const sentEvents: ImportLauncherEvent[] = [
   { type: 'import.open' },
   { type: 'import.leave' },
   { type: 'kept.seen', kept: sampleSavedImport('sorted') },
@@ -13,9 +13,9 @@ const said: ImportLauncherEvent[] = [
 ];
 
 export const importLauncherSamples: MachineSamples<typeof importLauncherMachine> = {
-  lives: [{ name: 'a list that offers an import', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'a list that offers an import', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
-    ...said,
+    ...sentEvents,
     finished('loadImport', importMachine),
     { type: 'xstate.error.actor.loadImport', actorId: 'loadImport', error: new Error('No network.') },
     finished('import'),

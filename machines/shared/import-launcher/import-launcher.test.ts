@@ -8,8 +8,8 @@ import { importLauncherMachine } from './import-launcher.machine';
 import { importLauncherView } from './import-launcher.view';
 
 async function open(drafts: Record<string, unknown> = {}) {
-  const seats = sampleSystemActors({ profile: anaFacts, outbox: quietOutbox, drafts: { drafts } });
-  const stage = startWith(importLauncherMachine, { seats });
+  const systemActors = sampleSystemActors({ profile: anaFacts, outbox: quietOutbox, drafts: { drafts } });
+  const stage = startWith(importLauncherMachine, { systemActors });
   await stage.settle();
   /** Its code has come. */
   const opened = () => waitFor(stage.actor, (snapshot) => snapshot.matches('open'));

@@ -12,8 +12,8 @@ async function open(
   showReportImportTooltipUntil: Asked = answers<string | null>(null),
   profile: Profile | null = unseen,
 ) {
-  const seats = sampleSystemActors({ profile: factsOf(profile) });
-  const stage = startWith(importTipMachine, { seats, now: sampleNow, ports: { showReportImportTooltipUntil } });
+  const systemActors = sampleSystemActors({ profile: factsOf(profile) });
+  const stage = startWith(importTipMachine, { systemActors, now: sampleNow, ports: { showReportImportTooltipUntil } });
   await stage.settle();
   return { ...stage, state: () => stage.actor.getSnapshot().value };
 }

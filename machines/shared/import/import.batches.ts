@@ -19,19 +19,19 @@ export const idsToCheck = (context: ImportContext): string[] =>
 
 /** Ids of the batch that goes out next. */
 export const idsToSend = ({ rows, decision }: ImportContext): string[] => {
-  const decided = new Set(decision?.ids);
+  const decidedIds = new Set(decision?.ids);
   return importableIds(rows)
-    .filter((id) => decided.has(id))
+    .filter((id) => decidedIds.has(id))
     .slice(0, batch);
 };
 
 /** Of the listings that go out: how many there are, and of how many it is known what became of them. */
 export function sentProgressOf({ rows, decision }: ImportContext): { done: number; total: number } {
-  const decided = new Set(decision?.ids);
-  const going = rows.filter(
-    ({ kind, id, end }) => kind === 'valid' && id !== null && decided.has(id) && end?.fate !== 'protected',
+  const decidedIds = new Set(decision?.ids);
+  const sentRows = rows.filter(
+    ({ kind, id, end }) => kind === 'valid' && id !== null && decidedIds.has(id) && end?.fate !== 'protected',
   );
-  return { done: going.filter(({ end }) => end !== undefined).length, total: going.length };
+  return { done: sentRows.filter(({ end }) => end !== undefined).length, total: sentRows.length };
 }
 
 /** How far the bar may be, in per cent: with one batch up to 90 (ruling F11), with several up to what is done (ruling L01). */

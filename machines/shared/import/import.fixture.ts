@@ -37,20 +37,20 @@ export function startImport({
     const known = listings ?? [articleId].flat().map((id) => sampleListing({ id }));
     return known.filter(({ id }) => [articleId].flat().includes(id));
   });
-  const counts = answers<{ itemId: string; total: number }[], { itemId: string[]; flow?: string }>(({ itemId }) =>
+  const countsPort = answers<{ itemId: string; total: number }[], { itemId: string[]; flow?: string }>(({ itemId }) =>
     itemId.map((id) => ({ itemId: id, total: pending[id] ?? 0 })),
   );
-  const guards = answers<Blindage[], { itemsIds: string[] }>(({ itemsIds }) =>
+  const blindagesPort = answers<Blindage[], { itemsIds: string[] }>(({ itemsIds }) =>
     blindages.filter(({ item }) => itemsIds.includes(item)),
   );
-  const asked: SheetRequest[] = [];
+  const sheetRequests: SheetRequest[] = [];
   const stage = startWith(importMachine, {
     now: sampleNow,
-    seats: sampleSystemActors({ drafts: { drafts } }),
-    ports: { article, itemPendingDenouncesCount: counts, blindages: guards, ...ports },
-    spreadsheet: (one, hear) => {
-      asked.push(one);
-      hear({ type: 'sheet.read', read: sheet ?? sampleSheet(lines) });
+    systemActors: sampleSystemActors({ drafts: { drafts } }),
+    ports: { article, itemPendingDenouncesCount: countsPort, blindages: blindagesPort, ...ports },
+    spreadsheet: (one, listener) => {
+      sheetRequests.push(one);
+      listener({ type: 'sheet.read', read: sheet ?? sampleSheet(lines) });
       return { stop: () => undefined };
     },
   });
@@ -79,6 +79,17 @@ export function startImport({
       const { work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
       return event.type === 'work.submit' && work.kind === 'mark' ? [work.mark] : [];
     });
-  const kept = () => stage.heardBy('drafts').findLast(({ key }) => key === 'import');
-  return { ...stage, view, pick, decide, submitted, kept, asked, article, counts, guards };
+  const savedImport = () => stage.heardBy('drafts').findLast(({ key }) => key === 'import');
+  return {
+    ...stage,
+    view,
+    pick,
+    decide,
+    submitted,
+    kept: savedImport,
+    asked: sheetRequests,
+    article,
+    counts: countsPort,
+    guards: blindagesPort,
+  };
 }

@@ -46,19 +46,28 @@ const [first, second] = ids;
 export const sampleDecision: ReportDrawerOutput = { ids: [...ids], report: sampleReport, edit: false };
 const picked = { name: 'denuncias.xlsx', size: 18_000 };
 
-const valid = (id: string, line: number): ImportRow => ({ line, text: id, id, kind: 'valid', why: null, seen: 'none' });
-const open = (id: string, line: number): ImportRow => ({ line, text: id, id, kind: null, why: null });
+const validRow = (id: string, line: number): ImportRow => ({
+  line,
+  text: id,
+  id,
+  kind: 'valid',
+  why: null,
+  seen: 'none',
+});
+const unjudgedRow = (id: string, line: number): ImportRow => ({ line, text: id, id, kind: null, why: null });
 
 /** An import that was interrupted there. */
 export function sampleSavedImport(phase: SavedImportPhase): SavedImport {
   const rows =
-    phase === 'classifying' ? ids.map((id, at) => open(id, 12 + at)) : ids.map((id, at) => valid(id, 12 + at));
+    phase === 'classifying'
+      ? ids.map((id, at) => unjudgedRow(id, 12 + at))
+      : ids.map((id, at) => validRow(id, 12 + at));
   const decision =
     phase === 'protecting' || phase === 'sending' ? { ids: [...ids], report: sampleReport, at: sampleNow } : null;
   return { name: picked.name, phase, rows, decision, checked: phase === 'sending' ? 2 : 0 };
 }
 
-const said: ImportEvent[] = [
+const sentEvents: ImportEvent[] = [
   { type: 'files.pick', files: [] },
   { type: 'files.pick', files: [picked] },
   { type: 'files.pick', files: [picked, picked] },
@@ -111,12 +120,12 @@ export const importSamples: MachineSamples<typeof importMachine> = {
   lives: [
     {
       name: 'a file is picked',
-      seats: sampleSystemActors({ profile: anaFacts, outbox: recoveringOutbox }),
+      systemActors: sampleSystemActors({ profile: anaFacts, outbox: recoveringOutbox }),
       now: sampleNow,
     },
   ],
   events: [
-    ...said,
+    ...sentEvents,
     answered(
       'article',
       ids.map((id) => sampleListing({ id })),

@@ -63,9 +63,9 @@ export const emptyImport: Omit<ImportContext, 'pace' | 'saving' | 'template'> = 
   savingFailure: null,
 };
 
-const pickedOf = (event: ImportEvent): PickedFile[] => (event.type === 'files.pick' ? event.files : []);
+const pickedFilesOf = (event: ImportEvent): PickedFile[] => (event.type === 'files.pick' ? event.files : []);
 
-type Keeping = { phase: SavedImportPhase };
+type SavedPhase = { phase: SavedImportPhase };
 
 /** What an import can do; its chart says when. */
 export const importSetup = setup({
@@ -105,8 +105,8 @@ export const importSetup = setup({
     reloadAfter: timings.noNoticesReload,
   },
   actions: {
-    beginReading: assign(({ event }) => ({ ...emptyImport, file: pickedOf(event)[0] ?? null })),
-    keepPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedOf(event)) })),
+    beginReading: assign(({ event }) => ({ ...emptyImport, file: pickedFilesOf(event)[0] ?? null })),
+    keepPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedFilesOf(event)) })),
     keepFault: assign((_, fault: ImportFault | null) => ({ ...emptyImport, fault })),
     keepReadFault: assign((_, fault: SheetFault) => ({ ...emptyImport, fault: readFault(fault) })),
     keepProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
@@ -185,17 +185,17 @@ export const importSetup = setup({
     beginBar: assign({ bar: 0 }),
     advance: assign({ bar: ({ context }) => Math.min(maxProgressOf(context), context.bar + timings.importStep) }),
     fillBar: assign({ bar: 100 }),
-    keepOutcome: assign(({ context }, told: MarkResult | undefined) => ({
-      rows: withOutcome(context.rows, idsToSend(context), told?.refused ?? [], null),
+    keepOutcome: assign(({ context }, result: MarkResult | undefined) => ({
+      rows: withOutcome(context.rows, idsToSend(context), result?.refused ?? [], null),
     })),
     leaveTheRest: assign(({ context }) => ({ rows: withRestUnsent(context.rows) })),
     keep: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
-      ({ context }, { phase }: Keeping) => ({ type: 'draft.keep', ...toImportDraft(context, phase) }),
+      ({ context }, { phase }: SavedPhase) => ({ type: 'draft.keep', ...toImportDraft(context, phase) }),
     ),
     putAside: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
-      ({ context }, { phase }: Keeping) => {
+      ({ context }, { phase }: SavedPhase) => {
         const { key, value } = toImportDraft(context, phase);
         return { type: 'draft.keep', key, value: { ...value, closed: true } };
       },

@@ -38,9 +38,14 @@ function phaseOf(snapshot: Snapshot): ImportPhase {
 
 /** How much is over of what goes through, and how long the rest takes at this pace in milliseconds; null while that can't be said. */
 function progressOf({ pace, rows }: ImportContext, { done, total }: { done: number; total: number }) {
-  const left = total - done;
-  const gone = rows.length - left - pace.from;
-  return { done, total, timeLeft: gone <= 0 || left === 0 ? null : Math.ceil(((pace.at - pace.since) / gone) * left) };
+  const remainingCount = total - done;
+  const doneCount = rows.length - remainingCount - pace.from;
+  return {
+    done,
+    total,
+    timeLeft:
+      doneCount <= 0 || remainingCount === 0 ? null : Math.ceil(((pace.at - pace.since) / doneCount) * remainingCount),
+  };
 }
 
 /** Everything that an import shows of its step. */

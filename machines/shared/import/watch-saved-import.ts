@@ -10,14 +10,14 @@ export interface SavedImportFound {
 /** Says what is kept of an import that was interrupted, once it is known: drafts are read a moment after the page opens. */
 export const watchSavedImport = fromCallback<EventObject>(({ sendBack, system }) => {
   const drafts = systemActor(system, 'drafts');
-  let told = false;
-  const look = () => {
-    const kept = told ? null : readSavedImport(drafts.getSnapshot().context.drafts);
-    if (kept === null) return;
-    told = true;
-    sendBack({ type: 'kept.seen', kept } satisfies SavedImportFound);
+  let isSent = false;
+  const publishSaved = () => {
+    const savedImport = isSent ? null : readSavedImport(drafts.getSnapshot().context.drafts);
+    if (savedImport === null) return;
+    isSent = true;
+    sendBack({ type: 'kept.seen', kept: savedImport } satisfies SavedImportFound);
   };
-  look();
-  const following = drafts.subscribe(look);
-  return () => following.unsubscribe();
+  publishSaved();
+  const subscription = drafts.subscribe(publishSaved);
+  return () => subscription.unsubscribe();
 });

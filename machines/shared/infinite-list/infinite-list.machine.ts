@@ -1,13 +1,13 @@
 import { infiniteListOf } from './infinite-list';
 
-interface Place {
+interface SearchRange {
   id: string;
   from: number;
 }
 
 /** A infinite list that has everything that one can have, for the explorer and the path test; nobody invokes it. */
 export const infiniteListMachine = infiniteListOf('infiniteList', 'liveSearch', {
-  begins: ({ from }: Place) => ({ from, size: 50 }),
+  begins: ({ from }: SearchRange) => ({ from, size: 50 }),
   ask: ({ id }, page) => ({ id, ...page }),
   read: ({ listings, status }) => ({ page: listings, head: status }),
   stays: ({ approved }) => approved === null,

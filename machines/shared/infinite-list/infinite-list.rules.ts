@@ -18,23 +18,23 @@ export interface InfiniteListRows extends ListingsRequest {
   total: number;
 }
 
-type Shown = (listing: Listing) => boolean;
+type ShownPredicate = (listing: Listing) => boolean;
 type Visible = Readonly<Record<string, VisibleListing>>;
-type Known = { visible: Visible; moment: number };
+type KnownListings = { visible: Visible; moment: number };
 /** Whether a listing is still one of the gateway's rows; of one that isn't known nothing says otherwise. */
-type Stays = (listing: VisibleListing) => boolean;
+type StaysPredicate = (listing: VisibleListing) => boolean;
 
 /** Where the next page is asked for. `exact`: nothing was decided since the last one, so that it begins right behind it. */
-interface Aim {
+interface PageStart {
   at: number;
   exact: boolean;
 }
 
-const onItsWay = ({ read }: Pick<InfiniteListRows, 'read'>, visible: Visible) =>
+const hasPendingMarks = ({ read }: Pick<InfiniteListRows, 'read'>, visible: Visible) =>
   read.some((id) => (visible[id]?.pendingMark ?? null) !== null);
 
 /** What is shown already, and behind it what a page has that isn't. */
-function joined({ ids }: Pick<InfiniteListRows, 'ids'>, { items }: Page<Listing>, isShown: Shown): string[] {
+function joinIds({ ids }: Pick<InfiniteListRows, 'ids'>, { items }: Page<Listing>, isShown: ShownPredicate): string[] {
   return [...new Set([...ids, ...items.filter(isShown).map(({ id }) => id)])];
 }
 
@@ -44,59 +44,59 @@ function joined({ ids }: Pick<InfiniteListRows, 'ids'>, { items }: Page<Listing>
  */
 export function nextPageStart(
   context: Pick<InfiniteListRows, 'begins' | 'read' | 'end' | 'asOf'>,
-  { visible, moment }: Known,
-  stays: Stays,
-): Aim {
+  { visible, moment }: KnownListings,
+  stays: StaysPredicate,
+): PageStart {
   const { begins, read, end, asOf } = context;
-  if (moment === asOf && !onItsWay(context, visible)) return { at: end, exact: true };
-  const left = read.filter((id) => visible[id] === undefined || stays(visible[id])).length;
-  return { at: Math.max(begins.from, begins.from + left - 1), exact: false };
+  if (moment === asOf && !hasPendingMarks(context, visible)) return { at: end, exact: true };
+  const stayingCount = read.filter((id) => visible[id] === undefined || stays(visible[id])).length;
+  return { at: Math.max(begins.from, begins.from + stayingCount - 1), exact: false };
 }
 
 /** Whether no row lies between what was read and this page: it overlaps, or was asked for right behind and nothing has moved since. */
 export function isContiguousPage(
   context: Pick<InfiniteListRows, 'begins' | 'read' | 'asOf' | 'at' | 'exact' | 'total'>,
   page: Page<Listing>,
-  { visible, moment }: Known,
+  { visible, moment }: KnownListings,
 ): boolean {
   const { begins, read, asOf, at, exact, total } = context;
   const first = page.items[0]?.id;
   if (at <= begins.from || (first !== undefined && read.includes(first))) return true;
-  return exact && moment === asOf && total === page.total && !onItsWay(context, visible);
+  return exact && moment === asOf && total === page.total && !hasPendingMarks(context, visible);
 }
 
 /** Whether a page that joins brings no listing that isn't shown, though there are more behind it. */
 export function hasNothingNew(
   context: Pick<InfiniteListRows, 'ids' | 'at'>,
   page: Page<Listing>,
-  isShown: Shown,
+  isShown: ShownPredicate,
 ): boolean {
   const isLast = context.at + page.items.length >= page.total;
-  return page.items.length > 1 && !isLast && joined(context, page, isShown).length === context.ids.length;
+  return page.items.length > 1 && !isLast && joinIds(context, page, isShown).length === context.ids.length;
 }
 
 /** The page before one that leaves a gap, and the page behind one that brings nothing: each overlaps it by a row. */
-export function pageStartBefore({ begins, at }: Pick<InfiniteListRows, 'begins' | 'at'>): Aim {
+export function pageStartBefore({ begins, at }: Pick<InfiniteListRows, 'begins' | 'at'>): PageStart {
   return { at: Math.max(begins.from, at - begins.size + 1), exact: false };
 }
-export function pageStartAfter({ at }: Pick<InfiniteListRows, 'at'>, page: Page<Listing>): Aim {
+export function pageStartAfter({ at }: Pick<InfiniteListRows, 'at'>, page: Page<Listing>): PageStart {
   return { at: at + page.items.length - 1, exact: false };
 }
 
 /** The gateway's rows with those of a page that joins them. */
-function readOn(read: readonly string[], { items }: Page<Listing>): string[] {
-  const seam = read.indexOf(items[0]?.id ?? '');
-  return [...(seam < 0 ? read : read.slice(0, seam)), ...items.map(({ id }) => id)];
+function appendRows(read: readonly string[], { items }: Page<Listing>): string[] {
+  const overlapIndex = read.indexOf(items[0]?.id ?? '');
+  return [...(overlapIndex < 0 ? read : read.slice(0, overlapIndex)), ...items.map(({ id }) => id)];
 }
 
 /** The first page anew; `first` are put before the others, in their order. */
 export function startWithPage(
   { begins }: Pick<InfiniteListRows, 'begins'>,
   page: Page<Listing>,
-  { isShown, first = [] }: { isShown: Shown; first?: readonly string[] },
+  { isShown, first = [] }: { isShown: ShownPredicate; first?: readonly string[] },
 ) {
   const { items, total } = page;
-  const ids = joined({ ids: [] }, page, isShown);
+  const ids = joinIds({ ids: [] }, page, isShown);
   return {
     ids: [...first.filter((id) => ids.includes(id)), ...ids.filter((id) => !first.includes(id))],
     read: items.map(({ id }) => id),
@@ -112,13 +112,13 @@ export function startWithPage(
 export function appendPage(
   context: Pick<InfiniteListRows, 'ids' | 'read' | 'at'>,
   page: Page<Listing>,
-  isShown: Shown,
+  isShown: ShownPredicate,
 ) {
   const { items, total } = page;
-  const ids = joined(context, page, isShown);
+  const ids = joinIds(context, page, isShown);
   return {
     ids,
-    read: readOn(context.read, page),
+    read: appendRows(context.read, page),
     end: context.at + items.length,
     total,
     ahead: items.length === 0 ? 0 : Math.max(0, total - context.at - items.length),
@@ -131,13 +131,13 @@ export function appendPage(
 export function refreshFirstPage(
   context: Pick<InfiniteListRows, 'ids' | 'begins'>,
   page: Page<Listing>,
-  { visible, stays, isShown }: { visible: Visible; stays: Stays; isShown: Shown },
+  { visible, stays, isShown }: { visible: Visible; stays: StaysPredicate; isShown: ShownPredicate },
 ) {
-  const ids = joined(context, page, isShown);
-  const listed = ids.filter((id) => visible[id] === undefined || stays(visible[id])).length;
+  const ids = joinIds(context, page, isShown);
+  const stayingCount = ids.filter((id) => visible[id] === undefined || stays(visible[id])).length;
   return {
     ...startWithPage(context, page, { isShown }),
     ids,
-    ahead: Math.max(0, page.total - context.begins.from - listed),
+    ahead: Math.max(0, page.total - context.begins.from - stayingCount),
   };
 }

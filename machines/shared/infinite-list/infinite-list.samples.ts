@@ -13,16 +13,16 @@ export const infiniteListEvents = [{ type: 'screen.rested' }, { type: 'screen.re
 
 const [first, second] = sampleListings(2) as [Listing, Listing];
 
-function found(items: Listing[], total = items.length, more: Partial<LiveSearch> = {}): LiveSearch {
+function toSearch(items: Listing[], total = items.length, moreFinished: Partial<LiveSearch> = {}): LiveSearch {
   const listings = { items, total, offset: 0, limit: 50 };
-  return { ...sampleSearch(), filterProfiles: [], filterProfileId: null, listings, ...more };
+  return { ...sampleSearch(), filterProfiles: [], filterProfileId: null, listings, ...moreFinished };
 }
 const inProgress = { status: 'in_progress', finished: false, finishedAt: null } as const;
-const more = (output: Outcome<LiveSearch>) => finished('liveSearchMore', output);
-const again = (output: Outcome<LiveSearch>) => finished('liveSearchAgain', output);
+const moreFinished = (output: Outcome<LiveSearch>) => finished('liveSearchMore', output);
+const pollFinished = (output: Outcome<LiveSearch>) => finished('liveSearchAgain', output);
 const place = { id: 'ls-1', from: 0 };
 
-const said: InfiniteListEvent<typeof place>[] = [
+const sentEvents: InfiniteListEvent<typeof place>[] = [
   { type: 'rows.turn', place },
   { type: 'rows.turn', place: { id: 'ls-1', from: 10 } },
   { type: 'rows.reload' },
@@ -37,24 +37,24 @@ export const infiniteListSamples: MachineSamples<typeof infiniteListMachine> = {
     {
       name: 'what a live search finds',
       input: place,
-      seats: sampleSystemActors({ listings: visibleOf([first, second]) }),
+      systemActors: sampleSystemActors({ listings: visibleOf([first, second]) }),
       now: sampleNow,
     },
   ],
   events: [
-    answered('liveSearch', found([first, second])),
-    answered('liveSearch', found([first], 2)),
-    answered('liveSearch', found([first], 1, inProgress)),
-    answered('liveSearch', found([first], 3, inProgress)),
+    answered('liveSearch', toSearch([first, second])),
+    answered('liveSearch', toSearch([first], 2)),
+    answered('liveSearch', toSearch([first], 1, inProgress)),
+    answered('liveSearch', toSearch([first], 3, inProgress)),
     refused('liveSearch', 'OFFLINE'),
-    more({ ok: true, value: found([second], 2) }),
-    more({ ok: true, value: found([second], 3, inProgress) }),
-    more({ ok: true, value: found([first, second], 5) }),
-    more({ ok: false, failure: { code: 'OFFLINE' } }),
-    again({ ok: true, value: found([first, second], 2) }),
-    again({ ok: true, value: found([first, second], 4) }),
-    again({ ok: false, failure: { code: 'OFFLINE' } }),
-    ...said,
+    moreFinished({ ok: true, value: toSearch([second], 2) }),
+    moreFinished({ ok: true, value: toSearch([second], 3, inProgress) }),
+    moreFinished({ ok: true, value: toSearch([first, second], 5) }),
+    moreFinished({ ok: false, failure: { code: 'OFFLINE' } }),
+    pollFinished({ ok: true, value: toSearch([first, second], 2) }),
+    pollFinished({ ok: true, value: toSearch([first, second], 4) }),
+    pollFinished({ ok: false, failure: { code: 'OFFLINE' } }),
+    ...sentEvents,
   ],
   most: 20_000,
   serialize: ({ value, context: { place: at, ids, read, end, at: aim, exact, ahead, total, grew, head, ...rest } }) =>

@@ -24,7 +24,7 @@ async function begin(...given: Answered[]) {
   const liveSearch = answersInTurn<LiveSearch, { from: number; size: number }>(...given);
   const stage = startWith(infiniteListMachine, {
     input: { id: 'ls-1', from: 0 },
-    seats: sampleSystemActors({ listings: visibleOf(listings) }),
+    systemActors: sampleSystemActors({ listings: visibleOf(listings) }),
     ports: { liveSearch } satisfies FakePorts,
   });
   await stage.settle();

@@ -17,10 +17,10 @@ import {
 } from './infinite-list.rules';
 import type { InfiniteListContext, InfiniteListEvent, InfiniteListRules } from './infinite-list.types';
 
-const growings = new WeakSet<object>();
+const infiniteLists = new WeakSet<object>();
 
 /** Whether this logic of an actor is a infinite list that `growingOf` made. */
-export const isInfiniteList = (logic: object): boolean => growings.has(logic);
+export const isInfiniteList = (logic: object): boolean => infiniteLists.has(logic);
 
 const outcomeOf = ({ event }: { event: OutcomeEvent<unknown> }) => event.output;
 const answerOf = ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event);
@@ -39,7 +39,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
   const read = (answer: unknown) => rules.read(answer as ValueOf<Name>);
   const firstIn = ({ listings }: Context) => rules.first?.(listings.system) ?? [];
   const visibleOf = ({ listings }: Context) => listings.getSnapshot().context.visible;
-  const known = (context: Context) => {
+  const knownListingsOf = (context: Context) => {
     const { visible, moment } = context.listings.getSnapshot().context;
     return { visible, moment: firstIn(context).join() === context.first.join() ? moment : -1 };
   };
@@ -47,25 +47,29 @@ export function infiniteListOf<Name extends PortName, At, Head>(
     const visible = visibleOf(context);
     return (listing: Listing) => rules.isShown(listing, visible[listing.id]);
   };
-  const asked = (place: At) => JSON.stringify(ask(place, begins(place)));
-  const nothing = { ids: [], read: [], total: 0, ahead: 0, end: 0, grew: true, failure: null };
+  const requestKeyOf = (place: At) => JSON.stringify(ask(place, begins(place)));
+  const emptyRows = { ids: [], read: [], total: 0, ahead: 0, end: 0, grew: true, failure: null };
   const invokeOf = (at: (context: Context) => number) => ({
     src: name as PortName,
     input: ({ context }: { context: Context }) =>
       ask(context.place, { from: at(context), size: context.begins.size }) as never,
   });
-  const taking = (...actions: ('takeFirst' | 'takeMore' | 'takeAgain' | 'aimBehind')[]) => [
+  const takeActions = (...actions: ('takeFirst' | 'takeMore' | 'takeAgain' | 'aimBehind')[]) => [
     { type: 'tellListings' as const, params: answerOf },
     ...actions.map((type) => ({ type, params: answerOf })),
   ];
-  const [takingFirst, takingMore, takingAgain] = [taking('takeFirst'), taking('takeMore'), taking('takeAgain')];
-  const takingNothing = taking('takeMore', 'aimBehind');
+  const [takingFirst, takingMore, takingAgain] = [
+    takeActions('takeFirst'),
+    takeActions('takeMore'),
+    takeActions('takeAgain'),
+  ];
+  const takingNothing = takeActions('takeMore', 'aimBehind');
   const failing = {
     type: 'keepFailure' as const,
     params: ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event),
   };
 
-  const growing = setup({
+  const infiniteList = setup({
     types: {
       context: {} as Context,
       events: {} as InfiniteListEvent<At>,
@@ -76,8 +80,8 @@ export function infiniteListOf<Name extends PortName, At, Head>(
     actions: {
       noteMoment: assign({ asOf: listingsRevision, first: ({ context }) => firstIn(context) }),
       tellListings: sendTo(listingsActor, ({ context }, answer: unknown) => {
-        const told = toListingsConfirm(context, read(answer).page.items);
-        return suggested ? { ...told, suggested } : told;
+        const confirmEvent = toListingsConfirm(context, read(answer).page.items);
+        return suggested ? { ...confirmEvent, suggested } : confirmEvent;
       }),
       takeFirst: assign(({ context }, answer: unknown) => {
         const { page, head } = read(answer);
@@ -89,25 +93,25 @@ export function infiniteListOf<Name extends PortName, At, Head>(
         const seen = { visible: visibleOf(context), stays, isShown: isShownIn(context) };
         return { head, ...refreshFirstPage(context, page, seen) };
       }),
-      aimOnwards: assign(({ context }) => nextPageStart(context, known(context), stays)),
+      aimOnwards: assign(({ context }) => nextPageStart(context, knownListingsOf(context), stays)),
       aimBefore: assign(({ context }) => pageStartBefore(context)),
       aimBehind: assign(({ context }, answer: unknown) => pageStartAfter(context, read(answer).page)),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
       keepPlace: assign(({ event }) =>
         event.type === 'rows.turn' ? { place: event.place, begins: begins(event.place) } : {},
       ),
-      forget: assign(nothing),
+      forget: assign(emptyRows),
       keepWanted: assign((_, wantsAll: boolean) => ({ wantsAll })),
       keepInFront: assign((_, inFront: boolean) => ({ inFront })),
     },
     guards: {
       succeeded: ({ event }) => succeeded({ event: event as never }),
       asksTheSame: ({ context, event }) =>
-        event.type === 'rows.turn' && event.anew !== true && asked(event.place) === asked(context.place),
+        event.type === 'rows.turn' && event.anew !== true && requestKeyOf(event.place) === requestKeyOf(context.place),
       hasMore: ({ context }) => context.ahead > 0,
       wantsMore: ({ context }) => context.wantsAll && context.ahead > 0 && context.grew,
       leavesGap: ({ context }, outcome: Outcome<unknown>) =>
-        outcome.ok && !isContiguousPage(context, read(outcome.value).page, known(context)),
+        outcome.ok && !isContiguousPage(context, read(outcome.value).page, knownListingsOf(context)),
       bringsNothing: ({ context }, outcome: Outcome<unknown>) =>
         outcome.ok && hasNothingNew(context, read(outcome.value).page, isShownIn(context)),
       changing: ({ context: { head } }) => head !== null && (poll?.while(head) ?? false),
@@ -120,7 +124,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
       listings: systemActor(self.system, 'listings'),
       place: input,
       begins: begins(input),
-      ...nothing,
+      ...emptyRows,
       head: null,
       at: 0,
       exact: false,
@@ -225,6 +229,6 @@ export function infiniteListOf<Name extends PortName, At, Head>(
       },
     },
   });
-  growings.add(growing);
-  return growing;
+  infiniteLists.add(infiniteList);
+  return infiniteList;
 }

@@ -18,7 +18,7 @@ export interface InfiniteListRules<Name extends PortName, At, Head> {
   isShown: (listing: Listing, seen: VisibleListing | undefined) => boolean;
   /** Those that the gateway puts first, in their order: when they change, its rows move. */
   first?: (system: ActorSystem<ActorSystemInfo>) => readonly string[];
-  /** The listings' seat is told that they are suggestions. */
+  /** The listings' system actor is told that they are suggestions. */
   suggested?: true;
   /** The second page is asked for at once. */
   twoPages?: true;

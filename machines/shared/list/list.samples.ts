@@ -36,13 +36,13 @@ export const listSamples: MachineSamples<typeof listMachine> = {
     {
       name: 'the second page',
       input: { params: {}, search: { page: 2 } },
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
     },
     {
       name: 'rows that change',
       input: { params: {}, search: { of: 'searches' } },
-      seats: sampleSystemActors(),
+      systemActors: sampleSystemActors(),
       now: sampleNow,
     },
   ],

@@ -15,7 +15,7 @@ const one = reportedListing({ id: 'MLA1000000001' });
 const other = reportedListing({ id: 'MLA1000000002' });
 
 async function open(ports: FakePorts, search: { page?: number; of?: string } = {}) {
-  const stage = startWith(listMachine, { input: { params: {}, search }, ports, seats: sampleSystemActors() });
+  const stage = startWith(listMachine, { input: { params: {}, search }, ports, systemActors: sampleSystemActors() });
   await stage.settle();
   return { ...stage, view: () => listView(stage.actor.getSnapshot()) };
 }
@@ -23,7 +23,7 @@ const searches = (...status: LiveSearchSummary['status'][]) =>
   pageOfRows(status.map((each, at) => ({ id: `ls-${String(at)}`, status: each }) as LiveSearchSummary));
 
 describe('a list', () => {
-  it('asks the first source that knows its place, and tells listings to their seat as of when they were asked for', async () => {
+  it('asks the first source that knows its place, and tells listings to their systemId as of when they were asked for', async () => {
     const reportedArticles = answersLater<Page<Listing>>();
     const { heardBy, setFacts, settle, view } = await open({ reportedArticles }, { page: 2 });
     setFacts('listings', { visible: {}, moment: 9 });

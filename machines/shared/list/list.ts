@@ -50,11 +50,11 @@ export function listOf<Row, At extends ListLocation>(
     return JSON.stringify([source.port, source.ask(place)]);
   };
   const at = (place: At) => ({ place, ...(paging?.at(place) ?? noPages) });
-  const turned = ({ place }: ListContext<Row, At>, to: { page: number; size?: number }): At => ({
+  const toPage = ({ place }: ListContext<Row, At>, to: { page: number; size?: number }): At => ({
     ...place,
     search: { ...place.search, ...to },
   });
-  const without = (rows: readonly Row[], gone: string) => rows.filter((row) => idOf(row) !== gone);
+  const withoutRow = (rows: readonly Row[], removedId: string) => rows.filter((row) => idOf(row) !== removedId);
 
   const invokeOf = (source: ListSource<Row, At>) => ({
     id: source.port,
@@ -98,13 +98,13 @@ export function listOf<Row, At extends ListLocation>(
       keepPlace: assign(({ context, event }) =>
         event.type === 'search.change' ? at({ ...context.place, search: event.search }) : {},
       ),
-      turnToLastPage: assign(({ context }) => at(turned(context, { page: pageCountOf(context) }))),
+      turnToLastPage: assign(({ context }) => at(toPage(context, { page: pageCountOf(context) }))),
       forgetAnswer: assign({ known: false, failure: null }),
       tellAddress: enqueueActions(({ context, enqueue, system }) => {
         if (paging) enqueue.sendTo(systemActor(system, 'screens'), goTo(paging.to(context.place), { replace: true }));
       }),
       goToPage: enqueueActions(({ context, enqueue, system }, to: { page: number; size?: number }) => {
-        if (paging) enqueue.sendTo(systemActor(system, 'screens'), goTo(paging.to(turned(context, to))));
+        if (paging) enqueue.sendTo(systemActor(system, 'screens'), goTo(paging.to(toPage(context, to))));
       }),
       putRow: assign(({ context: { rows, total }, event }) => {
         if (event.type !== 'row.put') return {};
@@ -116,10 +116,10 @@ export function listOf<Row, At extends ListLocation>(
       }),
       dropRow: assign(({ context: { rows, total, chosen }, event }) => {
         if (event.type !== 'row.drop') return {};
-        const left = without(rows, event.id);
+        const remainingRows = withoutRow(rows, event.id);
         return {
-          rows: left,
-          total: total - (rows.length - left.length),
+          rows: remainingRows,
+          total: total - (rows.length - remainingRows.length),
           chosen: chosen.filter((id) => id !== event.id),
         };
       }),

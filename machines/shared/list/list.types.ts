@@ -9,7 +9,7 @@ export interface ListLocation {
   search: object;
 }
 
-/** An answer as a list takes it. `listings` are told to their seat, as of the moment when they were asked for. */
+/** An answer as a list takes it. `listings` are told to their system actor, as of the moment when they were asked for. */
 export interface ListRows<Row> {
   rows: Row[];
   total: number;
@@ -58,7 +58,7 @@ export interface ListContext<Row, At extends ListLocation = ListLocation> extend
   chosen: string[];
 }
 
-/** What a view asks of a list, and the screens' seat tells it. */
+/** What a view asks of a list, and the screens' system actor tells it. */
 export type ListEvent<Search extends object = object> =
   | { type: 'list.reload' }
   | { type: 'page.go'; page: number }

@@ -17,14 +17,14 @@ interface OwnList {
 
 /** The machine of that list, begun on the second of its pages and sent to the third: what either port was asked, and what was said to `screens`. */
 export async function openOwnPages(machine: AnyStateMachine, { name, own, other, row }: OwnList) {
-  const [its, another] = [answers({ ...pageOfRows([row]), total: 41 }), answers(pageOfRows([row]))];
+  const [ownPort, otherPort] = [answers({ ...pageOfRows([row]), total: 41 }), answers(pageOfRows([row]))];
   const { settle, actor, heardBy } = startWith(machine, {
     input: inputAt(name, {} as never, { page: '2' }) as InputFrom<AnyStateMachine>,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     now: sampleNow,
-    ports: { [own]: its, [other]: another, readDrafts: answers([]) } as FakePorts,
+    ports: { [own]: ownPort, [other]: otherPort, readDrafts: answers([]) } as FakePorts,
   });
   await settle();
   actor.send({ type: 'page.go', page: 3 });
-  return { asked: [its.asked, another.asked], said: heardBy('screens') };
+  return { asked: [ownPort.asked, otherPort.asked], said: heardBy('screens') };
 }

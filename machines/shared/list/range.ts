@@ -8,7 +8,7 @@ export function toggleRange(
 ): string[] {
   const [start, end] = [anchor === null ? -1 : among.indexOf(anchor), among.indexOf(id)];
   const range = start < 0 || end < 0 ? [id] : among.slice(Math.min(start, end), Math.max(start, end) + 1);
-  const others = chosen.filter((one) => !range.includes(one));
+  const others = chosen.filter((rowId) => !range.includes(rowId));
   return chosen.includes(id) ? others : [...others, ...range];
 }
 

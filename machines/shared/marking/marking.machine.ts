@@ -27,20 +27,21 @@ const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
 /** In the suspicious list trust is final and a dismissed report is lost: both are asked once (rulings D01, D03). */
 const isFinal = ({ place }: MarkingContext) => place === 'reported_articles';
 
-type Given = { context: MarkingContext; event: MarkingEvent };
-const byKey = ({ event }: Given) => 'byKey' in event && event.byKey === true;
-const trusted = ({ context, event }: Given) => ({
+type MarkingParams = { context: MarkingContext; event: MarkingEvent };
+const byKey = ({ event }: MarkingParams) => 'byKey' in event && event.byKey === true;
+const toTrustParams = ({ context, event }: MarkingParams) => ({
   marks: toApproveMarks(context, idsOf(context, event)),
   byKey: byKey({ context, event }),
 });
-const undone = ({ context, event }: Given) => ({
+const toUndoParams = ({ context, event }: MarkingParams) => ({
   marks: toUndoMarks(context, idsOf(context, event)),
   byKey: byKey({ context, event }),
 });
-const undoneLast = ({ context }: Given) => ({ marks: toUndoMarks(context, context.last), byKey: false });
-const confirmed = (given: Given) => (given.context.question?.about === 'trust' ? trusted(given) : undone(given));
-type Reported = { context: MarkingContext; event: { output: ReportDrawerOutput } };
-const reported = ({ context, event }: Reported) => ({
+const toUndoLastParams = ({ context }: MarkingParams) => ({ marks: toUndoMarks(context, context.last), byKey: false });
+const toConfirmedParams = (params: MarkingParams) =>
+  params.context.question?.about === 'trust' ? toTrustParams(params) : toUndoParams(params);
+type ReportedParams = { context: MarkingContext; event: { output: ReportDrawerOutput } };
+const toReportParams = ({ context, event }: ReportedParams) => ({
   marks:
     event.output === null
       ? []
@@ -48,7 +49,7 @@ const reported = ({ context, event }: Reported) => ({
   byKey: context.subject?.byKey ?? false,
 });
 
-const discarded = ({ context, event }: Given) => ({
+const toDiscardParams = ({ context, event }: MarkingParams) => ({
   marks: event.type === 'discard.decided' ? [toDiscardMark(context, event.decision)] : [],
   byKey: context.subject?.byKey ?? false,
 });
@@ -57,7 +58,7 @@ const lastOf = ({ listings }: Pick<MarkingContext, 'listings'>) =>
   readLastReport(systemActor(listings.system, 'drafts').getSnapshot().context.drafts);
 
 /** What is decided before it is known what a former visit left waits, since it may contradict it. */
-const holding = { guard: 'isRecovering', target: 'early', actions: 'hold' } as const;
+const holdTransition = { guard: 'isRecovering', target: 'early', actions: 'hold' } as const;
 
 /** The decision on listings, for every screen that shows them: trust, suspect, edit, undo, and the report drawer. */
 export const markingMachine = setup({
@@ -237,45 +238,51 @@ export const markingMachine = setup({
     choosing: {
       on: {
         'listing.trust': [
-          holding,
+          holdTransition,
           { guard: 'mustAskToTrust', target: 'asking', actions: 'askTrust' },
-          { guard: 'canTrust', actions: { type: 'makeMarks', params: trusted } },
+          { guard: 'canTrust', actions: { type: 'makeMarks', params: toTrustParams } },
         ],
         'listing.undo': [
-          holding,
+          holdTransition,
           { guard: 'mustAskToUndo', target: 'asking', actions: 'askDismiss' },
-          { guard: 'canUndo', actions: { type: 'makeMarks', params: undone } },
+          { guard: 'canUndo', actions: { type: 'makeMarks', params: toUndoParams } },
         ],
         'listing.suspect': [
-          holding,
+          holdTransition,
           { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
           { actions: 'tellClosed' },
         ],
         'listing.repeat': [
-          holding,
+          holdTransition,
           { guard: 'nothingToRepeat', actions: 'tellNothingToRepeat' },
           { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
         ],
         'last.undo': [
           {
             guard: 'canUndoLast',
-            actions: [{ type: 'makeMarks', params: undoneLast }, 'tellUndone', 'forgetLast'],
+            actions: [{ type: 'makeMarks', params: toUndoLastParams }, 'tellUndone', 'forgetLast'],
           },
           { actions: 'tellNothingToUndo' },
         ],
-        'listing.edit': [holding, { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' }],
+        'listing.edit': [holdTransition, { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' }],
         'listing.discard': [
-          holding,
+          holdTransition,
           { guard: 'canDiscard', target: 'discarding', actions: 'keepSubject' },
           { actions: { type: 'tellDiscardClosed', params: false } },
         ],
-        'photos.chosen': [holding, { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' }],
-        'variants.chosen': [holding, { guard: 'canReportVariants', target: 'reporting', actions: 'keepSubject' }],
+        'photos.chosen': [holdTransition, { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' }],
+        'variants.chosen': [
+          holdTransition,
+          { guard: 'canReportVariants', target: 'reporting', actions: 'keepSubject' },
+        ],
       },
     },
     asking: {
       on: {
-        'question.confirm': { target: 'choosing', actions: [{ type: 'makeMarks', params: confirmed }, 'forget'] },
+        'question.confirm': {
+          target: 'choosing',
+          actions: [{ type: 'makeMarks', params: toConfirmedParams }, 'forget'],
+        },
         'question.cancel': { target: 'choosing', actions: 'forget' },
       },
     },
@@ -302,7 +309,7 @@ export const markingMachine = setup({
             actions: [
               { type: 'keepLast', params: ({ event }) => event.output },
               { type: 'tellOvertaken', params: ({ event }) => event.output },
-              { type: 'makeMarks', params: reported },
+              { type: 'makeMarks', params: toReportParams },
               'forget',
             ],
           },
@@ -321,7 +328,7 @@ export const markingMachine = setup({
         },
       },
       on: {
-        'discard.decided': { actions: { type: 'makeMarks', params: discarded } },
+        'discard.decided': { actions: { type: 'makeMarks', params: toDiscardParams } },
         'discard.close': { actions: 'closeDiscard' },
       },
     },

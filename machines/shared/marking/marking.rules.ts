@@ -10,7 +10,7 @@ import type { ReportDecision } from '../report-drawer/report-drawer.types';
 import type { Decision, DecisionType, MarkingContext } from './marking.types';
 
 type System = ActorSystem<ActorSystemInfo>;
-type Here = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
+type MarkingScope = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
 
 /** What a machine passes on to the marking that it invokes, by its action `toMarking`. */
 export const markingTransitions = {
@@ -54,7 +54,7 @@ export function markChoicesOf(system: System, id: string, place?: MarkOrigin): M
 
 /** Of these listings those with which that may be done. */
 export function allowedIds(
-  { listings, place }: Here,
+  { listings, place }: MarkingScope,
   ids: readonly string[],
   what: 'trust' | 'suspect' | 'edit' | 'discard' | 'whyNotUndo',
 ): string[] {
@@ -62,7 +62,7 @@ export function allowedIds(
 }
 
 /** Why these photos of the listing can't be reported, null when they can. */
-export function whyNotPhotos({ listings }: Here, id: string, photos: readonly string[]): BlockReason | null {
+export function whyNotPhotos({ listings }: MarkingScope, id: string, photos: readonly string[]): BlockReason | null {
   const listing = systemActor(listings.system, 'listings').getSnapshot().context.visible[id];
   if (listing === undefined) return { because: 'REMOVED' };
   const { allowedNotices } = systemActor(listings.system, 'profile').getSnapshot().context;
@@ -70,42 +70,53 @@ export function whyNotPhotos({ listings }: Here, id: string, photos: readonly st
 }
 
 /** The mark that stands on each of them, as every screen shows it. */
-function basisOf({ listings }: Pick<Here, 'listings'>, ids: readonly string[]): MarkBasis {
+function basisOf({ listings }: Pick<MarkingScope, 'listings'>, ids: readonly string[]): MarkBasis {
   const { visible } = listings.getSnapshot().context;
   return Object.fromEntries(ids.map((id) => [id, markOf(visible[id])]));
 }
 
 /** Trusts those that can be trusted. */
-export function toApproveMarks(here: Here, ids: readonly string[]): Mark[] {
-  const able = allowedIds(here, ids, 'trust');
-  const author = authorOf(here.listings.system);
-  return able.length === 0
+export function toApproveMarks(scope: MarkingScope, ids: readonly string[]): Mark[] {
+  const approvableIds = allowedIds(scope, ids, 'trust');
+  const author = authorOf(scope.listings.system);
+  return approvableIds.length === 0
     ? []
-    : [{ type: 'approve', ids: able, originModel: here.originModel, author, basis: basisOf(here, able) }];
+    : [
+        {
+          type: 'approve',
+          ids: approvableIds,
+          originModel: scope.originModel,
+          author,
+          basis: basisOf(scope, approvableIds),
+        },
+      ];
 }
 
 /** One for each listing: takes back the mark that stands. */
-export function toUndoMarks({ listings, place }: Here, ids: readonly string[]): Mark[] {
+export function toUndoMarks({ listings, place }: MarkingScope, ids: readonly string[]): Mark[] {
   return ids.flatMap((id): Mark[] => {
     const undo = markChoicesOf(listings.system, id, place)?.undo ?? null;
     return undo === null ? [] : [{ type: 'undo', ids: [id], undo, from: place }];
   });
 }
 
-export function toDiscardMark({ listings, originModel }: Here, decision: DiscardDecision): Mark {
+export function toDiscardMark({ listings, originModel }: MarkingScope, decision: DiscardDecision): Mark {
   const author = authorOf(listings.system);
   return { type: 'discard', ...decision, originModel, author, basis: basisOf({ listings }, decision.ids) };
 }
 
 /** What is left of a report of several, once others have decided on some while its drawer stood open; nothing when none is. */
-export function remainingReports(here: Here, decision: ReportDecision): ReportDecision[] {
+export function remainingReports(scope: MarkingScope, decision: ReportDecision): ReportDecision[] {
   const { ids, edit, variants } = decision;
   if (ids.length < 2 || edit || variants) return [decision];
-  const left = allowedIds(here, ids, 'suspect');
-  return left.length === 0 ? [] : [{ ...decision, ids: left }];
+  const remaining = allowedIds(scope, ids, 'suspect');
+  return remaining.length === 0 ? [] : [{ ...decision, ids: remaining }];
 }
 
-export function toReportMark({ listings, originModel }: Here, { ids, report, edit, variants }: ReportDecision): Mark {
+export function toReportMark(
+  { listings, originModel }: MarkingScope,
+  { ids, report, edit, variants }: ReportDecision,
+): Mark {
   const author = authorOf(listings.system);
   const basis = basisOf({ listings }, ids);
   if (edit) return { type: 'edit', ids, author, report };
@@ -123,8 +134,10 @@ export function withHeldDecision(held: readonly Decision[], next: Decision): Dec
     return ids.length === 0 ? [...held] : [...held, { ...next, ids }];
   }
   if (next.type !== 'listing.undo') return [...held, next];
-  const left = held.map((one): Decision =>
+  const remaining = held.map((one): Decision =>
     one.type === 'listing.trust' ? { ...one, ids: one.ids.filter((id) => !next.ids.includes(id)) } : one,
   );
-  return [...left, { ...next, ids: next.ids.filter((id) => !waiting.has(id)) }].filter(({ ids }) => ids.length > 0);
+  return [...remaining, { ...next, ids: next.ids.filter((id) => !waiting.has(id)) }].filter(
+    ({ ids }) => ids.length > 0,
+  );
 }

@@ -26,13 +26,13 @@ export const sampleMark: Extract<Mark, { type: 'report' }> = {
   author: sampleAuthor,
   report: sampleReport,
 };
-const work: Mutation = { kind: 'mark', mark: sampleMark };
+const mutation: Mutation = { kind: 'mark', mark: sampleMark };
 
 export const resultsMarkingInput: MarkingInput = { place: 'live_searches', originModel: 'live_search' };
 export const suggestionsMarkingInput: MarkingInput = { place: 'suggested_articles', originModel: 'suggestions' };
 export const suspiciousMarkingInput: MarkingInput = { place: 'reported_articles', originModel: 'live_search' };
 
-const said: MarkingEvent[] = [
+const sentEvents: MarkingEvent[] = [
   { type: 'listing.trust', ids: [id], byKey: true },
   { type: 'listing.suspect', ids: [id] },
   { type: 'listing.edit', ids: [id] },
@@ -53,26 +53,26 @@ const said: MarkingEvent[] = [
   { type: 'question.confirm' },
   { type: 'question.cancel' },
   { type: 'origin.changed', originModel: 'quick_search' },
-  { type: 'work.settled', id: 'id-1', work, failure: { code: 'ALREADY_AUDITED' } },
-  { type: 'work.settled', id: 'id-1', work, failure: null },
+  { type: 'work.settled', id: 'id-1', work: mutation, failure: { code: 'ALREADY_AUDITED' } },
+  { type: 'work.settled', id: 'id-1', work: mutation, failure: null },
 ];
-const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
+const drawerFinished = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 
-const live = (name: string, input: MarkingInput, more: Partial<VisibleListing> = {}) => ({
+const scenario = (name: string, input: MarkingInput, more: Partial<VisibleListing> = {}) => ({
   name,
   input,
-  seats: reportDrawerSystemActors({ listings: [visibleListing(more)] }),
+  systemActors: reportDrawerSystemActors({ listings: [visibleListing(more)] }),
   now: sampleNow,
 });
 
 export const markingSamples: MachineSamples<typeof markingMachine> = {
   lives: [
-    live('a listing among results', resultsMarkingInput),
-    live('one that was reported before', resultsMarkingInput, { reported: sampleReported() }),
-    live('one in the suspicious list', suspiciousMarkingInput, { reported: sampleReported() }),
+    scenario('a listing among results', resultsMarkingInput),
+    scenario('one that was reported before', resultsMarkingInput, { reported: sampleReported() }),
+    scenario('one in the suspicious list', suspiciousMarkingInput, { reported: sampleReported() }),
     {
-      ...live('a report was decided before', resultsMarkingInput),
-      seats: reportDrawerSystemActors({
+      ...scenario('a report was decided before', resultsMarkingInput),
+      systemActors: reportDrawerSystemActors({
         listings: [visibleListing()],
         drafts: { [lastReportKey]: { ...lastReport, code: 'PPPI6' } },
       }),
@@ -80,19 +80,19 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     {
       name: 'what a former visit left is still being read',
       input: resultsMarkingInput,
-      seats: { ...reportDrawerSystemActors({ listings: [visibleListing()] }), outbox: recoveringOutbox },
+      systemActors: { ...reportDrawerSystemActors({ listings: [visibleListing()] }), outbox: recoveringOutbox },
       now: sampleNow,
     },
   ],
   events: [
-    ...said,
+    ...sentEvents,
     answered('blindages', []),
     finished('recovered'),
     finished('discardDrawer', { decided: false }),
     finished('discardDrawer', { decided: true }),
-    drawn(null),
-    drawn({ ids: [id], edit: false, report: sampleReport }),
-    drawn({ ids: [id], edit: true, report: sampleReport }),
+    drawerFinished(null),
+    drawerFinished({ ids: [id], edit: false, report: sampleReport }),
+    drawerFinished({ ids: [id], edit: true, report: sampleReport }),
   ],
   serialize: ({ value, context }) =>
     JSON.stringify([

@@ -22,7 +22,7 @@ const second = visibleListing({ id: 'MLA1000000002' });
 function open(listings: VisibleListing[], input: MarkingInput = resultsMarkingInput) {
   const stage = startWith(markingMachine, {
     input,
-    seats: reportDrawerSystemActors({ listings }),
+    systemActors: reportDrawerSystemActors({ listings }),
     ports: { blindages: answers([]) },
   });
   const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
@@ -316,7 +316,7 @@ describe('the last report said again', () => {
   } = {}) {
     const stage = startWith(markingMachine, {
       input: resultsMarkingInput,
-      seats: reportDrawerSystemActors({ listings, drafts, ...(allowed && { allowed }) }),
+      systemActors: reportDrawerSystemActors({ listings, drafts, ...(allowed && { allowed }) }),
       ports: { blindages },
       now: Date.parse('2026-11-20T12:00:00Z'),
     });

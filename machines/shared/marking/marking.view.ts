@@ -23,16 +23,16 @@ export const isMarkingCommand = (type: string): type is MarkingCommand => type i
 /** Why that can't be said now of the listing with that id, null when it can. */
 export function whyNotCommand(
   snapshot: SnapshotFrom<typeof markingMachine>,
-  said: MarkingCommand,
+  command: MarkingCommand,
   id: string | null,
 ): BlockReason | null {
   const { context } = snapshot;
   const { system } = context.listings;
-  if (said === 'last.undo')
+  if (command === 'last.undo')
     return toUndoMarks(context, context.last).length > 0 ? null : blockReason('NOTHING_TO_UNDO');
   const choices = id === null ? null : markChoicesOf(system, id, context.place);
   if (choices === null) return blockReason('REMOVED');
-  switch (said) {
+  switch (command) {
     case 'listing.trust':
       return choices.trust;
     case 'listing.suspect':

@@ -49,7 +49,7 @@ export function initialContextOf(input: ReportDrawerInput, system: System): Repo
   const reported = edit && ids.length === 1 ? (first?.reported ?? null) : null;
   const code = reported !== null && isReasonCode(reported.code) ? reported.code : null;
   const allowed = allowedCodes(allowedNotices, (guarded[0] ?? input.ids[0] ?? '').slice(0, 3));
-  const opened: ReportDrawerContext = {
+  const openedContext: ReportDrawerContext = {
     ids,
     leftOut,
     siteIds: [...new Set((variants ? guarded : input.ids).map((id) => id.slice(0, 3)))],
@@ -82,7 +82,7 @@ export function initialContextOf(input: ReportDrawerInput, system: System): Repo
     decided: null,
   };
   const { lang } = systemActor(system, 'shell').getSnapshot().context;
-  return input.repeat === undefined ? opened : withRepeat(opened, input.repeat, lang);
+  return input.repeat === undefined ? openedContext : withRepeat(openedContext, input.repeat, lang);
 }
 
 /** What was decided last, as far as it can be said of this listing, and why it doesn't go out by itself. */
@@ -109,22 +109,23 @@ export function firstIncompleteStep(context: ReportDrawerContext): ReportStep | 
   return needsPhotos(code) && !edit && photos.length === 0 ? 'images' : 'comment';
 }
 
-type Around = Pick<ReportDrawerContext, 'listings' | 'code'>;
+type TemplateScope = Pick<ReportDrawerContext, 'listings' | 'code'>;
 /** The templates of the reason in the language that is read now. */
-export function templatesOf({ listings: { system }, code }: Around): Template[] {
+export function templatesOf({ listings: { system }, code }: TemplateScope): Template[] {
   const { lang } = systemActor(system, 'shell').getSnapshot().context;
   return templatesFor(systemActor(system, 'profile').getSnapshot().context.profile?.settings, code, lang);
 }
 
-export const hasTemplate = (around: Around, id: string): boolean => templatesOf(around).some((one) => one.id === id);
+export const hasTemplate = (scope: TemplateScope, id: string): boolean =>
+  templatesOf(scope).some((one) => one.id === id);
 
 /** A template's text, filled in from the one listing, behind what was typed. */
 export function appendTemplate({ listings, ids, comment }: ReportDrawerContext, text: string): string {
   const [id] = ids;
   const listing = ids.length === 1 && id !== undefined ? listings.getSnapshot().context.visible[id] : undefined;
   const { title = null, brand = null, seller = null } = listing ?? {};
-  const said = fillTemplate(text, { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null });
-  return comment.trim() === '' ? said : `${comment.trimEnd()}\n${said}`;
+  const templateText = fillTemplate(text, { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null });
+  return comment.trim() === '' ? templateText : `${comment.trimEnd()}\n${templateText}`;
 }
 
 /** What the gateway said of protected items, as the drawer keeps it. */

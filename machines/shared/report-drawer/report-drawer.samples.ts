@@ -29,20 +29,20 @@ export const chosenVariants: ChosenVariants = {
   sameAs: null,
 };
 
-interface Around {
+interface SampleFacts {
   listings?: VisibleListing[];
   allowed?: Record<string, readonly string[]>;
   drafts?: Record<string, unknown>;
   settings?: Record<string, unknown>;
 }
 
-/** The seats that the drawer reads: its listings, the reasons allowed by site, and what was kept. */
+/** The system actors that the drawer reads: its listings, the reasons allowed by site, and what was kept. */
 export function reportDrawerSystemActors({
   listings = [visibleListing()],
   allowed = { MLA: reasonCodes },
   drafts = {},
   settings,
-}: Around = {}): SystemActorFacts {
+}: SampleFacts = {}): SystemActorFacts {
   return sampleSystemActors({
     listings: { visible: Object.fromEntries(listings.map((listing) => [listing.id, listing])), moment: 0 },
     profile: {
@@ -65,7 +65,7 @@ const shortDraft = {
   'report:MLA1000000001': { category: 'COPYRIGHT', code: null, photos: [], comment: 'Fotos' },
 };
 
-const said: ReportDrawerEvent[] = [
+const sentEvents: ReportDrawerEvent[] = [
   { type: 'category.choose', category: 'BRAND' },
   { type: 'category.choose', category: 'COPYRIGHT' },
   { type: 'category.choose', category: 'PERSONAL_IMAGE' },
@@ -99,70 +99,74 @@ const protectedAnswer = answered('blindages', [
 ]);
 const protectionAnswers = [answered('blindages', []), protectedAnswer, refused('blindages', 'OFFLINE')];
 
-const events = [...said, ...protectionAnswers];
-const life = (name: string, around: Around, more: Partial<Scenario<typeof reportDrawerMachine>> = {}) => ({
+const events = [...sentEvents, ...protectionAnswers];
+const scenario = (name: string, facts: SampleFacts, more: Partial<Scenario<typeof reportDrawerMachine>> = {}) => ({
   name,
   input: reportDrawerInput,
-  seats: reportDrawerSystemActors(around),
+  systemActors: reportDrawerSystemActors(facts),
   now: sampleNow,
   ...more,
 });
-const closing = said.slice(-2);
+const closingEvents = sentEvents.slice(-2);
 
 export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
   lives: [
-    life('a listing that may be reported', { allowed: { MLA: ['PPPI1', 'PPPI7', 'PPPI3', 'PPPI6'] } }),
-    life('a draft was kept', { drafts: savedReportDraft }, { events: [...said.slice(4), ...protectionAnswers] }),
-    life('half a draft was kept, another reason allowed', { drafts: shortDraft, allowed: { MLA: ['PPPI5'] } }),
-    life(
+    scenario('a listing that may be reported', { allowed: { MLA: ['PPPI1', 'PPPI7', 'PPPI3', 'PPPI6'] } }),
+    scenario(
+      'a draft was kept',
+      { drafts: savedReportDraft },
+      { events: [...sentEvents.slice(4), ...protectionAnswers] },
+    ),
+    scenario('half a draft was kept, another reason allowed', { drafts: shortDraft, allowed: { MLA: ['PPPI5'] } }),
+    scenario(
       'a template of the reason',
       { allowed: { MLA: ['PPPI8'] }, settings: sampleTemplates },
-      { events: [{ type: 'category.choose', category: 'UTILITY_MODEL' }, ...said.slice(10)] },
+      { events: [{ type: 'category.choose', category: 'UTILITY_MODEL' }, ...sentEvents.slice(10)] },
     ),
-    life('no reason allowed', { allowed: {} }),
-    life('a listing already reported', { listings: [reportedListing] }, { events: closing }),
-    life(
+    scenario('no reason allowed', { allowed: {} }),
+    scenario('a listing already reported', { listings: [reportedListing] }, { events: closingEvents }),
+    scenario(
       'a report that is edited',
       { listings: [reportedListing] },
       {
         input: { ...reportDrawerInput, edit: true },
-        events: [...said.slice(0, 2), ...said.slice(4, 6), ...said.slice(8)],
+        events: [...sentEvents.slice(0, 2), ...sentEvents.slice(4, 6), ...sentEvents.slice(8)],
       },
     ),
-    life(
+    scenario(
       'a photo chosen before, two reasons on photos',
       { allowed: { MLA: ['PPPI9', 'PPPI6'] } },
       { input: { ...reportDrawerInput, photos: ['p2'] } },
     ),
-    life(
+    scenario(
       'a photo chosen before, one reason on photos',
       { allowed: { MLA: ['PPPI6'] } },
       { input: { ...reportDrawerInput, photos: ['p2'] } },
     ),
-    life(
+    scenario(
       'two variants of a listing',
       { allowed: { MLA: ['PPPI9', 'PPPI7'] } },
       { input: { ids: ['MLAU1', 'MLAU2'], variants: chosenVariants } },
     ),
-    life(
+    scenario(
       'what was decided last is said again',
       {},
-      { input: { ...reportDrawerInput, repeat: lastReport }, events: closing },
+      { input: { ...reportDrawerInput, repeat: lastReport }, events: closingEvents },
     ),
-    life(
+    scenario(
       'a last report that needs photos',
       { allowed: { MLA: ['PPPI6'] } },
       { input: { ...reportDrawerInput, repeat: { ...lastReport, code: 'PPPI6' } } },
     ),
-    life(
+    scenario(
       'a last report that waits to hear of a protection',
       { allowed: { MLA: ['PPPI9', 'PPPI3'] } },
       { input: { ...reportDrawerInput, repeat: { ...lastReport, code: 'PPPI9' } } },
     ),
-    life(
+    scenario(
       'listings of two sites',
       { listings: [visibleListing(), visibleListing({ id: 'MLB1000000002' })] },
-      { input: { ids: ['MLA1000000001', 'MLB1000000002'] }, events: closing },
+      { input: { ids: ['MLA1000000001', 'MLB1000000002'] }, events: closingEvents },
     ),
   ],
   events,

@@ -30,13 +30,17 @@ const blindage = (item: string, dueDate = '2027-01-31'): Blindage => ({ id: null
 
 interface Opening {
   input?: Partial<ReportDrawerInput>;
-  seats?: SystemActorFacts;
+  systemActors?: SystemActorFacts;
   blindages?: FakePorts['blindages'];
 }
-async function open({ input, seats = reportDrawerSystemActors(), blindages = answers<Blindage[]>([]) }: Opening = {}) {
+async function open({
+  input,
+  systemActors = reportDrawerSystemActors(),
+  blindages = answers<Blindage[]>([]),
+}: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
-    seats,
+    systemActors,
     ports: { blindages },
     now,
   });
@@ -67,7 +71,7 @@ describe('the steps', () => {
 
   it('DRW-02 offer only what is allowed on the site of the listing', async () => {
     const { view } = await open({
-      seats: reportDrawerSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI8'], MLB: reasonCodes } }),
+      systemActors: reportDrawerSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI8'], MLB: reasonCodes } }),
     });
     expect(view().categories.map(({ name, reasons }) => [name, reasons.map(({ code }) => code)])).toEqual([
       ['BRAND', ['PPPI1']],
@@ -150,8 +154,8 @@ describe('the steps', () => {
   });
 
   it('DRW-15 are titled for one listing, for several, and for photos', async () => {
-    const seats = reportDrawerSystemActors({ listings: several });
-    const title = async (input: Partial<ReportDrawerInput>) => (await open({ input, seats })).view().title;
+    const systemActors = reportDrawerSystemActors({ listings: several });
+    const title = async (input: Partial<ReportDrawerInput>) => (await open({ input, systemActors })).view().title;
     expect([await title({}), await title({ ids: threeIds }), await title({ photos: ['p1'] })]).toEqual([
       'single',
       'multiple',
@@ -162,7 +166,7 @@ describe('the steps', () => {
   it('DRW-17 open an existing report at its comment, with its code; back leads to the categories', async () => {
     const { view, send } = await open({
       input: { edit: true },
-      seats: reportDrawerSystemActors({ listings: [reportedListing] }),
+      systemActors: reportDrawerSystemActors({ listings: [reportedListing] }),
     });
     expect([view().step, view().code, view().comment.typed, view().edit]).toEqual([
       'comment',
@@ -179,7 +183,9 @@ describe('the steps', () => {
       (
         await open({
           input: { edit: true },
-          seats: reportDrawerSystemActors({ listings: [visibleListing({ reported: sampleReported({ code }) })] }),
+          systemActors: reportDrawerSystemActors({
+            listings: [visibleListing({ reported: sampleReported({ code }) })],
+          }),
         })
       ).view();
     expect([(await edit('PPPI4')).step, (await edit('PPPI99')).step]).toEqual(['comment', 'category']);
@@ -187,15 +193,15 @@ describe('the steps', () => {
 });
 
 describe('several listings', () => {
-  const seats = reportDrawerSystemActors({ listings: several });
+  const systemActors = reportDrawerSystemActors({ listings: several });
 
   it('DRW-16 are counted', async () => {
-    const { view } = await open({ input: { ids: threeIds }, seats });
+    const { view } = await open({ input: { ids: threeIds }, systemActors });
     expect([view().several, view().count]).toEqual([true, 3]);
   });
 
   it('DRW-18 cannot be reported for PPPI6, PPPI7 nor PPPI19', async () => {
-    const { view, send } = await open({ input: { ids: threeIds }, seats });
+    const { view, send } = await open({ input: { ids: threeIds }, systemActors });
     send({ type: 'category.choose', category: 'COPYRIGHT' }, proceed, { type: 'reason.choose', code: 'PPPI6' });
     expect(view().code).toBeNull();
     send(back, { type: 'category.choose', category: 'RELATED_RIGHTS' }, proceed, {
@@ -206,19 +212,27 @@ describe('several listings', () => {
   });
 
   it('DRW-19 cannot be reported for a personal image', async () => {
-    const { view, send } = await open({ input: { ids: threeIds }, seats });
+    const { view, send } = await open({ input: { ids: threeIds }, systemActors });
     send({ type: 'category.choose', category: 'PERSONAL_IMAGE' });
     expect([view().category, view().categories[2]?.why?.because]).toEqual([null, 'ONE_LISTING_ONLY']);
   });
 
   it('DRW-25 leave the protected ones out of a patent report, and only of that', async () => {
-    const opened = await open({ input: { ids: threeIds }, seats, blindages: answers([blindage('MLA1000000002')]) });
+    const opened = await open({
+      input: { ids: threeIds },
+      systemActors,
+      blindages: answers([blindage('MLA1000000002')]),
+    });
     opened.choose('PPPI9');
     expect([opened.view().count, opened.view().protectedCount]).toEqual([2, 1]);
     opened.send(write('Nuestra patente'), submit);
     expect(opened.output()?.ids).toEqual(['MLA1000000001', 'MLA1000000003']);
 
-    const other = await open({ input: { ids: threeIds }, seats, blindages: answers([blindage('MLA1000000002')]) });
+    const other = await open({
+      input: { ids: threeIds },
+      systemActors,
+      blindages: answers([blindage('MLA1000000002')]),
+    });
     other.choose('PPPI8');
     other.send(write('Nuestro modelo'), submit);
     expect(other.output()?.ids).toEqual(threeIds);
@@ -227,7 +241,7 @@ describe('several listings', () => {
   it('of two sites close the drawer with a notice', async () => {
     const { actor, heardBy } = await open({
       input: { ids: [id, 'MLB1000000002'] },
-      seats: reportDrawerSystemActors({ listings: [visibleListing(), visibleListing({ id: 'MLB1000000002' })] }),
+      systemActors: reportDrawerSystemActors({ listings: [visibleListing(), visibleListing({ id: 'MLB1000000002' })] }),
     });
     expect(actor.getSnapshot().value).toBe('leaving');
     expect(heardBy('notices')).toEqual([
@@ -240,7 +254,7 @@ describe('several listings', () => {
     if (!first || !second || !third) throw new Error('three listings are needed');
     const { view } = await open({
       input: { ids: threeIds },
-      seats: reportDrawerSystemActors({
+      systemActors: reportDrawerSystemActors({
         listings: [first, { ...second, status: 'closed' }, { ...third, removed: true }],
       }),
     });
@@ -277,7 +291,7 @@ describe('photos chosen first', () => {
   it('say when nothing is left to offer, and do not load the page anew', async () => {
     const { view, clock, heardBy } = await open({
       input: { photos },
-      seats: reportDrawerSystemActors({ allowed: { MLA: ['PPPI6', 'PPPI7'] } }),
+      systemActors: reportDrawerSystemActors({ allowed: { MLA: ['PPPI6', 'PPPI7'] } }),
     });
     clock.increment(10_000);
     expect([view().phase, heardBy('shell')]).toEqual(['withoutReasons', []]);
@@ -286,14 +300,14 @@ describe('photos chosen first', () => {
 
 describe('a site without notices', () => {
   it('DRW-03 DRW-04 cannot be reported on; its site is named', async () => {
-    const { view, send } = await open({ seats: reportDrawerSystemActors({ allowed: { MLB: reasonCodes } }) });
+    const { view, send } = await open({ systemActors: reportDrawerSystemActors({ allowed: { MLB: reasonCodes } }) });
     expect([view().phase, view().siteId]).toEqual(['withoutNotices', 'MLA']);
     send({ type: 'category.choose', category: 'BRAND' });
     expect(view().category).toBeNull();
   });
 
   it('DRW-05 loads the page anew after 3000 ms, once', async () => {
-    const { clock, heardBy } = await open({ seats: reportDrawerSystemActors({ allowed: { MLA: [] } }) });
+    const { clock, heardBy } = await open({ systemActors: reportDrawerSystemActors({ allowed: { MLA: [] } }) });
     clock.increment(2_999);
     expect(heardBy('shell')).toEqual([]);
     clock.increment(1);
@@ -317,7 +331,7 @@ describe('protected items', () => {
     await open({ blindages });
     expect(blindages.asked).toEqual([{ itemsIds: [id] }]);
     const unneeded = answers<Blindage[]>([]);
-    await open({ blindages: unneeded, seats: reportDrawerSystemActors({ allowed: { MLA: ['PPPI1'] } }) });
+    await open({ blindages: unneeded, systemActors: reportDrawerSystemActors({ allowed: { MLA: ['PPPI1'] } }) });
     expect(unneeded.asked).toEqual([]);
   });
 
@@ -446,14 +460,16 @@ describe('a listing that cannot be reported', () => {
     ['REMOVED', { removed: true }],
     ['NOT_PUBLISHED', { status: 'closed' }],
   ] as const)('DRW-38 is refused: %s', async (because, more) => {
-    const { view, send, actor } = await open({ seats: reportDrawerSystemActors({ listings: [visibleListing(more)] }) });
+    const { view, send, actor } = await open({
+      systemActors: reportDrawerSystemActors({ listings: [visibleListing(more)] }),
+    });
     expect([view().phase, view().leftOut.map(({ why }) => why.because)]).toEqual(['refused', [because]]);
     send({ type: 'drawer.close' }, { type: 'drawer.gone' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
   });
 
   it('is refused when nobody knows it', async () => {
-    const { view } = await open({ seats: reportDrawerSystemActors({ listings: [] }) });
+    const { view } = await open({ systemActors: reportDrawerSystemActors({ listings: [] }) });
     expect([view().phase, view().leftOut]).toEqual(['refused', [{ id, why: { because: 'REMOVED' } }]]);
   });
 });
@@ -478,7 +494,7 @@ describe('a draft', () => {
   });
 
   it('is offered at the next opening and leads to the comment', async () => {
-    const { view, send } = await open({ seats: reportDrawerSystemActors({ drafts: savedReportDraft }) });
+    const { view, send } = await open({ systemActors: reportDrawerSystemActors({ drafts: savedReportDraft }) });
     expect([view().step, view().draft?.comment]).toEqual(['category', 'Fotos']);
     send({ type: 'draft.restore' });
     expect([view().step, view().code, view().photos, view().comment.typed, view().draft]).toEqual([
@@ -494,7 +510,7 @@ describe('a draft', () => {
     const kept = { category: 'BRAND', code: 'PPPI1', photos: ['p1'], imagesOnly: true, comment: 'Réplica de marca' };
     const drafts = { [`report:${id}`]: kept };
     const { view, send, output } = await open({
-      seats: reportDrawerSystemActors({ drafts, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
+      systemActors: reportDrawerSystemActors({ drafts, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
     });
     send({ type: 'draft.restore' });
     expect([view().step, view().photos]).toEqual(['comment', ['p1']]);
@@ -503,7 +519,7 @@ describe('a draft', () => {
 
     const lost = { [`report:${id}`]: { ...kept, photos: ['gone'] } };
     const without = await open({
-      seats: reportDrawerSystemActors({ drafts: lost, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
+      systemActors: reportDrawerSystemActors({ drafts: lost, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
     });
     without.send({ type: 'draft.restore' }, { type: 'step.continue' }, { type: 'step.continue' });
     without.send({ type: 'report.submit', label: 'Producto falsificado' });
@@ -512,8 +528,8 @@ describe('a draft', () => {
   });
 
   it('whose reason is not offered any more keeps its category and comment', async () => {
-    const seats = reportDrawerSystemActors({ drafts: savedReportDraft, allowed: { MLA: ['PPPI3'] } });
-    const { view, send } = await open({ seats });
+    const systemActors = reportDrawerSystemActors({ drafts: savedReportDraft, allowed: { MLA: ['PPPI3'] } });
+    const { view, send } = await open({ systemActors });
     send({ type: 'draft.restore' });
     expect([view().step, view().category, view().code, view().comment.typed]).toEqual([
       'category',
@@ -524,7 +540,9 @@ describe('a draft', () => {
   });
 
   it('can be dropped', async () => {
-    const { view, send, heardBy } = await open({ seats: reportDrawerSystemActors({ drafts: savedReportDraft }) });
+    const { view, send, heardBy } = await open({
+      systemActors: reportDrawerSystemActors({ drafts: savedReportDraft }),
+    });
     send({ type: 'draft.drop' });
     expect([view().draft, heardBy('drafts')]).toEqual([null, [{ type: 'draft.drop', key: `report:${id}` }]]);
   });
@@ -542,7 +560,7 @@ describe('closing', () => {
   it('an edited report keeps its tags, and its photos with its code, which it loses with another one', async () => {
     const tags = ['urgente'];
     const listing = visibleListing({ reported: sampleReported({ code: 'PPPI1', photosDenounced: ['p1'], tags }) });
-    const edit = () => open({ input: { edit: true }, seats: reportDrawerSystemActors({ listings: [listing] }) });
+    const edit = () => open({ input: { edit: true }, systemActors: reportDrawerSystemActors({ listings: [listing] }) });
     const same = await edit();
     same.send(write('Otra vez'), submit);
     expect(same.output()).toMatchObject({ edit: true, report: { code: 'PPPI1', photosDenounced: ['p1'], tags } });

@@ -9,7 +9,7 @@ import type { TemplateFormClosed } from '../templates/templates.types';
 import type { VariantsReport } from '../../system-actors/outbox';
 
 export interface ReportDrawerInput {
-  /** Listings that stand in the seat `listings`; one, or several of the same site. */
+  /** Listings that stand in the system actor `listings`; one, or several of the same site. */
   ids: string[];
   /** Changes the existing report of the first listing. */
   edit?: boolean;
@@ -27,7 +27,7 @@ export interface ReportDrawerInput {
   repeat?: LastReport | undefined;
 }
 
-/** Variants of a listing that stands in the seat `listings`; `pictures` are those of the variant, when it is only one. */
+/** Variants of a listing that stands in the system actor `listings`; `pictures` are those of the variant, when it is only one. */
 export interface ChosenVariants extends VariantsReport {
   articleId: string;
   pictures: Picture[];

@@ -7,7 +7,7 @@ import type {
 } from './report-lifecycle.types';
 
 /** The stage as which a status is told while a report stands in it, and once it has been left unless what left it says otherwise. */
-const told = (stage: LifecycleStage) => ({ meta: { stage } });
+const withStage = (stage: LifecycleStage) => ({ meta: { stage } });
 
 /** The life of a report: its states are the gateway's statuses, the first way out of an open one is the usual one. */
 export const reportLifecycleMachine = setup({
@@ -25,7 +25,7 @@ export const reportLifecycleMachine = setup({
   states: {
     CREATED: {
       tags: ['open'],
-      ...told('sent'),
+      ...withStage('sent'),
       on: {
         'report.received': 'PENDING_MODERATION',
         'listing.edited': 'REJECTED_MODIFIED',
@@ -34,7 +34,7 @@ export const reportLifecycleMachine = setup({
     },
     PENDING_MODERATION: {
       tags: ['open'],
-      ...told('moderation'),
+      ...withStage('moderation'),
       on: {
         'moderation.passed': 'WAITING_DOCUMENTATION',
         'moderation.rejected': 'REJECTED',
@@ -53,47 +53,47 @@ export const reportLifecycleMachine = setup({
     },
     WAITING_FOR_PATCH_PDP: {
       tags: ['open'],
-      ...told('catalogue'),
+      ...withStage('catalogue'),
       on: {
         'catalogue.blamed': 'REJECTED_PDP_CATALOG',
-        'seller.answered': { target: 'DOCUMENTATION_PRESENTED', ...told('seller') },
+        'seller.answered': { target: 'DOCUMENTATION_PRESENTED', ...withStage('seller') },
         'other.closed': 'CROSS_DENOUNCE_CLOSED',
       },
     },
     WAITING_DOCUMENTATION: {
       tags: ['open'],
-      ...told('seller'),
+      ...withStage('seller'),
       on: {
         'seller.answered': 'DOCUMENTATION_PRESENTED',
-        'seller.missed': { target: 'DOCUMENTATION_NOT_PRESENTED', ...told('silence') },
+        'seller.missed': { target: 'DOCUMENTATION_NOT_PRESENTED', ...withStage('silence') },
         'other.closed': 'CROSS_DENOUNCE_CLOSED',
       },
     },
     DOCUMENTATION_PRESENTED: {
       tags: ['open'],
-      ...told('answer'),
+      ...withStage('answer'),
       on: {
         'report.confirmed': 'DOCUMENTATION_NOT_APPROVED',
         'report.retracted': 'DOCUMENTATION_APPROVED',
-        'reporter.missed': { target: 'MEMBER_NOT_RESPOND', ...told('missed') },
+        'reporter.missed': { target: 'MEMBER_NOT_RESPOND', ...withStage('missed') },
         'other.closed': 'CROSS_DENOUNCE_CLOSED',
       },
     },
-    DOCUMENTATION_NOT_APPROVED: { ...told('takenDown'), on: { 'report.rolledBack': 'ROLLBACK' } },
-    DOCUMENTATION_NOT_PRESENTED: { ...told('takenDown'), on: { 'report.rolledBack': 'ROLLBACK' } },
-    ACUERDO_CLOSED: { ...told('takenDown'), on: { 'report.rolledBack': 'ROLLBACK' } },
-    DOCUMENTATION_APPROVED: { type: 'final', ...told('returned') },
-    ROLLBACK: { type: 'final', ...told('retracted') },
-    MEMBER_NOT_RESPOND: { type: 'final', ...told('expired') },
-    REJECTED: { type: 'final', ...told('rejected') },
-    REJECTED_BY_RESTRICTION: { type: 'final', ...told('rejected') },
-    DUPLICATED_DENOUNCE: { type: 'final', ...told('rejected') },
-    DISCARDED: { type: 'final', ...told('discarded') },
-    DISCARDED_DUE_RESTRICTION: { type: 'final', ...told('discarded') },
-    REJECTED_MODIFIED: { type: 'final', ...told('discarded') },
-    REJECTED_PDP_CATALOG: { type: 'final', ...told('discarded') },
-    REJECTED_PDP_ITEM: { type: 'final', ...told('discarded') },
-    REJECTED_PDP_IMAGE_RANKER: { type: 'final', ...told('discarded') },
-    CROSS_DENOUNCE_CLOSED: { type: 'final', ...told('closed') },
+    DOCUMENTATION_NOT_APPROVED: { ...withStage('takenDown'), on: { 'report.rolledBack': 'ROLLBACK' } },
+    DOCUMENTATION_NOT_PRESENTED: { ...withStage('takenDown'), on: { 'report.rolledBack': 'ROLLBACK' } },
+    ACUERDO_CLOSED: { ...withStage('takenDown'), on: { 'report.rolledBack': 'ROLLBACK' } },
+    DOCUMENTATION_APPROVED: { type: 'final', ...withStage('returned') },
+    ROLLBACK: { type: 'final', ...withStage('retracted') },
+    MEMBER_NOT_RESPOND: { type: 'final', ...withStage('expired') },
+    REJECTED: { type: 'final', ...withStage('rejected') },
+    REJECTED_BY_RESTRICTION: { type: 'final', ...withStage('rejected') },
+    DUPLICATED_DENOUNCE: { type: 'final', ...withStage('rejected') },
+    DISCARDED: { type: 'final', ...withStage('discarded') },
+    DISCARDED_DUE_RESTRICTION: { type: 'final', ...withStage('discarded') },
+    REJECTED_MODIFIED: { type: 'final', ...withStage('discarded') },
+    REJECTED_PDP_CATALOG: { type: 'final', ...withStage('discarded') },
+    REJECTED_PDP_ITEM: { type: 'final', ...withStage('discarded') },
+    REJECTED_PDP_IMAGE_RANKER: { type: 'final', ...withStage('discarded') },
+    CROSS_DENOUNCE_CLOSED: { type: 'final', ...withStage('closed') },
   },
 });

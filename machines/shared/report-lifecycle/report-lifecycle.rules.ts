@@ -31,23 +31,25 @@ const stepsFrom = (status: CaseStatus): Step[] =>
   );
 
 /** Every way from one status to another, none of which passes a status twice. */
-function waysTo(end: CaseStatus, from: CaseStatus, way: readonly Step[] = []): Step[][] {
-  if (from === end) return [[...way]];
+function pathsTo(end: CaseStatus, from: CaseStatus, path: readonly Step[] = []): Step[][] {
+  if (from === end) return [[...path]];
   return stepsFrom(from).flatMap((step) =>
-    way.some(({ to }) => to === step.to) ? [] : waysTo(end, step.to, [...way, step]),
+    path.some(({ to }) => to === step.to) ? [] : pathsTo(end, step.to, [...path, step]),
   );
 }
 
-const answered = (way: readonly Step[]) => way.some(({ by }) => by === 'seller.answered');
+const answered = (path: readonly Step[]) => path.some(({ by }) => by === 'seller.answered');
 
 /**
  * What a report that stands there has gone through: the stages that every way there has in common, of those on which the seller answered
  * or of those on which it didn't, where there are such.
  */
 export function stagesBefore(status: CaseStatus, sellerAnswered: boolean): LifecycleStage[] {
-  const all = waysTo(status, reportLifecycleMachine.config.initial as CaseStatus);
-  const told = all.filter((way) => answered(way) === sellerAnswered);
-  const [first = [], ...others] = (told.length > 0 ? told : all).map((way) => way.map(({ stage }) => stage));
+  const all = pathsTo(status, reportLifecycleMachine.config.initial as CaseStatus);
+  const matchingPaths = all.filter((path) => answered(path) === sellerAnswered);
+  const [first = [], ...others] = (matchingPaths.length > 0 ? matchingPaths : all).map((path) =>
+    path.map(({ stage }) => stage),
+  );
   return first.filter((stage) => others.every((other) => other.includes(stage)));
 }
 

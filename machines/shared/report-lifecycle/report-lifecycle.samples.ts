@@ -8,7 +8,7 @@ export const reportLifecycleInput: ReportLifecycleInput = {
   lastUpdated: '2026-11-19T12:00:00.000Z',
 };
 
-const said: ReportLifecycleEvent[] = [
+const sentEvents: ReportLifecycleEvent[] = [
   { type: 'report.received' },
   { type: 'moderation.passed' },
   { type: 'moderation.rejected' },
@@ -33,5 +33,5 @@ const said: ReportLifecycleEvent[] = [
 
 export const reportLifecycleSamples: MachineSamples<typeof reportLifecycleMachine> = {
   lives: [{ name: 'a report that was sent', input: reportLifecycleInput }],
-  events: said,
+  events: sentEvents,
 };

@@ -12,7 +12,7 @@ export interface LifecycleStep {
   at: string | null;
 }
 
-type Told = Pick<ReportItem, 'status' | 'reportedAt' | 'answeredAt' | 'lastUpdated'>;
+type ReportStatus = Pick<ReportItem, 'status' | 'reportedAt' | 'answeredAt' | 'lastUpdated'>;
 
 /** What a report went through, where it stands now, and what may still come: read from its chart. */
 export function reportLifecycleView({
@@ -20,22 +20,23 @@ export function reportLifecycleView({
   context,
 }: Pick<SnapshotFrom<typeof reportLifecycleMachine>, 'value' | 'context'>) {
   const { reportedAt, answeredAt, lastUpdated } = context;
-  const momentOf = (stage: LifecycleStage) => (stage === 'sent' ? reportedAt : stage === 'seller' ? answeredAt : null);
-  const here = stageOf(value);
+  const timestampOf = (stage: LifecycleStage) =>
+    stage === 'sent' ? reportedAt : stage === 'seller' ? answeredAt : null;
+  const currentStage = stageOf(value);
   const steps: LifecycleStep[] = [
     ...stagesBefore(value, answeredAt !== null).map((stage): LifecycleStep => ({
       stage,
       when: 'past',
-      at: momentOf(stage),
+      at: timestampOf(stage),
     })),
-    { stage: here, when: 'here', at: here === 'sent' ? reportedAt : lastUpdated },
+    { stage: currentStage, when: 'here', at: currentStage === 'sent' ? reportedAt : lastUpdated },
     ...stagesAfter(value).map((stage): LifecycleStep => ({ stage, when: 'ahead', at: null })),
   ];
   return { status: value as string, steps };
 }
 
 /** The life of a report that stands where the gateway says; one whose status isn't known was sent, and no more is. */
-export function lifecycleStepsOf({ status, ...context }: Told): LifecycleStep[] {
+export function lifecycleStepsOf({ status, ...context }: ReportStatus): LifecycleStep[] {
   const known = status === null ? null : caseStatusOf(status);
   if (known !== null && isLifecycleStatus(known))
     return reportLifecycleView(reportLifecycleMachine.resolveState({ value: known, context })).steps;

@@ -5,8 +5,8 @@ import type { resourceMachine } from './resource.machine';
 
 export const resourceSamples: MachineSamples<typeof resourceMachine> = {
   lives: [
-    { name: 'just begun', seats: sampleSystemActors(), now: sampleNow },
-    { name: 'with nothing to ask for', input: { isWanted: false }, seats: sampleSystemActors(), now: sampleNow },
+    { name: 'just begun', systemActors: sampleSystemActors(), now: sampleNow },
+    { name: 'with nothing to ask for', input: { isWanted: false }, systemActors: sampleSystemActors(), now: sampleNow },
   ],
   events: [
     answered('reportedArticlesCount', { count: 7, countDB: 7 }),

@@ -36,8 +36,8 @@ export const selectionMachine = setup({
     }),
     extend: assign(({ context }, { from, by }: { from: string; by: number }) => {
       const { chosen, end } = extendRange(context.chosen, { from, by, among: context.shown });
-      const able = new Set([...context.chosen, ...choosableIds(context)]);
-      return { chosen: inOrder(context, chosen).filter((id) => able.has(id)), anchor: end };
+      const choosableSet = new Set([...context.chosen, ...choosableIds(context)]);
+      return { chosen: inOrder(context, chosen).filter((id) => choosableSet.has(id)), anchor: end };
     }),
     chooseGroup: assign(({ context }, { ids, chosen }: { ids: string[]; chosen: boolean }) => {
       const others = context.chosen.filter((id) => !ids.includes(id));
@@ -46,8 +46,12 @@ export const selectionMachine = setup({
     /** What comes while the whole search is read is chosen; what was taken out of it stays out. */
     hearAndChoose: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: ReadProgress }) => {
       const [before, chosen] = [new Set(context.shown), new Set(context.chosen)];
-      const able = new Set(choosableIds({ ...context, shown }));
-      return { shown, whole, chosen: shown.filter((id) => chosen.has(id) || (!before.has(id) && able.has(id))) };
+      const choosableSet = new Set(choosableIds({ ...context, shown }));
+      return {
+        shown,
+        whole,
+        chosen: shown.filter((id) => chosen.has(id) || (!before.has(id) && choosableSet.has(id))),
+      };
     }),
     wantWhole: sendParent((_, wanted: boolean): ReadAllRequested => ({ type: 'whole.wanted', wanted })),
     chooseAll: assign(({ context }) => ({ chosen: choosableIds(context) })),

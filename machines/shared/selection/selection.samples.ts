@@ -19,7 +19,7 @@ export const sampleReadProgress = (more: Partial<ReadProgress> = {}): ReadProgre
   ...more,
 });
 
-const said: SelectionEvent[] = [
+const sentEvents: SelectionEvent[] = [
   { type: 'shown.told', ids, whole: sampleReadProgress() },
   { type: 'shown.told', ids: [first, second], whole: sampleReadProgress({ read: 2, ends: false }) },
   { type: 'shown.told', ids: [first, second], whole: sampleReadProgress({ read: 2, ends: false, stuck: true }) },
@@ -49,17 +49,17 @@ export const selectionSamples: MachineSamples<typeof selectionMachine> = {
     {
       name: 'three are shown',
       input: {},
-      seats: sampleSystemActors({ listings: visibleOf(sampleShownListings) }),
+      systemActors: sampleSystemActors({ listings: visibleOf(sampleShownListings) }),
       now: sampleNow,
     },
     {
       name: 'three are shown, of which those are chosen on which nothing was decided',
       input: { onlyOpen: true },
-      seats: sampleSystemActors({ listings: visibleOf(sampleShownListings) }),
+      systemActors: sampleSystemActors({ listings: visibleOf(sampleShownListings) }),
       now: sampleNow,
     },
   ],
-  events: said,
+  events: sentEvents,
   serialize: ({ value, context }) => {
     const { shown, chosen, plan, trusted, whole } = context as SelectionContext;
     return JSON.stringify([value, shown.length, chosen, plan?.what, trusted.length, whole]);

@@ -9,7 +9,10 @@ import type { SelectionEvent, SelectionInput } from './selection.types';
 import { selectionView } from './selection.view';
 
 function open(listings: Listing[] = sampleListings(5), input: SelectionInput = {}) {
-  const stage = startWith(selectionMachine, { input, seats: sampleSystemActors({ listings: visibleOf(listings) }) });
+  const stage = startWith(selectionMachine, {
+    input,
+    systemActors: sampleSystemActors({ listings: visibleOf(listings) }),
+  });
   const ids = listings.map(({ id }) => id);
   stage.actor.send({ type: 'shown.told', ids, whole: sampleReadProgress() });
   const send = (...events: SelectionEvent[]) => events.forEach((event) => stage.actor.send(event));

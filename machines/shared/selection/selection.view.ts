@@ -3,11 +3,11 @@ import { blockReason } from '../../domain/block-reason';
 import type { selectionMachine } from './selection.machine';
 import { choosableIds } from './selection.rules';
 
-const held = blockReason('SELECTION_HELD');
+const heldReason = blockReason('SELECTION_HELD');
 
 /** Why it can't be changed now: a report of those chosen is being made. */
 export const heldReasonOf = (snapshot: SnapshotFrom<typeof selectionMachine>) =>
-  snapshot.matches({ choosing: 'held' }) ? held : null;
+  snapshot.matches({ choosing: 'held' }) ? heldReason : null;
 
 /** What is chosen, of how many that can be, what is asked before it is decided, and how many were trusted together last. */
 export function selectionView(snapshot: SnapshotFrom<typeof selectionMachine>) {

@@ -27,7 +27,7 @@ export const historyOf = (count: number, total = count, from = 0): SellerHistory
   accepted: 1,
 });
 
-const said: SellerHistoryEvent[] = [{ type: 'history.more' }, { type: 'history.reload' }];
+const sentEvents: SellerHistoryEvent[] = [{ type: 'history.more' }, { type: 'history.reload' }];
 
 export const sellerHistoryAnswers = [
   answered('counterNotices', historyOf(5, 7)),
@@ -37,7 +37,7 @@ export const sellerHistoryAnswers = [
 
 export const sellerHistorySamples: MachineSamples<typeof sellerHistoryMachine> = {
   lives: [{ name: 'a seller', input: sellerHistoryInput }],
-  events: [...sellerHistoryAnswers, ...said],
+  events: [...sellerHistoryAnswers, ...sentEvents],
   serialize: ({ value, context: { reports, total } }) => JSON.stringify([value, reports.length, total]),
   never: {
     'a report stands twice': (snapshot) => {

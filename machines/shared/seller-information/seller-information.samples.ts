@@ -24,7 +24,7 @@ export const sampleSeller = (more: Partial<Seller> = {}): Seller => ({
 
 export const sellerInformationInput: SellerInformationInput = { sellerId: '77001', siteId: 'MLA' };
 
-const said: SellerInformationEvent[] = [
+const sentEvents: SellerInformationEvent[] = [
   { type: 'seller.reload' },
   { type: 'seller.mark', mark: 'watched' },
   { type: 'seller.mark', mark: 'trusted' },
@@ -35,7 +35,7 @@ const said: SellerInformationEvent[] = [
   { type: 'mark.seen', mark: null },
 ];
 
-const works = (
+const mutationEvents = (
   [
     ['watch', { id: '77001', watched: true, trusted: false }],
     ['trust', { id: '77001', watched: false, trusted: true }],
@@ -54,8 +54,8 @@ export const sellerInformationAnswers = [
 ];
 
 export const sellerInformationSamples: MachineSamples<typeof sellerInformationMachine> = {
-  lives: [{ name: 'a seller', input: sellerInformationInput, seats: sampleSystemActors(), now: sampleNow }],
-  events: [...sellerInformationAnswers, ...works, ...said],
+  lives: [{ name: 'a seller', input: sellerInformationInput, systemActors: sampleSystemActors(), now: sampleNow }],
+  events: [...sellerInformationAnswers, ...mutationEvents, ...sentEvents],
   serialize: ({ value, context: { seller, seen } }) =>
     JSON.stringify([value, seller && [seller.watched, seller.trusted], seen]),
   never: {

@@ -11,7 +11,7 @@ import { sellerInformationView } from './seller-information.view';
 async function open(seller: Partial<Seller> | NonNullable<FakePorts['seller']> = {}, facts: OutboxFacts = quietOutbox) {
   const stage = startWith(sellerInformationMachine, {
     input: sellerInformationInput,
-    seats: { ...sampleSystemActors(), outbox: facts },
+    systemActors: { ...sampleSystemActors(), outbox: facts },
     now: sampleNow,
     ports: { seller: typeof seller === 'function' ? seller : answers(sampleSeller({ watched: false, ...seller })) },
   });

@@ -6,12 +6,12 @@ import type { SellerMarkChanged, SellerMark } from './seller-information.types';
 
 /** To what the mark of that seller is being changed; null when nothing changes it. */
 export function queuedSellerMarkOf({ jobs }: Pick<OutboxFacts, 'jobs'>, sellerId: string): SellerMark | null {
-  const sought = Object.values(jobs).flatMap(({ phase, work }) => {
+  const targetMarks = Object.values(jobs).flatMap(({ phase, work }) => {
     if (isMutationDone({ phase }) || work.kind !== 'command') return [];
     const mark = targetMarkOf(work.command);
     return mark !== null && 'sellerId' in work.command.input && work.command.input.sellerId === sellerId ? [mark] : [];
   });
-  return sought.at(-1) ?? null;
+  return targetMarks.at(-1) ?? null;
 }
 
 /** Says `mark.seen` at once where the seller's mark is being changed, and whenever that changes. */

@@ -30,8 +30,8 @@ export const templatesMachine = setup({
       writing: toWrittenTemplate(context, blank),
     })),
     edit: assign(({ context }, id: string) => {
-      const kept = templateOf(context, id);
-      return kept === undefined ? {} : { writing: toWrittenTemplate(context, kept) };
+      const savedTemplate = templateOf(context, id);
+      return savedTemplate === undefined ? {} : { writing: toWrittenTemplate(context, savedTemplate) };
     }),
     keepDraft: enqueueActions(({ context: { writing }, enqueue, system }, form: TemplateForm) => {
       if (writing === null) return;
@@ -78,10 +78,10 @@ export const templatesMachine = setup({
         : { dropped: null, saves: [...saves, { what: 'keep', template, written: null } satisfies TemplateSave] },
     ),
     saveAgain: assign(({ context }, id: string) => {
-      const found = failedSaveOf(context, id);
-      return found === undefined
+      const failedSave = failedSaveOf(context, id);
+      return failedSave === undefined
         ? {}
-        : { saves: [...context.saves, found.save], failed: withoutFailedSave(context, id) };
+        : { saves: [...context.saves, failedSave.save], failed: withoutFailedSave(context, id) };
     }),
     writeOn: assign(({ context }, id: string) => ({
       writing: failedSaveOf(context, id)?.save.written ?? null,

@@ -26,10 +26,10 @@ export const siblingTemplatesOf = (context: Profile, { code, lang }: Pick<Templa
 export function toWrittenTemplate(context: Profile, blank: Omit<WrittenTemplate, 'from'>): WrittenTemplate {
   const { drafts } = systemActor(context.profile.system, 'drafts').getSnapshot().context;
   const draft = readTemplateDraft(drafts[templateDraftKey(blank)], blank.text);
-  const stands =
+  const isSaved =
     draft !== null &&
     siblingTemplatesOf(context, blank).some(({ name, text }) => name === draft.name.trim() && text === draft.text);
-  return { ...blank, from: blank.text, ...(stands ? null : draft) };
+  return { ...blank, from: blank.text, ...(isSaved ? null : draft) };
 }
 
 export const isCompleteTemplate = (context: TemplatesContext, form: TemplateForm): boolean =>

@@ -12,7 +12,7 @@ export const sampleTemplates = {
 export const templateSystemActors = (settings: Record<string, unknown> = sampleTemplates) =>
   sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } });
 
-const said: TemplatesEvent[] = [
+const sentEvents: TemplatesEvent[] = [
   { type: 'template.begin', code: 'PPPI8', lang: 'es', text: '' },
   { type: 'template.edit', id: 't1' },
   { type: 'template.about', code: 'PPPI1', lang: 'pt' },
@@ -29,11 +29,11 @@ const said: TemplatesEvent[] = [
 ];
 
 export const templatesSamples: MachineSamples<typeof templatesMachine> = {
-  lives: [{ name: 'a profile with one template', seats: templateSystemActors(), now: sampleNow }],
+  lives: [{ name: 'a profile with one template', systemActors: templateSystemActors(), now: sampleNow }],
   events: [
     finished('updateProfile', { ok: true, value: anaProfile }),
     finished('updateProfile', { ok: false, failure: { code: 'OFFLINE' } }),
-    ...said,
+    ...sentEvents,
   ],
   serialize: ({ value, context }) => {
     const { writing, dropped, saves, failed } = context as TemplatesContext;

@@ -8,7 +8,9 @@ import { sampleTemplates, templateSystemActors } from './templates.samples';
 import { templatesView } from './templates.view';
 
 function open(settings: Record<string, unknown> = sampleTemplates, drafts: Record<string, unknown> = {}) {
-  const stage = startWith(templatesMachine, { seats: { ...templateSystemActors(settings), drafts: { drafts } } });
+  const stage = startWith(templatesMachine, {
+    systemActors: { ...templateSystemActors(settings), drafts: { drafts } },
+  });
   const view = () => templatesView(stage.actor.getSnapshot());
   const changes = () => stage.commanded() as ProfileChange[];
   const settle = (failed: boolean) =>

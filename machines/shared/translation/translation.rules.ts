@@ -12,13 +12,13 @@ export function titleOf(system: System, id: string | null): string {
 /** Between which languages this listing would be translated now; null when the person reads the site's language. */
 export function translationOf(system: System, id: string | null) {
   const siteId = siteOf(id ?? '');
-  const reading = systemActor(system, 'shell').getSnapshot().context.lang;
-  if (siteId === null || !canTranslate(siteId, reading)) return null;
-  return { sourceLang: languageOfSite(siteId), targetLang: reading };
+  const interfaceLanguage = systemActor(system, 'shell').getSnapshot().context.lang;
+  if (siteId === null || !canTranslate(siteId, interfaceLanguage)) return null;
+  return { sourceLang: languageOfSite(siteId), targetLang: interfaceLanguage };
 }
 
 /** The question to `translate`; a language that was changed back meanwhile asks for the site's own. */
 export function translationInput(system: System, id: string | null, text: string) {
-  const own = languageOfSite((id ?? '').slice(0, 3));
-  return { text, ...(translationOf(system, id) ?? { sourceLang: own, targetLang: own }) };
+  const siteLanguage = languageOfSite((id ?? '').slice(0, 3));
+  return { text, ...(translationOf(system, id) ?? { sourceLang: siteLanguage, targetLang: siteLanguage }) };
 }

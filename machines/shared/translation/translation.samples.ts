@@ -13,7 +13,7 @@ export const translationSystemActors = sampleSystemActors({
   shell: { lang: 'en', chosen: 'en', menuOpen: false },
 });
 
-const said: TranslationEvent[] = [
+const sentEvents: TranslationEvent[] = [
   { type: 'translation.toggle' },
   { type: 'translation.about', id: listing.id, text },
   { type: 'translation.about', id: 'MLB1000000002', text: null },
@@ -27,18 +27,18 @@ export const translationSamples: MachineSamples<typeof translationMachine> = {
     {
       name: 'a listing with its description',
       input: { id: listing.id, text },
-      seats: translationSystemActors,
+      systemActors: translationSystemActors,
       now: sampleNow,
     },
     {
       name: 'a listing in a list',
       input: { id: listing.id, text: null },
-      seats: translationSystemActors,
+      systemActors: translationSystemActors,
       now: sampleNow,
     },
   ],
   events: [
-    ...said,
+    ...sentEvents,
     translated('Title', { ok: true, value: { text: 'Andes trail shoes, size 42' } }),
     translated('Title', failed),
     translated('Text', { ok: true, value: { text: 'Mountain shoes with a wide last.' } }),

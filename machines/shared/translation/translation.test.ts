@@ -8,7 +8,7 @@ import { translationView } from './translation.view';
 const { id, title } = visibleListing();
 
 function open(ports: FakePorts, text: string | null = 'Zapatillas de montaña.') {
-  const stage = startWith(translationMachine, { input: { id, text }, seats: translationSystemActors, ports });
+  const stage = startWith(translationMachine, { input: { id, text }, systemActors: translationSystemActors, ports });
   return { ...stage, view: () => translationView(stage.actor.getSnapshot()) };
 }
 

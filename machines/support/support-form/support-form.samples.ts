@@ -28,10 +28,13 @@ export const signedInSystemActors = sampleSystemActors();
 
 /** What goes out for the signed-in person of the samples. */
 export const sentMessage: SupportMessage = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
-const work: Mutation = { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } };
+const mutation: Mutation = { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } };
 
 export function sampleMessageOutbox(phase: QueuedMessage['phase'] | 'done' | 'failed', id = 'former'): OutboxFacts {
-  return { ...quietOutbox, jobs: { [id]: { id, work, phase, goesAt: null, failure: null, elsewhere: false } } };
+  return {
+    ...quietOutbox,
+    jobs: { [id]: { id, work: mutation, phase, goesAt: null, failure: null, elsewhere: false } },
+  };
 }
 
 const seen = (phase: QueuedMessage['phase']): SavedMessageEvent => ({
@@ -39,7 +42,7 @@ const seen = (phase: QueuedMessage['phase']): SavedMessageEvent => ({
   job: { id: 'id-1', phase, message: sentMessage },
 });
 
-const said: SupportFormEvent[] = [
+const sentEvents: SupportFormEvent[] = [
   { type: 'values.change', values: { message: 'Hola' } },
   { type: 'values.change', values: typedMessage },
   { type: 'draft.seen', draft: { message: 'De antes' } },
@@ -53,11 +56,11 @@ const answers = [
   refused('sendMessageToSupport', 'INVALID_INPUT'),
   refused('sendMessageToSupport', 'TIMED_OUT'),
 ];
-const ended = (output: Outcome<{ caseId: string | null }>) => finished('submitMessage', output);
+const submitFinished = (output: Outcome<{ caseId: string | null }>) => finished('submitMessage', output);
 const settled = [
-  ended({ ok: true, value: { caseId: '90000001' } }),
-  ended({ ok: false, failure: { code: 'INVALID_INPUT' } }),
-  ended({ ok: false, failure: { code: 'ABORTED' } }),
+  submitFinished({ ok: true, value: { caseId: '90000001' } }),
+  submitFinished({ ok: false, failure: { code: 'INVALID_INPUT' } }),
+  submitFinished({ ok: false, failure: { code: 'ABORTED' } }),
 ];
 /** What only a signed-in person's form hears. */
 const fromOutbox: SupportFormEvent[] = [seen('inflight'), seen('waiting'), seen('unknown')];
@@ -67,13 +70,13 @@ export const supportFormSamples: MachineSamples<typeof supportFormMachine> = {
     {
       name: 'nobody is signed in',
       input: supportFormInput,
-      seats: signedOutSystemActors,
+      systemActors: signedOutSystemActors,
       now: sampleNow,
-      events: [...answers, ...said],
+      events: [...answers, ...sentEvents],
     },
-    { name: 'Ana is signed in', input: supportFormInput, seats: signedInSystemActors, now: sampleNow },
+    { name: 'Ana is signed in', input: supportFormInput, systemActors: signedInSystemActors, now: sampleNow },
   ],
-  events: [...answers, ...said, ...fromOutbox, ...settled],
+  events: [...answers, ...sentEvents, ...fromOutbox, ...settled],
   never: {
     'a message goes out that lacks something': (snapshot) =>
       snapshot.hasTag('busy') && hasSupportFaults(snapshot.context.values),

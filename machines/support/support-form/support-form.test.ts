@@ -24,10 +24,10 @@ type PortFake = FakePorts['sendMessageToSupport'];
 
 const nothingKept = { readDrafts: answers([]), writeDraft: answers(undefined), deleteDraft: answers(undefined) };
 
-function open(seats: SystemActorFacts, port: PortFake = neverAnswers(), kept: FakePorts = nothingKept) {
+function open(systemActors: SystemActorFacts, port: PortFake = neverAnswers(), kept: FakePorts = nothingKept) {
   const stage = startWith(supportFormMachine, {
     input: supportFormInput,
-    seats,
+    systemActors,
     ports: { sendMessageToSupport: port, ...kept },
   });
   return { ...stage, view: () => supportFormView(stage.actor.getSnapshot()) };

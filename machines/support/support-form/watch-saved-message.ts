@@ -13,7 +13,7 @@ export interface QueuedMessage {
 }
 export type SavedMessageEvent = { type: 'job.seen'; job: QueuedMessage } | DraftFound;
 
-function onItsWay({ id, phase, work }: QueuedMutationFacts): QueuedMessage | null {
+function toQueuedMessage({ id, phase, work }: QueuedMutationFacts): QueuedMessage | null {
   if (phase === 'done' || phase === 'failed' || phase === 'countdown') return null;
   if (work.kind !== 'command' || work.command.type !== 'sendMessageToSupport') return null;
   return { id, phase, message: work.command.input };
@@ -22,7 +22,7 @@ function onItsWay({ id, phase, work }: QueuedMutationFacts): QueuedMessage | nul
 /** The first message that the outbox has in hand, whoever asked for it. */
 export function queuedMessageOf({ jobs = {} }: Partial<Pick<OutboxFacts, 'jobs'>>): QueuedMessage | null {
   for (const job of Object.values(jobs)) {
-    const found = onItsWay(job);
+    const found = toQueuedMessage(job);
     if (found !== null) return found;
   }
   return null;
@@ -36,22 +36,22 @@ export const watchSavedMessage = fromCallback<EventObject, { signedIn: boolean }
   if (!input.signedIn) return undefined;
   const outbox = systemActor(system, 'outbox');
   const drafts = systemActor(system, 'drafts');
-  let seen = '';
-  let told = false;
-  const lookAtJobs = () => {
+  let previous = '';
+  let isSent = false;
+  const publishMessage = () => {
     const job = queuedMessageOf(outbox.getSnapshot().context);
-    const now = job === null ? '' : `${job.id} ${job.phase}`;
-    if (job !== null && now !== seen) sendBack({ type: 'job.seen', job } satisfies SavedMessageEvent);
-    seen = now;
+    const current = job === null ? '' : `${job.id} ${job.phase}`;
+    if (job !== null && current !== previous) sendBack({ type: 'job.seen', job } satisfies SavedMessageEvent);
+    previous = current;
   };
-  const lookAtDraft = () => {
+  const publishDraft = () => {
     const draft = drafts.getSnapshot().context.drafts?.[supportDraft];
-    if (told || !isSupportDraft(draft)) return;
-    told = true;
+    if (isSent || !isSupportDraft(draft)) return;
+    isSent = true;
     sendBack({ type: 'draft.seen', draft } satisfies SavedMessageEvent);
   };
-  lookAtDraft();
-  lookAtJobs();
-  const following = [outbox.subscribe(lookAtJobs), drafts.subscribe(lookAtDraft)];
-  return () => following.forEach(({ unsubscribe }) => unsubscribe());
+  publishDraft();
+  publishMessage();
+  const subscriptions = [outbox.subscribe(publishMessage), drafts.subscribe(publishDraft)];
+  return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
 });

@@ -23,8 +23,12 @@ const said: AgainReminderEvent[] = [
 
 export const againReminderSamples: MachineSamples<typeof againReminderMachine> = {
   lives: [
-    { name: 'nothing is wanted', seats: sampleSystemActors(), now: sampleNow },
-    { name: 'two can be reported again today', seats: systemActorsWithSettings(sampleReminders), now: sampleNow },
+    { name: 'nothing is wanted', systemActors: sampleSystemActors(), now: sampleNow },
+    {
+      name: 'two can be reported again today',
+      systemActors: systemActorsWithSettings(sampleReminders),
+      now: sampleNow,
+    },
   ],
   events: said,
 };

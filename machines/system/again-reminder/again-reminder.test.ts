@@ -9,7 +9,7 @@ import { againReminderView } from './again-reminder.view';
 const day = 86_400_000;
 
 async function open(settings: Record<string, unknown> = sampleReminders) {
-  const stage = startWith(againReminderMachine, { seats: systemActorsWithSettings(settings), now: sampleNow });
+  const stage = startWith(againReminderMachine, { systemActors: systemActorsWithSettings(settings), now: sampleNow });
   await stage.settle();
   const due = () => againReminderView(stage.actor.getSnapshot()).due.map(({ caseId }) => caseId);
   const change = async (changed: Record<string, unknown>) => {

@@ -5,7 +5,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import type { alertsMachine } from './alerts.machine';
 import type { AlertsEvent } from './alerts.types';
 
-/** The seats of somebody who wants to be told. */
+/** The system actors of somebody who wants to be told. */
 export const alertSystemActors = () =>
   sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, settings: { [alertsSetting]: true } } } });
 
@@ -21,8 +21,8 @@ const said: AlertsEvent[] = [
 
 export const alertsSamples: MachineSamples<typeof alertsMachine> = {
   lives: [
-    { name: 'somebody who wants to be told', seats: alertSystemActors(), now: sampleNow },
-    { name: 'somebody who was never asked', seats: sampleSystemActors(), now: sampleNow },
+    { name: 'somebody who wants to be told', systemActors: alertSystemActors(), now: sampleNow },
+    { name: 'somebody who was never asked', systemActors: sampleSystemActors(), now: sampleNow },
   ],
   events: [
     ...said,

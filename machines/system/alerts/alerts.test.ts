@@ -28,10 +28,10 @@ const send = (phase: SendFacts['phase'], more: Partial<SendFacts> = {}): SendFac
   ...more,
 });
 
-async function open(ports: FakePorts = {}, seats = alertSystemActors()) {
+async function open(ports: FakePorts = {}, systemActors = alertSystemActors()) {
   const showAlert = answersLater<boolean, { alert: string; counts: Record<string, number> }>();
   const stage = startWith(alertsMachine, {
-    seats,
+    systemActors,
     now: sampleNow,
     ports: { readAlertRight: answers<AlertPermission>('granted'), showAlert, ...ports },
   });
@@ -116,10 +116,10 @@ describe('what was long in coming', () => {
   it.each([
     ['nobody wants it', 'granted', sampleSystemActors()],
     ['the browser does not allow it', 'denied', alertSystemActors()],
-  ] as const)('is not told where %s', async (_, right, seats) => {
+  ] as const)('is not told where %s', async (_, right, systemActors) => {
     const { goInSight, sending, settle, showAlert } = await open(
       { readAlertRight: answers<AlertPermission>(right) },
-      seats,
+      systemActors,
     );
     sending(send('sending'));
     goInSight(false);

@@ -13,6 +13,6 @@ const said: DayEvent[] = [
 const suggestions = { items: [], total: 12, offset: 0, limit: 1, pinned: [] };
 
 export const daySamples: MachineSamples<typeof dayMachine> = {
-  lives: [{ name: 'just signed in', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'just signed in', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [...said, answered('suggestedArticles', suggestions), refused('suggestedArticles', 'OFFLINE')],
 };

@@ -23,7 +23,7 @@ async function open(more: { siteId?: string; screen?: string } = {}) {
   const suggestedArticles = answersInTurn<SuggestedListings>(found(12), cut, found(3));
   const profile = { ...anaFacts, profile: { ...anaProfile, suggestedListingsCountry: more.siteId ?? null } };
   const stage = startWith(dayMachine, {
-    seats: sampleSystemActors({ profile, screens: { ...home, screen: more.screen ?? 'liveSearches' } }),
+    systemActors: sampleSystemActors({ profile, screens: { ...home, screen: more.screen ?? 'liveSearches' } }),
     now: sampleNow,
     ports: { suggestedArticles },
   });

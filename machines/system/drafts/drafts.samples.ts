@@ -32,7 +32,7 @@ const said: DraftsOwnEvent[] = [
 ];
 
 export const draftsSamples: MachineSamples<typeof draftsMachine> = {
-  lives: [{ name: 'nobody signed in yet', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'nobody signed in yet', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     answered('readDrafts', [keptReport]),

@@ -48,10 +48,10 @@ const said: ExportWatchEvent[] = [
 
 export const exportWatchSamples: MachineSamples<typeof exportWatchMachine> = {
   lives: [
-    { name: 'nothing is waited for', seats: sampleSystemActors(), now: sampleNow },
+    { name: 'nothing is waited for', systemActors: sampleSystemActors(), now: sampleNow },
     {
       name: 'a report of each kind is waited for',
-      seats: sampleSystemActors({ drafts: { drafts: bothAwaited } }),
+      systemActors: sampleSystemActors({ drafts: { drafts: bothAwaited } }),
       now: sampleNow,
     },
   ],

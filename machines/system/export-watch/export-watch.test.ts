@@ -20,7 +20,7 @@ async function open(
   lease?: Feeds['lease'],
 ) {
   const stage = startWith(exportWatchMachine, {
-    seats: sampleSystemActors({ drafts: { drafts }, screens: { screen, returned: false } }),
+    systemActors: sampleSystemActors({ drafts: { drafts }, screens: { screen, returned: false } }),
     now: sampleNow,
     ports: { noticedReports: making, liveSearchReports: making, readDrafts: storing(drafts), ...ports },
     lease,

@@ -125,7 +125,7 @@ describe('the truth about listings', () => {
   it('LST-40 marking trusted sets approved with an author made of profile id and given name', () => {
     const { actor, send, shown } = start({
       now: Date.parse('2026-03-01T10:00:00Z'),
-      seats: sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, ...ana } } }),
+      systemActors: sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, ...ana } } }),
     });
     send(told(aListing(firstListing)), {
       type: 'overlay.propose',

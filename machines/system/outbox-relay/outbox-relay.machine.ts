@@ -24,7 +24,7 @@ const toOutbox = [
 const each = <Then>(then: Then) =>
   Object.fromEntries(toOutbox.map((type) => [type, then])) as Record<(typeof toOutbox)[number], Then>;
 
-/** Sits in the outbox's seat before its code has come: keeps what is said to it, hands it over, and shows what the outbox shows. */
+/** Sits in the outbox's system actor before its code has come: keeps what is said to it, hands it over, and shows what the outbox shows. */
 export const outboxRelayMachine = setup({
   types: { context: {} as OutboxRelayContext, events: {} as OutboxRelayEvent },
   actors: { loadOutbox: lazyCode('loadOutbox', loadOutbox) },

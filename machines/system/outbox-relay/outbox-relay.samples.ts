@@ -25,7 +25,7 @@ const said: OutboxEvent[] = [
 ];
 
 export const outboxRelaySamples: MachineSamples<typeof outboxRelayMachine> = {
-  lives: [{ name: 'nobody signed in yet', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'nobody signed in yet', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     finished('loadOutbox', outboxMachine),

@@ -5,7 +5,7 @@ import { operationMachine } from './operation/operation.machine';
 import { aSupervisor, operationInput } from './operation/operation.samples';
 import type { OperationInput } from './operation/operation.types';
 import { sendMessageToSupport } from './mutations/send-message-to-support';
-import type { MutationEnd } from './mutations/work-rule';
+import type { MutationEnd } from './mutations/mutation-adapter';
 
 const message = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
 const work: SingleMutation = { kind: 'command', command: { type: 'sendMessageToSupport', input: message } };

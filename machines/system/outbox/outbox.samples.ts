@@ -220,7 +220,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
   lives: [
     {
       name: 'nobody signed in yet',
-      seats: sampleSystemActors({ profile: { ...anaFacts, profile: aProfile(), reportedCount: 3 } }),
+      systemActors: sampleSystemActors({ profile: { ...anaFacts, profile: aProfile(), reportedCount: 3 } }),
       now: sampleNow,
     },
   ],

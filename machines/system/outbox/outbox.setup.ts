@@ -27,9 +27,9 @@ import {
   findQueuedMutation,
   unknownOwners,
 } from './queue-state';
-import { queueEntryOf, hasCountdown } from './mutations/handling';
+import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
 import { send } from './mutations/send';
-import type { MutationResult, Notification } from './mutations/work-rule';
+import type { MutationResult, Notification } from './mutations/mutation-adapter';
 import { isKnownMutation, withAdapter } from './mutations/mutations';
 
 /** Milliseconds during which what other tabs say is gathered before the journal is read again. */

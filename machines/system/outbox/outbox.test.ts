@@ -41,7 +41,7 @@ async function awake(options: WorldOptions = {}) {
     page,
     submit: (id: string, work: Mutation, who?: MutationRequester) =>
       page.outbox.send({ type: 'work.submit', id, work, ...(who ? { asker: who } : {}) }),
-    to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
+    to: (systemId: string) => page.heard.filter((entry) => entry.systemId === systemId).map((entry) => entry.event),
     view: () => outboxView(page.outbox.getSnapshot()),
     job: (id: string) => queuedMutationView(page.outbox.getSnapshot(), id),
     send: (id: string) => sendView(page.outbox.getSnapshot(), id),
@@ -443,7 +443,8 @@ describe('the outbox', () => {
     await run(50);
     const after = open();
     await run(200);
-    const said = (seat: string) => after.heard.filter((entry) => entry.seat === seat).map(({ event }) => event);
+    const said = (systemId: string) =>
+      after.heard.filter((entry) => entry.systemId === systemId).map(({ event }) => event);
     const read = { type: 'journal.read', changes: [{ lang: 'pt' }] };
     expect(said('profile')[0]).toEqual(read);
     expect(said('profile').filter(({ type }) => type !== 'journal.read')).toEqual([
@@ -472,7 +473,8 @@ describe('the outbox', () => {
       await world.run(10);
       pass();
     }
-    const heard = (seat: string) => other.heard.filter((entry) => entry.seat === seat).map(({ event }) => event);
+    const heard = (systemId: string) =>
+      other.heard.filter((entry) => entry.systemId === systemId).map(({ event }) => event);
     const settled = heard('listings').flatMap((event) => (event as { confirmed?: { id: string }[] }).confirmed ?? []);
     expect(settled.map(({ id }) => id)).toEqual(ids);
     expect(heard('profile').filter(({ type }) => type === 'counts.changed')).toHaveLength(3);

@@ -10,7 +10,7 @@ import type {
 import type { JournalRow, JournalBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
 import type { OutboxContext, QueuedMutation } from './outbox.types';
-import { queueEntryOf, hasCountdown } from './mutations/handling';
+import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
 import { send } from './mutations/send';
 
 /** Operations that are over and still shown. */

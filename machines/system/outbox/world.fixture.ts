@@ -11,7 +11,7 @@ import { outboxMachine } from './outbox.machine';
 export interface WorldOptions extends GatewayOptions {
   facts?: Partial<ProfileFacts>;
   /** What others of the system show. */
-  seats?: SystemActorFacts;
+  systemActors?: SystemActorFacts;
   visible?: Record<string, VisibleListing>;
   /** Ports that answer otherwise than this gateway would. */
   ports?: FakePorts;
@@ -77,7 +77,7 @@ export function outboxWorld(options: WorldOptions = {}) {
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
     outside.feeds.lease = leases.of(who);
     const facts: SystemActorFacts = {
-      ...options.seats,
+      ...options.systemActors,
       listings: { visible: options.visible ?? {}, moment: 0 },
       profile: {
         profile: gateway.profile(),

@@ -13,6 +13,6 @@ const said: PaletteEvent[] = [
 ];
 
 export const paletteSamples: MachineSamples<typeof paletteMachine> = {
-  lives: [{ name: 'just signed in', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'just signed in', systemActors: sampleSystemActors(), now: sampleNow }],
   events: said,
 };

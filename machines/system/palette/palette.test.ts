@@ -9,7 +9,7 @@ import { paletteMachine } from './palette.machine';
 import { matchingEntries, menuDestinations, paletteView, reachableAddresses } from './palette.view';
 
 const open = () => {
-  const stage = startWith(paletteMachine, { seats: sampleSystemActors() });
+  const stage = startWith(paletteMachine, { systemActors: sampleSystemActors() });
   const view = () => paletteView(stage.actor.getSnapshot());
   stage.actor.send({ type: 'palette.open' });
   return { ...stage, view };

@@ -11,7 +11,7 @@ type Around = typeof profileResources;
 type Held = { [Name in keyof Around]: SnapshotFrom<Around[Name]>['context']['value'] };
 type Shown<Value> = SnapshotEvent<Snapshot<unknown> & { context: { value: Value } }>;
 
-/** Something around the profile is asked for by itself; what it shows is kept among the facts of the seat. */
+/** Something around the profile is asked for by itself; what it shows is kept among the facts of the system actor. */
 const around = <Name extends keyof Around>(name: Name, facts: (value: Held[Name]) => Partial<ProfileContext>) => ({
   src: name,
   id: name,

@@ -128,7 +128,12 @@ const personal = ({ profile, failures, startUp, left, truth, allowedNotices, res
 
 export const profileSamples: MachineSamples<typeof profileMachine> = {
   lives: [
-    { name: 'just signed in', input: { requiredSince: '2020-06-15' }, seats: sampleSystemActors(), now: sampleNow },
+    {
+      name: 'just signed in',
+      input: { requiredSince: '2020-06-15' },
+      systemActors: sampleSystemActors(),
+      now: sampleNow,
+    },
   ],
   events: [...person, ...around, ...asked, ...byHand],
   offers: (snapshot, { type }) =>

@@ -85,7 +85,7 @@ type DayCounted = Extract<ProfileEvent, { type: 'day.counted' }>;
 type Answer = { type: string; output?: unknown };
 const failed = (event: Answer): Failure => failureOf(event as Parameters<typeof failureOf>[0]);
 
-/** What the seat shows before anything has answered. */
+/** What the system actor shows before anything has answered. */
 export const initialProfileFacts: ProfileFacts = {
   profile: null,
   sites: [],

@@ -640,9 +640,9 @@ describe('another profile', () => {
     clock.increment(400);
     expect(view().selecting).toBe(false);
     expect(heard.slice(-3)).toEqual([
-      { seat: 'notices', event: { type: 'notice.raise', notice: { code: 'profile.switched', tone: 'success' } } },
-      { seat: 'screens', event: goTo({ to: 'home' }, { replace: true }) },
-      { seat: 'session', event: { type: 'session.adopt', session: sampleSession } },
+      { systemId: 'notices', event: { type: 'notice.raise', notice: { code: 'profile.switched', tone: 'success' } } },
+      { systemId: 'screens', event: goTo({ to: 'home' }, { replace: true }) },
+      { systemId: 'session', event: { type: 'session.adopt', session: sampleSession } },
     ]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('issued-password');
   });

@@ -5,14 +5,14 @@ import type { reminderMachine } from './reminder.machine';
 import type { ReminderEvent } from './reminder.types';
 
 const said: ReminderEvent[] = [{ type: 'reminder.answer' }, { type: 'reminder.later' }];
-/** The seats of somebody who put it off until that moment, an ISO date. */
+/** The system actors of somebody who put it off until that moment, an ISO date. */
 export const putOffUntil = (blockDenounceReminderUntil: string) =>
   sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, blockDenounceReminderUntil } } });
 
 export const reminderSamples: MachineSamples<typeof reminderMachine> = {
   lives: [
-    { name: 'just signed in', seats: sampleSystemActors(), now: sampleNow },
-    { name: 'put off until tomorrow', seats: putOffUntil('2026-11-21T12:00:00.000Z'), now: sampleNow },
+    { name: 'just signed in', systemActors: sampleSystemActors(), now: sampleNow },
+    { name: 'put off until tomorrow', systemActors: putOffUntil('2026-11-21T12:00:00.000Z'), now: sampleNow },
   ],
   events: [
     ...said,

@@ -6,9 +6,9 @@ import { putOffUntil } from './reminder.samples';
 
 async function open(
   showDenounceReminder: FakePorts['showDenounceReminder'] = answers(true),
-  seats = sampleSystemActors(),
+  systemActors = sampleSystemActors(),
 ) {
-  const stage = startWith(reminderMachine, { seats, now: sampleNow, ports: { showDenounceReminder } });
+  const stage = startWith(reminderMachine, { systemActors, now: sampleNow, ports: { showDenounceReminder } });
   await stage.settle();
   return { ...stage, state: () => stage.actor.getSnapshot().value };
 }

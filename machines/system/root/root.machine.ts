@@ -40,7 +40,7 @@ export const rootMachine = setup({
     loadLater: lazyCode<DeferredActors>('loadLater', loadLater),
   },
   actions: {
-    /** The session speaks to the other seats as soon as it starts: it is the last to sit down. */
+    /** The session speaks to the other system actors as soon as it starts: it is the last to sit down. */
     seatOutside: enqueueActions(({ context: { version }, enqueue }) => {
       enqueue.spawnChild('notices', { id: 'notices', systemId: 'notices' });
       enqueue.spawnChild('screens', { id: 'screens', systemId: 'screens' });

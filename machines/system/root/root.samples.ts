@@ -21,7 +21,7 @@ const said: RootEvent[] = [
 ];
 
 export const rootSamples: MachineSamples<typeof rootMachine> = {
-  lives: [{ name: 'the console was just opened', input: rootInput, now: sampleNow, seats: null }],
+  lives: [{ name: 'the console was just opened', input: rootInput, now: sampleNow, systemActors: null }],
   events: [
     ...said,
     finished('loadInside', inside),

@@ -182,7 +182,7 @@ describe('the whole tree, without React', () => {
     expect([asked, palette.getSnapshot().value, root.getSnapshot().context.paletteAsked]).toEqual([4, 'open', false]);
   });
 
-  it('nobody sits any more once it is stopped: a late answer would speak to an empty seat', async () => {
+  it('nobody sits any more once it is stopped: a late answer would speak to an empty systemId', async () => {
     const { settle, go, root } = begin({ restoreSession: answers(anaSession) });
     go('suspicious', {});
     await settle('suspicious');

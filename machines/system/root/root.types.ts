@@ -11,7 +11,7 @@ export interface RootInput {
 export interface RootContext extends RootInput {
   profileId: string | null;
   remembered: string | null;
-  /** Listings, outbox and drafts sit in their seats, from the first sign-in on. */
+  /** Listings, outbox and drafts sit in their system actors, from the first sign-in on. */
   seated: boolean;
   /** The command palette was asked for before its code was there. */
   paletteAsked: boolean;

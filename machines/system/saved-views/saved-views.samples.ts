@@ -37,6 +37,6 @@ const said: SavedViewsEvent[] = [
 ];
 
 export const savedViewsSamples: MachineSamples<typeof savedViewsMachine> = {
-  lives: [{ name: 'a list with views', seats: savedViewsSystemActors(), now: sampleNow }],
+  lives: [{ name: 'a list with views', systemActors: savedViewsSystemActors(), now: sampleNow }],
   events: said,
 };

@@ -18,7 +18,7 @@ import type { SavedViewsEvent } from './saved-views.types';
 import { savedViewsView, shownViews } from './saved-views.view';
 
 function open(settings?: Record<string, unknown>) {
-  const stage = startWith(savedViewsMachine, { seats: savedViewsSystemActors(settings), now: sampleNow });
+  const stage = startWith(savedViewsMachine, { systemActors: savedViewsSystemActors(settings), now: sampleNow });
   return {
     ...stage,
     send: (...events: SavedViewsEvent[]) => events.forEach((event) => stage.actor.send(event)),

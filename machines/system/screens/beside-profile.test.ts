@@ -21,7 +21,11 @@ const lives: Record<string, readonly Scenario[]> = {
 } as never;
 
 /** How that machine begins: its state, what it asks the gateway and what it says to whom. */
-function beginning(machine: AnyStateMachine, { input, seats, now }: Scenario, profile: ProfileFacts | undefined) {
+function beginning(
+  machine: AnyStateMachine,
+  { input, systemActors, now }: Scenario,
+  profile: ProfileFacts | undefined,
+) {
   const asked: [string, unknown][] = [];
   const ports = new Proxy<FakePorts>(
     {},
@@ -36,7 +40,7 @@ function beginning(machine: AnyStateMachine, { input, seats, now }: Scenario, pr
     input,
     ports,
     now,
-    seats: { ...seats, ...(profile ? { profile } : {}) },
+    systemActors: { ...systemActors, ...(profile ? { profile } : {}) },
   });
   const { value, context } = actor.getSnapshot() as AnyMachineSnapshot;
   return { asked, heard, state: JSON.stringify([value, context]).replaceAll(/x:\d+/g, '') };
@@ -52,7 +56,7 @@ describe('a screen that begins before the profile is known', () => {
         const [known, without] = [beginning(machine, life, undefined), beginning(machine, life, initialProfileFacts)];
         expect(without).toEqual(known);
         questions += known.asked.length;
-        expect(known.heard.map(({ seat }) => seat)).not.toContain('outbox');
+        expect(known.heard.map(({ systemId }) => systemId)).not.toContain('outbox');
       }
       expect(questions).toBeGreaterThan(0);
     },

@@ -76,7 +76,7 @@ const said: ScreensOwnEvent[] = [
 ];
 
 export const screensSamples: MachineSamples<typeof screensMachine> = {
-  lives: [{ name: 'the console was just opened', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'the console was just opened', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     ...['loadScreen', 'loadAhead'].flatMap((id) => [finished(id, sampleScreenMachine), failed(id, 'No network.')]),

@@ -29,7 +29,7 @@ const said: SessionOwnEvent[] = [
 ];
 
 export const sessionSamples: MachineSamples<typeof sessionMachine> = {
-  lives: [{ name: 'the console was just opened', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'the console was just opened', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('restoreSession', anaSession),
     answered('restoreSession', null),

@@ -14,8 +14,8 @@ import { anaSession, brunoSession } from './session.samples';
 import { sessionView } from './session.view';
 
 function start(ports: FakePorts, options: { now?: number; online?: boolean } = {}) {
-  const seats = { shell: { lang: 'pt' as const, chosen: 'pt' as const, menuOpen: false } };
-  const stage = startWith(sessionMachine, { ports, seats, ...options });
+  const systemActors = { shell: { lang: 'pt' as const, chosen: 'pt' as const, menuOpen: false } };
+  const stage = startWith(sessionMachine, { ports, systemActors, ...options });
   const view = () => sessionView(stage.actor.getSnapshot());
   const value = () => stage.actor.getSnapshot().value;
   const access = () => stage.heardBy('screens').map(({ access: told }) => (told as { session: string }).session);

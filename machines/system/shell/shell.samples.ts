@@ -29,7 +29,7 @@ const said: ShellOwnEvent[] = [
 ];
 
 export const shellSamples: MachineSamples<typeof shellMachine> = {
-  lives: [{ name: 'a first visit', input: shellInput, seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'a first visit', input: shellInput, systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     answered('readPreference', 'pt'),
     answered('readPreference', null),

@@ -15,11 +15,11 @@ const said: StatisticsEvent[] = [
 
 export const statisticsSamples: MachineSamples<typeof statisticsMachine> = {
   lives: [
-    { name: 'just signed in', input: { version: '3.20.1' }, seats: sampleSystemActors(), now: sampleNow },
+    { name: 'just signed in', input: { version: '3.20.1' }, systemActors: sampleSystemActors(), now: sampleNow },
     {
       name: 'while reports are on their way',
       input: { version: '3.20.1' },
-      seats: sampleSystemActors({ outbox: { ...quietOutbox, pendingCount: 3 } }),
+      systemActors: sampleSystemActors({ outbox: { ...quietOutbox, pendingCount: 3 } }),
       now: sampleNow,
     },
   ],

@@ -11,13 +11,13 @@ const hour = 3_600_000;
 const page: Usage = { type: 'navigation', event: 'page_view', page: '/live_searches' };
 const marked: Usage = { type: 'mark', event: 'report', page: '/live_searches/1', detail: { count: 2 } };
 
-function start({ ports = {}, width = 1440, seats = sampleSystemActors() }: Opening = {}) {
+function start({ ports = {}, width = 1440, systemActors = sampleSystemActors() }: Opening = {}) {
   const insertStatistics = answers<void, Statistic>(undefined);
   const trackUserEvent = answers<void, UserEvent>(undefined);
   const kept = new Map<string, string>();
   const stage = startWith(statisticsMachine, {
     input: { version: '3.20.1' },
-    seats,
+    systemActors,
     now: sampleNow,
     ports: {
       readDevice: answers({ agent: 'a browser', width }),
@@ -38,7 +38,7 @@ function start({ ports = {}, width = 1440, seats = sampleSystemActors() }: Openi
 interface Opening {
   ports?: FakePorts;
   width?: number;
-  seats?: ReturnType<typeof sampleSystemActors>;
+  systemActors?: ReturnType<typeof sampleSystemActors>;
 }
 
 describe('the statistics', () => {
@@ -69,7 +69,7 @@ describe('the statistics', () => {
 
   it('wait while something of the person is on its way', async () => {
     const { use, wait, insertStatistics, setFacts } = start({
-      seats: sampleSystemActors({ outbox: { ...quietOutbox, pendingCount: 2 } }),
+      systemActors: sampleSystemActors({ outbox: { ...quietOutbox, pendingCount: 2 } }),
     });
     use(page);
     await wait(5000);
@@ -134,7 +134,7 @@ describe('the list of what is marked and not sent', () => {
 
 it('a page that stands already is the first line', async () => {
   const place = locationOf('liveSearches', {}, {}, '/live_searches?q=zap');
-  const seats = sampleSystemActors({ screens: { screen: 'liveSearches', returned: false, place } as never });
-  const { actor } = start({ seats });
+  const systemActors = sampleSystemActors({ screens: { screen: 'liveSearches', returned: false, place } as never });
+  const { actor } = start({ systemActors });
   expect(actor.getSnapshot().context.waiting).toMatchObject([{ event: 'page_view', page: '/live_searches' }]);
 });

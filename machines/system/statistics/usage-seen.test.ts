@@ -11,7 +11,7 @@ const searches = locationOf('liveSearches', {}, {}, '/live_searches');
 const results = locationOf('results', { id: '9001' }, {}, '/live_searches/9001?tab=review');
 const narrowed = locationOf('results', { id: '9001' }, {}, '/live_searches/9001?tab=sent');
 
-/** A system with the three seats and a drawer; what is said of it. */
+/** A system with the three system actors and a drawer; what is said of it. */
 function begin() {
   const seen: Usage[] = [];
   const drawer = createMachine({ id: 'reportDrawer', on: { 'step.continue': {}, 'step.back': {} } });

@@ -32,7 +32,7 @@ const isReportDrawer = (actor: AnyActorRef) =>
  * are shown. None of them knows of it. It begins with the page that stands.
  */
 export const watchUsage = fromCallback<EventObject>(({ sendBack, system }) => {
-  const seats = { screens: system.get('screens'), outbox: system.get('outbox'), notices: system.get('notices') };
+  const systemActors = { screens: system.get('screens'), outbox: system.get('outbox'), notices: system.get('notices') };
   let here: Location | null = null;
   const page = () => (here === null ? '' : readPathOf(here.href));
   const say = (usage: Usage | null) => {
@@ -43,16 +43,17 @@ export const watchUsage = fromCallback<EventObject>(({ sendBack, system }) => {
     here = place;
   };
   const hear = (actor: unknown, event: Told) => {
-    if (event.type === 'route.commit' && actor === seats.screens) arrive(event.place);
-    else if (event.type === 'work.submit' && actor === seats.outbox) say(workUsage(event.work, page()));
-    else if (event.type === 'notice.raise' && actor === seats.notices && event.notice.tone === 'failure')
+    if (event.type === 'route.commit' && actor === systemActors.screens) arrive(event.place);
+    else if (event.type === 'work.submit' && actor === systemActors.outbox) say(workUsage(event.work, page()));
+    else if (event.type === 'notice.raise' && actor === systemActors.notices && event.notice.tone === 'failure')
       say({ type: 'error', event: event.notice.code, page: page(), detail: { code: event.notice.failure?.code } });
     else if (event.type === 'survey.answer' && actor === system.get('survey'))
       say({ type: 'survey', event: 'answer', page: page(), detail: { rating: event.rating } });
     else if ((event.type === 'step.continue' || event.type === 'step.back') && isReportDrawer(actor as AnyActorRef))
       say({ type: 'drawer', event: event.type, page: page() });
   };
-  const stands = (seats.screens?.getSnapshot() as { context: { place: Location | null } } | undefined)?.context.place;
+  const stands = (systemActors.screens?.getSnapshot() as { context: { place: Location | null } } | undefined)?.context
+    .place;
   if (stands) arrive(stands);
   const looking = system.inspect((seen) => {
     if (seen.type === '@xstate.event') hear(seen.actorRef, seen.event as Told);

@@ -7,7 +7,7 @@ import type { SurveyEvent } from './survey.types';
 const said: SurveyEvent[] = [{ type: 'survey.answer', rating: 4 }, { type: 'survey.dismiss' }];
 
 export const surveySamples: MachineSamples<typeof surveyMachine> = {
-  lives: [{ name: 'just signed in', seats: sampleSystemActors(), now: sampleNow }],
+  lives: [{ name: 'just signed in', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
     answered('readPreference', null),

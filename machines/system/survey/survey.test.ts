@@ -9,7 +9,7 @@ async function open(kept: string | null, now = sampleNow) {
   const writePreference = answers<void, { name: string; value: string }>(undefined);
   const readPreference = answers<string | null, { name: string }>(kept);
   const stage = startWith(surveyMachine, {
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     now,
     ports: { readPreference, writePreference },
   });

@@ -60,7 +60,7 @@ const account = (values: Record<string, unknown>): string =>
 
 const marketplace = (id: string, siteId: string, nickname: string): string => JSON.stringify({ id, siteId, nickname });
 
-const seats = (now: number): Seat[] => {
+const systemActors = (now: number): Seat[] => {
   const day = 86_400_000;
   const person = { isAcuerdo: false, isVerified: true, createdAt: now - 400 * day };
   const ana = {
@@ -344,7 +344,7 @@ const groupNames: Record<string, string> = {
 /** People, profiles, allowed notices and passwords of the demo accounts. */
 export const seedAccounts = (db: Database, now: number): void => {
   const password = hashPassword(demoPassword);
-  for (const { profile, user, codes, patch } of seats(now)) {
+  for (const { profile, user, codes, patch } of systemActors(now)) {
     const group = db.first(db.q.selectFrom('groups').select('id').where('id', '=', profile.groupId));
     if (!group) {
       db.run(

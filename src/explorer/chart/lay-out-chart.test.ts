@@ -162,15 +162,11 @@ describe('the layout of every machine', () => {
 });
 
 /** The states that can be collapsed in each chart, a few at a time: to lay a large chart out takes a second. */
-async function collapsibleStates([name, entry]: [string, RosterEntry]): Promise<[string, RosterEntry, string[]][]> {
+async function collapsibleStates([name, entry]: [string, RosterEntry]): Promise<[string, string, RosterEntry][]> {
   const { root } = await entry.load();
-  const ids = [root, ...statesOf(root)].filter(({ states }) => Object.keys(states).length > 0).map(({ id }) => id);
-  const parts = Array.from({ length: Math.ceil(ids.length / 4) }, (_, at) => ids.slice(4 * at, 4 * at + 4));
-  return parts.map((part, at) => [
-    parts.length === 1 ? name : `${name}, part ${at + 1} of ${parts.length}`,
-    entry,
-    part,
-  ]);
+  return [root, ...statesOf(root)]
+    .filter(({ states }) => Object.keys(states).length > 0)
+    .map(({ id }) => [name, id, entry]);
 }
 const collapsible = (await Promise.all(Object.entries<RosterEntry>(roster).map(collapsibleStates))).flat();
 
@@ -202,11 +198,9 @@ describe('a chart with collapsed states', () => {
   });
 
   it.each(collapsible)(
-    '%s: is readable whichever state is collapsed, laid out as quickly as the page does it',
-    async (_name, entry, ids) => {
-      const machine = await entry.load();
-      const said = await wordsOf(entry);
-      for (const id of ids) expect(faultsOf(await layOutChart(machine, said, new Set([id]), true)), id).toEqual([]);
+    '%s: is readable with %s collapsed, laid out as quickly as the page does it',
+    async (_name, id, entry) => {
+      expect(faultsOf(await layOutChart(await entry.load(), await wordsOf(entry), new Set([id]), true))).toEqual([]);
     },
     60_000,
   );

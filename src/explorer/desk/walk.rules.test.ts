@@ -57,7 +57,7 @@ describe('a frame that comes to a walk', () => {
 
   test.each<[string, Partial<Frame>]>([
     ['took a transition', { taken: ['a --after--> b'] }],
-    ['told a seat', { said: [{ from: '', to: 'notices', event: { type: 'x' } }] }],
+    ['told a system actor', { said: [{ from: '', to: 'notices', event: { type: 'x' } }] }],
     ['told the parent', { said: [{ from: '', to: 'parent', event: { type: 'x' } }] }],
     ['emitted', { said: [{ from: '', to: 'everyone', event: { type: 'x' } }] }],
   ])('stands by itself after a wait that %s', (_what, more) => {

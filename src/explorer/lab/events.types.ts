@@ -1,4 +1,4 @@
-/** Types of events that a machine hears, and of those that it sends: to a seat, its parent, a child or everyone. */
+/** Types of events that a machine hears, and of those that it sends: to a system actor, its parent, a child or everyone. */
 export interface MachineEventTypes {
   hears: string[];
   sends: string[];

@@ -60,7 +60,7 @@ function offerOf(words: MachineDescriptions, snapshot: AnyMachineSnapshot, event
 }
 
 /**
- * Every event that a person, a parent, a child or a seat may send now: the samples of this life, those of other lives for what it has
+ * Every event that a person, a parent, a child or a system actor may send now: the samples of this life, those of other lives for what it has
  * none of, and what the machine declares beyond all samples, with the fields that its types require. What is accepted stands first; one type's payloads stand together.
  */
 export function offersOf(

@@ -12,7 +12,7 @@ interface SystemFacts {
   context: Facts;
 }
 
-/** What is read of a system's machine beyond the facts of its seat, where a recorder sits in its place. */
+/** What is read of a system's machine beyond the facts of its system actor, where a recorder sits in its place. */
 const around: Partial<Record<SystemActorName, { facts: Facts; standing: readonly string[] }>> = {
   shell: { facts: { painted: true, forced: null, version: null }, standing: [] },
   screens: { facts: { live: null, beneath: null, place: null }, standing: [] },
@@ -31,7 +31,7 @@ function withOverrides<Subject extends object>(subject: Subject, answers: Partia
   });
 }
 
-/** A recorder as the stage and the shell read the machine whose seat it keeps; `more` are facts that may change. */
+/** A recorder as the stage and the shell read the machine whose system actor it keeps; `more` are facts that may change. */
 function standIn(recorder: AnyActorRef, name: SystemActorName, more: () => Facts): AnyActorRef {
   const { facts, standing } = around[name] ?? { facts: {}, standing: [] };
   let last: { of: SystemFacts; more: string; completed: object } | null = null;
@@ -55,7 +55,7 @@ function standIn(recorder: AnyActorRef, name: SystemActorName, more: () => Facts
 }
 
 /**
- * What a simulated machine's screen takes for the console: the simulation's system, with the machine itself in its seat where it has
+ * What a simulated machine's screen takes for the console: the simulation's system, with the machine itself in its system actor where it has
  * one, and recorders that can be read like the machines they stand for. It has the simulation's time, and no way out.
  */
 export function consoleOf(

@@ -13,8 +13,8 @@ export type MachineComponent = ComponentType<{ actor: AnyActorRef }>;
 /** What a machine looks like. */
 export interface MachineComponentEntry {
   load: () => Promise<MachineComponent>;
-  /** The seat of the system in which the machine sits while its face is painted; without it, it is a screen's own. */
-  seat?: SystemActorName;
+  /** The system actor of the system in which the machine sits while its face is painted; without it, it is a screen's own. */
+  systemId?: SystemActorName;
   /** It is the whole page; every other one is painted where the shell has its content. */
   whole?: true;
   /** What its blank picture means. */
@@ -163,16 +163,16 @@ export const machineComponents: MachineComponents = {
   statistics: 'It tells the gateway what is done with the console, and nobody sees it.',
   ...screens,
   root: face(consoleView, { whole: true }),
-  session: face(consoleView, { seat: 'session', whole: true }),
-  profile: face(shell, { seat: 'profile', whole: true }),
-  shell: face(shell, { seat: 'shell', whole: true }),
-  screens: face(async () => (await import('../../screens/shell/content')).Content, { seat: 'screens' }),
+  session: face(consoleView, { systemId: 'session', whole: true }),
+  profile: face(shell, { systemId: 'profile', whole: true }),
+  shell: face(shell, { systemId: 'shell', whole: true }),
+  screens: face(async () => (await import('../../screens/shell/content')).Content, { systemId: 'screens' }),
   notices: face(async () => (await import('../../screens/shell/notices-container')).Notices, {
-    seat: 'notices',
+    systemId: 'notices',
     blank: 'No notice stands.',
   }),
   outbox: face(async () => (await import('../../screens/shared/sending/sends')).Sends, {
-    seat: 'outbox',
+    systemId: 'outbox',
     blank: 'No reports are being sent: marks on their way are painted by the listings they are on.',
   }),
   importLauncher: face(async () => (await import('../../screens/shared/import/import-launcher')).ImportButton),

@@ -119,7 +119,7 @@ function Painted({
 }: SceneProps & { face: MachineComponentEntry }) {
   const sceneMessages = use(wordsOf(lang));
   const Face = use(getOrCreate(components, name, face.load));
-  const around = useMemo(() => consoleOf(simulation, face.seat, lang), [simulation, face, lang]);
+  const around = useMemo(() => consoleOf(simulation, face.systemId, lang), [simulation, face, lang]);
   const colours = useMemo(() => {
     const choose = (chosen: ColourScheme) => onScheme?.(chosen === 'auto' ? ofSystem() : chosen);
     return { scheme, painted: scheme, choose };

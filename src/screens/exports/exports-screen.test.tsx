@@ -40,7 +40,7 @@ async function open(
   const { machine, Screen } = shown[kind] as (typeof shown)['customReports'];
   const stage = startWith(machine, {
     input: inputAt(kind, {}, query),
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { [shown[kind].list]: list, ...ports },
     now: sampleNow,
   });

@@ -26,7 +26,7 @@ async function open(kind: Kind, list: NonNullable<FakePorts['blackListSellers']>
   const { machine, Screen } = shown[kind] as (typeof shown)['watchedSellers'];
   const stage = startWith(machine, {
     input: inputAt(kind, {}, query),
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { [shown[kind].list]: list },
     now: sampleNow,
   });

@@ -47,7 +47,7 @@ async function open(name: Waiting) {
   const form: OutboxForm = outboxForms[name];
   const stage = startWith(form.logic, {
     input: form.input,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ...(form.ports && { ports: form.ports }),
   });
   await stage.settle();

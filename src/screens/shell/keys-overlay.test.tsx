@@ -21,7 +21,7 @@ async function open() {
   const listings = [sampleListing(), sampleListing({ id: 'MLA1000000002' })];
   const stage = startWith(resultsMachine, {
     input: resultsInput,
-    seats: sampleSystemActors({ listings: visibleOf(listings) }),
+    systemActors: sampleSystemActors({ listings: visibleOf(listings) }),
     ports: { liveSearch: answers(sampleResults(listings)) },
   });
   await stage.settle();

@@ -1,5 +1,5 @@
 import { markAdapter, toMarkUpdates } from './mark';
-import { mapOutcome } from './work-rule';
+import { mapOutcome } from './mutation-adapter';
 
 export const approve = markAdapter<'approve'>({
   perform: async (ports, { ids, originModel, operationKey }, signal) =>

@@ -1,6 +1,6 @@
 import type { InputOf, Outcome, Ports, ValueOf } from '../../../../contracts/ports';
 import type { CommandInput, CommandName } from '../../../system-actors/outbox';
-import { mapOutcome, noticeTo, type QueueRules, type Notification, type MutationAdapter } from './work-rule';
+import { mapOutcome, noticeTo, type QueueRules, type Notification, type MutationAdapter } from './mutation-adapter';
 
 export interface CommandAdapterRules<Name extends CommandName>
   extends

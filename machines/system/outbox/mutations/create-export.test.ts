@@ -4,7 +4,7 @@ import type { ExportRow, NewLiveSearchReport, NewNoticedReport } from '../../../
 import { answers } from '../../../simulator/answers';
 import { createLiveSearchReport, createNoticedReport } from './create-export';
 import { awaitedKey } from '../../../domain/awaited-exports';
-import { foundAbsent, foundDone, emptyResult, foundNothing } from './work-rule';
+import { foundAbsent, foundDone, emptyResult, foundNothing } from './mutation-adapter';
 
 const { signal } = new AbortController();
 const since = Date.UTC(2026, 10, 20, 12);

@@ -4,7 +4,7 @@ import { awaitedKey } from '../../../domain/awaited-exports';
 import { exportDrafts } from '../../../domain/new-export';
 import { commandAdapter, type CommandAdapterRules } from './command';
 import { clockSkew } from './create-live-search';
-import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './mutation-adapter';
 
 const lists = { noticedReports: 'customReports', liveSearchReports: 'liveSearchReports' } as const;
 

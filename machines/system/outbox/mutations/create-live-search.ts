@@ -1,7 +1,7 @@
 import type { LiveSearchSummary, NewLiveSearch } from '../../../../contracts/shapes';
 import { newLiveSearchDraft } from '../../../domain/new-live-search-draft';
 import { commandAdapter } from './command';
-import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './mutation-adapter';
 
 /** Milliseconds by which the gateway's clock may be behind ours. */
 export const clockSkew = 120_000;

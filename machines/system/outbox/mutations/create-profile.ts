@@ -1,6 +1,6 @@
 import { newProfileDraft, profileValuesOf } from '../../../domain/profile-form';
 import { commandAdapter } from './command';
-import { foundAbsent, foundDone, mapOutcome, noticeTo } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo } from './mutation-adapter';
 
 export const createProfile = commandAdapter('createProfile', {
   touches: () => ['profile:new'],

@@ -3,7 +3,7 @@ import type { Ports } from '../../../../contracts/ports';
 import type { ExportRow } from '../../../../contracts/shapes';
 import { answers } from '../../../simulator/answers';
 import { deleteLiveSearchReport, deleteNoticedReport } from './delete-export';
-import { foundAbsent, foundDone, emptyResult, foundNothing } from './work-rule';
+import { foundAbsent, foundDone, emptyResult, foundNothing } from './mutation-adapter';
 
 const { signal } = new AbortController();
 const row: ExportRow = {

@@ -1,7 +1,7 @@
 import type { Ports } from '../../../../contracts/ports';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import { commandAdapter, type CommandAdapterRules } from './command';
-import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './mutation-adapter';
 
 /** The rule of both deletions: each waits, and can be taken back meanwhile, before its file is gone for good. */
 function deletion<Name extends 'deleteNoticedReport' | 'deleteLiveSearchReport'>(

@@ -1,5 +1,5 @@
 import { commandAdapter } from './command';
-import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './mutation-adapter';
 
 export const deleteLiveSearch = commandAdapter('deleteLiveSearch', {
   touches: ({ id }) => [`search:${id}`],

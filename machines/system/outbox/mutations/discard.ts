@@ -1,5 +1,5 @@
 import { markAdapter, rowFailure, type MarkAdapterRules } from './mark';
-import { mapOutcome } from './work-rule';
+import { mapOutcome } from './mutation-adapter';
 
 /**
  * A listing doesn't say whether it was discarded. One that nobody marked is therefore discarded once more where an answer was lost, and

@@ -1,5 +1,5 @@
 import { markAdapter, toMarkUpdates } from './mark';
-import { mapOutcome } from './work-rule';
+import { mapOutcome } from './mutation-adapter';
 
 export const edit = markAdapter<'edit'>({
   perform: async (ports, { ids, author, report, operationKey }, signal) =>

@@ -16,7 +16,7 @@ import {
   type ReconcileResult,
   type MutationEnd,
   type MutationAdapter,
-} from './work-rule';
+} from './mutation-adapter';
 
 export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
 

@@ -22,7 +22,7 @@ import { undo } from './undo';
 import { updateLiveSearch } from './update-live-search';
 import { updateProfileAccount } from './update-profile-account';
 import { updateProfile } from './update-profile';
-import type { MutationAdapter } from './work-rule';
+import type { MutationAdapter } from './mutation-adapter';
 
 const marks: { [Type in Mark['type']]: MutationAdapter<MarkOf<Type>> } = {
   approve,

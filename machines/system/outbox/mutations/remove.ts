@@ -1,5 +1,5 @@
 import { markAdapter } from './mark';
-import { mapOutcome } from './work-rule';
+import { mapOutcome } from './mutation-adapter';
 
 export const remove = markAdapter<'remove'>({
   perform: async (ports, { ids, action, operationKey }, signal) =>

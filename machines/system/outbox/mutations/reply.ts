@@ -13,7 +13,7 @@ import {
   type ReconcileResult,
   type Notification,
   type MutationAdapter,
-} from './work-rule';
+} from './mutation-adapter';
 
 export type ReplyOf<Type extends Reply['type']> = Extract<Reply, { type: Type }>;
 

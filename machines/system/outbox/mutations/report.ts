@@ -2,7 +2,7 @@ import type { Failure, Outcome } from '../../../../contracts/ports';
 import { canBeNoticedAgain } from '../../../domain/running-notices';
 import type { VariantsReport } from '../../../system-actors/outbox';
 import { markAdapter, toMarkUpdates, type MarkOf } from './mark';
-import { mapOutcome, type MutationResult, type MutationReport, type MutationAdapter } from './work-rule';
+import { mapOutcome, type MutationResult, type MutationReport, type MutationAdapter } from './mutation-adapter';
 
 const familyOf = (variants: VariantsReport | undefined) =>
   variants && {

@@ -1,5 +1,5 @@
 import { replyAdapter } from './reply';
-import { foundAbsent, foundDone } from './work-rule';
+import { foundAbsent, foundDone } from './mutation-adapter';
 
 export const rollback = replyAdapter('rollback', {
   perform: (ports, { caseId, comment, operationKey }, signal) =>

@@ -4,8 +4,8 @@ import { answers } from '../../../simulator/answers';
 import { sampleSearch } from '../../../simulator/sample-search';
 import { sampleSeller } from '../../../shared/seller-information/seller-information.samples';
 import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
-import { hasCountdown } from './handling';
-import { foundAbsent, foundDone, emptyResult, foundNothing } from './work-rule';
+import { hasCountdown } from './queue-entry';
+import { foundAbsent, foundDone, emptyResult, foundNothing } from './mutation-adapter';
 
 const { signal } = new AbortController();
 const ports = (some: Partial<Ports>) => some as Ports;

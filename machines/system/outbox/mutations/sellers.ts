@@ -2,7 +2,7 @@ import type { InputOf } from '../../../../contracts/ports';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import { commandAdapter, type CommandAdapterRules } from './command';
 import { clockSkew } from './create-live-search';
-import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './mutation-adapter';
 
 type Mark = 'blackListSeller' | 'whiteListSeller';
 const listOf = { blackListSeller: 'watchedSellers', whiteListSeller: 'trustedSellers' } as const;

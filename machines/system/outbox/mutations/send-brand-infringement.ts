@@ -1,6 +1,6 @@
 import { infringementCookie, infringementDraftKey } from '../../../domain/brand-infringement';
 import { commandAdapter } from './command';
-import { noticeTo } from './work-rule';
+import { noticeTo } from './mutation-adapter';
 
 /** Nothing tells whether an earlier one arrived: after a lost answer the person decides. */
 export const sendBrandInfringement = commandAdapter('sendBrandInfringement', {

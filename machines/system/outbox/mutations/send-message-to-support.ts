@@ -1,6 +1,6 @@
 import { supportDraft } from '../../../domain/support-message';
 import { commandAdapter } from './command';
-import { noticeTo } from './work-rule';
+import { noticeTo } from './mutation-adapter';
 
 export const sendMessageToSupport = commandAdapter('sendMessageToSupport', {
   touches: ({ message }) => [`support:${message}`],

@@ -1,7 +1,7 @@
 import type { SendFacts, SendInput } from '../../../system-actors/outbox';
 import { sendToast } from '../send/send-toast';
 import { departureTimeOf } from '../take-back';
-import { noticeTo, type QueueRules, type Notification } from './work-rule';
+import { noticeTo, type QueueRules, type Notification } from './mutation-adapter';
 
 /** Listings that another send has in hand. */
 export type ListingsInSend = ReadonlySet<string>;

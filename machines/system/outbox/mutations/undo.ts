@@ -1,6 +1,6 @@
 import type { ListingMarkUpdate } from '../../../system-actors/listings';
 import { markAdapter } from './mark';
-import { mapOutcome } from './work-rule';
+import { mapOutcome } from './mutation-adapter';
 
 export const undo = markAdapter<'undo'>({
   perform: async (ports, { ids: [articleId], undo: what, from, operationKey }, signal) =>

@@ -2,7 +2,7 @@ import type { FilterProfile, LiveSearch, LiveSearchChange, SearchNarrowing } fro
 import { withNarrowing } from '../../../domain/filter-tags';
 import { commandAdapter } from './command';
 import { filterDraft } from '../../../domain/filter-profile';
-import { foundAbsent, foundDone, mapOutcome, noticeTo } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo } from './mutation-adapter';
 
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

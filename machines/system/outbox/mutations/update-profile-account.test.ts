@@ -5,7 +5,7 @@ import { typedAccount } from '../../../profile/account-form/account-form.samples
 import { answers } from '../../../simulator/answers';
 import { anaFacts } from '../../../simulator/sample-system-actors';
 import { updateProfileAccount as rule } from './update-profile-account';
-import { foundAbsent, foundDone, emptyResult } from './work-rule';
+import { foundAbsent, foundDone, emptyResult } from './mutation-adapter';
 
 const { signal } = new AbortController();
 const ports = (some: Partial<Ports>) => some as Ports;

@@ -1,6 +1,6 @@
 import { accountDraft } from '../../../domain/account-form';
 import { commandAdapter } from './command';
-import { foundAbsent, foundDone, mapOutcome, noticeTo } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo } from './mutation-adapter';
 
 /** Of what is said, what the profile tells again. */
 const told = {

@@ -1,6 +1,6 @@
 import { profileFormDraft } from '../../../domain/profile-form';
 import { commandAdapter } from './command';
-import { foundAbsent, foundDone, mapOutcome, noticeTo } from './work-rule';
+import { foundAbsent, foundDone, mapOutcome, noticeTo } from './mutation-adapter';
 
 /** Whether everything that was wanted is there, beside whatever else is. */
 function contains(found: unknown, wanted: unknown): boolean {

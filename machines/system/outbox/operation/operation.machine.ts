@@ -13,7 +13,7 @@ import type { OperationBody, SingleMutation } from '../journal';
 import type { MutationChoice } from '../../../system-actors/outbox';
 import { takeBackDelays, takeBackGuards } from '../take-back';
 import { backOffDelay, delayAfterClosedPage, delayAfterLoss } from '../retry-delays';
-import { emptyResult, type MutationResult, type ReconcileResult } from '../mutations/work-rule';
+import { emptyResult, type MutationResult, type ReconcileResult } from '../mutations/mutation-adapter';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
 import { performMutation } from './perform';
 import { canReconcile, reconcileMutation } from './reconcile';

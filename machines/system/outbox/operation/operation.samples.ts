@@ -5,7 +5,7 @@ import type { MachineSamples } from '../../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../../simulator/sample-system-actors';
 import type { SingleMutation } from '../journal';
 import { confirmWork, leftAt, listingId, markWork, suspect } from '../outbox.samples';
-import type { ReconcileResult } from '../mutations/work-rule';
+import type { ReconcileResult } from '../mutations/mutation-adapter';
 import type { operationMachine } from './operation.machine';
 import type { OperationEvent, OperationInput } from './operation.types';
 
@@ -66,7 +66,7 @@ const leftInflight: Partial<OperationInput> = { left: 'inflight', createdAt: lef
 const life = (name: string, more: Partial<OperationInput> = {}) => ({
   name,
   input: operationInput(more),
-  seats: sampleSystemActors(),
+  systemActors: sampleSystemActors(),
   now: sampleNow,
 });
 

@@ -3,7 +3,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { MutationChoice } from '../../../system-actors/outbox';
 import type { SingleMutation } from '../journal';
 import type { Countdown } from '../take-back';
-import type { MutationResult } from '../mutations/work-rule';
+import type { MutationResult } from '../mutations/mutation-adapter';
 
 /** `unknown` will be asked about, `untold` can't be told: it waits for the person, and nothing waits for it. */
 export type OperationPhase = 'countdown' | 'queued' | 'inflight' | 'unknown' | 'untold';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '../../../../contracts/ports';
 import { portsOf } from '../../../kit/port';
 import type { SingleMutation } from '../journal';
-import type { MutationResult } from '../mutations/work-rule';
+import type { MutationResult } from '../mutations/mutation-adapter';
 import { withAdapter } from '../mutations/mutations';
 
 export interface PerformInput {

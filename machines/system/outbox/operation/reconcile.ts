@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '../../../../contracts/ports';
 import { portsOf } from '../../../kit/port';
 import type { SingleMutation } from '../journal';
-import { mapOutcome, foundNothing, type ReconcileResult } from '../mutations/work-rule';
+import { mapOutcome, foundNothing, type ReconcileResult } from '../mutations/mutation-adapter';
 import { withAdapter } from '../mutations/mutations';
 
 export interface ReconcileInput {

@@ -1,6 +1,6 @@
 import { limits } from '../../../../contracts/vocabulary/limits';
 import type { SingleMutation } from '../journal';
-import type { MutationResult } from '../mutations/work-rule';
+import type { MutationResult } from '../mutations/mutation-adapter';
 import { withAdapter } from '../mutations/mutations';
 
 export function mergeResults(first: MutationResult, second: MutationResult): MutationResult {

@@ -28,10 +28,10 @@ export async function startAwakeOutbox(options: WorldOptions = {}) {
     facts: (id = 'send') => page.outbox.getSnapshot().context.sends[id],
     job: (id = 'reply') => page.outbox.getSnapshot().context.jobs[id],
     view: (id = 'send') => sendView(page.outbox.getSnapshot(), id),
-    to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
+    to: (systemId: string) => page.heard.filter((entry) => entry.systemId === systemId).map((entry) => entry.event),
     notices: () =>
       page.heard
-        .filter((entry) => entry.seat === 'notices')
+        .filter((entry) => entry.systemId === 'notices')
         .map((entry) => (entry.event as { notice?: unknown }).notice),
     replied: () => world.posts.filter(({ operation }) => operation === 'respondCounterNotice'),
     sends: () => world.posts.filter(({ operation }) => operation === 'sendNotice'),

@@ -117,7 +117,7 @@ function facts(denouncesAvailable: number | null, known: boolean): SystemActorFa
 const life = (name: string, more: Partial<SendInput>, left: number | null = null, known = false) => ({
   name,
   input: sendInput(more),
-  seats: facts(left, known),
+  systemActors: facts(left, known),
   now: sampleNow,
 });
 

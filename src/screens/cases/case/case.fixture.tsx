@@ -24,7 +24,7 @@ export async function openCaseScreen(
 ) {
   const stage = startWith(caseMachine, {
     input: { ...caseInput, search: { site: 'MLA', tab } },
-    seats: caseSystemActors,
+    systemActors: caseSystemActors,
     ports: {
       caseDescription: port,
       denouncedVariants: answers<DenouncedVariant[]>([]),

@@ -15,7 +15,7 @@ import { ClosedCasesScreen } from './closed-cases-screen';
 async function open(list: NonNullable<FakePorts['closedCasesList']>, query: Record<string, string> = {}) {
   const stage = startWith(closedCasesMachine, {
     input: inputAt('closedCases', {}, query),
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: { closedCasesList: list },
     now: sampleNow,
   });

@@ -24,7 +24,7 @@ import { InfringementDrawer } from './infringement-drawer';
 async function open(kept?: Parameters<typeof infringementSystemActors>[0], lang: TestLanguage = 'es') {
   const stage = startWith(brandInfringementMachine, {
     input: brandInfringementInput,
-    seats: infringementSystemActors(kept),
+    systemActors: infringementSystemActors(kept),
   });
   renderNode(
     <ConsoleContext value={stage.actor}>

@@ -10,7 +10,11 @@ import { CatalogueDetailScreen } from './catalogue-detail-screen';
 /** A page of the catalogue on the screen; its ports answer as usual but for `more`. */
 export async function openCatalogueDetail(more: FakePorts = {}, lang: TestLanguage = 'es') {
   const ports = { ...catalogueAnswers(), ...more };
-  const stage = startWith(catalogueDetailMachine, { input: catalogueDetailInput, seats: sampleSystemActors(), ports });
+  const stage = startWith(catalogueDetailMachine, {
+    input: catalogueDetailInput,
+    systemActors: sampleSystemActors(),
+    ports,
+  });
   await stage.settle();
   const { host } = renderNode(
     <ConsoleContext value={stage.actor}>

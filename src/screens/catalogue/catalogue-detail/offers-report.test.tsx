@@ -21,7 +21,7 @@ const tickOf = (nickname: string) => `input[aria-label="Elegir la publicación d
 async function open(listings = sampleCatalogueListings) {
   const stage = startWith(catalogueDetailMachine, {
     input: catalogueDetailInput,
-    seats: sampleSystemActors({ listings: visibleOf(listings) }),
+    systemActors: sampleSystemActors({ listings: visibleOf(listings) }),
     ports: {
       articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
       articlesCatalogo: answers(offersPage(sampleOffers)),

@@ -46,7 +46,7 @@ async function open(
 ) {
   const stage = startWith(historyItemMachine, {
     input: historyItemInput,
-    seats: enrolled
+    systemActors: enrolled
       ? sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, isAcuerdo: true } } })
       : historyItemSystemActors,
     ports: { itemStatus: answers({ id: listingId, status: 'paused' }), blindages: answers([]), ...ports },

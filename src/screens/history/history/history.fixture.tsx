@@ -25,7 +25,7 @@ export async function openHistory(
 ) {
   const stage = startWith(historyMachine, {
     input: inputAt('history', {}, search),
-    seats: sampleSystemActors({
+    systemActors: sampleSystemActors({
       profile: {
         ...anaFacts,
         profile: { ...anaProfile, isAcuerdo: enrolled },

@@ -29,7 +29,7 @@ export async function openListingExtras({ listing, others = [], ports, reading =
   const known = visibleListing(listing);
   const stage = startWith(listingDetailMachine, {
     input: inputAt('listing', { articleId: known.id }),
-    seats: listingDetailSystemActors({ listings: [known, ...others] }, reading),
+    systemActors: listingDetailSystemActors({ listings: [known, ...others] }, reading),
     ports: {
       article: answers<Listing[]>([sampleListing(listing)]),
       articleDescription: answers({ text: 'Zapatillas', lastUpdated: null }),

@@ -46,16 +46,19 @@ interface Opening {
 /** The page of a listing, once its answers are painted. */
 export async function openListingScreen({ listing, ports, allowed, reading = 'es', rates, helps }: Opening = {}) {
   const known = visibleListing({ pictures, ...listing });
-  const seats = listingDetailSystemActors(
+  const systemActors = listingDetailSystemActors(
     { listings: [known], ...(allowed && { allowed: { [known.siteId]: allowed } }) },
     reading,
   );
-  if (seats.profile && helps)
-    seats.profile = { ...seats.profile, profile: { ...anaProfile, helps: { ...anaProfile.helps, ...helps } } };
-  if (seats.profile && rates) seats.profile = { ...seats.profile, rates };
+  if (systemActors.profile && helps)
+    systemActors.profile = {
+      ...systemActors.profile,
+      profile: { ...anaProfile, helps: { ...anaProfile.helps, ...helps } },
+    };
+  if (systemActors.profile && rates) systemActors.profile = { ...systemActors.profile, rates };
   const stage = startWith(listingDetailMachine, {
     input: inputAt('listing', { articleId: known.id }),
-    seats,
+    systemActors,
     ports: {
       article: answers<Listing[]>([sampleListing({ pictures, ...listing })]),
       articleDescription: answers({ text: 'Zapatillas <i>de montaña</i>.', lastUpdated: null }),

@@ -10,9 +10,13 @@ export function openCall<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   node: (actor: ReturnType<typeof startWith<Machine>>['actor']) => React.ReactNode,
-  { ports = {}, seats = {}, lang = 'es' }: { ports?: FakePorts; seats?: SystemActorFacts; lang?: TestLanguage } = {},
+  {
+    ports = {},
+    systemActors = {},
+    lang = 'es',
+  }: { ports?: FakePorts; systemActors?: SystemActorFacts; lang?: TestLanguage } = {},
 ) {
-  const stage = startWith(machine, { input, ports, seats: sampleSystemActors(seats), now: sampleNow });
+  const stage = startWith(machine, { input, ports, systemActors: sampleSystemActors(systemActors), now: sampleNow });
   const { host } = renderNode(<ConsoleContext value={stage.root}>{node(stage.actor)}</ConsoleContext>, lang);
   return {
     ...stage,

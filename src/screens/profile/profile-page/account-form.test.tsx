@@ -20,7 +20,7 @@ const nothing: Account = {
 
 async function open(account: Account | null = null, isVerified = false) {
   const profile = anaFacts.profile && { ...anaFacts.profile, isVerified, account };
-  const stage = await openProfilePage({ seats: sampleSystemActors({ profile: { ...anaFacts, profile } }) });
+  const stage = await openProfilePage({ systemActors: sampleSystemActors({ profile: { ...anaFacts, profile } }) });
   const { host } = stage;
   press(getButton(host, isVerified ? 'Cambiar los datos' : 'Completar los datos'));
   const drawer = await waitForElement(document, '[role=dialog]');

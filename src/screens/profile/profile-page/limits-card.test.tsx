@@ -28,7 +28,10 @@ async function open({ restriction, judge, efficiency }: Known = {}) {
         }
       : null,
   };
-  const { cardOf, ...stage } = await openProfilePage({ seats: sampleSystemActors({ profile: facts }), efficiency });
+  const { cardOf, ...stage } = await openProfilePage({
+    systemActors: sampleSystemActors({ profile: facts }),
+    efficiency,
+  });
   const card = cardOf('Límites y calidad');
   const fact = (name: string) =>
     [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent ??

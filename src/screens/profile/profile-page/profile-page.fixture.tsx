@@ -9,16 +9,20 @@ import { ConsoleContext } from '../../../seams/use-console';
 import { ProfilePageScreen } from './profile-page-screen';
 
 interface Opening {
-  seats: ReturnType<typeof sampleSystemActors>;
+  systemActors: ReturnType<typeof sampleSystemActors>;
   efficiency?: FakePorts['efficiency'];
   lang?: TestLanguage;
 }
 
-/** The page of a profile, over these seats, once its answer is painted; `cardOf` is the card of that title. */
-export async function openProfilePage({ seats, efficiency = answers({ level: 'high' as const }), lang }: Opening) {
+/** The page of a profile, over these system actors, once its answer is painted; `cardOf` is the card of that title. */
+export async function openProfilePage({
+  systemActors,
+  efficiency = answers({ level: 'high' as const }),
+  lang,
+}: Opening) {
   const stage = startWith(profilePageMachine, {
     input: profilePageInput,
-    seats,
+    systemActors,
     ports: { efficiency },
     now: sampleNow,
   });

@@ -4,7 +4,7 @@ import { openProfilePage } from './profile-page.fixture';
 
 const rights = async (authorizedSiteIds: string[]) => {
   const profile = { ...anaProfile, authorizedSiteIds };
-  const { cardOf } = await openProfilePage({ seats: sampleSystemActors({ profile: { ...anaFacts, profile } }) });
+  const { cardOf } = await openProfilePage({ systemActors: sampleSystemActors({ profile: { ...anaFacts, profile } }) });
   return cardOf('Países habilitados');
 };
 

@@ -27,7 +27,7 @@ async function open(
   lang: TestLanguage = 'es',
 ) {
   const { cardOf, ...stage } = await openProfilePage({
-    seats: {
+    systemActors: {
       ...sampleSystemActors({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } }),
       drafts: { drafts },
     },

@@ -19,7 +19,7 @@ const many = (count: number): ProfileSummary[] =>
 async function open({ profiles = sampleProfiles, facts = anaFacts, drafts = {} as Record<string, unknown> } = {}) {
   const stage = startWith(profileSelectionMachine, {
     input: profileSelectionInput,
-    seats: sampleSystemActors({ profile: facts, drafts: { drafts } }),
+    systemActors: sampleSystemActors({ profile: facts, drafts: { drafts } }),
     ports: { profiles: answers(profiles) },
     now: sampleNow,
   });

@@ -21,7 +21,7 @@ import { ReceiptScreen } from './receipt-screen';
 async function open(receipt: Receipt | null, query: Record<string, string> = {}, ports: FakePorts = {}) {
   const stage = startWith(receiptMachine, {
     input: inputAt('receipt', { id: 's1' }, query),
-    seats: receiptSystemActors(receipt),
+    systemActors: receiptSystemActors(receipt),
     ports: { blindages: answers(sampleProtection), ...ports },
     now: sampleNow,
   });

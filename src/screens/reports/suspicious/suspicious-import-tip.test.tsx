@@ -23,7 +23,7 @@ async function open(until: string | null, { now = sampleNow, ports = {} as FakeP
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}),
     now,
-    seats: sampleSystemActors({ profile: { ...anaFacts, profile } }),
+    systemActors: sampleSystemActors({ profile: { ...anaFacts, profile } }),
     ports: { reportedArticles: answers(pageOfReported([])), showReportImportTooltipUntil: asked, ...ports },
   });
   await stage.settle();

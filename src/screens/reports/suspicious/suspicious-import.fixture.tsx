@@ -40,7 +40,7 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, byAddress ? { import: 'open' } : {}),
     now: sampleNow,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: {
       reportedArticles: answers(pageOfReported([])),
       article,

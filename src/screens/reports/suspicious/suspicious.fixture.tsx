@@ -37,7 +37,7 @@ export async function openSuspicious({
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, query),
     now: sampleNow,
-    seats: {
+    systemActors: {
       drafts: { drafts: {} },
       listings: {
         visible: Object.fromEntries(

@@ -26,7 +26,7 @@ const site = (id: string) => ({ id, count: 12, active: false, filtered: 0, count
 async function open(liveSearches: FakePorts['liveSearches'], { lacks = false } = {}) {
   const stage = startWith(liveSearchesMachine, {
     input: liveSearchesInput,
-    seats: {
+    systemActors: {
       drafts: { drafts: {} },
       outbox: quietOutbox,
       profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,

@@ -13,7 +13,7 @@ import { LiveSearchesScreen } from './live-searches-screen';
 export async function openQuickSearch(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
   const stage = startWith(liveSearchesMachine, {
     input: liveSearchesInput,
-    seats: {
+    systemActors: {
       drafts: { drafts: {} },
       outbox: quietOutbox,
       profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,

@@ -39,7 +39,7 @@ export async function openFilters(
   const liveSearch = answers(() => sampleResults(listings, 2, shown));
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: sampleSystemActors({ listings: visibleOf(listings) }),
+    systemActors: sampleSystemActors({ listings: visibleOf(listings) }),
     ports: { liveSearch, filterProfileSellers: answerSellers(), liveSearchNarrowing: answers(noWords), ...ports },
   });
   await stage.settle();

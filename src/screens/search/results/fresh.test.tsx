@@ -26,7 +26,7 @@ async function open(query: Record<string, string> = {}, counts = [3, 0, 0]) {
   const sites = ['MLA', 'MLB', 'MLC'].map((id, at) => ({ ...createSite(id), count: counts[at] ?? 0 }));
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: sampleSystemActors({
+    systemActors: sampleSystemActors({
       listings: visibleOf(listings),
       drafts: { drafts: { [searchVisitKey('ls-1')]: updateSearchVisit(null, seenBefore) }, read: true },
     }),

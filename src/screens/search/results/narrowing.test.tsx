@@ -23,8 +23,8 @@ const many = sampleListings(260).map((row, at) => ({
   price: { amount: (at + 1) * 100, currency: 'ARS' },
 }));
 
-async function open(listings: Listing[], query: Record<string, string> = {}, seats = resultsSystemActors) {
-  const found = await openFoundListings(listings, query, seats);
+async function open(listings: Listing[], query: Record<string, string> = {}, systemActors = resultsSystemActors) {
+  const found = await openFoundListings(listings, query, systemActors);
   const wished = () => {
     const [went] = found.heardBy('screens').slice(-1) as ReturnType<typeof goTo>[];
     return (went?.target.search ?? {}) as Record<string, unknown>;

@@ -42,7 +42,7 @@ export async function openResults(
   const liveSearch = answers(sampleResults(listings, total, search));
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: {
+    systemActors: {
       drafts: { drafts },
       shell: { lang: 'es', chosen: 'es', menuOpen: false },
       listings: {

@@ -14,7 +14,7 @@ const site = (id: string) => ({ id, count: 2, active: false, filtered: 2, countr
 export async function openFoundListings(
   listings: Listing[],
   query: Record<string, string> = {},
-  seats = resultsSystemActors,
+  systemActors = resultsSystemActors,
   upTo = Infinity,
   ports: FakePorts = {},
   lang: TestLanguage = 'es',
@@ -33,7 +33,7 @@ export async function openFoundListings(
   );
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    seats: { ...seats, listings: visibleOf(listings) },
+    systemActors: { ...systemActors, listings: visibleOf(listings) },
     ports: { liveSearch, ...ports },
   });
   await stage.settle();

@@ -24,7 +24,7 @@ const author = sampleAuthor;
 async function open(listings: Listing[], now: Listing[] = listings, ports: FakePorts = {}) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, {}),
-    seats: sampleSystemActors({ listings: visibleOf(now) }),
+    systemActors: sampleSystemActors({ listings: visibleOf(now) }),
     ports: { liveSearch: answers(sampleResults(listings, listings.length)), blindages: neverAnswers(), ...ports },
   });
   await stage.settle();

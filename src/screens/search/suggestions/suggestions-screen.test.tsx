@@ -48,7 +48,7 @@ async function open({ listings = sampleListings(3), visible, profile, query = {}
   const stage = startWith(suggestionsMachine, {
     input: inputAt('suggestions', {}, query),
     now: sampleNow,
-    seats: sampleSystemActors({
+    systemActors: sampleSystemActors({
       listings: { visible: seen, moment: 0 },
       profile: { ...anaFacts, profile: { ...anaProfile, ...profile } },
     }),

@@ -26,7 +26,7 @@ import { SellerDossierScreen } from './seller-dossier-screen';
 async function open(ports: FakePorts = {}, lang: TestLanguage = 'es') {
   const stage = startWith(sellerDossierMachine, {
     input: sellerDossierInput,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     ports: {
       seller: answers(sampleSeller()),
       search: answers(pageOfSoldListings()),

@@ -12,7 +12,10 @@ import { ConsoleContext } from '../../../seams/use-console';
 import { DiscardDrawerPane } from './discard-drawer-pane';
 
 async function open(kept?: { code: string | null; comment: string }) {
-  const stage = startWith(discardDrawerMachine, { input: discardDrawerInput, seats: discardDrawerSystemActors(kept) });
+  const stage = startWith(discardDrawerMachine, {
+    input: discardDrawerInput,
+    systemActors: discardDrawerSystemActors(kept),
+  });
   const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
       <DiscardDrawerPane inPane actor={stage.actor} />

@@ -75,7 +75,7 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
   const known = visibleListing({ id, ...more });
   const stage = startWith(place.machine, {
     input: place === results && more.reported ? suspiciousResults : place.input,
-    seats: {
+    systemActors: {
       ...reportDrawerSystemActors({ listings: [known], drafts }),
       shell: { lang: 'es', chosen: 'es', menuOpen: false },
       outbox: quietOutbox,

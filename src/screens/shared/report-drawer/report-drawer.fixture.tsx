@@ -16,19 +16,19 @@ import { ReportDrawerPane } from './report-drawer-pane';
 
 interface Opening {
   input?: Partial<ReportDrawerInput>;
-  seats?: ReturnType<typeof reportDrawerSystemActors>;
+  systemActors?: ReturnType<typeof reportDrawerSystemActors>;
   blindages?: Blindage[];
   events?: ReportDrawerEvent[];
 }
 export async function openReportDrawer({
   input,
-  seats = reportDrawerSystemActors(),
+  systemActors = reportDrawerSystemActors(),
   blindages = [],
   events = [],
 }: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
-    seats,
+    systemActors,
     ports: { blindages: answers(blindages) },
     now: Date.parse('2026-11-20T12:00:00Z'),
   });

@@ -17,7 +17,7 @@ describe('the report drawer on the screen', () => {
     expect(getElement((await openReportDrawer()).host, 'h2').textContent).toBe('Denunciar publicación');
     const many = await openReportDrawer({
       input: { ids: several.map(({ id }) => id) },
-      seats: reportDrawerSystemActors({ listings: several }),
+      systemActors: reportDrawerSystemActors({ listings: several }),
     });
     expect(getElement(many.host, 'header').textContent).toBe('Denunciar publicaciones3 publicaciones');
     expect(getElement((await openReportDrawer({ input: { photos: ['p1'] } })).host, 'h2').textContent).toBe(
@@ -34,7 +34,7 @@ describe('the report drawer on the screen', () => {
     const listings = [{ ...second, status: 'closed' }, { ...third, removed: true }, ...(another ? [first] : [])];
     const { host, text } = await openReportDrawer({
       input: { ids: listings.map(({ id }) => id) },
-      seats: reportDrawerSystemActors({ listings }),
+      systemActors: reportDrawerSystemActors({ listings }),
     });
     expect(text()).toContain(title);
     const told = [...host.querySelectorAll('li')].map((row) => row.textContent).filter((row) => row.startsWith('MLA'));
@@ -46,11 +46,13 @@ describe('the report drawer on the screen', () => {
   });
 
   test('SHL-46 how a reason is chosen is told once, among the reasons', async () => {
-    const seats = reportDrawerSystemActors({ settings: {} });
-    const known = seats.profile?.profile ?? anaProfile;
+    const systemActors = reportDrawerSystemActors({ settings: {} });
+    const known = systemActors.profile?.profile ?? anaProfile;
     const helps = { ...known.helps, newReasonTooltipAlreadyShown: false };
-    const unread = { ...seats.profile, ...anaFacts, profile: { ...known, helps } };
-    const { host, key, heardBy, setFacts } = await openReportDrawer({ seats: { ...seats, profile: unread } });
+    const unread = { ...systemActors.profile, ...anaFacts, profile: { ...known, helps } };
+    const { host, key, heardBy, setFacts } = await openReportDrawer({
+      systemActors: { ...systemActors, profile: unread },
+    });
     expect(host.querySelector('[role=note]')).toBeNull();
     key('1');
     expect(getElement(host, '[role=note]').textContent).toContain('Los motivos están agrupados por derecho.');
@@ -134,21 +136,21 @@ describe('the report drawer on the screen', () => {
   });
 
   test('DRW-04 names the country without notices', async () => {
-    const { text, host } = await openReportDrawer({ seats: reportDrawerSystemActors({ allowed: {} }) });
+    const { text, host } = await openReportDrawer({ systemActors: reportDrawerSystemActors({ allowed: {} }) });
     expect(getElement(host, '[role=alert]').textContent).toContain('Argentina');
     expect(text()).toContain('recargar la página');
   });
 
   test('DRW-38 says why a listing cannot be reported', async () => {
     const { text } = await openReportDrawer({
-      seats: reportDrawerSystemActors({ listings: [visibleListing({ status: 'closed' })] }),
+      systemActors: reportDrawerSystemActors({ listings: [visibleListing({ status: 'closed' })] }),
     });
     expect(text()).toContain('La publicación no está publicada.');
   });
 
   test('offers a draft with what was written', async () => {
     const { host, text, actor } = await openReportDrawer({
-      seats: reportDrawerSystemActors({ drafts: savedReportDraft }),
+      systemActors: reportDrawerSystemActors({ drafts: savedReportDraft }),
     });
     expect(text()).toContain('Fotos');
     const restore = queryButton(host, 'Seguir con ella');
@@ -203,7 +205,7 @@ describe('the comment on the screen', () => {
   });
 
   test('a press that takes its own button away leaves the focus in the drawer', async () => {
-    const { host } = await openReportDrawer({ seats: reportDrawerSystemActors({ drafts: savedReportDraft }) });
+    const { host } = await openReportDrawer({ systemActors: reportDrawerSystemActors({ drafts: savedReportDraft }) });
     const drop = queryButton(host, 'Descartar');
     if (!drop) throw new Error('Nothing drops the draft.');
     drop.focus();

@@ -9,7 +9,7 @@ import { getButton, getElement, press, fillField } from '../../../../tests/rende
 import { descriptionOf, openReportDrawer } from './report-drawer.fixture';
 
 const two = [visibleListing(), visibleListing({ id: 'MLA1000000002' })];
-const ofTwo = { input: { ids: two.map(({ id }) => id) }, seats: reportDrawerSystemActors({ listings: two }) };
+const ofTwo = { input: { ids: two.map(({ id }) => id) }, systemActors: reportDrawerSystemActors({ listings: two }) };
 
 async function walk(opening: Parameters<typeof openReportDrawer>[0] = {}) {
   const stage = await openReportDrawer(opening);
@@ -48,14 +48,16 @@ describe('what the drawer offers', () => {
 
   test('DRW-02 only what is allowed for the site of the listing', async () => {
     const allowed = { MLA: ['PPPI3', 'PPPI11', 'PPPI8'], MLB: reasonCodes };
-    const { radios, choose } = await walk({ seats: reportDrawerSystemActors({ allowed }) });
+    const { radios, choose } = await walk({ systemActors: reportDrawerSystemActors({ allowed }) });
     expect(radios()).toEqual(['COPYRIGHT', 'UTILITY_MODEL']);
     choose('COPYRIGHT');
     expect(radios()).toEqual(['PPPI3', 'PPPI11']);
   });
 
   test('CONST-13 no category holds PPPI4, which is allowed', async () => {
-    const { radios, choose, back } = await walk({ seats: reportDrawerSystemActors({ allowed: { MLA: reasonCodes } }) });
+    const { radios, choose, back } = await walk({
+      systemActors: reportDrawerSystemActors({ allowed: { MLA: reasonCodes } }),
+    });
     const offered: string[] = [];
     for (const category of radios()) {
       choose(category);
@@ -67,7 +69,7 @@ describe('what the drawer offers', () => {
   });
 
   test('DRW-03 nothing where no reason is allowed for the site', async () => {
-    const { radios, host } = await walk({ seats: reportDrawerSystemActors({ allowed: { MLB: reasonCodes } }) });
+    const { radios, host } = await walk({ systemActors: reportDrawerSystemActors({ allowed: { MLB: reasonCodes } }) });
     expect(radios()).toEqual([]);
     expect(getElement(host, '[role=alert]').textContent).toContain('Argentina');
   });
@@ -170,7 +172,7 @@ describe('the steps of the drawer', () => {
 
   test('DRW-10 no photos are chosen for any other reason', async () => {
     const { choose, radios, comment, back } = await walk({
-      seats: reportDrawerSystemActors({ allowed: { MLA: reasonCodes } }),
+      systemActors: reportDrawerSystemActors({ allowed: { MLA: reasonCodes } }),
     });
     const withPhotos: string[] = [];
     for (const category of ['BRAND', 'COPYRIGHT', 'RELATED_RIGHTS']) {
@@ -212,7 +214,7 @@ describe('the steps of the drawer', () => {
   test('DRW-17 a report that is edited begins with its reason and its comment', async () => {
     const { checked, comment, back, button } = await walk({
       input: { edit: true },
-      seats: reportDrawerSystemActors({ listings: [reportedListing] }),
+      systemActors: reportDrawerSystemActors({ listings: [reportedListing] }),
     });
     expect(comment()?.value).toBe('Copia de nuestro programa.');
     back();

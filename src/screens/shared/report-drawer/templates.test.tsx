@@ -18,7 +18,7 @@ describe('templates of the comment on the screen', () => {
     'template:t3': { code: 'PPPI8', lang: 'pt', name: 'Cópia', text: 'É uma cópia' },
   };
   const start = (settings: Record<string, unknown> = templates, events: ReportDrawerEvent[] = commentStepEvents) =>
-    openReportDrawer({ seats: reportDrawerSystemActors({ settings }), events });
+    openReportDrawer({ systemActors: reportDrawerSystemActors({ settings }), events });
   const area = (host: ParentNode) => getElement<HTMLTextAreaElement>(host, 'textarea');
 
   test('one press, or Alt and its number, takes the text of one of this reason and language, filled in from the listing, behind what was typed', async () => {

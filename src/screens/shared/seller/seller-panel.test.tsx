@@ -24,7 +24,7 @@ import { SellerPanel } from './seller-panel';
 async function open(seller: Partial<Seller>, ports: FakePorts = {}, lang: TestLanguage = 'es') {
   const stage = startWith(sellerInformationMachine, {
     input: sellerInformationInput,
-    seats: sampleSystemActors(),
+    systemActors: sampleSystemActors(),
     now: sampleNow,
     ports: { seller: answers(sampleSeller({ watched: false, ...seller })), ...ports },
   });

@@ -33,7 +33,7 @@ export function sampleSendFacts(more: Partial<SendFacts> = {}): SendFacts {
 /** What is on its way out, over a screen with nothing else. */
 export function openSends(sends: SendFacts[]) {
   const stage = startWith(noticesMachine, {
-    seats: {
+    systemActors: {
       profile: accountFacts(null),
       outbox: {
         jobs: {},

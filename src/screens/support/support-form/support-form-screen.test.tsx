@@ -23,12 +23,12 @@ import { SupportFormScreen } from './support-form-screen';
 type PortFake = FakePorts['sendMessageToSupport'];
 
 function open(
-  seats: SystemActorFacts,
+  systemActors: SystemActorFacts,
   { port = neverAnswers(), lang = 'es' }: { port?: PortFake; lang?: TestLanguage } = {},
 ) {
   const stage = startWith(supportFormMachine, {
     input: supportFormInput,
-    seats,
+    systemActors,
     ports: {
       sendMessageToSupport: port,
       readDrafts: answers([]),

@@ -4,7 +4,7 @@ import type { OperationInput } from '../operation/operation.types';
 import { departureTimeOf } from '../take-back';
 import type { SendInput } from '../send/send.types';
 import { send, type ListingsInSend } from './send';
-import type { QueueRules, Notification, MutationAdapter } from './work-rule';
+import type { QueueRules, Notification, MutationAdapter } from './mutation-adapter';
 import { withAdapter } from './mutations';
 
 /** What a former visit left of a work in the journal. */
