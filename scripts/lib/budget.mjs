@@ -18,7 +18,6 @@ import { findEngines, findExplorerCode, readModules, findTableLibraries } from '
 const started = [
   /^src\/(deferred-services|seams\/(error-reports|part-repair|scroll-restoration|cursors))\.ts$/,
   /^src\/screens\/shell\/missing-part\.tsx$/,
-  /^virtual:words\/es\/shell$/,
 ];
 
 /** @type {Page[]} */
@@ -54,7 +53,7 @@ export const pages = [
       /^virtual:words\/es\/(day|dayBand)$/,
       /^src\/seams\/alerts\.ts$/,
       /^contracts\/operations\/suggestions\.ts$/,
-      /^machines\/system\/root\/later\.ts$/,
+      /^machines\/system\/root\/deferred-actors\.ts$/,
       /^machines\/system\/outbox\/outbox\.machine\.ts$/,
       /^src\/screens\/search\/live-searches\/quick-search-panel\.tsx$/,
       /^machines\/search\/quick-search\/quick-search\.machine\.ts$/,
@@ -101,7 +100,7 @@ function scriptsOfPage() {
 
 /** The files that a page requests, from the root of the build. @param {Manifest} manifest @param {Page} page @returns {{ scripts: string[], styles: string[], lacking: RegExp[] }} */
 export function filesOf(manifest, page) {
-  const lacking = page.sources.filter((source) => keysOf(manifest, [source]).length === 0);
+  const lacking = [...page.sources, ...(page.after ?? [])].filter((source) => keysOf(manifest, [source]).length === 0);
   const keys = ['index.html', ...keysOf(manifest, page.sources)];
   const chunks = [...closure(manifest, keys)].flatMap((key) => manifest[key] ?? []);
   return {
