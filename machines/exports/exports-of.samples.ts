@@ -6,7 +6,7 @@ import { snapshotEvent } from '../simulator/snapshot-event';
 import { listEvents, pageOfRows } from '../shared/list/list.samples';
 import { exportsOf, type ExportKind } from './exports-of';
 import type { QueuedDeletion } from '../shared/watch-deletions';
-import type { ExportsEvent } from './exports-of.types';
+import type { ExportsEvent } from './exports-of.view';
 
 export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({
   id: '80000001',

@@ -24,7 +24,7 @@ import { notifyExport } from '../shared/notify-export';
 import { exportDrafts, exportHabits } from '../domain/new-export';
 import { watchCreations } from './watch-creations';
 import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
-import type { NewExportOutput } from './new-export.types';
+import type { NewExportOutput } from './new-export';
 import { newLiveSearchReportMachine } from './new-live-search-report/new-live-search-report.machine';
 import type {
   DeletionDone,
@@ -33,7 +33,7 @@ import type {
   ExportsEvent,
   ExportsInput,
   ExportsSearch,
-} from './exports-of.types';
+} from './exports-of.view';
 
 /** The list of each kind, by which commands one of it is deleted and made, and the form for one. */
 const kinds = {

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../contracts/ports';
-import type { ExportRow } from '../../contracts/shapes';
+import type { ExportRow, ProfileSummary } from '../../contracts/shapes';
 import { blockReason, type BlockReason } from '../domain/block-reason';
 import { exportDrafts, type ExportHabits } from '../domain/new-export';
 import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../kit/outcome';
@@ -8,9 +8,38 @@ import { port } from '../kit/port';
 import { systemActor } from '../kit/system-actor';
 import { mutation } from '../kit/mutation';
 import type { CommandInput } from '../system-actors/outbox';
-import { resourceView } from '../shared/resource/resource.view';
+import { resourceView, type ResourceView } from '../shared/resource/resource.view';
 import { auditorsResource } from './auditors-resource';
-import type { NewExportContext, NewExportEvent, NewExportInput, NewExportOutput } from './new-export.types';
+
+export interface NewExportInput<Values> {
+  habits: ExportHabits;
+  /** What was typed before and not sent, if anything. */
+  draft: Values | null;
+}
+
+export interface NewExportContext<Values> {
+  values: Values;
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: { [Field in keyof Values]?: BlockReason | null } | null;
+  failure: Failure | null;
+  created: ExportRow | null;
+  /** Which of the chosen countries the seller is looked for in. */
+  seekAt: number;
+  sellerId: string | null;
+  /** Who may have audited, where that is asked. */
+  auditors: ResourceView<ProfileSummary[]>;
+}
+
+export type NewExportEvent<Values> =
+  | { type: 'draft.keep'; values: Values }
+  | { type: 'form.submit'; values: Values }
+  | { type: 'form.close' }
+  | { type: 'form.gone' }
+  | { type: 'auditors.reload' };
+
+export interface NewExportOutput {
+  created: ExportRow | null;
+}
 
 interface NewExportRules<Values, Creates extends keyof typeof exportDrafts> {
   id: string;

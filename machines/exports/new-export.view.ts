@@ -1,5 +1,5 @@
 import type { ProfileSummary } from '../../contracts/shapes';
-import type { NewExportContext } from './new-export.types';
+import type { NewExportContext } from './new-export';
 
 interface Snapshot<Values> {
   context: NewExportContext<Values>;

@@ -8,7 +8,7 @@ import { snapshotEvent } from '../simulator/snapshot-event';
 import type { QueuedDeletion } from '../shared/watch-deletions';
 import { listEvents, pageOfRows, rowsChosenEvents } from '../shared/list/list.samples';
 import { sellersOf, type SellersKind } from './sellers-of';
-import type { SellersEvent } from './sellers-of.types';
+import type { SellersEvent } from './sellers-of.view';
 
 const waiting: QueuedDeletion = {
   id: '77001',

@@ -15,18 +15,17 @@ import {
 } from '../shared/deletions';
 import { watchDeletions, type QueuedDeletion } from '../shared/watch-deletions';
 import { choiceTransitions, listTransitions, pageSizeTransitions, fromPort, listOf } from '../shared/list/list';
-import type { ChoiceEvent } from '../shared/list/list.types';
-import { listView, initialListView, type ListView } from '../shared/list/list.view';
+import { type ChoiceEvent, listView, initialListView, type ListView } from '../shared/list/list.view';
 import { toggleRange } from '../shared/list/range';
-import type {
-  DeletionDone,
-  SearchDone,
-  SellersContext,
-  SellersEvent,
-  SellersInput,
-  SellersSearch,
-} from './sellers-of.types';
-import { chosenSellerIds } from './sellers-of.view';
+import {
+  type DeletionDone,
+  type SearchDone,
+  type SellersContext,
+  type SellersEvent,
+  type SellersInput,
+  type SellersSearch,
+  chosenSellerIds,
+} from './sellers-of.view';
 
 /** The list of each kind, what the gateway calls it, and the command that moves a seller to the other one. */
 const kinds = {

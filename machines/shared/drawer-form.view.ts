@@ -1,4 +1,4 @@
-import type { DrawerFormContext } from './drawer-form.types';
+import type { DrawerFormContext } from './drawer-form';
 
 interface Snapshot<Values> {
   context: DrawerFormContext<Values>;

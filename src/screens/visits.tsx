@@ -1,6 +1,6 @@
 import { Activity, Suspense, use } from 'react';
 import { ScreenSkeleton } from '../parts/skeletons';
-import type { Visit } from '../../machines/system/screens/screens.types';
+import type { Visit } from '../../machines/system/screens/screens.machine';
 import { Boundary } from './boundary';
 import { loadScreen } from '../seams/use-view';
 

@@ -9,8 +9,13 @@ import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases
 import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { caseMachine } from '../case/case.machine';
 import { sampleCase } from '../case/case.samples';
-import type { answeringMachine } from './answering.machine';
-import type { AnsweringContext, AnsweringEvent, AnsweringInput, RepliesChanged } from './answering.types';
+import type {
+  answeringMachine,
+  AnsweringContext,
+  AnsweringEvent,
+  AnsweringInput,
+  RepliesChanged,
+} from './answering.machine';
 
 export const answeringInput: AnsweringInput = inputAt('answering', {});
 export const answeringSystemActors = sampleSystemActors();

@@ -4,10 +4,9 @@ import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } f
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { sampleCase } from '../case/case.samples';
-import { answeringMachine } from './answering.machine';
+import { answeringMachine, type RepliesChanged } from './answering.machine';
 import { answeringSystemActors, sampleCases } from './answering.samples';
 import { answeringView } from './answering.view';
-import type { RepliesChanged } from './answering.types';
 
 const [first, second, third] = ['10000002', '10000003', '10000004'] as const;
 

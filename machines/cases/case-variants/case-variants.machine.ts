@@ -1,9 +1,23 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { DenouncedVariant, Listing } from '../../../contracts/shapes';
+import type { DenouncedVariant, Listing, Variant } from '../../../contracts/shapes';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import type { CaseVariantsContext, CaseVariantsEvent, CaseVariantsInput } from './case-variants.types';
+
+export interface CaseVariantsInput {
+  caseId: string;
+  articleId: string;
+}
+
+export interface CaseVariantsContext extends CaseVariantsInput {
+  /** Those that the report names. */
+  denounced: DenouncedVariant[];
+  /** All that the listing has, as far as its page tells them. */
+  listed: Variant[];
+  failure: Failure | null;
+}
+
+export type CaseVariantsEvent = { type: 'variants.reload' };
 
 /** Which variants of its listing a case is about, each by its name where the listing still tells it. */
 export const caseVariantsMachine = setup({

@@ -3,8 +3,7 @@ import { answered, refused } from '../../simulator/cover';
 import { sampleListing } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { caseVariantsMachine } from './case-variants.machine';
-import type { CaseVariantsInput } from './case-variants.types';
+import type { caseVariantsMachine, CaseVariantsInput } from './case-variants.machine';
 
 export const caseVariantsInput: CaseVariantsInput = { caseId: '10000002', articleId: 'MLA1234567891' };
 

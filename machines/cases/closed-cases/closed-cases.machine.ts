@@ -3,10 +3,23 @@ import type { CaseSummary } from '../../../contracts/shapes';
 import { goTo } from '../../domain/navigation-events';
 import { systemActor } from '../../kit/system-actor';
 import { listTransitions, pageSizeTransitions } from '../../shared/list/list';
-import { listView, initialListView, type ListView } from '../../shared/list/list.view';
+import { listView, initialListView, type ListView, type ListEvent, type SizeEvent } from '../../shared/list/list.view';
 import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
 import { closedCasesList } from './closed-cases.list';
-import type { ClosedCasesContext, ClosedCasesEvent, ClosedCasesInput } from './closed-cases.types';
+import type { ScreenInput } from '../../domain/addresses';
+
+export type ClosedCasesInput = ScreenInput<'closedCases'>;
+
+export interface ClosedCasesContext {
+  list: ListView<CaseSummary>;
+  search: ClosedCasesInput['search'];
+}
+
+export type ClosedCasesEvent =
+  | ListEvent<ClosedCasesInput['search']>
+  | SizeEvent
+  /** Cases of that seller alone; null for all. */
+  | { type: 'nickname.seek'; nickname: string | null };
 
 export const closedCasesMachine = setup({
   types: {

@@ -4,8 +4,11 @@ import { finished } from '../../simulator/cover';
 import type { Scenario, MachineSamples } from '../../simulator/samples';
 import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { OutboxFacts } from '../../system-actors/outbox';
-import type { brandInfringementMachine } from './brand-infringement.machine';
-import type { BrandInfringementEvent, BrandInfringementInput } from './brand-infringement.types';
+import type {
+  brandInfringementMachine,
+  BrandInfringementEvent,
+  BrandInfringementInput,
+} from './brand-infringement.machine';
 import type { QueuedInfringement } from './watch-infringement';
 
 export const brandInfringementInput: BrandInfringementInput = {

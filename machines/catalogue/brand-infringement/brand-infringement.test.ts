@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { startWith } from '../../simulator/answers';
-import { brandInfringementMachine } from './brand-infringement.machine';
+import { brandInfringementMachine, type BrandInfringementEvent } from './brand-infringement.machine';
 import {
   brandInfringementInput,
   sampleOutboxFacts,
   infringementSystemActors,
   sentInfringement,
 } from './brand-infringement.samples';
-import type { BrandInfringementEvent } from './brand-infringement.types';
 import { brandInfringementView } from './brand-infringement.view';
 
 function open(...given: Parameters<typeof infringementSystemActors>) {

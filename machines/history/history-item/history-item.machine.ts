@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Case, HistoryReport, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { picturesOfFiles } from '../../domain/case-photos';
-import { reportItem } from '../../domain/report-item';
+import { reportItem, type ReportItem } from '../../domain/report-item';
 import { sitesToAsk } from '../../domain/sites';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
@@ -11,7 +11,28 @@ import { systemActor } from '../../kit/system-actor';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { currentListingMachine } from '../../shared/current-listing/current-listing.machine';
-import type { HistoryItemContext, HistoryItemEvent, HistoryItemInput } from './history-item.types';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+
+export type HistoryItemInput = ScreenInput<'historyItem'>;
+
+export interface HistoryItemContext {
+  caseId: string;
+  siteId: string;
+  /** Where it is asked for next when that site doesn't know it: the address told no site. */
+  otherSites: string[];
+  /** Its case, until its row of the history is there as well. */
+  known: Case | null;
+  /** How many reports of its listing were looked through for its row. */
+  passed: number;
+  item: ReportItem | null;
+  failure: Failure | null;
+}
+
+export type HistoryItemEvent =
+  | SearchChange<'historyItem'>
+  | { type: 'item.reload' }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' };
 
 type Rows = Page<HistoryReport>;
 

@@ -4,8 +4,7 @@ import { inputAt } from '../../simulator/sample-addresses';
 import type { MachineSamples } from '../../simulator/samples';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { currentListingAnswers } from '../../shared/current-listing/current-listing.samples';
-import type { historyItemMachine } from './history-item.machine';
-import type { HistoryItemEvent, HistoryItemInput } from './history-item.types';
+import type { historyItemMachine, HistoryItemEvent, HistoryItemInput } from './history-item.machine';
 
 export const historyItemInput: HistoryItemInput = inputAt('historyItem', { id: '10000003' }, { site: 'MLA' });
 export const historyItemSystemActors = sampleSystemActors();

@@ -18,6 +18,7 @@ import {
   seekValuesOf,
   withoutFilter,
   type HistoryFilters,
+  type Seek,
 } from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
 import { systemClockOf } from '../../kit/port';
@@ -26,13 +27,49 @@ import type { NoticeInput } from '../../system-actors/notices';
 import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
 import { awaitingCasesView } from '../../shared/awaiting-cases/awaiting-cases.view';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
-import { filterDrawerStates } from '../../shared/list/filters';
+import { filterDrawerStates, type FilterEvent } from '../../shared/list/filters';
 import { listTransitions, pageSizeTransitions } from '../../shared/list/list';
-import { listView, initialListView, type ListView } from '../../shared/list/list.view';
+import { listView, initialListView, type ListView, type ListEvent, type SizeEvent } from '../../shared/list/list.view';
 import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
 import { statusCountsMachine } from '../status-counts/status-counts.machine';
 import { historyList } from './history.list';
-import type { FilterChoice, HistoryContext, HistoryEvent, HistoryInput } from './history.types';
+import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
+import type { CaseSort } from '../../../contracts/vocabulary/listings';
+import type { ScreenInput } from '../../domain/addresses';
+
+export type HistoryInput = ScreenInput<'history'>;
+
+/** What the filter drawer holds until it is applied. */
+export type FilterChoice = Pick<HistoryFilters, 'sort' | 'by' | 'reasons' | 'sites'>;
+
+export interface HistoryContext {
+  filters: HistoryFilters;
+  list: ListView<HistoryRow>;
+  choice: FilterChoice;
+  /** Turns between 0 and 1 whenever the choice is replaced while its form stands. */
+  seed: number;
+  /** The report whose auditor's comment is read. */
+  commentOf: string | null;
+}
+
+export type HistoryEvent =
+  | ListEvent<HistoryFilters>
+  | { type: 'status.choose'; status: CaseStatusGroup[] }
+  | ({ type: 'seek.submit' } & Seek)
+  /** The reports of that seller alone. */
+  | { type: 'seller.choose'; sellerId: string }
+  /** What the auditor said of that report, and away with it. */
+  | { type: 'comment.open'; caseId: string }
+  | { type: 'comment.close' }
+  /** The order of what awaits an answer. */
+  | { type: 'by.choose'; by: CaseSort }
+  /** To where that deadline begins, in the order of due dates. */
+  | { type: 'deadline.go'; deadline: Deadline }
+  /** Through all that awaits an answer, one after the other. */
+  | { type: 'answering.begin' }
+  | { type: 'deadlines.reload' }
+  | SizeEvent
+  | FilterEvent<FilterChoice>;
 
 type System = ActorSystem<ActorSystemInfo>;
 /** Enrolled people have no cases to answer. */

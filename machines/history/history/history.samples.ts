@@ -7,8 +7,7 @@ import { listEvents } from '../../shared/list/list.samples';
 import { snapshotEvent } from '../../simulator/snapshot-event';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { historyList } from './history.list';
-import type { historyMachine } from './history.machine';
-import type { HistoryEvent, HistoryInput } from './history.types';
+import type { historyMachine, HistoryEvent, HistoryInput } from './history.machine';
 
 const historyInput: HistoryInput = inputAt('history', {});
 

@@ -3,7 +3,19 @@ import type { Failure } from '../../../contracts/ports';
 import { snapshotFileName } from '../../domain/snapshot';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import type { SnapshotDownloadContext, SnapshotDownloadEvent, SnapshotDownloadInput } from './snapshot-download.types';
+import type { ScreenInput } from '../../domain/addresses';
+
+export type SnapshotDownloadInput = ScreenInput<'snapshotDownload'>;
+
+export interface SnapshotDownloadContext {
+  articleId: string;
+  /** Where the copy is, once that is known. */
+  url: string | null;
+  failure: Failure | null;
+}
+
+/** `snapshot.save`: once more, with a link asked for anew. */
+export type SnapshotDownloadEvent = { type: 'snapshot.save' };
 
 /** The copy of a listing as it was when it was reported: its link is asked for, and what is there saved. */
 export const snapshotDownloadMachine = setup({

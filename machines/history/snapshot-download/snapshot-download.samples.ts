@@ -2,8 +2,7 @@ import { answered, refused } from '../../simulator/cover';
 import { inputAt } from '../../simulator/sample-addresses';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { snapshotDownloadMachine } from './snapshot-download.machine';
-import type { SnapshotDownloadInput } from './snapshot-download.types';
+import type { snapshotDownloadMachine, SnapshotDownloadInput } from './snapshot-download.machine';
 
 export const snapshotDownloadInput: SnapshotDownloadInput = inputAt('snapshotDownload', { articleId: 'MLA1234567890' });
 

@@ -1,11 +1,27 @@
 import { assign, setup } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { HistoryReport, Page } from '../../../contracts/shapes';
-import { caseStatusGroups } from '../../../contracts/vocabulary/case-statuses';
+import { caseStatusGroups, type CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
 import { isSameButStatus, activeFiltersOf, type HistoryFilters } from '../../domain/history-filters';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import type { StatusCountsContext, StatusCountsEvent, StatusCountsInput } from './status-counts.types';
+
+export interface StatusCountsInput {
+  filters: HistoryFilters;
+}
+
+export interface StatusCountsContext {
+  filters: HistoryFilters;
+  /** How many reports each group has, as far as it is known. */
+  counts: Partial<Record<CaseStatusGroup, number>>;
+  /** The groups that are still to be asked for, the next one first. */
+  left: CaseStatusGroup[];
+}
+
+export type StatusCountsEvent =
+  | { type: 'filters.change'; filters: HistoryFilters }
+  /** What stood stays until it is known anew. */
+  | { type: 'counts.reload' };
 
 /** How many reports of the history each group of statuses has, with the filters that are set; asked once the list itself had its turn. */
 export const statusCountsMachine = setup({

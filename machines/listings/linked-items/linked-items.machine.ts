@@ -3,8 +3,34 @@ import type { Failure } from '../../../contracts/ports';
 import type { CatalogueOffer, Listing, Page } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
-import type { LinkedItemsContext, LinkedItemsEvent, LinkedItemsInput } from './linked-items.types';
+import {
+  toListingsConfirm,
+  listingsActor,
+  listingsRevision,
+  type ListingsRequest,
+} from '../../shared/listings-request';
+
+export interface LinkedItemsInput {
+  /** The listing itself, which is not among those linked to it. */
+  articleId: string;
+  /** The catalogue page that they all take part in. */
+  productId: string;
+}
+
+export interface LinkedItemsContext extends LinkedItemsInput, ListingsRequest {
+  /** Ids of the listings that take part, in the order of the gateway; null until it has answered. */
+  linked: string[] | null;
+  /** How many of them were asked for. */
+  asked: number;
+  /** Those that are known; they stand in the system actor `listings`. */
+  ids: string[];
+  failure: Failure | null;
+}
+
+export type LinkedItemsEvent =
+  | { type: 'linked.more' }
+  /** Only where the last question failed. */
+  | { type: 'linked.reload' };
 
 /** How many listings are asked for at a time. */
 const some = 20;

@@ -3,8 +3,7 @@ import { answered, refused } from '../../simulator/cover';
 import { sampleListings } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { linkedItemsMachine } from './linked-items.machine';
-import type { LinkedItemsEvent, LinkedItemsInput } from './linked-items.types';
+import type { linkedItemsMachine, LinkedItemsEvent, LinkedItemsInput } from './linked-items.machine';
 
 export const linkedItemsInput: LinkedItemsInput = { articleId: 'MLA1000000001', productId: 'MLA10000001' };
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueOffer, Listing, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
 import { sampleListing, sampleListings } from '../../simulator/sample-listing';
-import { linkedItemsMachine } from './linked-items.machine';
+import { linkedItemsMachine, type LinkedItemsEvent } from './linked-items.machine';
 import { linkedItemsInput, sampleOfferPage } from './linked-items.samples';
-import type { LinkedItemsEvent } from './linked-items.types';
 import { linkedItemsView } from './linked-items.view';
 
 async function open(count: number, ports: FakePorts = {}) {

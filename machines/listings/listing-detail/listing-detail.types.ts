@@ -5,9 +5,9 @@ import type { SystemActors } from '../../kit/system-actor';
 import type { ResourceView } from '../../shared/resource/resource.view';
 import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { VariantsChosen } from '../listing-variants/listing-variants.types';
-import type { PhotosChosen, PhotosTicked } from '../../shared/gallery/gallery.types';
+import type { PhotosChosen, PhotosTicked } from '../../shared/gallery/gallery.machine';
 
-import type { TranslationEvent } from '../../shared/translation/translation.types';
+import type { TranslationEvent } from '../../shared/translation/translation.machine';
 import type { TranslationView } from '../../shared/translation/translation.view';
 import type { ListingsRequest } from '../../shared/listings-request';
 export type ListingDetailInput = ScreenInput<'listing'>;

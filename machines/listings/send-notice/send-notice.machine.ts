@@ -5,13 +5,48 @@ import { answersLeft } from '../../domain/answers-left';
 import { whyNotSendNow } from '../../domain/limits';
 import { keepFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
-import { systemActor } from '../../kit/system-actor';
-import type { SendFacts } from '../../system-actors/outbox';
-import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { systemActor, type SystemActors } from '../../kit/system-actor';
+import type { SendFacts, MutationSettled } from '../../system-actors/outbox';
+import {
+  toListingsConfirm,
+  listingsActor,
+  listingsRevision,
+  type ListingsRequest,
+} from '../../shared/listings-request';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf, markChoicesOf } from '../../shared/marking/marking.rules';
 import { articleGuards, toInvalidArticle, listingIdOf, readArticle, type ArticleResult } from '../../shared/article';
-import type { SendNoticeContext, SendNoticeEvent, SendNoticeInput } from './send-notice.types';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+import type { BlockReason } from '../../domain/block-reason';
+import type { MarkingParentEvent } from '../../shared/marking/marking.types';
+
+export type SendNoticeInput = ScreenInput<'sendNotice'>;
+
+export interface SendNoticeContext extends ListingsRequest {
+  /** Asked anew by every guard: what may be done follows from what every screen sees now. */
+  listings: SystemActors['listings'];
+  /** Upper case without hyphens; null when the address holds no listing id. */
+  id: string | null;
+  failure: Failure | null;
+  /** Of a listing that is no longer valid. */
+  status: string | null;
+  /** Why this account can't send now; the listing is then only marked. */
+  whyNotSend: BlockReason | null;
+  /** The operation of the notice. */
+  send: string | null;
+}
+
+export type SendNoticeEvent =
+  | { type: 'listing.reload' }
+  /** From itself: the listing stands in its system actor by now. */
+  | { type: 'listing.confirmed' }
+  | { type: 'report.open' }
+  | { type: 'notice.send' }
+  | SearchChange<'sendNotice'>
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | MutationSettled
+  | MarkingParentEvent;
 
 type Settled = { failure: Failure | null };
 const originModel = 'send_notice';

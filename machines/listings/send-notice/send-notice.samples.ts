@@ -8,8 +8,7 @@ import { sampleMark } from '../../shared/marking/marking.samples';
 import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { sendNoticeMachine } from './send-notice.machine';
-import type { SendNoticeEvent, SendNoticeInput } from './send-notice.types';
+import type { sendNoticeMachine, SendNoticeEvent, SendNoticeInput } from './send-notice.machine';
 
 export const sendNoticeInput: SendNoticeInput = inputAt('sendNotice', { articleId: 'MLA1000000001' });
 

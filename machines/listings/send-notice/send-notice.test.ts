@@ -15,9 +15,8 @@ import {
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
 import { listingDetailSystemActors } from '../listing-detail/listing-detail.samples';
-import { sendNoticeMachine } from './send-notice.machine';
+import { sendNoticeMachine, type SendNoticeEvent } from './send-notice.machine';
 import { sendNoticeInput, sendSettledEvent, sendCancelledEvent } from './send-notice.samples';
-import type { SendNoticeEvent } from './send-notice.types';
 import { sendNoticeView } from './send-notice.view';
 
 const id = 'MLA1000000001';

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import { passwordRefusal } from '../../domain/password';
+import { passwordRefusal, type PasswordValues } from '../../domain/password';
 import {
   profileFormDraft,
   isProfileChanged,
@@ -13,7 +13,33 @@ import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
 import type { NoticesEvent } from '../../system-actors/notices';
-import type { ProfileFormContext, ProfileFormEvent, ProfileFormInput } from './profile-form.types';
+import type { BlockReason } from '../../domain/block-reason';
+
+export interface ProfileFormInput {
+  /** What the fields hold at first: a draft, or what is known. */
+  values: ProfileValues;
+  /** What is known of the profile. */
+  known: ProfileValues;
+}
+
+export type ProfileFormValues = ProfileValues & PasswordValues;
+export type ProfileFormFaults = { [Field in keyof ProfileFormValues]?: BlockReason | null };
+
+export interface ProfileFormContext extends ProfileFormInput {
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: ProfileFormFaults | null;
+  failure: Failure | null;
+  /** The password is another already, though what else was submitted may have failed. */
+  passwordChanged: boolean;
+  /** What was submitted last says nothing else than is known. */
+  unchanged: boolean;
+}
+
+export type ProfileFormEvent =
+  | { type: 'values.change'; values: ProfileValues }
+  | ({ type: 'form.submit' } & { values: ProfileValues; passwords: PasswordValues })
+  | { type: 'form.close' }
+  | { type: 'form.gone' };
 
 type Submitted = Extract<ProfileFormEvent, { type: 'form.submit' }>;
 

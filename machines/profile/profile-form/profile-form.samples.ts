@@ -3,8 +3,7 @@ import { profileValuesOf } from '../../domain/profile-form';
 import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { profileFormMachine } from './profile-form.machine';
-import type { ProfileFormInput } from './profile-form.types';
+import type { profileFormMachine, ProfileFormInput } from './profile-form.machine';
 
 const known = profileValuesOf(anaProfile);
 export const profileFormInput: ProfileFormInput = { values: known, known };

@@ -3,12 +3,28 @@ import { defaultLanguage } from '../../../contracts/vocabulary/languages';
 import { accountDraft, beginAccount, readAccountDraft } from '../../domain/account-form';
 import { beginProfile, profileFormDraft, profileValuesOf, readProfileDraft } from '../../domain/profile-form';
 import { systemActor } from '../../kit/system-actor';
-import { resourceView } from '../../shared/resource/resource.view';
+import { resourceView, type ResourceView } from '../../shared/resource/resource.view';
 import { templatesMachine } from '../../shared/templates/templates.machine';
 import { accountFormMachine } from '../account-form/account-form.machine';
 import { profileFormMachine } from '../profile-form/profile-form.machine';
 import { efficiencyResource } from './efficiency-resource';
-import type { ProfilePageContext, ProfilePageEvent, ProfilePageInput } from './profile-page.types';
+import type { EfficiencyLevel } from '../../../contracts/vocabulary/members';
+import type { ScreenInput } from '../../domain/addresses';
+
+export type ProfilePageInput = ScreenInput<'profilePage'>;
+
+export interface ProfilePageContext {
+  efficiency: ResourceView<EfficiencyLevel>;
+}
+
+export type ProfilePageEvent =
+  | { type: 'verification.check' }
+  | { type: 'screen.resumed' }
+  /** Opens the form of the profile. */
+  | { type: 'profile.edit' }
+  /** Opens the form of the account's verification. */
+  | { type: 'account.edit' }
+  | { type: 'efficiency.reload' };
 
 export const profilePageMachine = setup({
   types: {

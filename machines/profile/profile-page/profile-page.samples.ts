@@ -4,8 +4,7 @@ import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-act
 import { snapshotEvent } from '../../simulator/snapshot-event';
 import { inputAt } from '../../simulator/sample-addresses';
 import { efficiencyResource } from './efficiency-resource';
-import type { profilePageMachine } from './profile-page.machine';
-import type { ProfilePageEvent, ProfilePageInput } from './profile-page.types';
+import type { profilePageMachine, ProfilePageEvent, ProfilePageInput } from './profile-page.machine';
 
 export const profilePageInput: ProfilePageInput = inputAt('profilePage', {});
 

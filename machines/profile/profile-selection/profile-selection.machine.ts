@@ -1,20 +1,48 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure } from '../../../contracts/ports';
-import type { ProfileSummary, Session } from '../../../contracts/shapes';
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { ProfileSummary, Session, Credentials } from '../../../contracts/shapes';
 import { limits } from '../../../contracts/vocabulary/limits';
 import { beginProfile, newProfileDraft, readProfileDraft } from '../../domain/profile-form';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticesEvent } from '../../system-actors/notices';
-import type { DrawerFormOutput } from '../../shared/drawer-form.types';
+import type { DrawerFormOutput } from '../../shared/drawer-form';
 import { newProfileMachine } from '../new-profile/new-profile.machine';
-import type {
-  ProfileSelectionContext,
-  ProfileSelectionEvent,
-  ProfileSelectionInput,
-  ProfileSelectionOutput,
-} from './profile-selection.types';
+
+export interface ProfileSelectionInput {
+  activeId: string;
+}
+
+export interface ProfileSelectionContext {
+  activeId: string;
+  profiles: ProfileSummary[];
+  /** What the names are sought by. */
+  sought: string;
+  failure: Failure | null;
+  /** The profile being entered. */
+  chosen: string | null;
+  /** The profile that was created here. */
+  madeId: string | null;
+  /** The form of a further one was left without one. */
+  gaveUp: boolean;
+  session: Session | null;
+}
+
+export type ProfileSelectionEvent =
+  | { type: 'profile.choose'; id: string }
+  | { type: 'profiles.reload' }
+  | { type: 'profiles.seek'; text: string }
+  /** Opens the form of a further profile. */
+  | { type: 'profile.create' }
+  | { type: 'modal.close' }
+  | { type: 'modal.gone' }
+  | { type: 'xstate.done.actor.getCredentials'; output: Outcome<Credentials> };
+
+/** The session under the chosen profile, or nothing when the choice was closed. */
+export interface ProfileSelectionOutput {
+  session: Session | null;
+}
 
 export const profileSelectionMachine = setup({
   types: {

@@ -3,8 +3,11 @@ import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { createdProfile } from '../new-profile/new-profile.samples';
-import type { profileSelectionMachine } from './profile-selection.machine';
-import type { ProfileSelectionEvent, ProfileSelectionInput } from './profile-selection.types';
+import type {
+  profileSelectionMachine,
+  ProfileSelectionEvent,
+  ProfileSelectionInput,
+} from './profile-selection.machine';
 
 export const sampleProfiles: ProfileSummary[] = [
   { id: 'p-ana', givenName: 'Ana', familyName: 'Suárez', lang: 'es', currency: 'ARS', userIds: ['u-ana'] },

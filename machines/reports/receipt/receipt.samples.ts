@@ -5,8 +5,7 @@ import { reportedListing } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { SendRow } from '../../system-actors/outbox';
-import type { receiptMachine } from './receipt.machine';
-import type { ReceiptEvent, ReceiptInput } from './receipt.types';
+import type { receiptMachine, ReceiptEvent, ReceiptInput } from './receipt.machine';
 
 export const receiptInput: ReceiptInput = inputAt('receipt', { id: 's1' });
 

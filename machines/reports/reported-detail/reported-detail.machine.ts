@@ -1,12 +1,17 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
+import type { CatalogueProduct, Listing, Kit, Picture } from '../../../contracts/shapes';
 import { readId } from '../../domain/listing-id';
 import { keepFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticesEvent } from '../../system-actors/notices';
-import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import {
+  toListingsConfirm,
+  listingsActor,
+  listingsRevision,
+  type ListingsRequest,
+} from '../../shared/listings-request';
 import { articleGuards, readArticle } from '../../shared/article';
 import {
   cataloguePagePort,
@@ -18,7 +23,29 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { kitTitles } from '../../shared/kit-titles';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { descriptionResource, catalogueProductResource } from './reported-detail-resources';
-import type { ReportedDetailContext, ReportedDetailEvent, ReportedDetailInput } from './reported-detail.types';
+
+export interface ReportedDetailInput {
+  /** Of a listing, or of a catalogue page. */
+  id: string;
+}
+
+export interface ReportedDetailContext extends ReportedDetailInput, ListingsRequest {
+  failure: Failure | null;
+  /** As confirmed; the gallery lives on them. */
+  pictures: Picture[];
+  /** As confirmed; the titles of their components are asked for by id. */
+  kits: Kit[];
+  sellerId: string | null;
+  /** The catalogue page that the listing takes part in. */
+  productId: string | null;
+  /** What the row is, where it is a catalogue page itself. */
+  page: CatalogueProduct | null;
+}
+
+/** Only where the last question failed. */
+export interface ReportedDetailEvent {
+  type: 'detail.reload';
+}
 
 const readHere = ({ event }: { event: OutcomeEvent<Listing[]> }) => readArticle(event.output, 'reported_articles');
 

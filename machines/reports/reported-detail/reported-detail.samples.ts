@@ -3,8 +3,7 @@ import { sampleProduct } from '../../simulator/sample-catalogue';
 import { reportedListing, visibleOf } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { reportedDetailMachine } from './reported-detail.machine';
-import type { ReportedDetailEvent } from './reported-detail.types';
+import type { reportedDetailMachine, ReportedDetailEvent } from './reported-detail.machine';
 
 export const sampleReportedListing = reportedListing();
 export const sampleCatalogueListing = reportedListing({ catalogListing: true, catalogProductId: 'MLA10000001' });

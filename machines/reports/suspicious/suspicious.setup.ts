@@ -16,10 +16,9 @@ import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { importLauncherMachine } from '../../shared/import-launcher/import-launcher.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf } from '../../shared/marking/marking.rules';
-import type { ChoiceEvent } from '../../shared/list/list.types';
+import type { ChoiceEvent, ListView } from '../../shared/list/list.view';
 import { extendRange, toggleRange } from '../../shared/list/range';
 import { moveCursor } from '../../shared/cursor';
-import type { ListView } from '../../shared/list/list.view';
 import { groupedRows, presentRows } from '../../domain/reported-rows';
 import {
   toListQuery,

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Picture, Seller } from '../../../contracts/shapes';
 import type { SystemActors } from '../../kit/system-actor';
-import type { TranslationEvent } from '../../shared/translation/translation.types';
+import type { TranslationEvent } from '../../shared/translation/translation.machine';
 import type { TranslationView } from '../../shared/translation/translation.view';
 import type { ListingsRequest } from '../../shared/listings-request';
 

@@ -8,25 +8,60 @@ import { goTo } from '../../domain/navigation-events';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
 import { ownSite } from '../../domain/sites';
-import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
+import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.machine';
 import {
   noDeletions,
   dismissedIdsOf,
   withDeletion,
   withoutDeletion,
   withQueuedDeletions,
+  type Deletions,
 } from '../../shared/deletions';
-import { watchDeletions, type QueuedDeletion } from '../../shared/watch-deletions';
+import { watchDeletions, type QueuedDeletion, type DeletionsChanged } from '../../shared/watch-deletions';
 import { listTransitions } from '../../shared/list/list';
-import { listView, initialListView, type ListView } from '../../shared/list/list.view';
+import { listView, initialListView, type ListView, type ListEvent } from '../../shared/list/list.view';
 import { liveSearchesList } from './live-searches.list';
-import type {
-  NewSearchValues,
-  DeletionDone,
-  LiveSearchesContext,
-  LiveSearchesEvent,
-  LiveSearchesInput,
-} from './live-searches.types';
+import type { Outcome } from '../../../contracts/ports';
+import type { ScreenInput } from '../../domain/addresses';
+import type { SearchQueueParentEvent } from '../search-queue/search-queue.machine';
+
+export type LiveSearchesInput = ScreenInput<'liveSearches'>;
+
+export interface LiveSearchesContext extends Deletions {
+  list: ListView<LiveSearchSummary>;
+  filter: string;
+  /** The search whose deletion is being asked about. */
+  asked: string | null;
+  creation: NewSearchValues;
+}
+
+/** What was typed in the field of the quick search when a search is created, if anything. */
+export interface NewSearchValues {
+  keyword?: string | undefined;
+  siteId?: string | undefined;
+}
+
+export type LiveSearchesEvent =
+  | ListEvent<LiveSearchesInput['search']>
+  | ({ type: 'search.create' } & NewSearchValues)
+  | { type: 'xstate.done.actor.newLiveSearch'; output: NewLiveSearchOutput }
+  | SearchQueueParentEvent
+  /** By a new page, after its code did not come. */
+  | { type: 'quickSearch.reopen' }
+  | { type: 'filter.type'; text: string }
+  | { type: 'pointer.leave' }
+  | { type: 'deletion.ask'; id: string }
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.cancel' }
+  | DeletionsChanged
+  | DeletionDone;
+
+/** What became of a deletion. */
+export type DeletionDone = {
+  type: `xstate.done.actor.deletion.${string}`;
+  actorId: string;
+  output: Outcome<{ id: string }>;
+};
 
 /** The list paints without it: it comes after the first paint. */
 export const loadQuickSearch = async () => (await import('../quick-search/quick-search.machine')).quickSearchMachine;

@@ -4,14 +4,12 @@ import type { MachineSamples } from '../../simulator/samples';
 import { openSearch, sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
-import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
+import { type NewLiveSearchOutput, newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import { snapshotEvent } from '../../simulator/snapshot-event';
 import { listEvents } from '../../shared/list/list.samples';
 import { liveSearchesList } from './live-searches.list';
-import { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import { quickSearchMachine } from '../quick-search/quick-search.machine';
-import type { liveSearchesMachine } from './live-searches.machine';
-import type { LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
+import type { liveSearchesMachine, LiveSearchesEvent, LiveSearchesInput } from './live-searches.machine';
 
 export const liveSearchesInput: LiveSearchesInput = inputAt('liveSearches', {});
 

@@ -2,8 +2,7 @@ import { noResultFilters } from '../../domain/result-filters';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import { filterDrawerEvents } from '../../shared/list/filters';
-import type { narrowingMachine } from './narrowing.machine';
-import type { NarrowingContext, NarrowingEvent } from './narrowing.types';
+import type { narrowingMachine, NarrowingContext, NarrowingEvent } from './narrowing.machine';
 
 const sentEvents: NarrowingEvent[] = [
   {

@@ -2,18 +2,43 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { blockReason } from '../../domain/block-reason';
-import { hasFaults, liveSearchFaults, newLiveSearch, type LiveSearchValues } from '../../domain/live-search';
+import {
+  hasFaults,
+  liveSearchFaults,
+  newLiveSearch,
+  type LiveSearchValues,
+  type LiveSearchFaults,
+} from '../../domain/live-search';
 import { normalSites } from '../../domain/sites';
 import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
 import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
-import type {
-  NewLiveSearchContext,
-  NewLiveSearchEvent,
-  NewLiveSearchInput,
-  NewLiveSearchOutput,
-} from './new-live-search.types';
+
+export interface NewLiveSearchInput {
+  /** The site that is ticked at first (SRCH-29). */
+  siteId: string;
+  /** What was typed before and not sent, if anything. */
+  draft: LiveSearchValues | null;
+}
+
+export interface NewLiveSearchContext {
+  values: LiveSearchValues;
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: Partial<LiveSearchFaults> | null;
+  failure: Failure | null;
+  created: LiveSearchSummary | null;
+}
+
+export type NewLiveSearchEvent =
+  | { type: 'draft.keep'; values: LiveSearchValues }
+  | { type: 'form.submit'; values: LiveSearchValues }
+  | { type: 'form.close' }
+  | { type: 'form.gone' };
+
+export interface NewLiveSearchOutput {
+  created: LiveSearchSummary | null;
+}
 
 const isDuplicate = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
 

@@ -3,8 +3,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { openSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { newLiveSearchMachine } from './new-live-search.machine';
-import type { NewLiveSearchEvent, NewLiveSearchInput } from './new-live-search.types';
+import type { newLiveSearchMachine, NewLiveSearchEvent, NewLiveSearchInput } from './new-live-search.machine';
 
 export const newLiveSearchInput: NewLiveSearchInput = { siteId: 'MLA', draft: null };
 

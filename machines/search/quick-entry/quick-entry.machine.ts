@@ -5,7 +5,27 @@ import { siteOf } from '../../domain/sites';
 import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { mutation } from '../../kit/mutation';
-import type { QuickEntryContext, QuickEntryInput, QuickEntryOutput } from './quick-entry.types';
+import type { SearchQuery } from '../../domain/search-query';
+
+export interface QuickEntryInput {
+  sought: SearchQuery;
+  /** Where words and sellers are looked for. */
+  siteId: string;
+}
+
+export interface QuickEntryContext extends QuickEntryInput {
+  sellerId: string | null;
+  found: boolean;
+  created: LiveSearchSummary | null;
+  failure: Failure | null;
+}
+
+/** What came of it: a listing that is there or isn't, a search that was created, or why not. */
+export interface QuickEntryOutput {
+  found: boolean;
+  created: LiveSearchSummary | null;
+  failure: Failure | null;
+}
 
 const listingOf = ({ sought }: QuickEntryContext) => (sought.kind === 'listing' ? sought.id : '');
 const nicknameOf = ({ sought }: QuickEntryContext) => (sought.kind === 'seller' ? sought.nickname : '');

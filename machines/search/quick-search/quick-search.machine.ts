@@ -14,10 +14,8 @@ import {
 } from '../../domain/search-query';
 import { ownSite } from '../../domain/sites';
 import { systemActor } from '../../kit/system-actor';
-import { quickEntryMachine } from '../quick-entry/quick-entry.machine';
-import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
-import { searchQueueMachine } from '../search-queue/search-queue.machine';
-import type { SearchQueueParentEvent } from '../search-queue/search-queue.types';
+import { quickEntryMachine, type QuickEntryOutput } from '../quick-entry/quick-entry.machine';
+import { searchQueueMachine, type SearchQueueParentEvent } from '../search-queue/search-queue.machine';
 import { watchSavedSearch } from './watch-saved-search';
 import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types';
 

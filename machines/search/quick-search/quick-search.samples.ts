@@ -4,7 +4,7 @@ import { finished } from '../../simulator/cover';
 import { openSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
+import type { QuickEntryOutput } from '../quick-entry/quick-entry.machine';
 import type { quickSearchMachine } from './quick-search.machine';
 import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types';
 

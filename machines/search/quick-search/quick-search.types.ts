@@ -2,7 +2,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { QueueLine } from '../../domain/search-queue';
 import type { QuickSearchFaults } from '../../domain/search-lines';
 import type { QuickSearchValues } from '../../domain/search-query';
-import type { SearchQueueParentEvent } from '../search-queue/search-queue.types';
+import type { SearchQueueParentEvent } from '../search-queue/search-queue.machine';
 import type { SavedSearchFound } from './watch-saved-search';
 
 export interface QuickSearchContext {

@@ -2,7 +2,7 @@ import type { Failure, SavedCursor } from '../../../contracts/ports';
 import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
 import type { UsualPrices } from '../../domain/attention';
 import type { SearchVisit } from '../../domain/search-visits';
-import type { NarrowingParentEvent } from '../narrowing/narrowing.types';
+import type { NarrowingParentEvent } from '../narrowing/narrowing.machine';
 import type { TrustedIdsChanged } from '../recently-trusted/watch-trusted-ids';
 import type { RatesLoaded } from './watch-rates';
 import type { ResultsHead } from './results.rows';

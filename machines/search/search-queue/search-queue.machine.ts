@@ -4,14 +4,29 @@ import { failureClassOf } from '../../domain/failure-class';
 import { nextLine, searchQueueDraft, withLineOutcome, type QueueLine } from '../../domain/search-queue';
 import { outboxRecovery } from '../../kit/outbox-recovery';
 import { systemActor } from '../../kit/system-actor';
-import { quickEntryMachine } from '../quick-entry/quick-entry.machine';
-import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
-import type {
-  SearchQueueParentEvent,
-  SearchQueueContext,
-  SearchQueueEvent,
-  SearchQueueInput,
-} from './search-queue.types';
+import { quickEntryMachine, type QuickEntryOutput } from '../quick-entry/quick-entry.machine';
+import type { LiveSearchSummary } from '../../../contracts/shapes';
+
+export interface SearchQueueInput {
+  lines: QueueLine[];
+}
+
+export interface SearchQueueContext {
+  lines: QueueLine[];
+  /** It stops once the line in hand is answered. */
+  pausing: boolean;
+  /** Why it can't go on: of the way to the gateway, never of a line. */
+  failure: Failure | null;
+}
+
+export type SearchQueueEvent =
+  | { type: 'queue.add'; lines: QueueLine[] }
+  | { type: 'queue.pause' }
+  | { type: 'queue.resume' }
+  | { type: 'queue.clear' };
+
+/** What it tells whoever invoked it. */
+export type SearchQueueParentEvent = { type: 'search.made'; search: LiveSearchSummary };
 
 type Ended = { event: { output: QuickEntryOutput } };
 

@@ -3,9 +3,8 @@ import { finished } from '../../simulator/cover';
 import { openSearch } from '../../simulator/sample-search';
 import { recoveringOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
-import type { searchQueueMachine } from './search-queue.machine';
-import type { SearchQueueEvent } from './search-queue.types';
+import type { QuickEntryOutput } from '../quick-entry/quick-entry.machine';
+import type { searchQueueMachine, SearchQueueEvent } from './search-queue.machine';
 
 const lines = queueLines({ lines: 'bolso\nMLA-1000000001\nBolso\nXYZ1234567890', as: 'words', siteId: 'MLA' });
 const more = queueLines({ lines: '@TIENDA_SUR', as: 'words', siteId: 'MLB' });

@@ -7,9 +7,40 @@ import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
-import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import {
+  toListingsConfirm,
+  listingsActor,
+  listingsRevision,
+  type ListingsRequest,
+} from '../../shared/listings-request';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
-import type { SellerDossierContext, SellerDossierEvent, SellerDossierInput } from './seller-dossier.types';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+
+export type SellerDossierInput = ScreenInput<'sellerDossier'>;
+
+export interface SellerDossierContext extends ListingsRequest {
+  sellerId: string;
+  siteId: string;
+  /** As many as one answer has, of all those that the search finds. */
+  listings: Listing[];
+  listingsTotal: number;
+  listingsFailure: Failure | null;
+  /** In the order of the gateway, none twice. */
+  reports: HistoryReport[];
+  reportsTotal: number;
+  reportsFailure: Failure | null;
+}
+
+export type SellerDossierEvent =
+  | { type: 'listings.reload' }
+  | { type: 'reports.more' }
+  /** Only where the last question failed. */
+  | { type: 'reports.reload' }
+  /** A live search of everything that it sells. */
+  | { type: 'seller.search' }
+  | SearchChange<'sellerDossier'>
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' };
 
 /** What the account knows of one seller: who it is, what it sells, and what became of the reports about it. */
 export const sellerDossierMachine = setup({

@@ -6,8 +6,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import { sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sellerInformationAnswers } from '../../shared/seller-information/seller-information.samples';
-import type { sellerDossierMachine } from './seller-dossier.machine';
-import type { SellerDossierEvent, SellerDossierInput } from './seller-dossier.types';
+import type { sellerDossierMachine, SellerDossierEvent, SellerDossierInput } from './seller-dossier.machine';
 
 export const sellerDossierInput: SellerDossierInput = inputAt('sellerDossier', { siteId: 'MLA', sellerId: '77001' });
 

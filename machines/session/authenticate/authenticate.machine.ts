@@ -1,7 +1,23 @@
 import { assign, sendTo, setup } from 'xstate';
 import { systemActor } from '../../kit/system-actor';
 import type { SessionEvent } from '../../system-actors/session';
-import type { AuthenticateContext, AuthenticateEvent, AuthenticateInput } from './authenticate.types';
+import type { Language } from '../../../contracts/shapes';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+
+export type AuthenticateInput = ScreenInput<'authenticate'>;
+
+export interface AuthenticateContext {
+  lang: Language;
+  redirect: string | null;
+  /** The query of the answer, empty when the address holds none. */
+  answer: string;
+}
+
+export type AuthenticateEvent =
+  | { type: 'marketplace.continue' }
+  /** The same answer once more, because a service that it needs was not there. */
+  | { type: 'answer.again' }
+  | SearchChange<'authenticate'>;
 
 function isAnswer(query: string): boolean {
   const parameters = new URLSearchParams(query);

@@ -1,8 +1,7 @@
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { inputAt, pathAt } from '../../simulator/sample-addresses';
-import type { authenticateMachine } from './authenticate.machine';
-import type { AuthenticateEvent, AuthenticateInput } from './authenticate.types';
+import type { authenticateMachine, AuthenticateEvent, AuthenticateInput } from './authenticate.machine';
 
 export const authenticateInput: AuthenticateInput = inputAt(
   'authenticate',

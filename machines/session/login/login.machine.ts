@@ -1,9 +1,33 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { blockReason } from '../../domain/block-reason';
+import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { savedEmailOf, visitorDraft } from '../../domain/visitor-draft';
 import { systemActor } from '../../kit/system-actor';
-import { persistVisitorDraft } from '../../shared/persist-visitor-draft';
-import type { LoginContext, LoginEvent, LoginFaults, LoginInput } from './login.types';
+import { persistVisitorDraft, type DraftFound } from '../../shared/persist-visitor-draft';
+import type { Language } from '../../../contracts/shapes';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+
+export type LoginInput = ScreenInput<'login'>;
+
+export interface LoginFaults {
+  user: BlockReason<'USER_EMPTY'> | null;
+  password: BlockReason<'PASSWORD_EMPTY'> | null;
+}
+
+export interface LoginContext {
+  lang: Language;
+  redirect: string | null;
+  faults: LoginFaults;
+  /** The e-mail of whoever comes from recovering a password or from registering. */
+  user: string;
+  /** Something was typed, or taken over. */
+  touched: boolean;
+}
+
+export type LoginEvent =
+  | { type: 'login.submit'; user: string; password: string }
+  | { type: 'login.change' }
+  | DraftFound
+  | SearchChange<'login'>;
 
 const faultless: LoginFaults = { user: null, password: null };
 

@@ -1,8 +1,7 @@
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import { inputAt, pathAt, searchAt } from '../../simulator/sample-addresses';
-import type { loginMachine } from './login.machine';
-import type { LoginEvent, LoginInput } from './login.types';
+import type { loginMachine, LoginEvent, LoginInput } from './login.machine';
 
 export const loginInput: LoginInput = inputAt('login', { lang: 'es' }, { redirect: pathAt('suspicious') });
 

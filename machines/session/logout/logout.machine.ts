@@ -3,7 +3,18 @@ import { goTo } from '../../domain/navigation-events';
 import { outboxRecovery } from '../../kit/outbox-recovery';
 import { systemActor } from '../../kit/system-actor';
 import type { SessionEvent } from '../../system-actors/session';
-import type { LogoutContext, LogoutEvent, LogoutInput } from './logout.types';
+import type { ScreenInput } from '../../domain/addresses';
+
+export type LogoutInput = ScreenInput<'logout'>;
+
+export interface LogoutContext {
+  /** Operations that would be given up. */
+  pending: number;
+  /** What a former visit left is still being read. */
+  recovering: boolean;
+}
+
+export type LogoutEvent = { type: 'logout.confirm' } | { type: 'logout.cancel' };
 
 export const logoutMachine = setup({
   types: { context: {} as LogoutContext, events: {} as LogoutEvent, input: {} as LogoutInput },

@@ -2,9 +2,8 @@ import type { MachineSamples } from '../../simulator/samples';
 import { quietOutbox, recoveringOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { finished } from '../../simulator/cover';
 import { inputAt } from '../../simulator/sample-addresses';
-import type { logoutMachine } from './logout.machine';
+import type { logoutMachine, LogoutEvent, LogoutInput } from './logout.machine';
 import type { OutboxFacts } from '../../system-actors/outbox';
-import type { LogoutEvent, LogoutInput } from './logout.types';
 
 export const logoutInput: LogoutInput = inputAt('logout', {});
 export const sampleBusyOutbox: OutboxFacts = { ...quietOutbox, pendingCount: 2 };

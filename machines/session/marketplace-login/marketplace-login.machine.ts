@@ -1,7 +1,17 @@
 import { assign, sendTo, setup } from 'xstate';
 import { systemActor } from '../../kit/system-actor';
 import type { SessionEvent } from '../../system-actors/session';
-import type { MarketplaceLoginContext, MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
+import type { Language } from '../../../contracts/shapes';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+
+export type MarketplaceLoginInput = ScreenInput<'marketplaceLogin'>;
+
+export interface MarketplaceLoginContext {
+  lang: Language;
+  redirect: string | null;
+}
+
+export type MarketplaceLoginEvent = { type: 'marketplace.continue' } | SearchChange<'marketplaceLogin'>;
 
 export const marketplaceLoginMachine = setup({
   types: {

@@ -1,8 +1,11 @@
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { inputAt, pathAt, searchAt } from '../../simulator/sample-addresses';
-import type { marketplaceLoginMachine } from './marketplace-login.machine';
-import type { MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
+import type {
+  marketplaceLoginMachine,
+  MarketplaceLoginEvent,
+  MarketplaceLoginInput,
+} from './marketplace-login.machine';
 
 export const marketplaceLoginInput: MarketplaceLoginInput = inputAt(
   'marketplaceLogin',

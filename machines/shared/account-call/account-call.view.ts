@@ -1,4 +1,4 @@
-import type { AccountCallContext } from './account-call.types';
+import type { AccountCallContext } from './account-call';
 
 interface Snapshot<Values, Value> {
   context: Omit<AccountCallContext<Values, Value>, 'at'>;

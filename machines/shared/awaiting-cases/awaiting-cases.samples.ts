@@ -2,8 +2,7 @@ import type { CaseSummary } from '../../../contracts/shapes';
 import { answered, refused } from '../../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { awaitingCasesMachine } from './awaiting-cases.machine';
-import type { AwaitingCasesContext } from './awaiting-cases.types';
+import type { awaitingCasesMachine, AwaitingCasesContext } from './awaiting-cases.machine';
 
 const hour = 3_600_000;
 

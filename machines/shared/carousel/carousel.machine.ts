@@ -1,8 +1,31 @@
 import { assign, sendTo, setup } from 'xstate';
-import { carousels, slidesOf } from '../../domain/carousels';
+import { carousels, slidesOf, type CarouselName, type SlideName } from '../../domain/carousels';
 import { systemActor } from '../../kit/system-actor';
 import { watchHelpFlag, type HelpFlagChanged } from '../watch-help-flag';
-import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types';
+
+export interface CarouselInput {
+  name: CarouselName;
+  /** It was found due already: nothing is waited for. */
+  due?: boolean;
+  /** Its first slide alone. */
+  brief?: boolean;
+}
+
+export interface CarouselContext {
+  name: CarouselName;
+  due: boolean;
+  slides: SlideName[];
+  /** The slide that is shown, from 0. */
+  at: number;
+}
+
+export type CarouselEvent =
+  | HelpFlagChanged
+  | { type: 'slide.next' }
+  | { type: 'slide.back' }
+  | { type: 'slide.go'; at: number }
+  /** Never shown again: it was skipped, or read to its end. */
+  | { type: 'carousel.close' };
 
 /** What is told once, slide by slide; closed by the person, it stays away for good. */
 export const carouselMachine = setup({

@@ -1,7 +1,6 @@
 import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { carouselMachine } from './carousel.machine';
-import type { CarouselEvent, CarouselInput } from './carousel.types';
+import type { carouselMachine, CarouselEvent, CarouselInput } from './carousel.machine';
 
 export const carouselInput: CarouselInput = { name: 'history' };
 

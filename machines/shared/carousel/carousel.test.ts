@@ -3,8 +3,7 @@ import type { HelpFlag } from '../../../contracts/shapes';
 import { startWith } from '../../simulator/answers';
 import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { ProfileFacts } from '../../system-actors/profile';
-import { carouselMachine } from './carousel.machine';
-import type { CarouselEvent, CarouselInput } from './carousel.types';
+import { carouselMachine, type CarouselEvent, type CarouselInput } from './carousel.machine';
 import { carouselView } from './carousel.view';
 
 const opened = (flag: HelpFlag): ProfileFacts => ({

@@ -1,8 +1,7 @@
 import type { Scenario, MachineSamples } from '../../simulator/samples';
 import { visibleListing } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { discardDrawerMachine } from './discard-drawer.machine';
-import type { DiscardDrawerEvent, DiscardDrawerInput } from './discard-drawer.types';
+import type { discardDrawerMachine, DiscardDrawerEvent, DiscardDrawerInput } from './discard-drawer.machine';
 import { discardDrawerView } from './discard-drawer.view';
 
 const listing = visibleListing();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startWith } from '../../simulator/answers';
-import { discardDrawerMachine } from './discard-drawer.machine';
+import { discardDrawerMachine, type DiscardDrawerEvent } from './discard-drawer.machine';
 import { discardDrawerInput, discardDrawerSystemActors } from './discard-drawer.samples';
-import type { DiscardDrawerEvent } from './discard-drawer.types';
 import { discardDrawerView } from './discard-drawer.view';
 
 function open(kept?: { code: string | null; comment: string }) {

@@ -1,7 +1,6 @@
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { galleryMachine } from './gallery.machine';
-import type { GalleryEvent, GalleryInput } from './gallery.types';
+import type { galleryMachine, GalleryEvent, GalleryInput } from './gallery.machine';
 
 export const galleryInput: GalleryInput = {
   pictures: ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => ({ id, url: `/files/pictures/1/${id}-O.svg` })),

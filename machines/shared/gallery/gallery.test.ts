@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startWith } from '../../simulator/answers';
-import { galleryMachine } from './gallery.machine';
+import { galleryMachine, type GalleryEvent } from './gallery.machine';
 import { galleryInput } from './gallery.samples';
-import type { GalleryEvent } from './gallery.types';
 import { galleryView } from './gallery.view';
 
 function open(pictures = galleryInput.pictures) {

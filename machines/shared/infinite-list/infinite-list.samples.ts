@@ -6,7 +6,7 @@ import { sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { infiniteListMachine } from './infinite-list.machine';
-import type { InfiniteListEvent } from './infinite-list.types';
+import type { InfiniteListEvent } from './infinite-list';
 
 /** What every machine that invokes a infinite list passes on to it. */
 export const infiniteListEvents = [{ type: 'screen.rested' }, { type: 'screen.resumed' }] as const;

@@ -1,6 +1,6 @@
 import { matchesState, type StateValue } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { InfiniteListContext } from './infinite-list.types';
+import type { InfiniteListContext } from './infinite-list';
 
 /** What every infinite list shows, under the same names. */
 export interface InfiniteListView<Head> {

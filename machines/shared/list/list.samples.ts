@@ -5,7 +5,7 @@ import { reportedListing } from '../../simulator/sample-listing';
 import { openSearch, sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { listMachine } from './list.machine';
-import type { ChoiceEvent, ListEvent, RowEvent } from './list.types';
+import type { ChoiceEvent, ListEvent, RowEvent } from './list.view';
 
 /** What every machine that passes on to a list hears for it. */
 export const listEvents = [

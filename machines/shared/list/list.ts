@@ -5,19 +5,19 @@ import { failureOf, succeeded, valueOf, type OutcomeEvent } from '../../kit/outc
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../listings-request';
-import { pageCountOf } from './list.view';
-import type {
-  ChoiceEvent,
-  ListContext,
-  ListEvent,
-  ListRules,
-  ListLocation,
-  RowEvent,
-  ListRows,
-  SizeEvent,
-  ListSource,
-  ListSourceRules,
-} from './list.types';
+import {
+  pageCountOf,
+  type ChoiceEvent,
+  type ListContext,
+  type ListEvent,
+  type ListRules,
+  type ListLocation,
+  type RowEvent,
+  type ListRows,
+  type SizeEvent,
+  type ListSource,
+  type ListSourceRules,
+} from './list.view';
 
 /** A port that knows rows: when it is the one to ask, what it is asked, and how its answer is read. */
 export function fromPort<Name extends PortName, Row, At extends ListLocation = ListLocation>(

@@ -5,7 +5,7 @@ import { markChoices, markOf, type MarkChoices, type MarkOrigin } from '../../do
 import { whyNotReportImages } from '../../domain/report-listings';
 import { systemActor } from '../../kit/system-actor';
 import type { Mark, MarkBasis } from '../../system-actors/outbox';
-import type { DiscardDecision } from '../discard-drawer/discard-drawer.types';
+import type { DiscardDecision } from '../discard-drawer/discard-drawer.machine';
 import type { ReportDecision } from '../report-drawer/report-drawer.types';
 import type { Decision, DecisionType, MarkingContext } from './marking.types';
 

@@ -3,10 +3,10 @@ import type { OriginModel } from '../../../contracts/shapes';
 import type { LastReport } from '../../domain/last-report';
 import type { MarkOrigin } from '../../domain/marking';
 import type { SystemActors } from '../../kit/system-actor';
-import type { PhotosTicked } from '../gallery/gallery.types';
+import type { PhotosTicked } from '../gallery/gallery.machine';
 import type { ChosenVariants, PhotosPicked } from '../report-drawer/report-drawer.types';
 import type { Mark, MutationSettled } from '../../system-actors/outbox';
-import type { DiscardParentEvent } from '../discard-drawer/discard-drawer.types';
+import type { DiscardParentEvent } from '../discard-drawer/discard-drawer.machine';
 
 export interface MarkingInput {
   place: MarkOrigin;

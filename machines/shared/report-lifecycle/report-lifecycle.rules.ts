@@ -1,6 +1,5 @@
 import type { CaseStatus } from '../../../contracts/vocabulary/case-statuses';
-import { reportLifecycleMachine } from './report-lifecycle.machine';
-import type { LifecycleStage, ReportLifecycleEvent } from './report-lifecycle.types';
+import { reportLifecycleMachine, type LifecycleStage, type ReportLifecycleEvent } from './report-lifecycle.machine';
 
 /** One step of a way through the chart: the status that was left, as what it is told, by what, and the status that it led to. */
 interface Step {

@@ -1,6 +1,5 @@
 import type { MachineSamples } from '../../simulator/samples';
-import type { reportLifecycleMachine } from './report-lifecycle.machine';
-import type { ReportLifecycleEvent, ReportLifecycleInput } from './report-lifecycle.types';
+import type { reportLifecycleMachine, ReportLifecycleEvent, ReportLifecycleInput } from './report-lifecycle.machine';
 
 export const reportLifecycleInput: ReportLifecycleInput = {
   reportedAt: '2026-11-17T12:00:00.000Z',

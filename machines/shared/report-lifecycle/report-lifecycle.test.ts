@@ -3,9 +3,8 @@ import { caseStatuses, groupByCaseStatus } from '../../../contracts/vocabulary/c
 import { caseMove } from '../../domain/case-reply';
 import { awaitsReporter } from '../../domain/status';
 import { startWith } from '../../simulator/answers';
-import { reportLifecycleMachine } from './report-lifecycle.machine';
+import { reportLifecycleMachine, type ReportLifecycleEvent } from './report-lifecycle.machine';
 import { reportLifecycleInput } from './report-lifecycle.samples';
-import type { ReportLifecycleEvent } from './report-lifecycle.types';
 import { lifecycleStepsOf, reportLifecycleView } from './report-lifecycle.view';
 
 const told = {

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ReportItem } from '../../domain/report-item';
 import { caseStatusOf } from '../../domain/status';
-import { reportLifecycleMachine } from './report-lifecycle.machine';
-import type { LifecycleStage } from './report-lifecycle.types';
+import { reportLifecycleMachine, type LifecycleStage } from './report-lifecycle.machine';
 import { isLifecycleStatus, stageOf, stagesAfter, stagesBefore } from './report-lifecycle.rules';
 
 export interface LifecycleStep {

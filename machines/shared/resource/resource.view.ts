@@ -1,6 +1,6 @@
 import { matchesState, type StateValue } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { ResourceContext } from './resource.types';
+import type { ResourceContext } from './resource';
 
 /** What every thing that is asked for once shows, under the same names. */
 export interface ResourceView<Value> {

@@ -1,10 +1,28 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { SellerHistory } from '../../../contracts/shapes';
+import type { SellerHistory, SellerReport } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import type { SellerHistoryContext, SellerHistoryEvent, SellerHistoryInput } from './seller-history.types';
+
+export interface SellerHistoryInput {
+  sellerId: string;
+}
+
+export interface SellerHistoryContext extends SellerHistoryInput {
+  /** In the order of the gateway, none twice. */
+  reports: SellerReport[];
+  /** How many there are, as the last answer has it. */
+  total: number;
+  /** Over all of them; null until the gateway has answered. */
+  counts: { denounces: number; counterNotices: number; accepted: number } | null;
+  failure: Failure | null;
+}
+
+export type SellerHistoryEvent =
+  | { type: 'history.more' }
+  /** Only where the last question failed. */
+  | { type: 'history.reload' };
 
 /** The reports of one seller, some at a time: those that were read stay while the next are asked for. */
 export const sellerHistoryMachine = setup({

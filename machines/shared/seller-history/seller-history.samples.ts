@@ -1,8 +1,12 @@
 import type { SellerHistory, SellerReport } from '../../../contracts/shapes';
 import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
-import type { sellerHistoryMachine } from './seller-history.machine';
-import type { SellerHistoryContext, SellerHistoryEvent, SellerHistoryInput } from './seller-history.types';
+import type {
+  sellerHistoryMachine,
+  SellerHistoryContext,
+  SellerHistoryEvent,
+  SellerHistoryInput,
+} from './seller-history.machine';
 
 export const sellerHistoryInput: SellerHistoryInput = { sellerId: '77001' };
 

@@ -2,10 +2,33 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { systemActor } from '../../kit/system-actor';
+import { systemActor, type SystemActors } from '../../kit/system-actor';
 import type { NoticesEvent } from '../../system-actors/notices';
 import { titleOf, translationInput, translationOf } from './translation.rules';
-import type { TranslatedListing, TranslationContext, TranslationEvent, TranslationSubject } from './translation.types';
+import type { Language } from '../../../contracts/shapes';
+
+/** A listing's title and description in the language of the interface; the text is null where there is none. */
+export interface TranslatedListing {
+  lang: Language;
+  title: string;
+  text: string | null;
+}
+
+/** Which listing, and its description where that is shown. */
+export interface TranslationSubject {
+  id: string | null;
+  text: string | null;
+}
+
+export interface TranslationContext extends TranslationSubject {
+  listings: SystemActors['listings'];
+  translated: TranslatedListing | null;
+}
+
+export type TranslationEvent =
+  | { type: 'translation.toggle' }
+  /** Another listing is looked at, or its description has come: another one stands in its own language. */
+  | ({ type: 'translation.about' } & TranslationSubject);
 
 /** A listing in the language of the interface, and back; to be invoked by whatever shows one. */
 export const translationMachine = setup({

@@ -3,8 +3,7 @@ import { finished } from '../../simulator/cover';
 import { visibleListing } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { translationMachine } from './translation.machine';
-import type { TranslationEvent } from './translation.types';
+import type { translationMachine, TranslationEvent } from './translation.machine';
 
 const listing = visibleListing();
 const text = 'Zapatillas de montaña, horma ancha.';

@@ -1,5 +1,5 @@
 import { matchesState, type StateValue } from 'xstate';
-import type { TranslatedListing, TranslationContext } from './translation.types';
+import type { TranslatedListing, TranslationContext } from './translation.machine';
 
 export interface TranslationView {
   translating: boolean;

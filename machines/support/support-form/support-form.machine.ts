@@ -8,14 +8,49 @@ import {
   supportDraft,
   supportFaults,
   supportMessage,
+  type SupportFaults,
 } from '../../domain/support-message';
 import { failureOf, keepFailure, succeeded, valueOf, wasLost, type OutcomeEvent } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
 import { persistVisitorDraft } from '../../shared/persist-visitor-draft';
-import { watchSavedMessage } from './watch-saved-message';
-import type { SupportFormContext, SupportFormEvent, SupportFormInput } from './support-form.types';
+import { watchSavedMessage, type SavedMessageEvent } from './watch-saved-message';
+import type { SupportMessage } from '../../../contracts/shapes';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+
+export type SupportFormInput = ScreenInput<'supportForm'>;
+
+export interface SupportFormContext {
+  signedIn: boolean;
+  /** What the profile tells of who writes: it isn't asked. */
+  known: Partial<SupportMessage>;
+  values: SupportMessage;
+  /** Turns between 0 and 1 whenever the values are replaced by what was kept. */
+  seed: number;
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: SupportFaults | null;
+  /** The key of a message that goes out past the outbox, also of one whose fate is open. */
+  operation: string | null;
+  /** It waits for the connection. */
+  waiting: boolean;
+  failure: Failure | null;
+  /** The number to ask by, once support has the message. */
+  caseId: string | null;
+}
+
+export type SupportFormEvent =
+  | { type: 'values.change'; values: Partial<SupportMessage> }
+  | { type: 'message.submit' }
+  /** Whether it arrived is open, and the person wants it sent once more. */
+  | { type: 'message.repeat' }
+  /** Whether it arrived is open, and the person goes on writing. */
+  | { type: 'message.reopen' }
+  | { type: 'message.another' }
+  | SearchChange<'supportForm'>
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | SavedMessageEvent;
 
 const wasGivenUp = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event).code === 'ABORTED';
 

@@ -12,8 +12,7 @@ import {
 } from '../../simulator/sample-system-actors';
 import { inputAt } from '../../simulator/sample-addresses';
 import type { QueuedMessage, SavedMessageEvent } from './watch-saved-message';
-import type { supportFormMachine } from './support-form.machine';
-import type { SupportFormEvent, SupportFormInput } from './support-form.types';
+import type { supportFormMachine, SupportFormEvent, SupportFormInput } from './support-form.machine';
 
 export const supportFormInput: SupportFormInput = inputAt('supportForm', {});
 

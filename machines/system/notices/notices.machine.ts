@@ -1,8 +1,15 @@
 import { assign, cancel, enqueueActions, raise, setup } from 'xstate';
 import { timings, toastsMax } from '../../../contracts/vocabulary/limits';
 import { systemClockOf } from '../../kit/port';
-import type { NoticeInput } from '../../system-actors/notices';
-import type { NoticesContext, NoticesOwnEvent } from './notices.types';
+import type { NoticeInput, NoticesEvent, NoticesFacts } from '../../system-actors/notices';
+
+export interface NoticesContext extends NoticesFacts {
+  raised: number;
+  /** By notice: when its time runs out, epoch milliseconds, or what is left of it while it is held. */
+  clocks: Record<string, { endsAt: number } | { left: number }>;
+}
+
+export type NoticesOwnEvent = NoticesEvent | { type: 'notice.expired'; id: string };
 
 const timerOf = (id: string) => `expire:${id}`;
 /** What a notice is about: the same again takes the place of the one that is shown. */

@@ -1,8 +1,7 @@
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow } from '../../simulator/sample-system-actors';
-import type { noticesMachine } from './notices.machine';
+import type { noticesMachine, NoticesOwnEvent } from './notices.machine';
 import type { NoticeInput } from '../../system-actors/notices';
-import type { NoticesOwnEvent } from './notices.types';
 
 export const sentNotice: NoticeInput = {
   code: 'send.done',

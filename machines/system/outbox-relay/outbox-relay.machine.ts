@@ -1,8 +1,19 @@
 import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
 import { lazyCode, withChildId } from '../../kit/lazy-code';
-import type { OutboxEvent } from '../../system-actors/outbox';
+import type { OutboxEvent, OutboxFacts } from '../../system-actors/outbox';
 import { emptyOutbox } from '../outbox/empty-outbox';
-import type { OutboxRelayContext, OutboxRelayEvent } from './outbox-relay.types';
+
+export interface OutboxRelayContext extends OutboxFacts {
+  /** Said before the outbox was there, in that order. */
+  unheard: OutboxEvent[];
+}
+
+/** The outbox shows something else than before. */
+export interface OutboxChanged {
+  type: 'xstate.snapshot.outbox';
+  snapshot: { context: OutboxFacts };
+}
+export type OutboxRelayEvent = OutboxEvent | OutboxChanged;
 
 /** What paints first needs nothing of it: it comes after the first paint. */
 export const loadOutbox = async () => (await import('../outbox/outbox.machine')).outboxMachine;

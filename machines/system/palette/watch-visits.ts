@@ -2,8 +2,7 @@ import { fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } 
 import { targetOf } from '../../domain/locations';
 import { systemActor } from '../../kit/system-actor';
 import type { resultsMachine } from '../../search/results/results.machine';
-import type { screensMachine } from '../screens/screens.machine';
-import type { Visit } from '../screens/screens.types';
+import type { screensMachine, Visit } from '../screens/screens.machine';
 import type { VisitEnded } from './palette.types';
 
 /** The keyword of a search, once its screen has it. */

@@ -4,7 +4,16 @@ import { dayLength, isPostponed } from '../../domain/timestamps';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import type { ReminderContext, ReminderEvent } from './reminder.types';
+
+export interface ReminderContext {
+  isPutOff: boolean;
+}
+
+export type ReminderEvent =
+  /** Leads to what awaits an answer. */
+  | { type: 'reminder.answer' }
+  /** Not before tomorrow. */
+  | { type: 'reminder.later' };
 
 /** Reminds of what awaits an answer, before it holds back what is to be sent; put off, it comes again tomorrow. */
 export const reminderMachine = setup({

@@ -1,8 +1,7 @@
 import { answered, refused } from '../../simulator/cover';
 import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { reminderMachine } from './reminder.machine';
-import type { ReminderEvent } from './reminder.types';
+import type { reminderMachine, ReminderEvent } from './reminder.machine';
 
 const said: ReminderEvent[] = [{ type: 'reminder.answer' }, { type: 'reminder.later' }];
 /** The system actors of somebody who put it off until that moment, an ISO date. */

@@ -6,7 +6,26 @@ import { noticesMachine } from '../notices/notices.machine';
 import { screensMachine } from '../screens/screens.machine';
 import { sessionMachine } from '../session/session.machine';
 import { shellMachine } from '../shell/shell.machine';
-import type { RootContext, RootEvent, RootInput } from './root.types';
+import type { SessionParentEvent } from '../../system-actors/session';
+import type { ProfileOpened } from '../profile/profile.types';
+
+export interface RootInput {
+  /** The version that this console was built as. */
+  version: string;
+  /** Local day from which verification is required, `YYYY-MM-DD`. */
+  requiredSince: string;
+}
+
+export interface RootContext extends RootInput {
+  profileId: string | null;
+  remembered: string | null;
+  /** Listings, outbox and drafts sit in their system actors, from the first sign-in on. */
+  seated: boolean;
+  /** The command palette was asked for before its code was there. */
+  paletteAsked: boolean;
+}
+
+export type RootEvent = SessionParentEvent | ProfileOpened | { type: 'palette.open' };
 
 /** What only a signed-in person needs: its code is fetched when somebody is about to sign in, never for the pages outside. */
 export const loadCoreActors = () => import('./core-actors');

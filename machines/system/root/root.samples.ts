@@ -7,8 +7,7 @@ import * as inside from './core-actors';
 import * as later from './deferred-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow } from '../../simulator/sample-system-actors';
-import type { rootMachine } from './root.machine';
-import type { RootEvent, RootInput } from './root.types';
+import type { rootMachine, RootEvent, RootInput } from './root.machine';
 
 export const rootInput: RootInput = { version: '3.20.1', requiredSince: '2020-06-15' };
 

@@ -1,14 +1,46 @@
-import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type AnyStateMachine } from 'xstate';
-import { noAccess } from '../../domain/access';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  type AnyActorRef,
+} from 'xstate';
+import { noAccess, type Access } from '../../domain/access';
 import type { ScreenName } from '../../domain/addresses';
-import { visitKey } from '../../domain/locations';
+import { visitKey, type Location } from '../../domain/locations';
 import { lazyCode } from '../../kit/lazy-code';
 import { onlineFeed } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { canStartBeforeProfile, screenMachineOf } from '../../screen-machines';
-import type { ScreensEmitted } from '../../system-actors/screens';
+import type { ScreensEmitted, ScreensEvent, ScreensFacts } from '../../system-actors/screens';
 import { admission, type Admission } from './admission';
-import type { ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
+import type { BackEvent, GoEvent } from '../../domain/navigation-events';
+
+/** One visit of a screen; `actor` is null while its machine is loaded, and for ever when the screen has none. */
+export interface Visit {
+  key: string;
+  screen: ScreenName;
+  /** What is shown; its `href` is the address that asked for it, which the gate may keep while it shows another screen. */
+  place: Location;
+  actor: AnyActorRef | null;
+}
+
+export interface ScreensContext extends ScreensFacts {
+  screen: ScreenName | null;
+  access: Access;
+  /** Where the router is. */
+  place: Location | null;
+  live: Visit | null;
+  /** The visit from which the live one was opened, kept alive so that Back is instant. */
+  beneath: Visit | null;
+  /** Begun beside the profile, and shown once that is known. */
+  ahead: Visit | null;
+}
+
+export type ScreensOwnEvent = ScreensEvent | GoEvent | BackEvent | { type: 'online.changed'; online: boolean };
 
 const loadScreen = lazyCode<AnyStateMachine, { screen: ScreenName }>('loadScreen', async ({ screen }) => {
   const entry = screenMachineOf(screen);

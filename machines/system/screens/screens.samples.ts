@@ -6,8 +6,7 @@ import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-act
 import type { AddressName, ParamsOf } from '../../domain/addresses';
 import { locationOf } from '../../domain/locations';
 import { goBack, goTo } from '../../domain/navigation-events';
-import type { screensMachine } from './screens.machine';
-import type { ScreensOwnEvent, Visit } from './screens.types';
+import type { screensMachine, ScreensOwnEvent, Visit } from './screens.machine';
 
 export const signedInAccess: Access = {
   session: 'in',

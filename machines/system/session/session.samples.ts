@@ -4,7 +4,7 @@ import { pathAt } from '../../simulator/sample-addresses';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { sessionMachine } from './session.machine';
-import type { SessionOwnEvent } from './session.types';
+import type { SessionOwnEvent } from './session.setup';
 
 export const anaSession: Session = { accessToken: 'token-1', expiresAt: sampleNow + 900_000, userId: 'u-ana' };
 export const brunoSession: Session = { accessToken: 'token-2', expiresAt: sampleNow + 900_000, userId: 'u-bruno' };

@@ -8,9 +8,20 @@ import { goTo } from '../../domain/navigation-events';
 import { systemClockOf, onlineFeed, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticesEvent } from '../../system-actors/notices';
-import type { PageLeaveEvent, SessionParentEvent } from '../../system-actors/session';
-import type { SessionContext, SessionOwnEvent } from './session.types';
+import type { PageLeaveEvent, SessionParentEvent, SessionEvent, SessionFacts } from '../../system-actors/session';
 import { tabsFeed } from './tabs-feed';
+
+export interface SessionContext extends SessionFacts {
+  /** In memory only; null whenever nobody is signed in. */
+  session: Session | null;
+  /** Calls in a row, to restore or to refresh, that got no answer. */
+  missed: number;
+  /** The token was just refreshed: a life below the margin must not make it refresh again at once. */
+  refreshed: boolean;
+  logoutPage: string | null;
+}
+
+export type SessionOwnEvent = SessionEvent | { type: 'online.changed'; online: boolean } | { type: 'outbox.cleared' };
 
 /** Longest wait between two refreshes that got no answer. */
 const longestPause = 30_000;

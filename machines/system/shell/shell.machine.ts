@@ -7,8 +7,28 @@ import { failureOf, succeeded, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { ScreensEvent } from '../../system-actors/screens';
-import type { ShellEmitted } from '../../system-actors/shell';
-import type { ShellContext, ShellInput, ShellOwnEvent } from './shell.types';
+import type { ShellEmitted, LanguageRequester, ShellEvent, ShellFacts } from '../../system-actors/shell';
+import type { Language } from '../../../contracts/shapes';
+import type { Release } from '../../domain/release';
+
+export interface ShellInput {
+  /** The version that this console was built as. */
+  version: string;
+}
+
+export interface ShellContext extends ShellFacts {
+  version: string;
+  /** The version that the gateway announced last; null before it said any. */
+  announced: string | null;
+  forced: Language | null;
+  /** The release that the server had when a part was missing; null before that, and where it could not be asked. */
+  served: Release | null;
+  /** Words were loaded once: before that nothing that has words is shown. */
+  painted: boolean;
+  askers: LanguageRequester[];
+}
+
+export type ShellOwnEvent = ShellEvent;
 
 export const languagePreference = 'lang';
 const wanted = ({ forced, chosen }: ShellContext) => forced ?? chosen;

@@ -2,8 +2,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleProfile } from '../profile/profile.samples';
-import type { shellMachine } from './shell.machine';
-import type { ShellInput, ShellOwnEvent } from './shell.types';
+import type { shellMachine, ShellInput, ShellOwnEvent } from './shell.machine';
 
 export const shellInput: ShellInput = { version: '3.20.1' };
 

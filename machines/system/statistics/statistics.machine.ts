@@ -3,12 +3,29 @@ import type { WithOperationKey, Outcome } from '../../../contracts/ports';
 import type { Statistic, UserEvent } from '../../../contracts/shapes';
 import { limits, timings } from '../../../contracts/vocabulary/limits';
 import { isWithin } from '../../domain/timestamps';
-import { deviceOf } from '../../domain/usage';
+import { deviceOf, type Usage } from '../../domain/usage';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import type { StatisticsContext, StatisticsEvent, StatisticsInput } from './statistics.types';
-import { watchUsage } from './watch-usage';
+import { watchUsage, type UsageRecorded } from './watch-usage';
+
+export interface StatisticsInput {
+  /** The version that this console was built as. */
+  version: string;
+}
+
+export interface StatisticsContext extends StatisticsInput {
+  /** Of this page's life, unguessable. */
+  sessionId: string;
+  /** What is still to be told, with the moment at which it was done, epoch milliseconds. */
+  waiting: (Usage & { at: number })[];
+  device: { agent: string; width: number };
+  /** Something of the person is on its way. */
+  busy: boolean;
+  cartIsRecent: boolean;
+}
+
+export type StatisticsEvent = UsageRecorded;
 
 type System = ActorSystem<ActorSystemInfo>;
 

@@ -2,8 +2,7 @@ import { pathAt } from '../../simulator/sample-addresses';
 import { answered, refused } from '../../simulator/cover';
 import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { statisticsMachine } from './statistics.machine';
-import type { StatisticsEvent } from './statistics.types';
+import type { statisticsMachine, StatisticsEvent } from './statistics.machine';
 
 const said: StatisticsEvent[] = [
   {

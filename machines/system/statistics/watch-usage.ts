@@ -4,7 +4,7 @@ import { readPathOf, type Location } from '../../domain/locations';
 import type { NoticesEvent } from '../../system-actors/notices';
 import type { OutboxEvent, Mutation } from '../../system-actors/outbox';
 import type { ScreensEvent } from '../../system-actors/screens';
-import type { SurveyEvent } from '../survey/survey.types';
+import type { SurveyEvent } from '../survey/survey.machine';
 
 export interface UsageRecorded {
   type: 'usage.seen';

@@ -4,7 +4,17 @@ import { timings } from '../../../contracts/vocabulary/limits';
 import { dayLength, isWithin } from '../../domain/timestamps';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import type { SurveyContext, SurveyEvent } from './survey.types';
+
+/** From 1, of no use, to 5, of much use. */
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+export interface SurveyContext {
+  /** Whom it was asked: the same browser asks each of them. */
+  userId: string;
+  isRecent: boolean;
+}
+
+export type SurveyEvent = { type: 'survey.answer'; rating: Rating } | { type: 'survey.dismiss' };
 
 const preferenceOf = ({ userId }: SurveyContext) => `survey:${userId}`;
 

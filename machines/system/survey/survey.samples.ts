@@ -1,8 +1,7 @@
 import { answered, refused } from '../../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { surveyMachine } from './survey.machine';
-import type { SurveyEvent } from './survey.types';
+import type { surveyMachine, SurveyEvent } from './survey.machine';
 
 const said: SurveyEvent[] = [{ type: 'survey.answer', rating: 4 }, { type: 'survey.dismiss' }];
 

@@ -2,7 +2,7 @@ import { Box, Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
-import type { NewExportEvent } from '../../../machines/exports/new-export.types';
+import type { NewExportEvent } from '../../../machines/exports/new-export';
 import type { newExportView } from '../../../machines/exports/new-export.view';
 import { currencyChoices, languageChoices } from '../../copy/choices';
 import { busyProps } from '../../parts/busy-props';

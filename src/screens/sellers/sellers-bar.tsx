@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SellersEvent } from '../../../machines/sellers/sellers-of.types';
-import type { sellersView } from '../../../machines/sellers/sellers-of.view';
+import type { SellersEvent, sellersView } from '../../../machines/sellers/sellers-of.view';
 import { busyProps } from '../../parts/busy-props';
 import { Toolbar } from '../../parts/toolbar';
 import bar from '../shared/sticky-bar.module.css';

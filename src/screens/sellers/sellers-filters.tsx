@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { siteIds } from '../../../contracts/vocabulary/sites';
 import type { SellersKind } from '../../../machines/sellers/sellers-of';
-import type { SellersSearch } from '../../../machines/sellers/sellers-of.types';
+import type { SellersSearch } from '../../../machines/sellers/sellers-of.view';
 import { siteChoices } from '../../copy/choices';
 import list from '../shared/list-tools.module.css';
 import { NicknameForm } from '../shared/nickname-form';

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
-import type { AnsweringEvent } from '../../../../machines/cases/answering/answering.types';
+import type { AnsweringEvent } from '../../../../machines/cases/answering/answering.machine';
 import type { answeringView } from '../../../../machines/cases/answering/answering.view';
 import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';

@@ -4,7 +4,7 @@ import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
-import type { TranslatedListing } from '../../../../machines/shared/translation/translation.types';
+import type { TranslatedListing } from '../../../../machines/shared/translation/translation.machine';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { ListingPicture } from '../../../parts/listing-picture';

@@ -4,8 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { PasswordValues } from '../../../../machines/domain/password';
 import type { ProfileValues } from '../../../../machines/domain/profile-form';
-import type { profileFormMachine } from '../../../../machines/profile/profile-form/profile-form.machine';
-import type { ProfileFormValues } from '../../../../machines/profile/profile-form/profile-form.types';
+import type {
+  profileFormMachine,
+  ProfileFormValues,
+} from '../../../../machines/profile/profile-form/profile-form.machine';
 import { profileFormView } from '../../../../machines/profile/profile-form/profile-form.view';
 import { busyProps } from '../../../parts/busy-props';
 import { SideDrawer } from '../../../parts/side-drawer';

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { surveyMachine } from '../../../../machines/system/survey/survey.machine';
-import type { Rating } from '../../../../machines/system/survey/survey.types';
+import type { surveyMachine, Rating } from '../../../../machines/system/survey/survey.machine';
 import { focusNextAfter } from '../../../parts/take-focus';
 import classes from './survey-box.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
-import type { TranslationEvent } from '../../../../machines/shared/translation/translation.types';
+import type { TranslationEvent } from '../../../../machines/shared/translation/translation.machine';
 import { keyActsOf, type KeyActs } from '../../../parts/keys';
 import { photoKeys, photoPeriodKeys } from '../../shared/gallery/photo-keys';
 import { translateKeys } from '../../shared/listing/translate-keys';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Listing } from '../../../../contracts/shapes';
-import type { SellerDossierEvent } from '../../../../machines/sellers/seller-dossier/seller-dossier.types';
+import type { SellerDossierEvent } from '../../../../machines/sellers/seller-dossier/seller-dossier.machine';
 import type { SellerDossierView } from '../../../../machines/sellers/seller-dossier/seller-dossier.view';
 import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { targetOfRow } from '../../../../machines/domain/history-row';
-import type { SellerDossierEvent } from '../../../../machines/sellers/seller-dossier/seller-dossier.types';
+import type { SellerDossierEvent } from '../../../../machines/sellers/seller-dossier/seller-dossier.machine';
 import type { SellerDossierView } from '../../../../machines/sellers/seller-dossier/seller-dossier.view';
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Lang } from '../../../../contracts/vocabulary/languages';
 import type { Target } from '../../../../machines/domain/addresses';
-import type { AccountCallEvent } from '../../../../machines/shared/account-call/account-call.types';
+import type { AccountCallEvent } from '../../../../machines/shared/account-call/account-call';
 import type { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';

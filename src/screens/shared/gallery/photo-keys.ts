@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
-import type { GalleryEvent } from '../../../../machines/shared/gallery/gallery.types';
+import type { galleryMachine, GalleryEvent } from '../../../../machines/shared/gallery/gallery.machine';
 import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 
 interface Turns {

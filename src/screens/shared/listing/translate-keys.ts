@@ -1,4 +1,4 @@
-import type { TranslationEvent } from '../../../../machines/shared/translation/translation.types';
+import type { TranslationEvent } from '../../../../machines/shared/translation/translation.machine';
 import { formatKey, type KeyTable } from '../../../parts/keys';
 
 const key = 'l';
