@@ -114,9 +114,10 @@ const consoleBuild = {
     rolldownOptions: {
       input: inTree('index.html'),
       output: {
-        // The first page names every chunk that may follow: each letter is fetched by everybody.
-        chunkFileNames: ({ name }: { name: string }) =>
-          `assets/${name.replace(/\.(layer|machine|view)$/, '')}-[hash].js`,
+        // The first page names every file that may follow, and each letter is fetched by everybody: what is in one, the manifest says.
+        chunkFileNames: 'assets/c-[hash].js',
+        assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+          name.endsWith('.css') ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

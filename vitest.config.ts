@@ -51,7 +51,7 @@ const serial = (name: string, include: string[], globalSetup: string[] = []) => 
  */
 const alone = [
   'src/seams/messages.test.ts',
-  'src/parts/base-path.test.tsx',
+  'src/parts/urls.test.tsx',
   'src/parts/day-field.test.tsx',
   'src/explorer/desk/browser-platform.test.ts',
 ];

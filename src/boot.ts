@@ -9,7 +9,7 @@ import { rootMachine } from '../machines/system/root/root.machine';
 import type { sessionMachine } from '../machines/system/session/session.machine';
 import { waitForPaint } from './parts/wait-for-paint';
 import type { AppNavigation } from './parts/app-link';
-import { addBasePath, removeBasePath } from './parts/base-path';
+import { addBasePath, removeBasePath } from './parts/urls';
 import { reportMissingPart } from './parts/part-missing';
 import { createAccounts } from './seams/accounts';
 import { createAddressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';

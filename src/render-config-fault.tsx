@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
-import { removeBasePath } from './parts/base-path';
+import { removeBasePath } from './parts/urls';
 import { ConfigFaultScreen, type WrongField } from './screens/shell/config-fault-screen';
 import { configFields, fieldForms, type ConfigFault } from './seams/config-check';
 import { ThemeProvider } from './theme/theme-provider';

@@ -1,6 +1,6 @@
 import { HTTPError } from 'ky';
 import type { Failure, Outcome } from '../ports';
-import { stripDirectionControls, hasDirectionControls } from '../vocabulary/text-direction';
+import { stripDirectionControls, hasDirectionControls } from '../vocabulary/languages';
 import { readFailures } from './failures';
 import { RefusedAnswer, type GatewayName, type InputOf, type Operation, type ValueOf } from './operation';
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtFileOf } from '../fixtures/built-file';
 import { root } from '../fixtures/server-address';
 import { expect, waitUntilSettled, test as base } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
@@ -92,7 +93,9 @@ test.describe('a console that is built for /vigia/', () => {
 
   test('asks for what its address needs before its own code is there', async ({ page }) => {
     await page.route('**/assets/index-*.js', () => undefined);
-    const view = page.waitForRequest(/\/vigia\/assets\/register-screen-[^/]+\.js$/);
+    const view = page.waitForRequest(
+      `**/vigia/${builtFileOf('src/screens/session/register/register-screen.tsx', build)}`,
+    );
     await page.goto('/vigia/register/es', { waitUntil: 'commit' });
     expect(await (await (await view).response())?.text()).toContain('import');
     await page.unrouteAll({ behavior: 'ignoreErrors' });

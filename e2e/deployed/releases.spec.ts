@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtFileOf } from '../fixtures/built-file';
 import { expect, collectFaults, waitUntilSettled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 import { mainHeading, test as base, adapterConfig } from './site';
@@ -15,7 +17,7 @@ const test = base.extend({
   },
 });
 
-const exportsView = /^custom-reports-screen-.+\.js$/;
+const exportsView = new RegExp(`^${basename(builtFileOf('src/screens/exports/custom-reports-screen.tsx'))}$`);
 const reloadButton = { name: 'Cargar la página de nuevo' };
 
 async function signIn(page: Page) {

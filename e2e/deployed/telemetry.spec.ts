@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFileOf } from '../fixtures/built-file';
 import { expect, waitUntilSettled } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 import { mainHeading, test as base, adapterConfig } from './site';
@@ -17,7 +18,7 @@ const test = base.extend<{ posted: () => Promise<Posted[]> }>({
     use(async () => (await request.get(`${world.url}/control/api/errors`)).json() as Promise<Posted[]>),
 });
 
-const file = /\/assets\/telemetry-[^/]+\.js$/;
+const file = new RegExp(`/${builtFileOf('src/seams/telemetry.ts')}$`);
 
 /** Signs in, opens a second screen, and leaves the console; what the page sends last of all is a mark of our own. */
 async function visit(page: Page) {

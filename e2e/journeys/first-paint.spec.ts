@@ -252,7 +252,7 @@ test('what is decided before it is known what a former visit left waits, says wh
 }) => {
   const results = await openResults();
   const first = await results.titled(0);
-  const come = await holdFile(page, 'outbox');
+  const come = await holdFile(page, 'machines/system/outbox/outbox.machine.ts');
   await page.reload();
   await waitUntilSettled(page);
   await first.getByRole('button', { name: 'Confiable' }).click();
@@ -267,7 +267,7 @@ test('the palette that is asked for by its key before its code has come opens on
   signIn,
 }) => {
   await signIn('ana', '/live_searches');
-  const come = await holdFile(page, 'deferred-actors');
+  const come = await holdFile(page, 'machines/system/root/deferred-actors.ts');
   await page.reload();
   await expect(page.getByRole('link', { name: 'kumara', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -280,7 +280,7 @@ test('the searches keep their place when the quick search comes above them, at a
   await signIn('ana', '/live_searches');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const come = await holdFile(page, 'quick-search-panel');
+    const come = await holdFile(page, 'src/screens/search/live-searches/quick-search-panel.tsx');
     await page.reload();
     const first = page.getByRole('link', { name: 'kumara', exact: true });
     await expect(page.getByText('1 búsqueda en proceso')).toBeHidden();

@@ -8,7 +8,8 @@ import {
   findUntranslated,
 } from '../fixtures/layout';
 import { installPseudoLocale, collectAnswerTexts } from '../fixtures/pseudo-locale';
-import { addressOfFile, holdFile, expect, holdOperation, waitUntilSettled, test, type Account } from '../fixtures/test';
+import { builtFileOf } from '../fixtures/built-file';
+import { holdFile, expect, holdOperation, waitUntilSettled, test, type Account } from '../fixtures/test';
 import { visitScreens, locateScreens, type LocatedScreen } from '../fixtures/visit-screens';
 
 const widths = [390, 768, 1440];
@@ -124,9 +125,12 @@ test('looks: the place of a drawer whose code is late, or of what is kept from a
   signIn,
 }) => {
   await signIn('ana', '/profile');
-  for (const late of ['report-drawer-frame', 'outbox']) {
+  for (const late of [
+    'src/screens/shared/report-drawer/report-drawer-frame.tsx',
+    'machines/system/outbox/outbox.machine.ts',
+  ]) {
     const come = await holdFile(page, late);
-    const asked = page.waitForRequest(addressOfFile(late));
+    const asked = page.waitForRequest(`**/${builtFileOf(late)}`);
     await page.goto('/send_notice/MLA1059961997');
     await asked;
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/Kumara/);

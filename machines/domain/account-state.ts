@@ -1,4 +1,4 @@
-import type { MemberJudge, MemberRestriction, Profile } from '../../contracts/shapes';
+import type { MemberJudge, MemberRestriction, Profile, Account } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { restrictionStatuses } from '../../contracts/vocabulary/members';
 import { dayLength } from './timestamps';
@@ -70,4 +70,20 @@ export function limitsToShow(
   // The whole suspension is told in the place of the screens.
   if (state.name === 'normal' || state.name === 'suspension' || state.name === facts.limitsClosed) return null;
   return state.name === 'new_member' && facts.profile?.helps.restrictionNewMember === true ? null : state;
+}
+
+/** What the verification of an account asks for, as far as the profile tells it. */
+export const accountFields = [
+  'accountType',
+  'accountName',
+  'identificationName',
+  'identificationNumber',
+  'contactName',
+  'contactEmail',
+] as const;
+export type AccountField = (typeof accountFields)[number];
+
+/** The fields that a verification still lacks; all of them without an account. */
+export function missingForVerification(account: Account | null): AccountField[] {
+  return accountFields.filter((field) => !account?.[field]?.trim());
 }

@@ -1,4 +1,4 @@
-import { startOfDayAfter } from './local-day';
+import { startOfDayAfter } from './timestamps';
 
 const day = 86_400_000;
 const units = [

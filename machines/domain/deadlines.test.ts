@@ -10,7 +10,7 @@ import {
   timeLeftUntil,
 } from './deadlines';
 import { deadlineOf, deadlines, dueToday, gatewayDayOfToday, lastTimeOf } from './due-today';
-import { startOfDayAfter } from './local-day';
+import { startOfDayAfter } from './timestamps';
 
 afterEach(() => vi.unstubAllEnvs());
 

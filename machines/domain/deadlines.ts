@@ -1,6 +1,5 @@
-import { dayLength } from './timestamps';
+import { dayLength, startOfDayAfter } from './timestamps';
 import { deadlineOf, gatewayDayBefore, lastTimeOf, type Deadline } from './due-today';
-import { startOfDayAfter } from './local-day';
 
 /** The first moment of the day that heads each deadline, epoch milliseconds; what is overdue has none. */
 export function firstDayOf(deadline: Deadline, now: number): number | null {

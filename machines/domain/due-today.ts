@@ -1,4 +1,4 @@
-import { startOfDayAfter } from './local-day';
+import { startOfDayAfter } from './timestamps';
 
 /** When an answer is due, seen from today: its time has passed, or it comes today, tomorrow or later. */
 export const deadlines = ['overdue', 'today', 'tomorrow', 'later'] as const;

@@ -1,5 +1,6 @@
 import type { Failure } from '../../contracts/ports';
 import { refusals } from '../../contracts/vocabulary/failures';
+import { mayPass } from './access';
 
 /** What a failed mutation means for its work. */
 export type FailureClass =
@@ -21,4 +22,9 @@ export function failureClassOf(failure: Failure): FailureClass {
   const status = Number(failure.values?.status);
   if (turned.has(status)) return 'turnedAway';
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'lost';
+}
+
+/** The service that was asked is not there, or doesn't answer as it should; one that asks for patience is there. */
+export function isUnreachable(failure: Failure): boolean {
+  return mayPass(failure) && failure.code !== 'TOO_MANY_ATTEMPTS' && failure.values?.['status'] !== 429;
 }

@@ -9,9 +9,9 @@ import {
 } from '../../contracts/vocabulary/listings';
 import { currencyBySite } from '../../contracts/vocabulary/sites';
 import { blockReason, type BlockReason, type BlockReasonCode } from './block-reason';
-import { dayFaults } from './days-fault';
+import { dayFaults } from './days';
 import { tagsInBoth, noNarrowing, tagsFault } from './filter-tags';
-import { parseFormNumber, writeFormNumber } from './form-number';
+import { parseFormNumber, writeFormNumber } from './read-number';
 import { namesFault } from './keyword';
 import { convertMoney } from './money';
 import { normalSites } from './sites';

@@ -1,8 +1,8 @@
 import type { SearchOf } from './addresses';
 import { locationOf } from './locations';
 import { blockReason, type BlockReason } from './block-reason';
-import { dayFault, daysFault } from './days-fault';
-import { withoutValue } from './filters';
+import { dayFault, daysFault } from './days';
+import { withoutValue } from './filter-tags';
 import { namesFault } from './keyword';
 import { readId } from './listing-id';
 import { readListingReference, referenceFault } from './listing-reference';

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rateCurrencies } from '../../contracts/vocabulary/currencies';
-import { parseFormNumber } from './form-number';
-import { readNumber, type NumberKind } from './read-number';
+import {
+  parseFormNumber,
+  readNumber,
+  type NumberKind,
+  readMarkedText,
+  markAsText,
+  writeFormNumber,
+} from './read-number';
 
 const price = { currency: 'ARS' };
 const count = { whole: true };
@@ -144,4 +150,24 @@ describe('any text', () => {
       }),
     );
   });
+});
+
+it('a form holds a number that is the same once it is read back, and none as nothing', () => {
+  expect([writeFormNumber(null), parseFormNumber(''), parseFormNumber(' ')]).toEqual(['', null, null]);
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 999_999_999_999_999, noNaN: true }), (number) => {
+      expect(parseFormNumber(writeFormNumber(number))).toBe(number);
+    }),
+  );
+});
+
+it('a text that was not understood is no number in a form, whatever it looks like, and comes back as it was typed', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.integer().map(String)), (text) => {
+      expect([parseFormNumber(markAsText(text)), readMarkedText(markAsText(text))]).toEqual([Number.NaN, text]);
+    }),
+  );
+  // Texts of drafts of earlier releases.
+  for (const text of ['1.500', '10,5', '100.000', '007', 'mil'])
+    expect([parseFormNumber(text), readMarkedText(text)]).toEqual([Number.NaN, text]);
 });

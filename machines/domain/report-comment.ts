@@ -1,6 +1,13 @@
 import { limits } from '../../contracts/vocabulary/limits';
 import type { BlockReason } from './block-reason';
-import { findPlaceholders } from './placeholders';
+
+/** What a person has yet to fill in: a name between double braces. */
+export const placeholderPattern = /\{\{\s*([^{}\s](?:[^{}\n]{0,38}[^{}\s])?)\s*\}\}/gu;
+
+/** Every placeholder of a text, once, as it stands there. */
+export function findPlaceholders(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholderPattern)].map(([whole]) => whole))];
+}
 
 const alphabet = "A-Za-z0-9.,'& \\n";
 

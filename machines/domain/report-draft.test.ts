@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toReportDraft, reportDraftKey } from './report-draft';
-import { readReportDraft } from './read-report-draft';
+import { toReportDraft, reportDraftKey, readReportDraft } from './report-draft';
 
 describe('a report that was begun and not sent', () => {
   it('is kept under its listings, in whatever order they were chosen', () => {

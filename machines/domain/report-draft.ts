@@ -1,6 +1,7 @@
-import type { Category, ReasonCode } from '../../contracts/vocabulary/reasons';
+import { type Category, type ReasonCode, categories } from '../../contracts/vocabulary/reasons';
 import type { ReportDraft } from '../../contracts/shapes';
 import { categoryOf, isReasonCode, needsPhotos } from './report-reasons';
+import { fitComment } from './report-comment';
 
 /** A report that was begun and not sent, as it is kept. */
 export interface SavedReport {
@@ -27,4 +28,23 @@ export function toReportDraft(report: ReportDraft): SavedReport {
     ...(report.photosDenounced.length > 0 && !needsPhotos(report.code) && { imagesOnly: true as const }),
     comment: report.description,
   };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A kept report from whatever was kept; null when nothing in it is worth offering. */
+export function readReportDraft(value: unknown): SavedReport | null {
+  if (!isRecord(value)) return null;
+  const code = typeof value.code === 'string' && isReasonCode(value.code) ? value.code : null;
+  const named = categories.find(({ name }) => name === value.category)?.name ?? null;
+  const kept = {
+    category: code === null ? named : categoryOf(code),
+    code,
+    photos: Array.isArray(value.photos) ? value.photos.filter((photo) => typeof photo === 'string') : [],
+    ...(value.imagesOnly === true && { imagesOnly: true as const }),
+    comment: typeof value.comment === 'string' ? fitComment(value.comment) : '',
+  };
+  return kept.category === null && kept.code === null && kept.comment.trim() === '' ? null : kept;
 }

@@ -3,8 +3,8 @@ import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import type { HeldFilter, SearchOf } from './addresses';
 import { blockReason, type BlockReason } from './block-reason';
 import { priceFaults, typedCurrency } from './filter-profile';
-import { withoutValue } from './filters';
-import { parseFormNumber, writeFormNumber } from './form-number';
+import { withoutValue } from './filter-tags';
+import { parseFormNumber, writeFormNumber } from './read-number';
 import { convertMoney } from './money';
 
 /** What narrows the results of a search within what was read of it; the address holds it. */

@@ -1,6 +1,7 @@
 import type { ResultTab } from './addresses';
 import type { SeenListing } from './listings';
 import { markStatusOf } from './marking';
+import type { LiveSearch } from '../../contracts/shapes';
 
 type Seen<Of> = Readonly<Record<string, Of | undefined>>;
 
@@ -19,4 +20,25 @@ export function countsOf<Of extends SeenListing>(
   const counts = { review: 0, suspicious: 0, sent: 0, trusted: 0 };
   for (const id of ids) if (isMeant(seen[id])) counts[tabOf(seen[id])] += 1;
   return counts;
+}
+
+interface Read {
+  search: Pick<LiveSearch, 'sites' | 'filterProfileId' | 'status'> | null;
+  /** How many the search has found. */
+  found: number;
+  /** Where reading began, what of it is known, and what lies behind. */
+  from: number;
+  known: number;
+  ahead: number;
+}
+
+/**
+ * What of a search's listings isn't among its results: those that its filter leaves out, and those that are gone from it, as trusted ones
+ * are (D01). Nothing while the search still finds.
+ */
+export function hiddenOf({ search, found, from, known, ahead }: Read): { filtered: number; gone: number } {
+  if (search === null || search.status === 'in_progress') return { filtered: 0, gone: 0 };
+  const filtered =
+    search.filterProfileId === null ? 0 : search.sites.reduce((sum, site) => sum + site.count - site.filtered, 0);
+  return { filtered, gone: Math.max(0, found - filtered - from - known - ahead) };
 }

@@ -4,7 +4,7 @@ import { accountState, type AccountFacts } from './account-state';
 import { allowance, dailyMaximum, dayAllowance, sentToday, whyNotSendNow } from './limits';
 import { whyNotSend, type SeenListing } from './listings';
 import { allowedCodes } from './report-listings';
-import { spreadOverDays, type SendDay } from './send-days';
+import { spreadOverDays, type SendDay } from './sends';
 
 export type SummedListing = SeenListing &
   Pick<Listing, 'title' | 'siteId'> & {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { sites } from '../../contracts/vocabulary/sites';
-import { canTranslate, languageOfSite, ownSite, siteOf, sitesToAsk } from './sites';
+import { canTranslate, languageOfSite, ownSite, siteOf, sitesToAsk, siteOfCountry } from './sites';
 
 it('the first three characters of a listing id are its site, in either case', () => {
   expect([siteOf('MLB1234567890'), siteOf('mla1234567890'), siteOf('XXX1234567890'), siteOf('')]).toEqual([
@@ -33,4 +33,17 @@ it('PRF-21 somebody is in the country of their marketplace account, or else in t
   expect([ownSite({ marketplaceAccount: null, authorizedSiteIds: [] }), ownSite(null)]).toEqual([null, null]);
   const sites = [{ id: 'MLA' }, { id: 'MLM' }];
   expect(sitesToAsk(null, { profile: registered, sites })).toEqual({ siteId: 'MLM', otherSites: ['MLA'] });
+});
+
+describe('the site of a seller', () => {
+  it.each([
+    ['AR', 'MLA'],
+    [' br ', 'MLB'],
+    ['XX', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('of the country %j is %j', (country, site) => {
+    expect(siteOfCountry(country)).toBe(site);
+  });
 });

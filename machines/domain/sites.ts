@@ -42,3 +42,9 @@ export function sitesToAsk(
 export function normalSites(sites: readonly string[]): string[] {
   return [...new Set(sites.map((site) => site.trim().toUpperCase()).filter((site) => site.length > 0))];
 }
+
+/** The site of a country (two letters, whatever their case); null where the console has none. */
+export function siteOfCountry(country: string | null | undefined): SiteId | null {
+  const code = country?.trim().toUpperCase();
+  return sites.find((site) => site.country === code)?.id ?? null;
+}

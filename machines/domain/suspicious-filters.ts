@@ -2,7 +2,7 @@ import type { InputOf } from '../../contracts/ports';
 import { limits } from '../../contracts/vocabulary/limits';
 import type { SearchOf } from './addresses';
 import { blockReason, type BlockReason } from './block-reason';
-import { withoutValue } from './filters';
+import { withoutValue } from './filter-tags';
 import { readId } from './listing-id';
 import { readListingReference, referenceFault } from './listing-reference';
 import { locationOf } from './locations';

@@ -3,8 +3,7 @@ import { limits } from '../../contracts/vocabulary/limits';
 import { languages } from '../../contracts/vocabulary/languages';
 import { reasonCodes, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import { blockReason, type BlockReason } from './block-reason';
-import { findPlaceholders, placeholderPattern } from './placeholders';
-import { cleanComment, stripOffending } from './report-comment';
+import { findPlaceholders, placeholderPattern, cleanComment, stripOffending } from './report-comment';
 import { codesAnywhere, offeredCodes } from './report-listings';
 import { isReasonCode } from './report-reasons';
 

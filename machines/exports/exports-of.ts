@@ -1,7 +1,7 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { ExportRow } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
-import type { CustomReportValues } from '../domain/custom-report';
+import { type CustomReportValues, exportDrafts, exportHabits } from '../domain/new-export';
 import { exportFileName, exportStage, isLate, isExportSearched } from '../domain/exports';
 import { isAwaited } from '../domain/awaited-exports';
 import { goTo } from '../domain/navigation-events';
@@ -21,7 +21,6 @@ import { watchDeletions, type QueuedDeletion } from '../shared/watch-deletions';
 import { listTransitions, fromPort, listOf } from '../shared/list/list';
 import { listView, initialListView, type ListView } from '../shared/list/list.view';
 import { notifyExport } from '../shared/notify-export';
-import { exportDrafts, exportHabits } from '../domain/new-export';
 import { watchCreations } from './watch-creations';
 import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
 import type { NewExportOutput } from './new-export';

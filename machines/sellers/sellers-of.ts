@@ -1,7 +1,7 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { Seller, SellerFilters } from '../../contracts/shapes';
 import { goTo } from '../domain/navigation-events';
-import { siteOfCountry } from '../domain/sellers';
+import { siteOfCountry } from '../domain/sites';
 import { systemActor } from '../kit/system-actor';
 import { mutation } from '../kit/mutation';
 import {

@@ -1,5 +1,5 @@
 import type { Seller, LiveSearchSummary } from '../../contracts/shapes';
-import { siteOfCountry } from '../domain/sellers';
+import { siteOfCountry } from '../domain/sites';
 import { deletedIdsOf, delayedDeletionOf, undoableDeletionOf, type Deletions } from '../shared/deletions';
 import type { QueuedDeletion, DeletionsChanged } from '../shared/watch-deletions';
 import type { Outcome } from '../../contracts/ports';

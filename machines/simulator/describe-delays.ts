@@ -1,6 +1,17 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { eventOf, statesOf, transitionsOf, type MachineDescriptions } from './chart-descriptions';
-import { formatDuration } from './format-duration';
+
+const units = [
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+  [1000, 's'],
+] as const;
+
+/** Milliseconds in the largest unit that leaves at most one decimal: `2 h`, `90 s`, `1.5 s`, `250 ms`. */
+export function formatDuration(ms: number): string {
+  const [size, unit] = units.find(([one]) => ms >= one && Number.isInteger((ms * 10) / one)) ?? [1, 'ms'];
+  return `${String(ms / size)} ${unit}`;
+}
 
 /** The delay of an event, by its name or in milliseconds: `pause` of `xstate.after.pause.session.restoring.unreachable`. */
 export const delayNameOf = (eventType: string): string | undefined => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];

@@ -15,7 +15,7 @@ import type { Handler } from './http';
 import { openHttpServer } from './http-server';
 import { hasSessionCookie } from './identity/endpoints';
 import { createIdentity } from './identity/identity';
-import { clientId } from './identity/names';
+import { clientId } from './identity/languages';
 import { memoizeAsync } from './memoize-async';
 import { defaultPaths } from './moved-paths';
 import { createRouter } from './router';

@@ -28,9 +28,13 @@ function operationsIn(root: string): Map<string, string> {
   );
 }
 
-/** An address: its path as a pattern, who it is for, the files of its first paint, and those with its words by language; as places in a list. */
-type Entry = [path: string, audience: AccessRule['for'], code: number[], words: Record<string, number[]>];
+/**
+ * An address: its path as a pattern, who it is for, the files of its first paint, and those with its words in the first language; as
+ * places in a list.
+ */
+type Entry = [path: string, audience: AccessRule['for'], code: number[], words: number[]];
 interface Table {
+  /** The words of a part stand together, in the order of `languages`. */
   files: string[];
   entries: Entry[];
   /** Where somebody is led who is signed out, and somebody who is signed in: places in `entries`. */
@@ -104,7 +108,7 @@ async function tableOf(bundle: Bundle, root: string): Promise<Table> {
   ];
   const { screens } = messagesByScreen(root);
   const files: string[] = [];
-  const place = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const entryOf = ({ path, address }: Route): Entry => {
     const screen = address === 'pendingCases' ? 'history' : ((shownBy as Record<string, string>)[address] ?? address);
     const audience = accessRuleOf(address).for;
@@ -113,10 +117,14 @@ async function tableOf(bundle: Bundle, root: string): Promise<Table> {
     const around = audience === 'signedIn' ? [...inside, ...documentsOf(asking)] : [];
     const parts = ['entrance', ...(audience === 'signedIn' ? ['home'] : []), ...(screens[screen] ?? [])];
     const modules = [...around, views.get(screen), machine].filter((one) => one !== undefined);
-    const placed = (ids: string[]) => filesOf(bundle, root, ids).map(place);
-    const inLanguage = (lang: string) => placed(parts.map((part) => `virtual:words/${lang}/${part}`));
-    const words = Object.fromEntries(languages.map((lang) => [lang, inLanguage(lang)]));
-    return [patternOf(path), audience, placed(modules), words];
+    const words = parts.flatMap((part) => {
+      const [first = [], ...others] = languages.map((lang) => filesOf(bundle, root, [`virtual:words/${lang}/${part}`]));
+      return first.map((file, at) => {
+        const [place = 0] = [file, ...others.map((other) => other[at] ?? '')].map(placeOf);
+        return place;
+      });
+    });
+    return [patternOf(path), audience, filesOf(bundle, root, modules).map(placeOf), [...new Set(words)]];
   };
   // What is written out comes before what has a parameter, as the router has it.
   const routes = routesOf(root)
@@ -132,6 +140,7 @@ function askForFirstWave(
   page: PageHelpers,
   { files, entries, out, home }: Table,
   base: string,
+  langs: readonly string[],
   otherwise: string,
 ): void {
   var own = entries.find(function (entry) {
@@ -144,9 +153,11 @@ function askForFirstWave(
   var requestedRoute =
     /^\/(?:\w+\/)?(es|en|pt)(?:\/|$)/.exec(location.pathname) ?? /[?&]force_locale=(es|en|pt)\b/i.exec(location.search);
   var lang = (requestedRoute?.[1] ?? (entry === own ? page.keptIn('vigia:lang') : null) ?? otherwise).toLowerCase();
-  var wanted = (entry[3][lang] ?? []).concat(entry[2]);
+  var words = entry[3].map(function (at) {
+    return at + langs.indexOf(lang);
+  });
   page.askForFiles(
-    wanted.map(function (at) {
+    words.concat(entry[2]).map(function (at) {
       return base + (files[at] ?? '');
     }),
   );
@@ -178,7 +189,10 @@ export function initialRequests(name: string): Plugin[] {
         const table = await tableOf(bundle, root);
         // The page waits for this script: one for the root of an origin holds nothing of other places.
         const path = base === '/' ? 'location.pathname' : `location.pathname.slice(${base.length - 1})`;
-        const asks = inlineCall(askForFirstWave, table, base, defaultLanguage).replaceAll('location.pathname', path);
+        const asks = inlineCall(askForFirstWave, table, base, languages, defaultLanguage).replaceAll(
+          'location.pathname',
+          path,
+        );
         const colours = readFileSync(join(publicDir, name), 'utf8');
         const emit = (own: string, written: string) => {
           const source = minifySync(`${own}.js`, written, { module: false }).code;
@@ -194,7 +208,7 @@ export function initialRequests(name: string): Plugin[] {
         const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)?.fileName ?? '';
         const named = (places: number[] = []) => places.map((at) => table.files[at] ?? '');
         for (const { path, address } of routesOf(root)) {
-          const [, , code, words = {}] = table.entries.find(([pattern]) => pattern === patternOf(path)) ?? [];
+          const [, , code, words = []] = table.entries.find(([pattern]) => pattern === patternOf(path)) ?? [];
           const pageOf = (at: string, own: readonly Lang[], signedIn: boolean): PrerenderedPage => ({
             file: `${at}.html`,
             address: `${base}${at}`,
@@ -202,7 +216,9 @@ export function initialRequests(name: string): Plugin[] {
             languages: own,
             entry,
             files: named(code),
-            words: Object.fromEntries(own.map((lang) => [lang, named(words[lang])])),
+            words: Object.fromEntries(
+              own.map((lang) => [lang, named(words.map((at) => at + languages.indexOf(lang)))]),
+            ),
           });
           if (address === 'liveSearches') pages.push(pageOf(path.slice(1).replace(/\/$/, ''), languages, true));
           if (accessRuleOf(address).for === 'signedOut' && /^[^$]*\$lang$/.test(path))

@@ -4,7 +4,7 @@ const call = /\bwith(?:out)?Base(?=\()/g;
 
 /**
  * Leaves out of a build for the root of an origin, as nearly every one is, what adds and takes off the path of another one
- * (`src/parts/base-path.ts`): it belongs to the first files of the page. Places in the sources stay.
+ * (`src/parts/urls.ts`): it belongs to the first files of the page. Places in the sources stay.
  */
 export function omitBasePath(): Plugin {
   let isAtRoot = false;

@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { BlockReason } from '../../machines/domain/block-reason';
 import { formatDateTime } from './dates';
-import { hasMessage } from './has-message';
-import type { MessageId } from './message-ids';
+import { hasMessage, type MessageId } from './message-ids';
 
 /** A reason why something cannot be done, as rules say it. */
 export type BlockReasonInfo = BlockReason;

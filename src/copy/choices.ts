@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { rateCurrencies } from '../../contracts/vocabulary/currencies';
 import { languages } from '../../contracts/vocabulary/languages';
-import { languageNames } from './language-names';
+import { languageNames } from './names';
 import { currencyName } from './money';
 import { countryName, siteCountryName } from './vocabulary';
 

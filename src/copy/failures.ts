@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { transportFailures, type FailureCode, type TransportFailure } from '../../contracts/vocabulary/failures';
 import { formatDay, formatDateTime } from './dates';
-import { hasMessage } from './has-message';
-import type { MessageId } from './message-ids';
+import { hasMessage, type MessageId } from './message-ids';
 
 /** What the copy needs of a failure: a code, the operation that failed by its name on the wire, and what fills its sentence. */
 export interface FailureInfo {

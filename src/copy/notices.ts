@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { NoticeCode } from '../../machines/system-actors/notices';
 import { describeFailure, type FailureInfo } from './failures';
-import { hasMessage } from './has-message';
-import type { MessageId } from './message-ids';
+import { hasMessage, type MessageId } from './message-ids';
 
 /** A toast as a machine raises it. */
 export interface NoticeInfo {

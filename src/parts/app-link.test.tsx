@@ -4,7 +4,7 @@ import { addressPayloads } from '../../tests/payloads';
 import { movePointer, press, renderNode } from '../../tests/render-node';
 import { getHeadlessAddressBook } from '../seams/addresses';
 import { AppLink, AppNavigationContext } from './app-link';
-import { safeHref } from './safe-href';
+import { safeHref } from './urls';
 
 describe('addresses', () => {
   test.each([

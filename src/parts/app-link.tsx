@@ -2,8 +2,7 @@ import { createContext, use, type AnchorHTMLAttributes, type MouseEvent } from '
 import { FormattedMessage } from 'react-intl';
 import type { Target } from '../../machines/domain/addresses';
 import type { Location } from '../../machines/domain/locations';
-import { addBasePath } from './base-path';
-import { safeHref } from './safe-href';
+import { addBasePath, safeHref } from './urls';
 import { VisuallyHidden } from './visually-hidden';
 
 /** How links inside the console are followed without loading it anew; `prepare` is called when a person is about to. */

@@ -4,8 +4,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DayCalendarProps } from './day-calendar';
 import { lazyPart } from './lazy-part';
-import { readDay } from '../../machines/domain/read-day';
-import { formatFormDay } from './format-form-day';
+import { readDay } from '../../machines/domain/days';
+import { formatFormDay } from './format-form-values';
 import classes from './day-field.module.css';
 import { useTypedValue } from './use-typed-value';
 

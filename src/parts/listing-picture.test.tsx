@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addressPayloads } from '../../tests/payloads';
 import { getElement, renderNode } from '../../tests/render-node';
 import { ListingPicture, PicturePrefetch } from './listing-picture';
-import { pictureUrlOf } from './picture-url';
+import { pictureUrlOf } from './urls';
 
 describe('pictures', () => {
   test('VAL-02 the size mark -O becomes -R in lists and -N in a detail', () => {

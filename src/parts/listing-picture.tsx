@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from './class-names';
 import classes from './listing-picture.module.css';
-import { pictureUrlOf } from './picture-url';
+import { pictureUrlOf } from './urls';
 
 interface ListingPictureProps {
   /** Only http and https addresses are shown. */

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { hasMessage } from '../copy/has-message';
+import { hasMessage } from '../copy/message-ids';
 import { describeNotice } from '../copy/notices';
 import { AppLink } from './app-link';
 import classes from './notice-cards.module.css';

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { readMarkedText, markAsText } from '../../machines/domain/form-number';
-import { readNumber } from '../../machines/domain/read-number';
-import { formatFormNumber } from './format-form-number';
+import { readMarkedText, markAsText, readNumber } from '../../machines/domain/read-number';
+import { formatFormNumber } from './format-form-values';
 import { useTypedValue } from './use-typed-value';
 
 interface NumberFieldProps {

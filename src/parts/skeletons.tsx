@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { findPlainMessage } from '../copy/has-message';
+import { findPlainMessage } from '../copy/message-ids';
 import { classNames } from './class-names';
 import { PageTitle } from './page-title';
 import classes from './skeletons.module.css';

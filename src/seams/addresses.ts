@@ -4,7 +4,7 @@ import type { AddressName, Target } from '../../machines/domain/addresses';
 import { paramsOf, locationOf, queryOf, type Location } from '../../machines/domain/locations';
 import { readSearch, writeSearch } from '../../machines/domain/search-text';
 import { mayReturnTo } from '../../machines/system/screens/admission';
-import { basePath, removeBasePath } from '../parts/base-path';
+import { basePath, removeBasePath } from '../parts/urls';
 import { routeTree } from '../routeTree.gen';
 import type { RouteContext } from './router';
 

@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Language } from '../../contracts/shapes';
-import { stripDirectionControls } from '../../contracts/vocabulary/text-direction';
+import { stripDirectionControls } from '../../contracts/vocabulary/languages';
 
 type Values = Parameters<IntlShape['formatMessage']>[1];
 

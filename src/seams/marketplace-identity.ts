@@ -3,7 +3,7 @@ import type { IdentityClient } from '../../contracts/client/identity';
 import type { Failure, Outcome } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import { identityFailures } from '../../contracts/vocabulary/failures';
-import { addBasePath, removeBasePath } from '../parts/base-path';
+import { addBasePath, removeBasePath } from '../parts/urls';
 import type { ConsoleConfig } from './config';
 
 /** The two that a sign-in needs: the adapter, and the provider whose page asks who it is. */

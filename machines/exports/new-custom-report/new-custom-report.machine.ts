@@ -1,4 +1,4 @@
-import { customReportFaults, newCustomReport, type CustomReportValues } from '../../domain/custom-report';
+import { customReportFaults, newCustomReport, type CustomReportValues } from '../../domain/new-export';
 import { newExportOf } from '../new-export';
 
 export const newCustomReportMachine = newExportOf({

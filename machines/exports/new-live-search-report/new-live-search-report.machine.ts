@@ -1,9 +1,5 @@
 import { normalSites } from '../../domain/sites';
-import {
-  liveSearchReportFaults,
-  newLiveSearchReport,
-  type LiveSearchReportValues,
-} from '../../domain/live-search-report';
+import { liveSearchReportFaults, newLiveSearchReport, type LiveSearchReportValues } from '../../domain/new-export';
 import { readNickname } from '../../domain/keyword';
 import { newExportOf } from '../new-export';
 

@@ -1,4 +1,4 @@
-import type { LiveSearchReportValues } from '../../domain/live-search-report';
+import type { LiveSearchReportValues } from '../../domain/new-export';
 import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';

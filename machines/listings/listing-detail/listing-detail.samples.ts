@@ -17,7 +17,7 @@ import { reviewsAnswers } from '../reviews/reviews.samples';
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationSystemActors } from '../../shared/translation/translation.samples';
 import type { listingDetailMachine } from './listing-detail.machine';
-import { photoChangesResource } from './photo-changes-resource';
+import { photoChangesResource } from './listing-detail-resources';
 import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 
 export const sampleSeller: Seller = {

@@ -18,8 +18,7 @@ import { articleGuards, toInvalidArticle, type ArticleResult } from '../../share
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
-import { photoChangesResource } from './photo-changes-resource';
-import { protectionResource } from './protection-resource';
+import { photoChangesResource, protectionResource } from './listing-detail-resources';
 import { isFromSuggestions, noPhotoChanges, listingExtrasOf, originModelOf } from './listing-detail.rules';
 import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 

@@ -6,7 +6,7 @@ import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
 import { goTo } from '../../domain/navigation-events';
 import type { LiveSearchValues } from '../../domain/live-search';
-import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
+import { newLiveSearchDraft } from '../../domain/draft-keys';
 import { ownSite } from '../../domain/sites';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.machine';
 import {

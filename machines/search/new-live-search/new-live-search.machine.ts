@@ -10,7 +10,7 @@ import {
   type LiveSearchFaults,
 } from '../../domain/live-search';
 import { normalSites } from '../../domain/sites';
-import { newLiveSearchDraft } from '../../domain/new-live-search-draft';
+import { newLiveSearchDraft } from '../../domain/draft-keys';
 import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';

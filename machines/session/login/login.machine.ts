@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { blockReason, type BlockReason } from '../../domain/block-reason';
-import { savedEmailOf, visitorDraft } from '../../domain/visitor-draft';
+import { savedEmailOf, visitorDraft } from '../../domain/draft-keys';
 import { systemActor } from '../../kit/system-actor';
 import { persistVisitorDraft, type DraftFound } from '../../shared/persist-visitor-draft';
 import type { Language } from '../../../contracts/shapes';

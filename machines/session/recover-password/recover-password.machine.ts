@@ -1,5 +1,5 @@
 import { codeSent, recoveryFaults, recoveryInput, recoveryRefusal } from '../../domain/visitor-calls';
-import { visitorDraft } from '../../domain/visitor-draft';
+import { visitorDraft } from '../../domain/draft-keys';
 import { accountCallOf } from '../../shared/account-call/account-call';
 
 export const recoverPasswordMachine = accountCallOf({

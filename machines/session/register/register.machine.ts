@@ -1,5 +1,5 @@
 import { codeSent, registrationFaults, registrationInput, registrationRefusal } from '../../domain/visitor-calls';
-import { visitorDraft } from '../../domain/visitor-draft';
+import { visitorDraft } from '../../domain/draft-keys';
 import { accountCallOf } from '../../shared/account-call/account-call';
 
 export const registerMachine = accountCallOf({

@@ -4,8 +4,7 @@ import { protectableReason } from '../../../contracts/vocabulary/reasons';
 import { blockReason } from '../../domain/block-reason';
 import { whyNotRepeat, type LastReport } from '../../domain/last-report';
 import { assessComment } from '../../domain/report-comment';
-import { reportDraftKey, type SavedReport } from '../../domain/report-draft';
-import { readReportDraft } from '../../domain/read-report-draft';
+import { reportDraftKey, type SavedReport, readReportDraft } from '../../domain/report-draft';
 import { allowedCodes, protectedUntil, reportedIds, whyNotReport } from '../../domain/report-listings';
 import {
   canChooseReason,

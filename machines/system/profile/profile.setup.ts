@@ -22,7 +22,7 @@ import {
   wasNotAnswered,
   type StartUpModal,
 } from '../../domain/access';
-import { timeLeftToday } from '../../domain/local-day';
+import { timeLeftToday } from '../../domain/timestamps';
 import { accountStateName } from '../../domain/account-state';
 import { lazyCode, withChildId } from '../../kit/lazy-code';
 import { failureOf } from '../../kit/outcome';

@@ -13,8 +13,7 @@ import {
 } from '../http';
 import { isSameOrigin, originOf } from '../origin';
 import type { AccountCall } from './account-calls';
-import { languageOf } from './languages';
-import { clientId } from './names';
+import { languageOf, clientId } from './languages';
 import { signedOutPage } from './pages';
 import type { IdentityRecords } from './records';
 import type { Refreshes } from './refreshes';

@@ -10,7 +10,7 @@ import { createAccessTokenCheck, type CheckAccessToken } from './access-token';
 import { createAttempts } from './attempts';
 import { createIdentityEndpoints } from './endpoints';
 import { readIdentityKeys } from './keys';
-import { gatewayAudience } from './names';
+import { gatewayAudience } from './languages';
 import { createProviderRoutes } from './provider-routes';
 import { openIdentityRecords, type IdentityRecords } from './records';
 import { createRefreshes } from './refreshes';

@@ -8,8 +8,7 @@ import {
 } from 'oidc-provider';
 import type { Accounts } from '../../world/types';
 import type { IdentityKeys } from './keys';
-import { languageOf, type Language } from './languages';
-import { clientId, gatewayAudience, standaloneClientId } from './names';
+import { languageOf, type Language, clientId, gatewayAudience, standaloneClientId } from './languages';
 import { logoutConfirmPage, providerErrorPage, signedOutPage } from './pages';
 import type { IdentityRecords } from './records';
 import type { SignIn } from './sign-in';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { clientId } from './names';
+import { clientId } from './languages';
 
 export interface Tokens {
   accessToken: string;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
 import { MenuButton } from '../../parts/menu-button';
 import { answersOf, answerSpecOf } from '../lab/answers';
-import { formatDuration } from '../../../machines/simulator/format-duration';
+import { formatDuration } from '../../../machines/simulator/describe-delays';
 import type { FrameCall, FrameTimer } from '../lab/lab.types';
 import { writeValue } from '../lab/payload';
 import type { PanelProps, WalkRef } from './panel.types';

@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { delayNameOf } from '../../../machines/simulator/describe-delays';
-import { formatDuration } from '../../../machines/simulator/format-duration';
+import { delayNameOf, formatDuration } from '../../../machines/simulator/describe-delays';
 import type { Step } from '../../../machines/simulator/walk';
 
 /** A step in a few words: `confirm.begin`, `article answers`, `article OFFLINE`, `after 3 s`, `offline`. */

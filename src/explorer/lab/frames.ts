@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { describeDelay } from '../../../machines/simulator/describe-delays';
-import { formatDuration } from '../../../machines/simulator/format-duration';
+import { describeDelay, formatDuration } from '../../../machines/simulator/describe-delays';
 import { activeNodes } from '../../../machines/simulator/internals';
 import { toPlainData } from '../../../machines/simulator/plain-data';
 import { innerMachinesOf } from '../../../machines/simulator/inner-machines';

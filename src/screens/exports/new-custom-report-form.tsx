@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { customReportFaults, type CustomReportValues } from '../../../machines/domain/custom-report';
+import { customReportFaults, type CustomReportValues } from '../../../machines/domain/new-export';
 import type { newCustomReportMachine } from '../../../machines/exports/new-custom-report/new-custom-report.machine';
 import { newCustomReportView } from '../../../machines/exports/new-custom-report/new-custom-report.view';
 import { DayField } from '../../parts/day-field';

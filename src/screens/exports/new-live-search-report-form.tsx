@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { exportSources, exportStatuses } from '../../../contracts/vocabulary/exports';
-import { liveSearchReportFaults, type LiveSearchReportValues } from '../../../machines/domain/live-search-report';
+import { liveSearchReportFaults, type LiveSearchReportValues } from '../../../machines/domain/new-export';
 import type { newLiveSearchReportMachine } from '../../../machines/exports/new-live-search-report/new-live-search-report.machine';
 import { newLiveSearchReportView } from '../../../machines/exports/new-live-search-report/new-live-search-report.view';
 import { CheckboxList, RadioList } from '../../parts/choice-list';

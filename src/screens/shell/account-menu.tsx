@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages, type Lang } from '../../../contracts/vocabulary/languages';
-import { languageNames } from '../../copy/language-names';
+import { languageNames } from '../../copy/names';
 import { currencyName } from '../../copy/money';
 import { helpKey } from '../../parts/keys';
 import { MenuButton } from '../../parts/menu-button';

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconLanguage, IconLinkOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { Lang } from '../../../contracts/vocabulary/languages';
-import { languageNames } from '../../copy/language-names';
+import { languageNames } from '../../copy/names';
 import classes from './banners.module.css';
 
 /** The address asked for a language of its own: what it is, and the way back to the person's. */

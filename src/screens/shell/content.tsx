@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { screensView } from '../../../machines/system/screens/screens.view';
 import { useIntl } from 'react-intl';
-import { screenName } from '../../copy/screens';
+import { screenName } from '../../copy/names';
 import { ScreenSkeleton } from '../../parts/skeletons';
 import { useSystemMachine } from '../../seams/use-system';
 import { useTitle } from '../../seams/use-title';

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages } from '../../../contracts/vocabulary/languages';
-import { languageNames } from '../../copy/language-names';
+import { languageNames } from '../../copy/names';
 import { currencyName } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';

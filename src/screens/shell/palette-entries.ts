@@ -8,7 +8,7 @@ import { viewTarget, readSavedViews } from '../../../machines/domain/saved-views
 import { destinationsOf } from '../../../machines/domain/typed-destinations';
 import { matchingEntries, menuDestinations, reachableAddresses } from '../../../machines/system/palette/palette.view';
 import type { MessageId } from '../../copy/message-ids';
-import { screenName } from '../../copy/screens';
+import { screenName } from '../../copy/names';
 import { useAppNavigation } from '../../parts/app-link';
 import { formatKey, SingleKeysContext, useRegisteredKeys, type RegisteredKeys } from '../../parts/keys';
 import { useProfile, useSystemActorState } from '../../seams/use-console';

@@ -3,7 +3,7 @@ import { busyProps } from '../../parts/busy-props';
 import { AppLink } from '../../parts/app-link';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnreachable } from '../../../machines/domain/unreachable';
+import { isUnreachable } from '../../../machines/domain/failure-class';
 import { describeFailure, type FailureInfo } from '../../copy/failures';
 import { UnreachableService } from '../session/entrance/unreachable-service';
 import { FullPageMessage } from './full-page-message';

@@ -1,27 +1,18 @@
 import type { CommandInput, CommandName, Mark, Reply } from '../../../system-actors/outbox';
 import type { SingleMutation } from '../journal';
-import { approve } from './approve';
-import { confirm } from './confirm';
-import { createLiveSearchReport, createNoticedReport } from './create-export';
-import { createLiveSearch } from './create-live-search';
-import { createProfile } from './create-profile';
-import { deleteLiveSearch } from './delete-live-search';
-import { deleteLiveSearchReport, deleteNoticedReport } from './delete-export';
+import { approve, edit, remove, undo } from './decisions';
+import { confirm, type ReplyOf, retract, rollback } from './reply';
+import { createLiveSearchReport, createNoticedReport, deleteLiveSearchReport, deleteNoticedReport } from './exports';
+import { createLiveSearch, deleteLiveSearch } from './live-searches';
+import { createProfile, updateProfile } from './profiles';
 import { discard } from './discard';
-import { edit } from './edit';
 import type { MarkOf } from './mark';
-import { remove } from './remove';
-import type { ReplyOf } from './reply';
 import { report } from './report';
-import { retract } from './retract';
-import { rollback } from './rollback';
 import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
 import { sendBrandInfringement } from './send-brand-infringement';
 import { sendMessageToSupport } from './send-message-to-support';
-import { undo } from './undo';
 import { updateLiveSearch } from './update-live-search';
 import { updateProfileAccount } from './update-profile-account';
-import { updateProfile } from './update-profile';
 import type { MutationAdapter } from './mutation-adapter';
 
 const marks: { [Type in Mark['type']]: MutationAdapter<MarkOf<Type>> } = {

@@ -82,3 +82,16 @@ export function answersCounterNotice<Given extends { reply: CaseReply }>(statuse
     },
   };
 }
+
+export const confirm = replyAdapter('confirm', answersCounterNotice(['DOCUMENTATION_NOT_APPROVED']));
+
+export const retract = replyAdapter('retract', answersCounterNotice(['DOCUMENTATION_APPROVED', 'ROLLBACK']));
+
+export const rollback = replyAdapter('rollback', {
+  perform: (ports, { caseId, comment, operationKey }, signal) =>
+    ports.rollbackCase({ caseId, comment, operationKey }, signal),
+  found: (given, seen) =>
+    seen.status === 'ROLLBACK' || seen.rollback !== null
+      ? foundDone({ caseId: seen.caseId, message: null })
+      : foundAbsent(given),
+});

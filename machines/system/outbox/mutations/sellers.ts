@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/ports';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import { commandAdapter, type CommandAdapterRules } from './command';
-import { clockSkew } from './create-live-search';
+import { clockSkew } from './live-searches';
 import { foundAbsent, foundDone, mapOutcome, noticeTo, foundNothing } from './mutation-adapter';
 
 type Mark = 'blackListSeller' | 'whiteListSeller';

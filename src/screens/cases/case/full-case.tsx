@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Case } from '../../../../contracts/shapes';
 import type { CurrentListingActor } from '../../shared/listing/current-listing';
 import type { SellerActor } from '../../shared/seller/seller-panel';
-import { PrintMoment } from '../../shared/print/print-moment';
+import { PrintMoment } from '../../shared/print/print-button';
 import type { VariantsActor } from './case-variants';
 import { CounterNoticeTab } from './counter-notice-tab';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';

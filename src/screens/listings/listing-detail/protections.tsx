@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { protectedItems } from '../../../../machines/domain/report-listings';
-import type { protectionResource } from '../../../../machines/listings/listing-detail/protection-resource';
+import type { protectionResource } from '../../../../machines/listings/listing-detail/listing-detail-resources';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';
 import { formatDay } from '../../../copy/dates';
 import { reasonName } from '../../../copy/vocabulary';

@@ -13,7 +13,7 @@ import {
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
 import type { WrittenTemplate } from '../../../../machines/shared/templates/templates.types';
 import { languageChoices } from '../../../copy/choices';
-import { languageNames } from '../../../copy/language-names';
+import { languageNames } from '../../../copy/names';
 import { reasonName } from '../../../copy/vocabulary';
 import { KeyScope } from '../../../parts/key-scope';
 import { useProfile, useSystemActorState } from '../../../seams/use-console';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { hiddenOf } from '../../../../machines/domain/result-counts';
+import { hiddenOf } from '../../../../machines/domain/result-tabs';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import type { resultsView } from '../../../../machines/search/results/results.view';
 import { AppLink } from '../../../parts/app-link';

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { authenticateMachine } from '../../../../machines/session/authenticate/authenticate.machine';
 import { authenticateView } from '../../../../machines/session/authenticate/authenticate.view';
-import { isUnreachable } from '../../../../machines/domain/unreachable';
+import { isUnreachable } from '../../../../machines/domain/failure-class';
 import { sessionView } from '../../../../machines/system/session/session.view';
 import { AppLink } from '../../../parts/app-link';
 import { SkeletonBar } from '../../../parts/skeletons';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
-import { isUnreachable } from '../../../../machines/domain/unreachable';
+import { isUnreachable } from '../../../../machines/domain/failure-class';
 import { describeFailure } from '../../../copy/failures';
 import classes from './entrance.module.css';
 import { UnreachableService } from './unreachable-service';

@@ -9,7 +9,7 @@ import { IconChevronLeft, IconChevronRight, IconDownload, IconX, type TablerIcon
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KeyScope } from '../../../parts/key-scope';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { safeHref } from '../../../parts/safe-href';
+import { safeHref } from '../../../parts/urls';
 import { useFocusReturn } from '../../../parts/use-focus-return';
 import classes from './image-viewer.module.css';
 

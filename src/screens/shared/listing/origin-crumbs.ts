@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ScreenName } from '../../../../machines/domain/addresses';
-import { screenName } from '../../../copy/screens';
+import { screenName } from '../../../copy/names';
 import type { Crumb } from '../../../parts/breadcrumb';
 import { usePreviousPage } from '../../../seams/use-previous-page';
 

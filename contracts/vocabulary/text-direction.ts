@@ -1,9 +1,0 @@
-/** What turns the text behind it round until it is closed; the languages of the console need none of it. */
-const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
-
-/** Whether an answer holds any of it, written out or as its escape. */
-export const hasDirectionControls = (text: string): boolean =>
-  /[\u202A-\u202E\u2066-\u2069]|\\u20(2[a-e]|6[6-9])/i.test(text);
-
-/** The text without what would turn the words after it round, in a sentence or beside it. */
-export const stripDirectionControls = (text: string): string => text.replace(directionControls, '');
