@@ -7,6 +7,8 @@ interface Door {
   at: string;
   /** The first button whose name begins so is pressed. */
   name: string;
+  /** The panel that it stands in is opened first, by its button. */
+  within?: string;
 }
 
 const doors: Door[] = [
@@ -14,7 +16,9 @@ const doors: Door[] = [
   { at: '/profile', name: 'Cambiar los datos' },
   { at: '/live_searches', name: 'Más opciones' },
   { at: '/live_searches', name: 'Eliminar' },
-  { at: '/live_searches/60000002', name: 'Nuevo filtro' },
+  { at: '/live_searches/60000002', name: 'Más opciones' },
+  { at: '/live_searches/60000002', within: 'Más opciones', name: 'Nuevo filtro' },
+  { at: '/suggested_listings', name: 'Últimos 7 días' },
   { at: '/reports/custom_reports', name: 'Pedir reporte' },
   { at: '/livesearch_reports', name: 'Pedir reporte' },
   { at: '/reports/noticed_articles', name: 'Filtrar y ordenar' },
@@ -47,14 +51,17 @@ async function each(page: Page, which: readonly Door[], look: (what: string) => 
       .locator('main')
       .getByRole('button', { name: pseudoNamePattern(name), disabled: false })
       .first();
-  for (const { at, name } of which) {
+  for (const { at, within, name } of which) {
     if (at !== last) {
       await page.setViewportSize(desk);
       await page.goto(at);
       await waitUntilSettled(page);
     }
     last = at;
-    await opens(`${name}, ${at}`, () => button(name).press('Enter'));
+    await opens(`${name}, ${at}`, async () => {
+      if (within !== undefined) await button(within).press('Enter');
+      await button(name).press('Enter');
+    });
   }
   for (const key of keys) await opens(key, () => page.keyboard.press(key));
 }

@@ -15,7 +15,9 @@ test('a morning with groups: what stands out first, a seller’s listings report
   // A watched seller has a badge of its own: the reason stands there hidden.
   const reason = page.getByText(/bajo el precio habitual|Vendedor vigilado|Ya se denunció antes/);
   await expect(reason.filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Más opciones' }).click();
   await page.getByLabel('Agrupar por').selectOption({ label: 'Vendedor' });
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/group=seller/);
   const heads = page.locator('[data-head]').getByRole('heading');
   await expect(heads.last()).toHaveText('Las que no se parecen a otra');

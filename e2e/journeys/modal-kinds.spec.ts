@@ -122,7 +122,10 @@ const kinds: Kind[] = [
     name: 'selection of categories, sellers and countries',
     at: '/live_searches/60000002',
     title: 'Nuevo filtro',
-    open: press('Nuevo filtro'),
+    open: async (page) => {
+      await press('Más opciones')(page);
+      await press('Nuevo filtro')(page);
+    },
   },
   {
     name: 'reported-article detail',

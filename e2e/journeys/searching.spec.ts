@@ -29,6 +29,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('heading', { level: 1, name: /mochila/i })).toBeVisible();
     await world.advanceDays(1);
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     await expect(page.getByText(/Terminada el/)).toBeVisible();
 
     await page.goto('/live_searches');
@@ -74,6 +75,7 @@ test.describe('searching', () => {
   }) => {
     const results = await openResults();
     const titles = () => results.cards.getByRole('heading').or(results.cards.getByRole('link')).allTextContents();
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     await page.getByRole('button', { name: 'Nuevo filtro' }).click();
     const form = page.getByRole('dialog', { name: 'Nuevo filtro' });
     await form.getByLabel('Nombre').fill('Originales');
@@ -102,11 +104,12 @@ test.describe('searching', () => {
     await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
     await expect(form).toBeHidden();
     const facts = page.getByRole('list', { name: 'Lo que filtra' });
-    await expect(facts.getByRole('listitem')).toHaveText(['Calzado', 'Con kumara', 'Sin runner']);
+    await expect(facts.getByRole('listitem')).toHaveText(['Originales', 'Calzado', 'Con kumara', 'Sin runner']);
     const fitting = async () => (await titles()).every((title) => !/runner/i.test(title));
     await expect.poll(fitting).toBe(true);
     await page.reload();
-    await expect(facts.getByRole('listitem')).toHaveText(['Calzado', 'Con kumara', 'Sin runner']);
+    await expect(facts.getByRole('listitem')).toHaveText(['Originales', 'Calzado', 'Con kumara', 'Sin runner']);
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     await page.getByRole('button', { name: 'Editar filtro' }).click();
     const again = page.getByRole('dialog', { name: 'Editar filtro' });
     await expect(again.getByRole('radio', { name: /^Calzado/ })).toBeChecked();

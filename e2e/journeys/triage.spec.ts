@@ -174,6 +174,7 @@ test.describe('triage', () => {
     await expect(results.cards.first()).toBeVisible();
     await expect(first).toBeHidden();
 
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     await page.getByRole('link', { name: 'Confiables recientes' }).click();
     const again = page.getByRole('list', { name: 'Confiables recientes' }).getByRole('article');
     await expect(again).toHaveCount(1);

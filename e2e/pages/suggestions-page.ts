@@ -12,7 +12,8 @@ export class SuggestionsPage {
     this.drawer = page
       .getByRole('dialog', { name: 'Descartar sugerencia' })
       .or(page.getByRole('region', { name: 'Descartar sugerencia' }));
-    this.week = page.getByRole('region', { name: 'Últimos 7 días' });
+    // Told whether its panel is open or not.
+    this.week = page.locator('section[aria-labelledby=suggestions-week]');
     this.country = page.getByRole('combobox', { name: 'País' });
   }
 

@@ -11,7 +11,7 @@ export function ListingSubject({ id }: { id: string }) {
     <div className={classes.subject}>
       <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
       <p className={classes.words}>
-        <span className={classes.title} lang={languageOfSite(listing.siteId)}>
+        <span className={classes.title} title={listing.title} lang={languageOfSite(listing.siteId)}>
           {listing.title}
         </span>
         <span className={classes.id}>{id}</span>

@@ -22,33 +22,32 @@ interface FilterBarProps {
   actor: ActorRefFrom<typeof searchFiltersMachine>;
 }
 
-/** What narrows the results: the filter that holds, another one, its form, and the keyword of the search. */
-export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
+/** The filter that holds, another one, its form, and the keyword of the search: what is chosen seldom, among the options. */
+export const FilterChoices = memo(function FilterChoices({ actor }: FilterBarProps) {
   const intl = useIntl();
   const view = useSelector(actor, searchFiltersView, shallowEqual);
   const { send } = actor;
   const { chosen } = view;
-  const appliedFilter = view.filters.find(({ id }) => id === chosen);
   return (
     <>
-      <div className={classes.bar}>
-        {view.filters.length > 0 && (
-          <label className={classes.choice}>
-            <FormattedMessage id="filters.chosen.label" />
-            <NativeSelect
-              value={chosen ?? ''}
-              aria-busy={view.busy || undefined}
-              onChange={(event) => send({ type: 'filter.choose', id: event.currentTarget.value || null })}
-            >
-              <option value="">{intl.formatMessage({ id: 'filters.none.option' })}</option>
-              {view.filters.map(({ id, name }) => (
-                <option key={id} value={id ?? ''}>
-                  {name ?? intl.formatMessage({ id: 'filters.unnamed.option' })}
-                </option>
-              ))}
-            </NativeSelect>
-          </label>
-        )}
+      {view.filters.length > 0 && (
+        <label className={classes.choice}>
+          <FormattedMessage id="filters.chosen.label" />
+          <NativeSelect
+            value={chosen ?? ''}
+            aria-busy={view.busy || undefined}
+            onChange={(event) => send({ type: 'filter.choose', id: event.currentTarget.value || null })}
+          >
+            <option value="">{intl.formatMessage({ id: 'filters.none.option' })}</option>
+            {view.filters.map(({ id, name }) => (
+              <option key={id} value={id ?? ''}>
+                {name ?? intl.formatMessage({ id: 'filters.unnamed.option' })}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+      )}
+      <div className={classes.ways}>
         {chosen !== null && (
           <Button
             variant="default"
@@ -77,6 +76,17 @@ export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
           </Button>
         )}
       </div>
+    </>
+  );
+});
+
+/** What narrows the results, as chips, and whatever was opened of it. */
+export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
+  const view = useSelector(actor, searchFiltersView, shallowEqual);
+  const { send } = actor;
+  const appliedFilter = view.filters.find(({ id }) => id === view.chosen);
+  return (
+    <>
       {appliedFilter !== undefined && <Facts filter={appliedFilter} categories={view.categories} />}
       {view.naming && <KeywordForm actor={actor} />}
       {view.missing && (
@@ -98,9 +108,9 @@ export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
 function Facts({ filter, categories }: { filter: FilterProfile; categories: readonly SearchCategory[] }) {
   const intl = useIntl();
   const facts = describeFilter(intl, filter, categories);
-  if (facts.length === 0) return null;
   return (
     <ul className={classes.facts} aria-label={intl.formatMessage({ id: 'filters.facts.label' })}>
+      <li>{filter.name ?? intl.formatMessage({ id: 'filters.unnamed.option' })}</li>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

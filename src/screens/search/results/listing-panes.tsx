@@ -13,7 +13,11 @@ import classes from './listing-panes.module.css';
 
 /** A page with panes: they stand beside each other by its width, not by the window's. */
 export function PanesFrame({ children }: { children: ReactNode }) {
-  return <div className={classes.frame}>{children}</div>;
+  return (
+    <div className={classes.frame}>
+      <div className={classes.beside}>{children}</div>
+    </div>
+  );
 }
 
 const facts = [72, 48, 60, 56, 40];
@@ -21,7 +25,7 @@ const facts = [72, 48, 60, 56, 40];
 /** Stands for them while they load, in the places where they come. */
 export function PanesSkeleton() {
   return (
-    <div className={classes.panes}>
+    <div>
       <GridSkeleton cards={20} />
       <div className={classes.decision} aria-hidden="true">
         <div className={classes.rest}>
@@ -65,7 +69,7 @@ export function ListingPanes({ view, onMore, onNearEnd, decision, marking, child
   const { drawer, discard } = useMarking(marking);
   const inPane = wide && (drawer !== null || discard !== null);
   return (
-    <div className={classes.panes}>
+    <div>
       <div onFocus={prepareReportDrawer}>
         {children}
         {onNearEnd && view.canLoadMore && !view.stuck && <ListEndObserver key={view.ids.length} onNear={onNearEnd} />}

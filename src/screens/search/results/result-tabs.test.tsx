@@ -70,7 +70,7 @@ describe('the tabs of the results', () => {
     const { host, told, tabs, follow, asked, cards } = await open(many);
     expect([told()[0], told()[1], asked.length]).toEqual(['Por revisar 100+', 'Sospechosas 0+', 2]);
     expect(host.textContent).toContain('Al menos 100 por revisar');
-    expect(getElement(host, 'p button').parentElement?.textContent).toContain('100 de 261 leídas');
+    expect(getButton(host, 'Leer todas').parentElement?.textContent).toContain('100 de 261 leídas');
     press(tabs()[1] as HTMLElement);
     await follow();
     expect([told().slice(0, 2), asked.length]).toEqual([['Por revisar 260', 'Sospechosas 1'], 6]);
@@ -82,7 +82,7 @@ describe('the tabs of the results', () => {
 
   test('all of it is read by a press, too', async () => {
     const { host, told, settle, asked } = await open(sampleListings(260));
-    press(getElement(host, 'p button'));
+    press(getButton(host, 'Leer todas'));
     await act(settle);
     expect([told()[0], asked.length]).toEqual(['Por revisar 260', 6]);
   });

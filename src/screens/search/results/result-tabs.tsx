@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,18 +22,20 @@ interface ResultTabsProps {
   ahead: number;
   readsAll: boolean;
   onChoose: (tab: ResultTab) => void;
-  onAll: () => void;
+  /** At the end of their line: the order that they stand in. */
+  order: ReactNode;
   children: ReactNode;
 }
 
 /** Where the listings of a search stand, with how many; until all of it was read, they are the least that there are. */
-export function ResultTabs({ address, known, onChoose, children, ...reading }: ResultTabsProps) {
+export function ResultTabs({ address, known, onChoose, order, readsAll, children, ...reading }: ResultTabsProps) {
   const { tab } = address;
   return (
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
         <Counting address={address} known={known} partly={reading.ahead > 0} />
-        {reading.ahead > 0 && <Reading {...reading} />}
+        {reading.ahead > 0 && readsAll && <Reading {...reading} />}
+        {order}
       </div>
       <Tabs.Panel value={tab} className={classes.panel}>
         {children}
@@ -77,24 +79,11 @@ const TabList = memo(function TabList({
   );
 });
 
-function Reading({ read, ahead, readsAll, onAll }: Pick<ResultTabsProps, 'read' | 'ahead' | 'readsAll' | 'onAll'>) {
+function Reading({ read, ahead }: Pick<ResultTabsProps, 'read' | 'ahead'>) {
   const intl = useIntl();
-  const total = read + ahead;
-  if (readsAll)
-    return (
-      <div className={classes.progress}>
-        <ProgressBar label={intl.formatMessage({ id: 'results.reading.label' })} done={read} total={total} />
-      </div>
-    );
   return (
-    <p className={classes.reading}>
-      <FormattedMessage
-        id="results.read.text"
-        values={{ read: formatCount(intl, read), total: formatCount(intl, total) }}
-      />
-      <Button variant="subtle" size="compact-sm" onClick={onAll}>
-        <FormattedMessage id="results.read.action" />
-      </Button>
-    </p>
+    <div className={classes.progress}>
+      <ProgressBar label={intl.formatMessage({ id: 'results.reading.label' })} done={read} total={read + ahead} />
+    </div>
   );
 }

@@ -31,6 +31,7 @@ import { ResultTabs } from './result-tabs';
 import { ResultsSkeleton } from './results-skeleton';
 import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
+import { SortSelect } from './sort-select';
 import { Survey } from './survey';
 
 type Actor = ActorRefFrom<typeof resultsMachine>;
@@ -70,6 +71,11 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
         crumbs={[home, { name: title }]}
         title={title}
         count={view.phase === 'shown' ? formatCount(intl, view.found) : undefined}
+        action={
+          (view.phase === 'asking' || view.phase === 'shown') && view.search !== null ? (
+            <ResultsTools view={view} send={send} />
+          ) : undefined
+        }
       />
       {view.filters !== undefined && view.search !== null && (view.phase === 'asking' || view.phase === 'shown') && (
         <FilterBar actor={view.filters} />
@@ -85,7 +91,6 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
       {view.phase === 'asking' && <ResultsSkeleton />}
       {view.phase === 'shown' && (
         <>
-          <ResultsTools view={view} send={send} />
           {view.narrowing && <Narrowing actor={view.narrowing} known={view.known} />}
           {view.failure !== null && !view.stuck && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
@@ -106,7 +111,13 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
               ahead={view.ahead}
               readsAll={view.readsAll}
               onChoose={(tab) => send({ type: 'tab.choose', tab })}
-              onAll={() => send({ type: 'results.all' })}
+              order={
+                <SortSelect
+                  address={view.address}
+                  onChange={(sort, order) => send({ type: 'sort.choose', sort, order })}
+                  onRank={(rank) => send({ type: 'rank.choose', rank })}
+                />
+              }
             >
               {view.earlierFailure !== null && view.address.tab === 'trusted' && (
                 <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />

@@ -6,9 +6,8 @@ import classes from './results-screen.module.css';
 export function ResultsSkeleton() {
   return (
     <>
-      <div className={classes.tools} aria-hidden="true">
+      <div className={classes.toCome} aria-hidden="true">
         <SkeletonBar width="22rem" height="1.25rem" />
-        <SkeletonBar width="18rem" height="var(--v-control)" />
       </div>
       <PanesSkeleton />
     </>

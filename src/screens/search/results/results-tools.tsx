@@ -1,10 +1,15 @@
+import { Button } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { hiddenOf } from '../../../../machines/domain/result-tabs';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import type { resultsView } from '../../../../machines/search/results/results.view';
+import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
+import { OptionsPanel } from '../../../parts/options-panel';
 import { SavedViews } from '../../shared/saved-views/saved-views';
+import { FilterChoices } from './filter-bar';
 import { FoundCountries } from './found-countries';
 import { FreshButton } from './fresh-button';
 import { GroupSelect } from './group-select';
@@ -12,7 +17,6 @@ import { LayoutButton } from './layout-button';
 import { NarrowingButton } from './narrowing-bar';
 import classes from './results-screen.module.css';
 import { SearchProgress } from './search-progress';
-import { SortSelect } from './sort-select';
 import { useDeferredCounts } from './use-deferred-counts';
 
 const noSites: [] = [];
@@ -41,38 +45,65 @@ function NewListingsButton({ view: { fresh, address }, send }: ResultsToolsProps
   );
 }
 
-/** What was found and how far one has come, and the ways to look at it. */
-export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsToolsProps) {
+/** How many rows of the search were read, and the way to all of them. */
+function ReadCount({ view: { read, ahead }, send }: ResultsToolsProps) {
+  const intl = useIntl();
+  return (
+    <span className={classes.read}>
+      <FormattedMessage
+        id="results.read.text"
+        values={{ read: formatCount(intl, read), total: formatCount(intl, read + ahead) }}
+      />
+      <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'results.all' })}>
+        <FormattedMessage id="results.read.action" />
+      </Button>
+    </span>
+  );
+}
+
+/** What was found and how far one has come. */
+function SearchFacts({ view, send }: ResultsToolsProps) {
   const hidden = hiddenOf({ ...view, from: view.address.from, known: view.known.length });
   return (
-    <div className={classes.tools}>
-      <div className={classes.facts}>
-        <strong>
-          <UnreadCount known={view.known} ahead={view.ahead} />
-        </strong>
-        {hidden.filtered + hidden.gone > 0 && (
-          <span>
-            <FormattedMessage id="results.hidden.text" values={hidden} />
-          </span>
-        )}
-        {view.search !== null && <SearchProgress search={view.search} />}
-        <FoundCountries sites={view.search?.sites ?? noSites} />
-        <NewListingsButton view={view} send={send} />
-      </div>
-      <div className={classes.ways}>
-        <AppLink to={{ to: 'recentlyTrusted' }}>
-          <FormattedMessage id="recentlyTrusted.open.action" />
-        </AppLink>
-        {view.narrowing && <NarrowingButton actor={view.narrowing} />}
-        <SavedViews list="results" />
-        <LayoutButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
+    <div className={classes.facts}>
+      <strong>
+        <UnreadCount known={view.known} ahead={view.ahead} />
+      </strong>
+      {view.ahead > 0 && !view.readsAll && <ReadCount view={view} send={send} />}
+      {hidden.filtered + hidden.gone > 0 && (
+        <span>
+          <FormattedMessage id="results.hidden.text" values={hidden} />
+        </span>
+      )}
+      {view.search?.status === 'processed' && <SearchProgress search={view.search} />}
+      <FoundCountries sites={view.search?.sites ?? noSites} />
+    </div>
+  );
+}
+
+/** The ways to look at what was found: those of every day in sight, the others among the options. */
+export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsToolsProps) {
+  const intl = useIntl();
+  return (
+    <div className={classes.ways}>
+      {view.search !== null && view.search.status !== 'processed' && <SearchProgress search={view.search} />}
+      <NewListingsButton view={view} send={send} />
+      {view.narrowing && <NarrowingButton actor={view.narrowing} />}
+      <SavedViews list="results" />
+      <OptionsPanel
+        label={intl.formatMessage({ id: 'results.options.action' })}
+        icon={<IconDots size={16} aria-hidden="true" />}
+      >
+        <SearchFacts view={view} send={send} />
+        {view.filters !== undefined && view.search !== null && <FilterChoices actor={view.filters} />}
         <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
-        <SortSelect
-          address={view.address}
-          onChange={(sort, order) => send({ type: 'sort.choose', sort, order })}
-          onRank={(rank) => send({ type: 'rank.choose', rank })}
-        />
-      </div>
+        <div className={classes.ways}>
+          <LayoutButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
+          <AppLink to={{ to: 'recentlyTrusted' }}>
+            <FormattedMessage id="recentlyTrusted.open.action" />
+          </AppLink>
+        </div>
+      </OptionsPanel>
     </div>
   );
 });

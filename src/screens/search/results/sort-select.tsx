@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { liveSearchSorts, type LiveSearchSort, type SortOrder } from '../../../../contracts/vocabulary/listings';
 import type { ResultRank, SearchOf } from '../../../../machines/domain/addresses';
 import { liveSearchSortName } from '../../../copy/vocabulary';
+import { VisuallyHidden } from '../../../parts/visually-hidden';
 import classes from './results-screen.module.css';
 
 interface SortSelectProps {
@@ -27,8 +28,10 @@ export function SortSelect({ address, onChange, onRank }: SortSelectProps) {
   const sorted = address.sort === null || address.sort === 'relevance' ? '' : `${address.sort} ${address.order}`;
   const value = address.rank ?? sorted;
   return (
-    <label className={classes.sort}>
-      <FormattedMessage id="results.sort.label" />
+    <label className={classes.order}>
+      <VisuallyHidden>
+        <FormattedMessage id="results.sort.label" />
+      </VisuallyHidden>
       <NativeSelect
         className={classes.select}
         value={value}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconChartBar, IconSparkles } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -17,7 +17,9 @@ import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import type { KeyTable } from '../../../parts/keys';
+import { OptionsPanel } from '../../../parts/options-panel';
 import { PageTitle } from '../../../parts/page-title';
+import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { useListing, useProfile, useSystemActorState } from '../../../seams/use-console';
 import { Tip } from '../../shared/tip';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
@@ -43,7 +45,9 @@ function CountrySelect({ site, onChoose }: { site: string | null; onChoose: (sit
   const offered = site === null || sites.includes(site) ? sites : [...sites, site];
   return (
     <label className={classes.country}>
-      <FormattedMessage id="suggestions.country.label" />
+      <VisuallyHidden>
+        <FormattedMessage id="suggestions.country.label" />
+      </VisuallyHidden>
       <NativeSelect
         value={site ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value || null)}
@@ -135,7 +139,6 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
   const { send } = actor;
   const { selection } = view;
   const remainingCount = view.ahead + decided.open;
-  const country = <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />;
   const reload = () => send({ type: 'suggestions.reload' });
   return (
     <PanesFrame>
@@ -143,19 +146,28 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
         title={<FormattedMessage id="suggestions.title.text" />}
         count={view.phase === 'shown' ? formatCount(intl, remainingCount) : undefined}
         lead={<FormattedMessage id="suggestions.lead.text" />}
+        action={
+          <>
+            <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />
+            <OptionsPanel
+              label={intl.formatMessage({ id: 'suggestions.figures.title' })}
+              icon={<IconChartBar size={16} aria-hidden="true" />}
+            >
+              <WeekFigures
+                figures={view.figures}
+                suspicious={view.suspicious.value}
+                decided={decided}
+                onRetry={() => send({ type: 'figures.reload' })}
+              />
+            </OptionsPanel>
+          </>
+        }
       />
-      <WeekFigures
-        figures={view.figures}
-        suspicious={view.suspicious.value}
-        decided={decided}
-        onRetry={() => send({ type: 'figures.reload' })}
-      />
-      <div className={classes.tools}>
-        <strong role="status">
+      <VisuallyHidden>
+        <span role="status">
           {view.phase === 'shown' && <FormattedMessage id="suggestions.left.text" values={{ count: remainingCount }} />}
-        </strong>
-        {country}
-      </div>
+        </span>
+      </VisuallyHidden>
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
       {view.phase === 'asking' && <PanesSkeleton />}
       {view.phase === 'shown' && view.ids.length === 0 && (

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
+
+/** How far from the top of the window the first of them stands. */
+async function topOf(rows: Locator): Promise<number> {
+  await expect(rows.first()).toBeVisible();
+  return (await rows.first().boundingBox())?.y ?? Number.NaN;
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilSettled(page);
+}
+
+/** What stands over the first card or row may take so many pixels of a window of that size. */
+const sizes = [
+  { width: 1440, height: 900, cards: 200 },
+  { width: 390, height: 844, cards: 300 },
+];
+
+for (const { width, height, cards } of sizes)
+  test(`at ${width} × ${height} work begins within ${cards} px of the top`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('ana', '/live_searches/60000002');
+    expect.soft(await topOf(page.locator('[data-item]')), 'results').toBeLessThanOrEqual(cards);
+    await visit(page, '/suggested_listings');
+    expect.soft(await topOf(page.locator('[data-item]')), 'suggestions').toBeLessThanOrEqual(cards);
+  });
+
+test('at 1280 × 720 all six kinds of reasons stand in sight beside the listing, none beneath the foot of the pane', async ({
+  page,
+  openResults,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const results = await openResults();
+  await (await results.titled(0)).focus();
+  await page.keyboard.press('s');
+  const choices = results.drawer.locator('label:has(input[type=radio])');
+  await expect(choices).toHaveCount(6);
+  await waitUntilSettled(page);
+  const foot = (await results.drawer.locator('footer').boundingBox())?.y ?? 0;
+  expect(foot).toBeLessThan(720);
+  for (const choice of await choices.all()) {
+    const box = await choice.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
+  }
+});

@@ -1,0 +1,57 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import classes from './options-panel.module.css';
+import { placeFloating } from './place-floating';
+
+interface OptionsPanelProps {
+  /** Names the button and its panel. */
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** A button with a panel of fields and actions in the top layer: Escape and a press outside close it, and so does an action in it. */
+export function OptionsPanel({ label, icon, children }: OptionsPanelProps) {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const leaveRef = useRef<(() => void) | null>(null);
+
+  const toggled = (isOpen: boolean) => {
+    const [button, panel] = [buttonRef.current, panelRef.current];
+    leaveRef.current?.();
+    leaveRef.current = null;
+    if (button === null || panel === null || !isOpen) return;
+    const place = () => placeFloating(button, panel, 'end');
+    place();
+    addEventListener('resize', place);
+    leaveRef.current = () => removeEventListener('resize', place);
+  };
+
+  // What an action opens gives the focus back to the button, which stays.
+  const acted = ({ target }: MouseEvent<HTMLDivElement>) => {
+    if (!(target instanceof Element) || target.closest('button, a') === null) return;
+    panelRef.current?.hidePopover?.();
+    buttonRef.current?.focus();
+  };
+
+  return (
+    <>
+      <button ref={buttonRef} type="button" className={classes.button} popoverTarget={id}>
+        {icon}
+        <span className={classes.label}>{label}</span>
+      </button>
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={classes.panel}
+        onToggle={(event) => toggled(event.newState === 'open')}
+        onClickCapture={acted}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
