@@ -216,6 +216,11 @@ export const innerMachines = {
     folder: 'machines/system/alerts',
     load: async () => (await import('./system/alerts/alerts.machine')).alertsMachine,
   },
+  announcements: {
+    area: 'system',
+    folder: 'machines/system/announcements',
+    load: async () => (await import('./system/announcements/announcements.machine')).announcementsMachine,
+  },
   day: {
     area: 'system',
     folder: 'machines/system/day',

@@ -97,7 +97,9 @@ test.describe('triage', () => {
     await expect.poll(async () => (await world.operations()).includes('approveArticles')).toBe(true);
     await page.goto(`/article_detail/${id ?? ''}`);
     await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Tu decisión' }).getByRole('status')).toHaveText('Confiable');
+    await expect(
+      page.getByRole('region', { name: 'Tu decisión' }).getByText('Confiable', { exact: true }),
+    ).toBeVisible();
   });
 
   test('the whole of it by keys alone: mark, undo, report, open and come back', async ({ page, openResults }) => {

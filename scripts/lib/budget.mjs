@@ -47,7 +47,7 @@ export const pages = [
     ],
     after: [
       ...started,
-      /^src\/screens\/shell\/palette-launcher\.tsx$/,
+      /^src\/screens\/shell\/deferred-shell\.tsx$/,
       /^virtual:words\/es\/palette$/,
       /^src\/screens\/search\/live-searches\/day-band\.tsx$/,
       /^virtual:words\/es\/(day|dayBand)$/,

@@ -1,5 +1,6 @@
 /* Written by `npm run generate`, never by hand. */
 import type alerts from '../../locales/es/alerts.json';
+import type announcements from '../../locales/es/announcements.json';
 import type cases from '../../locales/es/cases.json';
 import type catalogue from '../../locales/es/catalogue.json';
 import type day from '../../locales/es/day.json';
@@ -26,4 +27,4 @@ import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof alerts & typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof searchLines & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
+export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof searchLines & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { systemActor } from '../../machines/kit/system-actor';
 import type { againReminderMachine } from '../../machines/system/again-reminder/again-reminder.machine';
 import type { alertsMachine } from '../../machines/system/alerts/alerts.machine';
+import type { announcementsMachine } from '../../machines/system/announcements/announcements.machine';
 import type { dayMachine } from '../../machines/system/day/day.machine';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
 import type { paletteMachine } from '../../machines/system/palette/palette.machine';
@@ -27,9 +28,19 @@ interface SystemMachines {
   palette: typeof paletteMachine;
   day: typeof dayMachine;
   alerts: typeof alertsMachine;
+  announcements: typeof announcementsMachine;
   savedViews: typeof savedViewsMachine;
 }
-type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette' | 'day' | 'savedViews' | 'alerts';
+type Personal =
+  | 'profile'
+  | 'survey'
+  | 'reminder'
+  | 'againReminder'
+  | 'palette'
+  | 'day'
+  | 'savedViews'
+  | 'alerts'
+  | 'announcements';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemMachine<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -57,4 +68,5 @@ export const useAgainReminderActor = () => usePersonalActor('againReminder');
 export const usePaletteActor = () => usePersonalActor('palette');
 export const useSavedViewsActor = () => usePersonalActor('savedViews');
 export const useAlertsActor = () => usePersonalActor('alerts');
+export const useAnnouncementsActor = () => usePersonalActor('announcements');
 export const useDayActor = () => usePersonalActor('day');

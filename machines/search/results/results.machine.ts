@@ -7,6 +7,7 @@ import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { toRemaining } from '../../shared/note-remaining';
 import { persistCursor } from '../../shared/persist-cursor';
 import {
   infiniteListView,
@@ -46,6 +47,7 @@ import {
   toNarrowingEvent,
   canReadMore,
   cursorPositionOf,
+  remainingOf,
   targetIdOf,
   toFilterableSearch,
   unknownTrustedIds,
@@ -206,6 +208,11 @@ export const resultsMachine = setup({
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
     tellDecided: sendTo('selection', toListingsDecided),
+    noteRemaining: enqueueActions(({ context, event, enqueue, system }) => {
+      const announcements = system.get('announcements');
+      if (event.type !== 'mark.made' || !announcements) return;
+      enqueue.sendTo(announcements, toRemaining(remainingOf(context, event.mark), context.rows.ahead > 0));
+    }),
     decideMany: sendTo('marking', toListingDecision),
     moveOn: assign({
       cursor: ({ context, system }) => moveToNextOpen(cursorStateOf(context), (id) => isUndecided(system, id)),
@@ -368,7 +375,10 @@ export const resultsMachine = setup({
     'screen.rested': { actions: 'toRows' },
     'screen.resumed': { actions: ['toRows', 'toCursorKept'] },
     'decision.held': { actions: ['moveOn', 'readOn'] },
-    'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
+    'mark.made': [
+      { guard: 'madeByKey', actions: ['noteRemaining', 'moveOn', 'tellDecided', 'readOn'] },
+      { actions: ['noteRemaining', 'tellDecided'] },
+    ],
   },
   entry: { type: 'wantAll', params: ({ context }) => needsAllRows(context.address) },
   initial: 'waiting',

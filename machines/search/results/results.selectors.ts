@@ -1,7 +1,10 @@
-import { readResultFilters } from '../../domain/result-filters';
+import { matchesFilters, readResultFilters } from '../../domain/result-filters';
 import { markChoicesOf } from '../../shared/marking/marking.rules';
+import { countRemaining } from '../../shared/note-remaining';
+import type { Mark } from '../../system-actors/outbox';
 import type { FiltersParentEvent, FilterableSearch } from '../search-filters/search-filters.types';
 import type { ResultsHead } from './results.rows';
+import { knownIdsOf } from './results.rules';
 import type { ResultsContext, ResultsEvent } from './results.types';
 
 type TargetedEvent = Extract<ResultsEvent, { id?: string }>;
@@ -17,6 +20,13 @@ export const isUndecided = (system: Parameters<typeof markChoicesOf>[0], id: str
 
 /** The listings as every screen sees them now. */
 export const visibleListingsOf = ({ listings }: ResultsContext) => listings.getSnapshot().context.visible;
+/** How many are still to be reviewed once that mark is counted, as the tab tells it. */
+export function remainingOf(context: ResultsContext, mark: Mark): number {
+  const { rates } = context.profile.getSnapshot().context;
+  return countRemaining(knownIdsOf(context), visibleListingsOf(context), mark, (listing) =>
+    matchesFilters(listing, context.address, rates),
+  );
+}
 /** What the cursor walks through. */
 export const cursorStateOf = ({ shown: ids, cursor, recalled, goesOn }: ResultsContext) => ({
   ids,

@@ -2,6 +2,7 @@ import { assign, enqueueActions, forwardTo, sendTo, setup, type SnapshotFrom } f
 import type { SavedCursor } from '../../../contracts/ports';
 import { goBack, goTo } from '../../domain/navigation-events';
 import { systemActor } from '../../kit/system-actor';
+import { countRemaining, toRemaining } from '../../shared/note-remaining';
 import { persistCursor } from '../../shared/persist-cursor';
 import {
   infiniteListView,
@@ -91,6 +92,12 @@ export const suggestionsMachine = setup({
     endWhole: sendTo('selection', { type: 'whole.stop' }),
     holdSelection: sendTo('selection', toHoldOrRelease),
     tellDecided: sendTo('selection', toListingsDecided),
+    noteRemaining: enqueueActions(({ context: { rows }, event, enqueue, system }) => {
+      const announcements = system.get('announcements');
+      if (event.type !== 'mark.made' || !announcements) return;
+      const { visible } = systemActor(system, 'listings').getSnapshot().context;
+      enqueue.sendTo(announcements, toRemaining(countRemaining(rows.ids, visible, event.mark), rows.ahead > 0));
+    }),
     decideMany: sendTo('marking', toListingDecision),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
     toCursorKept: forwardTo('cursorKept'),
@@ -317,7 +324,10 @@ export const suggestionsMachine = setup({
     'listing.pin': { actions: 'pin' },
     'listing.open': { actions: 'openListing' },
     'decision.held': { actions: ['moveOn', 'readOn'] },
-    'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
+    'mark.made': [
+      { guard: 'madeByKey', actions: ['noteRemaining', 'moveOn', 'tellDecided', 'readOn'] },
+      { actions: ['noteRemaining', 'tellDecided'] },
+    ],
     'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
     'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
     'whole.wanted': [

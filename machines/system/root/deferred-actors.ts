@@ -1,5 +1,6 @@
 import { againReminderMachine } from '../again-reminder/again-reminder.machine';
 import { alertsMachine } from '../alerts/alerts.machine';
+import { announcementsMachine } from '../announcements/announcements.machine';
 import { dayMachine } from '../day/day.machine';
 import { exportWatchMachine } from '../export-watch/export-watch.machine';
 import { paletteMachine } from '../palette/palette.machine';
@@ -18,5 +19,6 @@ export const deferredActors = {
   palette: paletteMachine,
   day: dayMachine,
   alerts: alertsMachine,
+  announcements: announcementsMachine,
   savedViews: savedViewsMachine,
 };

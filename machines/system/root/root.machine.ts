@@ -34,19 +34,8 @@ export type CoreActors = Awaited<ReturnType<typeof loadCoreActors>>;
 const loadLater = () => import('./deferred-actors');
 export type DeferredActors = Awaited<ReturnType<typeof loadLater>>;
 
-/** They go with their person. */
-const personalSeats = [
-  'profile',
-  'statistics',
-  'survey',
-  'reminder',
-  'againReminder',
-  'exportWatch',
-  'palette',
-  'day',
-  'savedViews',
-  'alerts',
-];
+/** They outlive their person; whatever else sits beside them goes with them. */
+const lastingActors = new Set(['notices', 'screens', 'shell', 'session', 'listings', 'outbox', 'drafts']);
 
 export const rootMachine = setup({
   types: { context: {} as RootContext, events: {} as RootEvent, input: {} as RootInput },
@@ -104,15 +93,13 @@ export const rootMachine = setup({
       enqueue.sendTo(systemActor(system, 'drafts'), { type: 'drafts.wake', profileId });
     }),
     /** After the person's own logout the outbox was cleared by the session, and what was kept is gone with it. */
-    rest: enqueueActions(({ context, event, enqueue, system }) => {
+    rest: enqueueActions(({ context, event, enqueue, self, system }) => {
       if (!context.seated || event.type !== 'session.left') return;
       if (event.kept) enqueue.sendTo(systemActor(system, 'outbox'), { type: 'outbox.rest' });
       enqueue.sendTo(systemActor(system, 'drafts'), { type: 'drafts.rest' });
       enqueue.sendTo(systemActor(system, 'listings'), { type: 'listings.clear' });
-      for (const name of personalSeats) {
-        const personal = system.get(name);
-        if (personal) enqueue.stopChild(personal);
-      }
+      for (const name of Object.keys(self.getSnapshot().children))
+        if (!lastingActors.has(name)) enqueue.stopChild(name);
       enqueue.assign({ profileId: null, paletteAsked: false });
     }),
   },

@@ -157,6 +157,7 @@ export const machineComponents: MachineComponents = {
     );
   }),
   selection: 'Nothing paints it by itself.',
+  announcements: 'It is heard and not seen.',
   reminder: face(async () => (await import('../../screens/shell/reminder-banner')).default, { blank: closed }),
   survey: face(async () => (await import('../../screens/search/results/survey-box')).SurveyBox),
   palette: 'What it offers is read from the whole console around it.',

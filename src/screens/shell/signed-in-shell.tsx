@@ -62,7 +62,7 @@ const AgainBanner = lazyOverlay('againReminder', async () => (await import('./re
 
 const ShellTips = lazyPart(() => import('./shell-tips'));
 
-const PaletteDoor = lazyOverlay('paletteDoor', async () => (await import('./palette-launcher')).PaletteLauncher);
+const DeferredShell = lazyOverlay('paletteDoor', async () => (await import('./deferred-shell')).DeferredShell);
 
 const Sends = lazyPart(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
@@ -237,7 +237,7 @@ function Palette() {
   const palette = usePaletteActor();
   const open = useOpenPalette();
   useChord(paletteKey, open);
-  return palette && <PaletteDoor actor={palette} onOpen={open} />;
+  return palette && <DeferredShell actor={palette} onOpen={open} />;
 }
 
 /** Its code comes where something is to be answered. */

@@ -32,9 +32,7 @@ export function DecisionPanel({
         <h2 id="listing-decision">
           <FormattedMessage id="listingDetail.decision.title" />
         </h2>
-        <span role="status">
-          <MarkPill listing={listing} open="toReview" />
-        </span>
+        <MarkPill listing={listing} open="toReview" />
       </div>
       <KeyScope
         keys={{}}

@@ -14,13 +14,17 @@ export function SurveyBox({ actor }: { actor: ActorRefFrom<typeof surveyMachine>
   const thanking = useSelector(actor, (snapshot) => snapshot.matches('thanking'));
   return (
     <section className={classes.box} aria-label={intl.formatMessage({ id: 'survey.title.text' })}>
-      <span className={classes.words} role="status">
-        <FormattedMessage id={thanking ? 'survey.thanks.text' : 'survey.title.text'} />
+      <span className={classes.words}>
         {!thanking && (
-          <span className={classes.soft}>
-            <FormattedMessage id="survey.scale.text" />
-          </span>
+          <>
+            <FormattedMessage id="survey.title.text" />
+            <span className={classes.soft}>
+              <FormattedMessage id="survey.scale.text" />
+            </span>
+          </>
         )}
+        {/* It comes by itself and interrupts nobody: what a press is answered by is heard. */}
+        <span role="status">{thanking && <FormattedMessage id="survey.thanks.text" />}</span>
       </span>
       {!thanking && (
         <span className={classes.scale}>

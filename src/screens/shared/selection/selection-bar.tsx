@@ -87,7 +87,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
         </>
       )}
       {trusted > 0 && why === null && (
-        <span className={classes.done} role="status">
+        <span className={classes.done}>
           <FormattedMessage id="selection.trusted.text" values={{ count: trusted }} />
           <Button variant="subtle" size="compact-md" onClick={undo} rightSection={<KeyHint>{undoKey}</KeyHint>}>
             <FormattedMessage id="selection.takeBack.action" />

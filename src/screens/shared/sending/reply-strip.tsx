@@ -50,7 +50,7 @@ export function ReplyStrip({ job, undoes, onNow, onCancel }: ReplyStripProps) {
     >
       <div className={classes.line}>
         <p className={classes.title}>
-          <span role="status">
+          <span role={seconds === null ? 'status' : undefined}>
             <FormattedMessage id={titles[job.phase]} values={{ caseId }} />
           </span>
           {seconds !== null && <SendCountdown seconds={seconds} />}

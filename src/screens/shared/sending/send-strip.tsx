@@ -75,7 +75,8 @@ export function SendStrip({
     >
       <div className={classes.line}>
         <p className={classes.title}>
-          <span role="status">
+          {/* How it begins is announced with the decision, how it ends by a toast. */}
+          <span role={seconds === null && !isOver ? 'status' : undefined}>
             <FormattedMessage id={sendTitle(facts, online)} values={{ count: facts.rows.length, sent: counts.sent }} />
           </span>
           {seconds !== null && <SendCountdown seconds={seconds} />}
