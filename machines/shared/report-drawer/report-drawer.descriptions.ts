@@ -12,6 +12,7 @@ export const reportDrawerDescriptions = {
     'deciding.step.comment': 'Step 2: the comment, and sending.',
     'deciding.step.comment.writing': 'A person writes.',
     'deciding.step.comment.warned': 'Sending was tried with fewer than five characters.',
+    'deciding.step.comment.lacking': 'Sending was tried with a comment that can’t go out; says why.',
     'deciding.step.comment.template': 'A template is written, in the place of the comment.',
     'deciding.protection': 'Whether the listings are protected from patent reports.',
     'deciding.protection.deciding': 'Asks only where such a report is allowed.',

@@ -274,6 +274,7 @@ export const reportDrawerMachine = setup({
                     actions: [{ type: 'decide', params: ({ event }) => event.label }, 'dropDraft'],
                   },
                   { guard: 'willWarn', target: '.warned' },
+                  { guard: 'writesComment', target: '.lacking' },
                 ],
                 'step.back': [
                   { guard: { type: 'backwards', params: { from: 'comment', to: 'images' } }, target: 'images' },
@@ -284,6 +285,7 @@ export const reportDrawerMachine = setup({
               states: {
                 writing: { entry: 'writeComment' },
                 warned: {},
+                lacking: {},
                 template: {
                   on: { 'step.back': { target: 'writing', actions: 'leaveTemplate' }, 'template.left': 'writing' },
                 },

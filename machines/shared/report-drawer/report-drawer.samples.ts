@@ -187,8 +187,13 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
     },
     'the button goes on though the machine does not, or the other way round': (snapshot) => {
       const { phase, step, whyNotGoOn, writesTemplate } = reportDrawerView(snapshot as never);
-      const event = step === 'comment' ? { type: 'report.submit', label: '' } : { type: 'step.continue' };
-      return phase === 'deciding' && !writesTemplate && snapshot.can(event) !== (whyNotGoOn === null);
+      if (phase !== 'deciding' || writesTemplate || step === 'comment') return false;
+      return snapshot.can({ type: 'step.continue' }) !== (whyNotGoOn === null);
+    },
+    'a comment is sent and nothing answers': (snapshot) => {
+      const { phase, step, writesTemplate } = reportDrawerView(snapshot as never);
+      const sends = phase === 'deciding' && step === 'comment' && !writesTemplate;
+      return sends && !snapshot.can({ type: 'report.submit', label: '' });
     },
   },
 };

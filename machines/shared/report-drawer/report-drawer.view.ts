@@ -80,6 +80,8 @@ export function reportDrawerView(snapshot: Snapshot) {
       cut: context.cut,
       /** What would be sent once what can't be is replaced; null where nothing has to be. */
       corrected: sendable === null ? null : cleanComment(sendable),
+      /** It was to be sent, and can't be as it is. */
+      lacking: snapshot.matches({ deciding: { step: { comment: 'lacking' } } }),
       warned: snapshot.matches({ deciding: { step: { comment: 'warned' } } }),
     },
     whyNotGoOn: whyNotGoOn(step, report, situation),

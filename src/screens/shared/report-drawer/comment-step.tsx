@@ -87,13 +87,15 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
               />
             ) : comment.why?.because === 'COMMENT_UNFILLED' ? (
               describeBlockReason(intl, comment.why)
+            ) : comment.lacking && view.whyNotGoOn !== null ? (
+              describeBlockReason(intl, view.whyNotGoOn)
             ) : comment.warned ? (
               <>
                 <IconAlertTriangle size={14} aria-hidden="true" /> <FormattedMessage id="reportDrawer.tooShort.text" />
               </>
             ) : null
           }
-          errorProps={{ role: 'status' }}
+          errorProps={{ role: comment.lacking ? 'alert' : 'status' }}
           onChange={(event) => send({ type: 'comment.change', text: event.currentTarget.value })}
         />
         <div className={classes.under}>

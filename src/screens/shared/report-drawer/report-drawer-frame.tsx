@@ -91,7 +91,13 @@ function focusOf({ phase, step, category, code, writesTemplate, comment }: Repor
     category,
     reason: code,
     images: '',
-    comment: writesTemplate ? 'template' : comment.offending.length > 0 ? 'offending' : '',
+    comment: writesTemplate
+      ? 'template'
+      : comment.offending.length > 0
+        ? 'offending'
+        : comment.lacking
+          ? 'lacking'
+          : '',
   }[step];
   return `${phase}-${step}-${drawerProps}`;
 }

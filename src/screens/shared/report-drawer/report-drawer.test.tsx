@@ -225,6 +225,20 @@ describe('the comment on the screen', () => {
     ]);
   });
 
+  test('says at the comment why it is not sent empty, and nothing more once something is written', async () => {
+    const { host, key, actor } = await openReportDrawer({ events: commentStepEvents });
+    const field = getElement<HTMLTextAreaElement>(host, 'textarea');
+    const told = () => [field.getAttribute('aria-invalid'), host.querySelector('form [role=alert]')?.textContent];
+    getElement(host, 'form').parentElement?.focus();
+    expect(told()).toEqual([null, undefined]);
+    key('Enter', { ctrlKey: true });
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(told()).toEqual(['true', 'Escribe un comentario para enviar.']);
+    expect(document.activeElement).toBe(field);
+    act(() => actor.send(commentEvent('Copia')));
+    expect(told()).toEqual([null, undefined]);
+  });
+
   test('DRW-31 the button is disabled while it is empty and says why', async () => {
     const { host } = await openReportDrawer({ events: commentStepEvents });
     const button = getElement(host, 'footer button');
