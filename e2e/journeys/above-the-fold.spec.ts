@@ -14,17 +14,20 @@ async function visit(page: Page, address: string): Promise<void> {
 
 /** What stands over the first card or row may take so many pixels of a window of that size. */
 const sizes = [
-  { width: 1440, height: 900, cards: 200 },
-  { width: 390, height: 844, cards: 300 },
+  { width: 1440, height: 900, cards: 200, cases: 220 },
+  { width: 390, height: 844, cards: 300, cases: 500 },
 ];
 
-for (const { width, height, cards } of sizes)
+for (const { width, height, cards, cases } of sizes)
   test(`at ${width} × ${height} work begins within ${cards} px of the top`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height });
     await signIn('ana', '/live_searches/60000002');
     expect.soft(await topOf(page.locator('[data-item]')), 'results').toBeLessThanOrEqual(cards);
     await visit(page, '/suggested_listings');
     expect.soft(await topOf(page.locator('[data-item]')), 'suggestions').toBeLessThanOrEqual(cards);
+    await visit(page, '/reports/noticed_articles?status=PENDING');
+    const pending = page.locator('tbody tr').filter({ has: page.getByRole('link', { name: /^Abrir el caso/ }) });
+    expect.soft(await topOf(pending), 'what awaits an answer').toBeLessThanOrEqual(cases);
   });
 
 test('at 1280 × 720 all six kinds of reasons stand in sight beside the listing, none beneath the foot of the pane', async ({

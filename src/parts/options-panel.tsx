@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import classes from './options-panel.module.css';
 import { placeFloating } from './place-floating';
 
@@ -6,15 +6,19 @@ interface OptionsPanelProps {
   /** Names the button and its panel. */
   label: string;
   icon: ReactNode;
+  /** Another one closes it: what was asked for in it is there. */
+  closedBy?: string;
   children: ReactNode;
 }
 
 /** A button with a panel of fields and actions in the top layer: Escape and a press outside close it, and so does an action in it. */
-export function OptionsPanel({ label, icon, children }: OptionsPanelProps) {
+export function OptionsPanel({ label, icon, closedBy, children }: OptionsPanelProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const leaveRef = useRef<(() => void) | null>(null);
+
+  useEffect(() => panelRef.current?.hidePopover?.(), [closedBy]);
 
   const toggled = (isOpen: boolean) => {
     const [button, panel] = [buttonRef.current, panelRef.current];
@@ -27,9 +31,9 @@ export function OptionsPanel({ label, icon, children }: OptionsPanelProps) {
     leaveRef.current = () => removeEventListener('resize', place);
   };
 
-  // What an action opens gives the focus back to the button, which stays.
+  // What an action opens gives the focus back to the button, which stays. A form may be refused: it is done when it is answered.
   const acted = ({ target }: MouseEvent<HTMLDivElement>) => {
-    if (!(target instanceof Element) || target.closest('button, a') === null) return;
+    if (!(target instanceof Element) || target.closest('button:not([type=submit]), a') === null) return;
     panelRef.current?.hidePopover?.();
     buttonRef.current?.focus();
   };

@@ -16,6 +16,7 @@ import { KeyHint } from '../../../parts/key-hint';
 import { formatKey } from '../../../parts/keys';
 import { PlainButton } from '../../../parts/plain-controls';
 import { SkeletonBar } from '../../../parts/skeletons';
+import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './deadlines.module.css';
@@ -55,7 +56,30 @@ interface DeadlineStripProps {
   told?: boolean;
 }
 
-/** How much is due when, the way to each, the order, and the way through all of it. */
+/** The way through all that awaits an answer, from case to case. */
+export function AnswerAllButton({ actor }: { actor: DueActor }) {
+  const now = useWorldTime();
+  const view = useSelector(actor, awaitingCasesView, sameCases);
+  if (view.counts(now) === null)
+    return view.failure === null ? (
+      <Button
+        component="span"
+        className={classes.toCome}
+        aria-hidden="true"
+        rightSection={<KeyHint>{formatKey('a')}</KeyHint>}
+      >
+        <FormattedMessage id="deadlines.begin.action" />
+      </Button>
+    ) : null;
+  if (view.left.length === 0) return null;
+  return (
+    <Button component={AppLink} to={{ to: 'answering' }} rightSection={<KeyHint>{formatKey('a')}</KeyHint>}>
+      <FormattedMessage id="deadlines.begin.action" />
+    </Button>
+  );
+}
+
+/** How much is due when, the way to each, and the order. */
 export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = false }: DeadlineStripProps) {
   const intl = useIntl();
   const now = useWorldTime();
@@ -76,7 +100,7 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = f
               <span className={classes.count}>
                 {counts === null ? (
                   <span className={classes.bone}>
-                    <SkeletonBar width="2rem" />
+                    <SkeletonBar width="1rem" />
                   </span>
                 ) : (
                   formatCount(intl, count)
@@ -97,36 +121,21 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = f
           );
         })}
       </ul>
-      <div className={classes.tools}>
-        <label className={classes.order}>
+      <label className={classes.order}>
+        <VisuallyHidden>
           <FormattedMessage id="deadlines.order.label" />
-          <NativeSelect
-            value={by}
-            onChange={({ currentTarget: { value } }) => onBy(caseSorts.find((one) => one === value) ?? by)}
-          >
-            {caseSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {intl.formatMessage({ id: caseSortName(sort) })}
-              </option>
-            ))}
-          </NativeSelect>
-        </label>
-        {counts === null && (
-          <Button
-            component="span"
-            className={classes.toCome}
-            aria-hidden="true"
-            rightSection={<KeyHint>{formatKey('a')}</KeyHint>}
-          >
-            <FormattedMessage id="deadlines.begin.action" />
-          </Button>
-        )}
-        {counts !== null && view.left.length > 0 && (
-          <Button component={AppLink} to={{ to: 'answering' }} rightSection={<KeyHint>{formatKey('a')}</KeyHint>}>
-            <FormattedMessage id="deadlines.begin.action" />
-          </Button>
-        )}
-      </div>
+        </VisuallyHidden>
+        <NativeSelect
+          value={by}
+          onChange={({ currentTarget: { value } }) => onBy(caseSorts.find((one) => one === value) ?? by)}
+        >
+          {caseSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {intl.formatMessage({ id: caseSortName(sort) })}
+            </option>
+          ))}
+        </NativeSelect>
+      </label>
     </section>
   );
 }

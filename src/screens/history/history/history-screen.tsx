@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconHistory } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconHistory, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { FilterChips } from '../../../parts/filter-chips';
+import { OptionsPanel } from '../../../parts/options-panel';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
@@ -22,7 +23,7 @@ import { SavedViews } from '../../shared/saved-views/saved-views';
 import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { historyChipsOf } from './history-chips';
-import { DeadlineStrip } from './deadline-strip';
+import { AnswerAllButton, DeadlineStrip } from './deadline-strip';
 import { HistoryTable } from './history-table';
 import { HistorySearchForm } from './history-search-form';
 import { StatusChecks } from './status-checks';
@@ -43,19 +44,30 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
   const { send } = actor;
   const { filters } = view;
   const { item, seller, due, from, to } = filters;
-  const seek = { item, seller, due, from, to };
-  const seekForm = useFormKey(seek);
+  const query = { item, seller, due, from, to };
+  const seekForm = useFormKey(query);
+  const searchForm = (
+    <HistorySearchForm
+      key={seekForm.key}
+      seek={query}
+      awaiting={view.awaiting}
+      onSubmit={(asked) => {
+        seekForm.submitted(asked);
+        send({ type: 'seek.submit', ...asked });
+      }}
+    />
+  );
   const clear = () => {
     send({ type: 'filters.clear' });
   };
   const grouped = view.awaiting && filters.by === 'due_date';
   const chips = historyChipsOf(intl, filters, view.sellerName);
   return (
-    <>
+    <div className={view.awaiting ? classes.dense : undefined}>
       <PageTitle
         title={<FormattedMessage id={view.awaiting ? 'history.awaiting.title' : 'history.title.text'} />}
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
-        lead={<FormattedMessage id={view.awaiting ? 'history.awaiting.lead' : 'history.lead.text'} />}
+        lead={view.awaiting ? undefined : <FormattedMessage id="history.lead.text" />}
         action={
           <div className={classes.actions}>
             <SavedViews list="history" />
@@ -66,29 +78,33 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             >
               <FormattedMessage id="listFilters.open.action" />
             </Button>
+            {view.awaiting && (
+              <OptionsPanel
+                label={intl.formatMessage({ id: 'listFilters.seek.action' })}
+                icon={<IconSearch size={16} aria-hidden="true" />}
+                closedBy={JSON.stringify(query)}
+              >
+                {searchForm}
+              </OptionsPanel>
+            )}
+            {view.awaiting && view.due !== null && !enrolled && <AnswerAllButton actor={view.due} />}
           </div>
         }
       />
-      <div className={classes.tools}>
-        <div className={classes.groups}>
-          {view.counts !== null && (
-            <StatusChecks
-              actor={view.counts}
-              value={filters.status}
-              onChange={(status) => send({ type: 'status.choose', status })}
-            />
-          )}
+      {!view.awaiting && (
+        <div className={classes.tools}>
+          <div className={classes.groups}>
+            {view.counts !== null && (
+              <StatusChecks
+                actor={view.counts}
+                value={filters.status}
+                onChange={(status) => send({ type: 'status.choose', status })}
+              />
+            )}
+          </div>
+          {searchForm}
         </div>
-        <HistorySearchForm
-          key={seekForm.key}
-          seek={seek}
-          awaiting={view.awaiting}
-          onSubmit={(query) => {
-            seekForm.submitted(query);
-            send({ type: 'seek.submit', ...query });
-          }}
-        />
-      </div>
+      )}
       {chips.length > 0 && (
         <div className={classes.chips}>
           <FilterChips chips={chips} onRemove={(id) => send({ type: 'filter.remove', id })} onClear={clear} />
@@ -139,6 +155,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
           )}
           <KeyScope
+            className={grouped ? classes.inbox : undefined}
             keys={view.awaiting && !enrolled ? keyActsOf(answeringKeys, send) : {}}
             named={view.awaiting && !enrolled ? 'history.awaiting.title' : undefined}
             focusOn={view.awaiting ? 'awaiting' : undefined}
@@ -178,6 +195,6 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -104,10 +104,10 @@ export function HistoryTable({
       quiet: id === 'actions',
       width: {
         listing: undefined,
-        reason: awaiting ? '14%' : '16%',
-        seller: '15%',
+        reason: awaiting ? '12%' : '16%',
+        seller: awaiting ? '13%' : '15%',
         reported: awaiting ? '12.5rem' : '6.75rem',
-        status: awaiting ? '17.5rem' : '14.5rem',
+        status: awaiting ? '13.5rem' : '14.5rem',
         actions: '7.5rem',
       }[id],
     }));
