@@ -108,4 +108,46 @@ test.describe('by keys alone', () => {
     await page.locator(`[data-item="${ids[9] ?? ''}"]`).focus();
     await expect(page.getByRole('button', { name: /^Repetir:/ })).toBeVisible();
   });
+
+  test('groups of five are chosen and trusted by eleven keys, taken back by one, and reported together', async ({
+    page,
+    openResults,
+  }) => {
+    const results = await openResults();
+    const { press, tabTo, count } = counting(page);
+    await tabTo('article');
+    const bar = page.getByRole('toolbar', { name: 'Publicaciones seleccionadas' });
+    const undecided = await results.undecidedIds();
+    const chooseFive = async () => {
+      for (let place = 0; place < 5; place += 1) {
+        await press('x');
+        await press('j');
+      }
+      await expect(bar.getByRole('status')).toHaveText('5 seleccionadas');
+      await expect(bar).toBeInViewport();
+    };
+    const undo = (id: string | undefined) =>
+      page.locator(`[data-item="${id ?? ''}"]`).getByRole('button', { name: 'Deshacer' });
+    for (const group of [undecided.slice(0, 5), undecided.slice(5, 10)]) {
+      const tabs = count();
+      await chooseFive();
+      await press('t');
+      expect(count() - tabs).toBe(11);
+      for (const id of group) await expect(undo(id)).toBeVisible();
+    }
+    await press('z');
+    for (const id of undecided.slice(5, 10)) await expect(undo(id)).toBeHidden();
+    await expect(undo(undecided[0])).toBeVisible();
+    await press('Escape');
+    await chooseFive();
+    await press('s');
+    await expect(results.drawer.getByRole('radio').first()).toBeVisible();
+    await press('1');
+    if (await results.reasonIsAsked()) await press('1');
+    await expect(results.drawer.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Copia de nuestro modelo');
+    await press('Control+Enter');
+    await expect(results.drawer).toBeHidden();
+    for (const id of undecided.slice(5, 10)) await expect(undo(id)).toBeVisible();
+  });
 });

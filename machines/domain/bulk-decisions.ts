@@ -3,9 +3,9 @@ import type { SeenListing } from './listings';
 import { markChoices } from './marking';
 
 /** What may be decided for many listings at once. */
-export type BulkDecision = 'trust' | 'suspect' | 'undo';
+export type BulkDecision = 'trust' | 'suspect' | 'repeat' | 'undo';
 
-const rules = { trust: 'trust', suspect: 'suspect', undo: 'whyNotUndo' } as const;
+const rules = { trust: 'trust', suspect: 'suspect', repeat: 'suspect', undo: 'whyNotUndo' } as const;
 
 type Seen = SeenListing & { siteId: string };
 type Visible = Readonly<Record<string, Seen | undefined>>;
@@ -34,5 +34,5 @@ export function toBulkPlan(what: BulkDecision, ids: readonly string[], visible: 
 export function whyNotBulk({ what, ids }: Pick<BulkPlan, 'what' | 'ids'>, visible: Visible): BlockReason | null {
   if (ids.length === 0) return blockReason('NONE_OF_THEM');
   const sites = new Set(ids.map((id) => visible[id]?.siteId));
-  return what === 'suspect' && sites.size > 1 ? blockReason('SEVERAL_SITES') : null;
+  return (what === 'suspect' || what === 'repeat') && sites.size > 1 ? blockReason('SEVERAL_SITES') : null;
 }

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, in a sentence. */
   children: ReactNode;
-  /** The outcome: "End listing", "Remove from the list". */
+  /** The outcome: "End listing", "Remove from the list"; null where it only tells why that can't be. */
   confirm: ReactNode;
   /** Other words than "Cancel" for leaving things as they are. */
   cancel?: ReactNode;
@@ -70,9 +70,11 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
           <ReasonButton variant="default" why={busy ? { because: 'REQUEST_UNDER_WAY' } : null} onClick={onCancel}>
             {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
           </ReasonButton>
-          <Button translate="no" color={destructive ? 'red' : undefined} onClick={confirmOnce} {...busyProps(busy)}>
-            {confirm}
-          </Button>
+          {confirm !== null && (
+            <Button translate="no" color={destructive ? 'red' : undefined} onClick={confirmOnce} {...busyProps(busy)}>
+              {confirm}
+            </Button>
+          )}
         </div>
       </Modal.Content>
     </Modal.Root>

@@ -10,7 +10,12 @@ import { persistCursor } from '../../shared/persist-cursor';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { markingTransitions, isDecision } from '../../shared/marking/marking.rules';
 import { selectionMachine } from '../../shared/selection/selection.machine';
-import { toListingDecision, toShownByFullList, toListingsDecided } from '../../shared/selection/selection.rules';
+import {
+  toHoldOrRelease,
+  toListingDecision,
+  toListingsDecided,
+  toShownByFullList,
+} from '../../shared/selection/selection.rules';
 import { moveCursor, restoreCursor } from '../../shared/cursor';
 import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
 import { watchTrustedIds } from './watch-trusted-ids';
@@ -57,6 +62,7 @@ export const recentlyTrustedMachine = setup({
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     tellSelection: sendTo('selection', ({ context: { ids } }) => toShownByFullList(ids)),
+    holdSelection: sendTo('selection', toHoldOrRelease),
     tellDecided: sendTo('selection', toListingsDecided),
     decideMany: sendTo('marking', toListingDecision),
     toCursorKept: forwardTo('cursorKept'),
@@ -122,6 +128,7 @@ export const recentlyTrustedMachine = setup({
     ...markingTransitions,
     'listing.open': { actions: 'openListing' },
     'mark.made': { actions: 'tellDecided' },
+    'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
     'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
   },
   initial: 'waiting',

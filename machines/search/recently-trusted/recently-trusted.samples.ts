@@ -37,6 +37,8 @@ const sentEvents: RecentlyTrustedEvent[] = [
   { type: 'listing.undo', id: first.id },
   { type: 'listing.open' },
   { type: 'many.decided', what: 'undo', ids: [first.id] },
+  { type: 'many.reporting', open: true },
+  { type: 'many.reporting', open: false },
   { type: 'mark.made', mark: { type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }, byKey: false },
 ];
 

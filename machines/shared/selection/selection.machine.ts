@@ -65,7 +65,7 @@ export const selectionMachine = setup({
       ids: planOf(context, what).ids,
     })),
     noteTrusted: assign(({ context }, what: BulkDecision) => {
-      if (what === 'suspect') return {};
+      if (what === 'suspect' || what === 'repeat') return {};
       const { ids } = planOf(context, what);
       return { trusted: what === 'trust' ? ids : [], chosen: context.chosen.filter((id) => !ids.includes(id)) };
     }),
@@ -82,9 +82,12 @@ export const selectionMachine = setup({
       (event.type === 'chosen.toggle' &&
         (context.chosen.includes(event.id) || choosableIds(context).includes(event.id))) ||
       (event.type === 'chosen.extend' && context.shown.includes(event.from)),
-    leavesOut: ({ context }, what: BulkDecision) =>
-      whyNotBulk(planOf(context, what), visible(context)) === null && planOf(context, what).leftOut.length > 0,
+    nothingChosen: ({ context }) => context.chosen.length === 0,
     canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what), visible(context)) === null,
+    canDecideAll: ({ context }, what: BulkDecision) => {
+      const plan = planOf(context, what);
+      return plan.leftOut.length === 0 && whyNotBulk(plan, visible(context)) === null;
+    },
     liesBehind: ({ context: { whole } }) => !whole.ends,
     isRead: ({ context: { whole } }) => whole.ends,
     isStuck: ({ context: { whole } }) => whole.stuck,
@@ -133,17 +136,17 @@ export const selectionMachine = setup({
               { actions: 'chooseAll' },
             ],
             'chosen.decide': [
+              { guard: 'nothingChosen' },
               {
-                guard: { type: 'leavesOut', params: ({ event }) => event.what },
-                target: '#selection.asking',
-                actions: { type: 'keepPlan', params: ({ event }) => event.what },
-              },
-              {
-                guard: { type: 'canDecide', params: ({ event }) => event.what },
+                guard: { type: 'canDecideAll', params: ({ event }) => event.what },
                 actions: [
                   { type: 'decide', params: ({ event }) => event.what },
                   { type: 'noteTrusted', params: ({ event }) => event.what },
                 ],
+              },
+              {
+                target: '#selection.asking',
+                actions: { type: 'keepPlan', params: ({ event }) => event.what },
               },
             ],
             'selection.hold': 'held',

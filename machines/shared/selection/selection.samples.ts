@@ -35,6 +35,7 @@ const sentEvents: SelectionEvent[] = [
   { type: 'chosen.none' },
   { type: 'chosen.decide', what: 'trust' },
   { type: 'chosen.decide', what: 'suspect' },
+  { type: 'chosen.decide', what: 'repeat' },
   { type: 'chosen.decide', what: 'undo' },
   { type: 'plan.confirm' },
   { type: 'plan.cancel' },

@@ -106,11 +106,31 @@ describe('the selection', () => {
     expect([toParent, view().plan]).toEqual([[], null]);
   });
 
-  it('listings of two sites are not reported together, and are trusted together', () => {
-    const { send, toParent } = open([sampleListing(), sampleListing({ id: 'MLB1000000009', siteId: 'MLB' })]);
-    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'suspect' });
-    expect(toParent).toEqual([]);
+  it('says why it can be decided for none of them, by name, and leaves them chosen', () => {
+    const mark = { author: sampleAuthor, createdAt: null };
+    const { send, toParent, view, ids } = open(sampleListings(2).map((one) => ({ ...one, approved: mark })));
     send({ type: 'chosen.decide', what: 'trust' });
+    expect(view().plan).toBeNull();
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'trust' });
+    expect(view().plan).toMatchObject({ ids: [], leftOut: ids.map((one) => ({ id: one })) });
+    send({ type: 'plan.confirm' });
+    expect([toParent, view().plan, view().chosen]).toEqual([[], null, ids]);
+  });
+
+  it('is reported again together, and stays chosen until that is made', () => {
+    const { send, toParent, places, ids } = open();
+    send({ type: 'chosen.extend', from: id(0), by: 1 }, { type: 'chosen.decide', what: 'repeat' });
+    expect(toParent).toEqual([{ type: 'many.decided', what: 'repeat', ids: ids.slice(0, 2) }]);
+    expect(places()).toEqual([0, 1]);
+  });
+
+  it('listings of two sites are not reported together, and are trusted together', () => {
+    const { send, toParent, view } = open([sampleListing(), sampleListing({ id: 'MLB1000000009', siteId: 'MLB' })]);
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'suspect' });
+    expect([toParent, view().plan?.what]).toEqual([[], 'suspect']);
+    send({ type: 'plan.cancel' }, { type: 'chosen.decide', what: 'repeat' });
+    expect([toParent, view().plan?.what]).toEqual([[], 'repeat']);
+    send({ type: 'plan.cancel' }, { type: 'chosen.decide', what: 'trust' });
     expect(toParent).toMatchObject([{ what: 'trust', ids: { length: 2 } }]);
   });
 

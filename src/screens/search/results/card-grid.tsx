@@ -9,7 +9,12 @@ import { keyActsOf, type KeyTable } from '../../../parts/keys';
 import type { MarkingActor } from '../../shared/marking/marking-pane';
 import { decisionKeys, openKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
 import type { SelectionActor } from '../../shared/selection/card-checkbox';
-import { createSelectionExtender, selectionKeys } from '../../shared/selection/selection-keys';
+import {
+  createSelectionExtender,
+  selectionKeys,
+  sendForChosen,
+  whyNotForChosen,
+} from '../../shared/selection/selection-keys';
 import { usePreviewKeys } from './use-preview-keys';
 
 interface Standing {
@@ -58,7 +63,8 @@ function Walked<Event extends { type: string }>({
   ...grid
 }: WalkedProps<Event> & { children: ReactNode }) {
   const cursor = useSelector(actor, cursorOf);
-  const why = whyNotAccepted<Event | CardEvent>(actor, marking, cursor);
+  const why = whyNotForChosen(selection, whyNotAccepted<Event | CardEvent>(actor, marking, cursor));
+  const send = sendForChosen<Event | CardEvent>(selection, actor.send);
   const photosByKeys = usePreviewKeys(preview);
   return (
     <KeyGrid
@@ -68,8 +74,8 @@ function Walked<Event extends { type: string }>({
       onExtend={createSelectionExtender(selection, cursor)}
       onMove={(by) => actor.send({ type: 'cursor.move', by })}
       keys={{
-        ...keyActsOf<CardEvent>({ ...decisionKeys, ...openKeys }, actor.send, why),
-        ...(own && keyActsOf<Event>(own, actor.send, why)),
+        ...keyActsOf<CardEvent>({ ...decisionKeys, ...openKeys }, send, why),
+        ...(own && keyActsOf<Event>(own, send, why)),
         ...photosByKeys,
         ...selectionKeys(selection, cursor),
       }}

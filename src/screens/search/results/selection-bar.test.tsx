@@ -95,6 +95,42 @@ describe('many results at once', () => {
     ]);
   });
 
+  test('are what a key decides on: S opens the drawer of many, T trusts them, and then T is of the one under the cursor again', async () => {
+    const { key, marks, chosen, bar, actor } = await open(four);
+    for (const name of ['x', 'j', 'x', 'j', 'x', 'j']) key(name);
+    expect(chosen()).toEqual([0, 1, 2]);
+    expect(
+      [...bar().querySelectorAll('[aria-keyshortcuts]')].map((one) => one.getAttribute('aria-keyshortcuts')),
+    ).toEqual(['T', 'S']);
+    key('s');
+    await waitForElement(document, '[role=dialog]');
+    const marking = actor.getSnapshot().children.marking;
+    const drawer = marking?.getSnapshot().children.reportDrawer;
+    expect(drawer?.getSnapshot().context.ids).toEqual(ids.slice(0, 3));
+    act(() => drawer?.send({ type: 'drawer.close' }));
+    act(() => drawer?.send({ type: 'drawer.gone' }));
+    key('t');
+    expect(marks()).toMatchObject([{ type: 'approve', ids: ids.slice(0, 3) }]);
+    key('t');
+    expect(marks().slice(1)).toMatchObject([{ type: 'approve', ids: [ids[3]] }]);
+  });
+
+  test('say at once why a key can be done with none of them, each by its name', async () => {
+    const { key, marks, setFacts, chosen } = await open(four);
+    for (const name of ['x', 'j', 'x']) key(name);
+    act(() =>
+      setFacts('listings', visibleOf(four.map((each) => ({ ...each, approved: { author, createdAt: null } })))),
+    );
+    key('t');
+    const dialog = await waitForElement(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('No se puede con ninguna de las seleccionadas.');
+    expect([...dialog.querySelectorAll('li strong')].map((one) => one.textContent)).toEqual(
+      four.slice(0, 2).map(({ title }) => title),
+    );
+    press(getButton(dialog, 'Cerrar'));
+    expect([marks(), chosen()]).toEqual([[], [0, 1]]);
+  });
+
   test('those that stay out are named with their reason before anything is decided', async () => {
     const now = four.map((each, at) =>
       at === 1 ? { ...each, approved: { author, createdAt: null } } : at === 2 ? { ...each, status: 'closed' } : each,

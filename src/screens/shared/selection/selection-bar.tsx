@@ -7,6 +7,7 @@ import { toBulkPlan, whyNotBulk, type BulkDecision, type BulkPlan } from '../../
 import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
 import { selectionView } from '../../../../machines/shared/selection/selection.view';
 import type { SelectionEvent, ReadProgress } from '../../../../machines/shared/selection/selection.types';
+import { readLastReport } from '../../../../machines/domain/last-report';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { formatCount } from '../../../copy/money';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
@@ -17,6 +18,7 @@ import { Toolbar } from '../../../parts/toolbar';
 import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
+import { formatEventKey } from '../marking/triage-keys';
 import classes from './selection-bar.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
@@ -29,6 +31,13 @@ interface SelectionBarProps {
 }
 
 const marks: readonly BulkDecision[] = ['trust', 'suspect'];
+const withRepeat: readonly BulkDecision[] = [...marks, 'repeat'];
+const decidesBy = {
+  trust: 'listing.trust',
+  suspect: 'listing.suspect',
+  repeat: 'listing.repeat',
+  undo: 'listing.undo',
+} as const satisfies Record<BulkDecision, string>;
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
 export function SelectionBar({ actor, held, decisions = marks }: SelectionBarProps) {
@@ -36,6 +45,11 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
   const { send } = actor;
   const { chosen, shown, plan, trusted, reading, whole, why } = useSelector(actor, selectionView, shallowEqual);
   const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
+  const repeats = useSelector(
+    useSystemActorState('drafts'),
+    ({ context }) => readLastReport(context.drafts) !== null && decisions === marks,
+  );
+  const whyNone = plan === null ? null : whyNotBulk(plan, visible);
   const undo = useCallback(() => send({ type: 'trusted.undo' }), [send]);
   useUndoKey(trusted > 0 && !held, undo);
   if (chosen.length === 0 && trusted === 0 && !reading) return null;
@@ -51,7 +65,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
       {chosen.length > 0 && !reading && why === null && (
         <>
           <ChosenCount count={chosen.length} />
-          {decisions.map((what) => {
+          {(repeats ? withRepeat : decisions).map((what) => {
             const judged = toBulkPlan(what, chosen, visible);
             return (
               <ReasonButton
@@ -59,6 +73,8 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
                 translate="no"
                 variant={what === 'suspect' ? 'filled' : 'default'}
                 why={whyNotBulk(judged, visible)}
+                aria-keyshortcuts={formatEventKey(decidesBy[what])}
+                rightSection={<KeyHint>{formatEventKey(decidesBy[what])}</KeyHint>}
                 onClick={() => send({ type: 'chosen.decide', what })}
               >
                 <FormattedMessage
@@ -96,12 +112,21 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
       )}
       <ConfirmDialog
         opened={plan !== null}
-        title={<FormattedMessage id="selection.plan.title" values={{ count: plan?.leftOut.length ?? 0 }} />}
+        title={
+          whyNone === null ? (
+            <FormattedMessage id="selection.plan.title" values={{ count: plan?.leftOut.length ?? 0 }} />
+          ) : (
+            describeBlockReason(intl, whyNone)
+          )
+        }
+        cancel={whyNone === null ? undefined : <FormattedMessage id="parts.drawer.close" />}
         confirm={
-          <FormattedMessage
-            id={`selection.${plan?.what ?? 'trust'}.action`}
-            values={{ count: plan?.ids.length ?? 0, number: formatCount(intl, plan?.ids.length ?? 0) }}
-          />
+          whyNone === null ? (
+            <FormattedMessage
+              id={`selection.${plan?.what ?? 'trust'}.action`}
+              values={{ count: plan?.ids.length ?? 0, number: formatCount(intl, plan?.ids.length ?? 0) }}
+            />
+          ) : null
         }
         onConfirm={() => send({ type: 'plan.confirm' })}
         onCancel={() => send({ type: 'plan.cancel' })}

@@ -1,4 +1,8 @@
 import type { ChosenEvent } from '../../../../machines/shared/selection/selection.types';
+import { heldReasonOf } from '../../../../machines/shared/selection/selection.view';
+import type { SelectionActor } from './card-checkbox';
+import { toBulkPlan, whyNotBulk, type BulkDecision } from '../../../../machines/domain/bulk-decisions';
+import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 
 const table = (id: string) =>
@@ -23,6 +27,43 @@ export function selectionKeys(chooses: Chooses | undefined, cursor: string | nul
     (event) => chooses.send(event),
     (event) => !chooses.getSnapshot().can(event),
   );
+}
+
+const bulkDecisions: Readonly<Record<string, BulkDecision>> = {
+  'listing.trust': 'trust',
+  'listing.suspect': 'suspect',
+  'listing.repeat': 'repeat',
+  'listing.undo': 'undo',
+};
+
+/** What a key decides for those that are chosen; null where none is, or where that is decided one by one. */
+const bulkDecisionOf = (selection: SelectionActor | undefined, type: string): BulkDecision | null =>
+  selection !== undefined && selection.getSnapshot().context.chosen.length > 0 ? (bulkDecisions[type] ?? null) : null;
+
+/** Sends what a key decides to the selection where listings are chosen, else to the list, for the one under the cursor. */
+export function sendForChosen<Event extends { type: string }>(
+  selection: SelectionActor | undefined,
+  send: (event: Event) => void,
+) {
+  return (event: Event): void => {
+    const what = bulkDecisionOf(selection, event.type);
+    if (what === null) send(event);
+    else selection?.send({ type: 'chosen.decide', what });
+  };
+}
+
+/** Why that can't be decided now, for those that are chosen or for the one under the cursor. */
+export function whyNotForChosen<Event extends { type: string }>(
+  selection: SelectionActor | undefined,
+  why: (event: Event) => BlockReason | boolean | null,
+) {
+  return (event: Event): BlockReason | boolean | null => {
+    const what = bulkDecisionOf(selection, event.type);
+    if (what === null || selection === undefined) return why(event);
+    const { chosen, listings } = selection.getSnapshot().context;
+    const { visible } = listings.getSnapshot().context;
+    return heldReasonOf(selection.getSnapshot()) ?? whyNotBulk(toBulkPlan(what, chosen, visible), visible);
+  };
 }
 
 /** Shift with an arrow, from the one under the cursor. */
