@@ -17,7 +17,7 @@ export type NoticeCode =
   | `profile.${'changeFailed' | 'partial' | 'passwordChanged' | 'switchFailed' | 'switched'}`
   | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove' | 'discard'}.failed`
   | `mark.${'edit' | 'remove'}.done`
-  | `mark.${'held' | 'nothingToRepeat' | 'nothingToUndo'}`
+  | `mark.${'held' | 'lastStays' | 'nothingToRepeat' | 'nothingToUndo'}`
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | 'reply.takenBack'
   | `command.${CommandName}.failed`

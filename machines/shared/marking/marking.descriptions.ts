@@ -18,6 +18,7 @@ export const markingDescriptions = {
     canDiscard: 'nothing was decided yet on one of them',
     nothingToRepeat: 'no report was decided yet',
     canUndoLast: 'the mark that was made last can be taken back',
+    someWereBefore: 'others were made before the last one',
     canEdit: 'the report of one of them can be changed',
     canReportPhotos: 'these photos can be reported',
     canReportVariants: 'variants of a listing that is known were chosen',

@@ -18,6 +18,8 @@ import {
   toApproveMarks,
   toUndoMarks,
   whyNotPhotos,
+  lastMadeIds,
+  withMadeMarks,
 } from './marking.rules';
 import type { MarkingContext, MarkingEvent, MarkingInput, MarkingParentEvent } from './marking.types';
 
@@ -37,7 +39,10 @@ const toUndoParams = ({ context, event }: MarkingParams) => ({
   marks: toUndoMarks(context, idsOf(context, event)),
   byKey: byKey({ context, event }),
 });
-const toUndoLastParams = ({ context }: MarkingParams) => ({ marks: toUndoMarks(context, context.last), byKey: false });
+const toUndoLastParams = ({ context }: MarkingParams) => ({
+  marks: toUndoMarks(context, context.undoing),
+  byKey: false,
+});
 const toConfirmedParams = (params: MarkingParams) =>
   params.context.question?.about === 'trust' ? toTrustParams(params) : toUndoParams(params);
 type ReportedParams = { context: MarkingContext; event: { output: ReportDrawerOutput } };
@@ -130,9 +135,7 @@ export const markingMachine = setup({
             for (const key of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key });
           }
         }
-        const made = marks.filter(({ type }) => type === 'approve' || type === 'report');
-        if (marks.some(({ type }) => type !== 'undo'))
-          enqueue.assign({ last: isFinal(context) ? [] : made.flatMap(({ ids }) => ids) });
+        if (!isFinal(context)) enqueue.assign({ made: withMadeMarks(context.made, marks) });
       },
     ),
     keepLast: enqueueActions(({ enqueue, system }, output: ReportDrawerOutput) => {
@@ -150,8 +153,13 @@ export const markingMachine = setup({
       type: 'notice.raise',
       notice: { code: 'mark.nothingToUndo', tone: 'info' },
     }),
-    tellUndone: sendParent(({ context }): MarkingParentEvent => ({ type: 'last.undone', ids: context.last })),
-    forgetLast: assign({ last: [] }),
+    tellLastStays: sendTo(({ system }) => systemActor(system, 'notices'), {
+      type: 'notice.raise',
+      notice: { code: 'mark.lastStays', tone: 'info' },
+    }),
+    takeLast: assign(({ context }) => ({ undoing: lastMadeIds(context), made: context.made.slice(0, -1) })),
+    tellUndone: sendParent(({ context }): MarkingParentEvent => ({ type: 'last.undone', ids: context.undoing })),
+    forgetUndoing: assign({ undoing: [] }),
     toDrawer: sendTo('reportDrawer', ({ event }) => ({
       type: 'photos.set',
       photos: event.type === 'photos.ticked' ? event.photos : [],
@@ -189,7 +197,8 @@ export const markingMachine = setup({
     canUndo: ({ context, event }) => toUndoMarks(context, idsOf(context, event)).length > 0,
     canSuspect: ({ context, event }) => allowedIds(context, idsOf(context, event), 'suspect').length > 0,
     nothingToRepeat: ({ context }) => lastOf(context) === null,
-    canUndoLast: ({ context }) => toUndoMarks(context, context.last).length > 0,
+    canUndoLast: ({ context }) => toUndoMarks(context, lastMadeIds(context)).length > 0,
+    someWereBefore: ({ context }) => context.made.length > 1,
     canDiscard: ({ context, event }) => allowedIds(context, idsOf(context, event), 'discard').length > 0,
     canEdit: ({ context, event }) => allowedIds(context, idsOf(context, event), 'edit').length > 0,
     canReportPhotos: ({ context, event }) =>
@@ -209,7 +218,8 @@ export const markingMachine = setup({
     subject: null,
     question: null,
     held: [],
-    last: [],
+    made: [],
+    undoing: [],
   }),
   initial: 'choosing',
   on: {
@@ -260,9 +270,10 @@ export const markingMachine = setup({
         'last.undo': [
           {
             guard: 'canUndoLast',
-            actions: [{ type: 'makeMarks', params: toUndoLastParams }, 'tellUndone', 'forgetLast'],
+            actions: ['takeLast', { type: 'makeMarks', params: toUndoLastParams }, 'tellUndone', 'forgetUndoing'],
           },
-          { actions: 'tellNothingToUndo' },
+          { guard: 'someWereBefore', actions: ['takeLast', 'tellLastStays', 'forgetUndoing'] },
+          { actions: ['takeLast', 'tellNothingToUndo', 'forgetUndoing'] },
         ],
         'listing.edit': [holdTransition, { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' }],
         'listing.discard': [

@@ -100,6 +100,21 @@ export function toUndoMarks({ listings, place }: MarkingScope, ids: readonly str
   });
 }
 
+/** What can be taken back once these marks are made: a decision each, and none of which all was taken back. */
+export function withMadeMarks(made: readonly string[][], marks: readonly Mark[]): string[][] {
+  const undone = new Set(marks.flatMap(({ type, ids }) => (type === 'undo' ? ids : [])));
+  const standing = made.flatMap((ids) => {
+    const remaining = ids.filter((id) => !undone.has(id));
+    return ids.length > 0 && remaining.length === 0 ? [] : [remaining];
+  });
+  const next = marks.flatMap(({ type, ids }) =>
+    type === 'undo' ? [] : [type === 'approve' || type === 'report' ? ids : []],
+  );
+  return [...standing, ...next];
+}
+
+export const lastMadeIds = ({ made }: Pick<MarkingContext, 'made'>): string[] => made.at(-1) ?? [];
+
 export function toDiscardMark({ listings, originModel }: MarkingScope, decision: DiscardDecision): Mark {
   const author = authorOf(listings.system);
   return { type: 'discard', ...decision, originModel, author, basis: basisOf({ listings }, decision.ids) };

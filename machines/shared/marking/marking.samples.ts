@@ -101,7 +101,7 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
       context.subject,
       context.question,
       context.held.length > 0,
-      context.last.length > 0,
+      Math.min(context.made.length, 2),
     ]),
   never: {
     'the drawer is open for nothing': (snapshot) =>

@@ -431,7 +431,7 @@ describe('the last report said again', () => {
 });
 
 describe('one undo', () => {
-  it('takes back the last mark, wherever the person is by now, and says which; then there is nothing more', () => {
+  it('takes back one mark after the other, the last one first, and says which; then there is nothing more', () => {
     const { actor, marks, toParent, setFacts, heardBy } = open([visibleListing(), second]);
     actor.send({ type: 'listing.trust', ids: [id] });
     actor.send({ type: 'listing.trust', ids: [second.id] });
@@ -439,9 +439,43 @@ describe('one undo', () => {
     actor.send({ type: 'last.undo' });
     expect(marks().at(-1)).toEqual({ type: 'undo', ids: [second.id], undo: 'approved', from: 'live_searches' });
     expect(toParent.at(-1)).toEqual({ type: 'last.undone', ids: [second.id] });
+    setFacts('listings', { visible: { [id]: trusted, [second.id]: second }, moment: 2 });
     actor.send({ type: 'last.undo' });
-    expect(marks()).toHaveLength(3);
+    expect(marks().at(-1)).toEqual({ type: 'undo', ids: [id], undo: 'approved', from: 'live_searches' });
+    setFacts('listings', { visible: { [id]: visibleListing(), [second.id]: second }, moment: 3 });
+    actor.send({ type: 'last.undo' });
+    expect(marks()).toHaveLength(4);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.nothingToUndo', tone: 'info' } }]);
+  });
+
+  it('takes back what was decided together at once, without those that were taken back one by one', () => {
+    const { actor, marks, setFacts, heardBy } = open([visibleListing(), second]);
+    const secondTrusted = { ...trusted, id: second.id };
+    actor.send({ type: 'listing.trust', ids: [id, second.id] });
+    setFacts('listings', { visible: { [id]: trusted, [second.id]: secondTrusted }, moment: 1 });
+    actor.send({ type: 'listing.undo', ids: [id] });
+    setFacts('listings', { visible: { [id]: visibleListing(), [second.id]: secondTrusted }, moment: 2 });
+    actor.send({ type: 'listing.trust', ids: [id] });
+    setFacts('listings', { visible: { [id]: trusted, [second.id]: secondTrusted }, moment: 3 });
+    actor.send({ type: 'last.undo' });
+    setFacts('listings', { visible: { [id]: visibleListing(), [second.id]: secondTrusted }, moment: 4 });
+    actor.send({ type: 'last.undo' });
+    expect(marks().slice(-2)).toMatchObject([
+      { type: 'undo', ids: [id] },
+      { type: 'undo', ids: [second.id] },
+    ]);
+    expect(heardBy('notices')).toEqual([]);
+  });
+
+  it('says of a decision that can no longer be undone that it stays, and goes on to the one before', () => {
+    const { actor, marks, setFacts, heardBy } = open([visibleListing(), second]);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    actor.send({ type: 'listing.trust', ids: [second.id] });
+    setFacts('listings', { visible: { [id]: trusted, [second.id]: second }, moment: 1 });
+    actor.send({ type: 'last.undo' });
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.lastStays', tone: 'info' } }]);
+    actor.send({ type: 'last.undo' });
+    expect(marks().slice(2)).toMatchObject([{ type: 'undo', ids: [id] }]);
   });
 
   it('D01 what was decided in the suspicious list is not taken back', () => {

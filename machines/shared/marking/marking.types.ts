@@ -44,8 +44,10 @@ export interface MarkingContext extends MarkingInput {
   question: MarkingQuestion | null;
   /** Decided before it was known what a former visit left; decided anew once it is. */
   held: Decision[];
-  /** What was marked here last, to be taken back by one undo; empty where that can't be. */
-  last: string[];
+  /** What was decided here, the last one at the end, to be taken back one after the other; a decision without ids can't be. */
+  made: string[][];
+  /** What is being taken back of it. */
+  undoing: string[];
 }
 
 /** The words in which a person decides; a screen passes them on with the listings that they are about. */

@@ -3,7 +3,7 @@ import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { readLastReport } from '../../domain/last-report';
 import { systemActor } from '../../kit/system-actor';
 import type { markingMachine } from './marking.machine';
-import { markChoicesOf, suggestionTransitions, toUndoMarks } from './marking.rules';
+import { lastMadeIds, markChoicesOf, suggestionTransitions, toUndoMarks } from './marking.rules';
 import type { DecisionType } from './marking.types';
 
 /** The drawer of a report or of a discard when one is open, and what is being asked. Before the machine lives there is neither. */
@@ -29,7 +29,9 @@ export function whyNotCommand(
   const { context } = snapshot;
   const { system } = context.listings;
   if (command === 'last.undo')
-    return toUndoMarks(context, context.last).length > 0 ? null : blockReason('NOTHING_TO_UNDO');
+    return context.made.length > 1 || toUndoMarks(context, lastMadeIds(context)).length > 0
+      ? null
+      : blockReason('NOTHING_TO_UNDO');
   const choices = id === null ? null : markChoicesOf(system, id, context.place);
   if (choices === null) return blockReason('REMOVED');
   switch (command) {
