@@ -1,5 +1,6 @@
 import type { Failure } from '../../contracts/ports';
 import type { Target } from '../domain/addresses';
+import type { BlockReason } from '../domain/block-reason';
 import type { CommandName } from './outbox';
 
 /**
@@ -17,7 +18,7 @@ export type NoticeCode =
   | `profile.${'changeFailed' | 'partial' | 'passwordChanged' | 'switchFailed' | 'switched'}`
   | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove' | 'discard'}.failed`
   | `mark.${'edit' | 'remove'}.done`
-  | `mark.${'held' | 'lastStays' | 'nothingToRepeat' | 'nothingToUndo'}`
+  | `mark.${'blocked' | 'held' | 'lastStays' | 'nothingToRepeat' | 'nothingToUndo'}`
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | 'reply.takenBack'
   | `command.${CommandName}.failed`
@@ -35,7 +36,7 @@ export type NoticeCode =
   | 'work.late'
   | 'translation.failed';
 
-/** A toast: `failure` adds its sentence. */
+/** A toast: `failure` or `why` adds its sentence. */
 export interface NoticeInput {
   code: NoticeCode;
   tone: NoticeTone;
@@ -43,6 +44,7 @@ export interface NoticeInput {
   link?: Target;
   alsoLink?: Target;
   failure?: Failure;
+  why?: BlockReason;
 }
 export interface ShownNotice extends NoticeInput {
   id: string;

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { NoticeCode } from '../../machines/system-actors/notices';
+import { describeBlockReason, type BlockReasonInfo } from './block-reasons';
 import { describeFailure, type FailureInfo } from './failures';
 import { hasMessage, type MessageId } from './message-ids';
 
@@ -8,6 +9,7 @@ export interface NoticeInfo {
   code: NoticeCode;
   values?: Record<string, string | number>;
   failure?: FailureInfo;
+  why?: BlockReasonInfo;
 }
 
 /**
@@ -17,6 +19,7 @@ export interface NoticeInfo {
 export function describeNotice(intl: IntlShape, notice: NoticeInfo): { title: string | null; text: string } {
   const id: MessageId = `notice.${notice.code}.text`;
   const own = hasMessage(intl, id) ? intl.formatMessage({ id }, { count: 1, caseId: 'none', ...notice.values }) : null;
+  if (notice.why !== undefined) return { title: own, text: describeBlockReason(intl, notice.why) };
   if (notice.failure === undefined)
     return { title: null, text: own ?? intl.formatMessage({ id: 'failure.SERVER_ERROR.text' }) };
   const failure = describeFailure(intl, notice.failure);

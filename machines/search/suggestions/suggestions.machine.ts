@@ -144,6 +144,11 @@ export const suggestionsMachine = setup({
       if (event.type !== 'listing.trust' && event.type !== 'listing.undo') enqueue.assign({ cursor: id });
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
+    /** The marking says why that can't be, where a key asked for it. */
+    tellWhyNotDiscard: enqueueActions(({ context: { cursor }, event, enqueue }) => {
+      if (cursor === null || event.type !== 'listing.discard' || event.id !== undefined) return;
+      enqueue.sendTo('marking', { type: 'listing.discard', ids: [cursor], byKey: true });
+    }),
     /** The address names it, so that the way back closes its drawer. */
     openDiscard: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
@@ -320,7 +325,7 @@ export const suggestionsMachine = setup({
     'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
     'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
     ...suggestionTransitions,
-    'listing.discard': { guard: 'canDiscard', actions: 'openDiscard' },
+    'listing.discard': [{ guard: 'canDiscard', actions: 'openDiscard' }, { actions: 'tellWhyNotDiscard' }],
     'listing.pin': { actions: 'pin' },
     'listing.open': { actions: 'openListing' },
     'decision.held': { actions: ['moveOn', 'readOn'] },

@@ -86,6 +86,16 @@ describe('the suggestions', () => {
     expect(view()).toMatchObject({ ahead: 20, cursor: sampleListings(51)[50]?.id });
   });
 
+  it('says by key why one that was decided on is not discarded', async () => {
+    const trusted = visibleListing({ ...first, approved: { author: sampleAuthor, createdAt: null } });
+    const { actor, marking, heardBy } = await open({ visible: { [first.id]: trusted } });
+    actor.send({ type: 'listing.discard' });
+    expect(marking().discard).toBeNull();
+    expect(heardBy('notices')).toMatchObject([
+      { notice: { code: 'mark.blocked', why: { because: 'ALREADY_TRUSTED' } } },
+    ]);
+  });
+
   it('SUG-10 one that is answered twice, on a page or on two, stands once', async () => {
     const answer = answersInTurn<SuggestedListings>(
       { ok: true, value: sampleSuggestions([first, second, first], 4) },

@@ -17,6 +17,7 @@ import {
   remainingReports,
   toApproveMarks,
   toUndoMarks,
+  whyNotDecide,
   whyNotPhotos,
   lastMadeIds,
   withMadeMarks,
@@ -145,6 +146,14 @@ export const markingMachine = setup({
       const value: LastReport = { code, comment, label, lang };
       enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: lastReportKey, value });
     }),
+    /** A key is never silent: a button says beside itself why it can't be pressed. */
+    tellBlocked: enqueueActions(({ context, event, enqueue, system }) => {
+      if (!('byKey' in event) || event.byKey !== true) return;
+      const why = event.ids.map((id) => whyNotDecide(context, event.type, id)).find((one) => one !== null);
+      if (why === undefined || why === null) return;
+      const notice = { code: 'mark.blocked', tone: 'info', why } as const;
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+    }),
     tellNothingToRepeat: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.nothingToRepeat', tone: 'info' },
@@ -251,21 +260,24 @@ export const markingMachine = setup({
           holdTransition,
           { guard: 'mustAskToTrust', target: 'asking', actions: 'askTrust' },
           { guard: 'canTrust', actions: { type: 'makeMarks', params: toTrustParams } },
+          { actions: 'tellBlocked' },
         ],
         'listing.undo': [
           holdTransition,
           { guard: 'mustAskToUndo', target: 'asking', actions: 'askDismiss' },
           { guard: 'canUndo', actions: { type: 'makeMarks', params: toUndoParams } },
+          { actions: 'tellBlocked' },
         ],
         'listing.suspect': [
           holdTransition,
           { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
-          { actions: 'tellClosed' },
+          { actions: ['tellClosed', 'tellBlocked'] },
         ],
         'listing.repeat': [
           holdTransition,
           { guard: 'nothingToRepeat', actions: 'tellNothingToRepeat' },
           { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
+          { actions: 'tellBlocked' },
         ],
         'last.undo': [
           {
@@ -275,11 +287,15 @@ export const markingMachine = setup({
           { guard: 'someWereBefore', actions: ['takeLast', 'tellLastStays', 'forgetUndoing'] },
           { actions: ['takeLast', 'tellNothingToUndo', 'forgetUndoing'] },
         ],
-        'listing.edit': [holdTransition, { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' }],
+        'listing.edit': [
+          holdTransition,
+          { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' },
+          { actions: 'tellBlocked' },
+        ],
         'listing.discard': [
           holdTransition,
           { guard: 'canDiscard', target: 'discarding', actions: 'keepSubject' },
-          { actions: { type: 'tellDiscardClosed', params: false } },
+          { actions: [{ type: 'tellDiscardClosed', params: false }, 'tellBlocked'] },
         ],
         'photos.chosen': [holdTransition, { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' }],
         'variants.chosen': [

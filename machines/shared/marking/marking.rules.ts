@@ -1,6 +1,6 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Person } from '../../../contracts/shapes';
-import type { BlockReason } from '../../domain/block-reason';
+import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { markChoices, markOf, type MarkChoices, type MarkOrigin } from '../../domain/marking';
 import { whyNotReportImages } from '../../domain/report-listings';
 import { systemActor } from '../../kit/system-actor';
@@ -59,6 +59,21 @@ export function allowedIds(
   what: 'trust' | 'suspect' | 'edit' | 'discard' | 'whyNotUndo',
 ): string[] {
   return ids.filter((id) => markChoicesOf(listings.system, id, place)?.[what] === null);
+}
+
+const choiceOf = {
+  'listing.trust': 'trust',
+  'listing.suspect': 'suspect',
+  'listing.repeat': 'suspect',
+  'listing.edit': 'edit',
+  'listing.undo': 'whyNotUndo',
+  'listing.discard': 'discard',
+} as const satisfies Record<DecisionType, keyof MarkChoices>;
+
+/** Why that can't be decided on the listing, null when it can. */
+export function whyNotDecide({ listings, place }: MarkingScope, type: DecisionType, id: string): BlockReason | null {
+  const choices = markChoicesOf(listings.system, id, place);
+  return choices === null ? blockReason('REMOVED') : choices[choiceOf[type]];
 }
 
 /** Why these photos of the listing can't be reported, null when they can. */

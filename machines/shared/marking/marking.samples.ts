@@ -78,6 +78,13 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
       }),
     },
     {
+      ...scenario('a report was decided before, and the listing can not be reported', resultsMarkingInput),
+      systemActors: reportDrawerSystemActors({
+        listings: [visibleListing({ reported: sampleReported(), sending: true })],
+        drafts: { [lastReportKey]: lastReport },
+      }),
+    },
+    {
       name: 'what a former visit left is still being read',
       input: resultsMarkingInput,
       systemActors: { ...reportDrawerSystemActors({ listings: [visibleListing()] }), outbox: recoveringOutbox },

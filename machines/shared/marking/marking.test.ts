@@ -430,6 +430,27 @@ describe('the last report said again', () => {
   });
 });
 
+describe('a key that can do nothing with its listing', () => {
+  it.each([
+    ['listing.trust', 'ALREADY_TRUSTED'],
+    ['listing.edit', 'NOT_REPORTED'],
+    ['listing.discard', 'ALREADY_TRUSTED'],
+  ] as const)('says why: %s', (type, because) => {
+    const { actor, marks, heardBy } = open([{ ...visibleListing(), ...trusted }]);
+    actor.send({ type, ids: [id], byKey: true });
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked', tone: 'info', why: { because } } }]);
+    actor.send({ type, ids: [id] });
+    expect([marks(), heardBy('notices').length]).toEqual([[], 1]);
+  });
+
+  it('says so of a report that is on its way, and of nothing to undo', () => {
+    const sent = visibleListing({ sending: true, reported: sampleReported() });
+    const { actor, marks, heardBy } = open([sent]);
+    for (const type of ['listing.suspect', 'listing.undo'] as const) actor.send({ type, ids: [id], byKey: true });
+    expect([marks(), heardBy('notices').length]).toEqual([[], 2]);
+  });
+});
+
 describe('one undo', () => {
   it('takes back one mark after the other, the last one first, and says which; then there is nothing more', () => {
     const { actor, marks, toParent, setFacts, heardBy } = open([visibleListing(), second]);

@@ -3,7 +3,7 @@ import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { readLastReport } from '../../domain/last-report';
 import { systemActor } from '../../kit/system-actor';
 import type { markingMachine } from './marking.machine';
-import { lastMadeIds, markChoicesOf, suggestionTransitions, toUndoMarks } from './marking.rules';
+import { lastMadeIds, suggestionTransitions, toUndoMarks, whyNotDecide } from './marking.rules';
 import type { DecisionType } from './marking.types';
 
 /** The drawer of a report or of a discard when one is open, and what is being asked. Before the machine lives there is neither. */
@@ -32,22 +32,8 @@ export function whyNotCommand(
     return context.made.length > 1 || toUndoMarks(context, lastMadeIds(context)).length > 0
       ? null
       : blockReason('NOTHING_TO_UNDO');
-  const choices = id === null ? null : markChoicesOf(system, id, context.place);
-  if (choices === null) return blockReason('REMOVED');
-  switch (command) {
-    case 'listing.trust':
-      return choices.trust;
-    case 'listing.suspect':
-      return choices.suspect;
-    case 'listing.edit':
-      return choices.edit;
-    case 'listing.undo':
-      return choices.whyNotUndo;
-    case 'listing.discard':
-      return choices.discard;
-    case 'listing.repeat':
-      return readLastReport(systemActor(system, 'drafts').getSnapshot().context.drafts) === null
-        ? blockReason('NOTHING_TO_REPEAT')
-        : choices.suspect;
-  }
+  if (id === null) return blockReason('REMOVED');
+  const hasNothingToRepeat =
+    command === 'listing.repeat' && readLastReport(systemActor(system, 'drafts').getSnapshot().context.drafts) === null;
+  return hasNothingToRepeat ? blockReason('NOTHING_TO_REPEAT') : whyNotDecide(context, command, id);
 }
