@@ -1,7 +1,8 @@
 /**
  * Fails, in a sentence each, where the words of the three languages part: a key that one lacks, a message that isn't valid ICU or
  * asks for other arguments, an id that src uses and no file has, a message that nothing uses, one of a code that nobody has, one that
- * stands in two files or in another one than in Spanish. `--root` names another tree.
+ * stands in two files or in another one than in Spanish; and a second word for one thing, against the table of the glossary. `--root`
+ * names another tree.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { filesIn } from './build/files';
 import { argumentsPart } from './build/message-arguments';
 import { messageUses } from './build/message-uses';
 import { readLanguage } from './build/messages-by-screen';
+import { readWordChoices, wordFaults } from './build/word-choices';
 import { defineCommand } from './lib/define-command';
 
 export const locales = defineCommand(import.meta, async (args, printLine) => {
@@ -20,6 +22,7 @@ export const locales = defineCommand(import.meta, async (args, printLine) => {
 
   const faults: string[] = [];
   const files = new Map<string, Map<string, string>>();
+  const choices = readWordChoices(root);
 
   function parsed(lang: string): Map<string, MessageFormatElement[]> {
     const trees = new Map<string, MessageFormatElement[]>();
@@ -30,6 +33,7 @@ export const locales = defineCommand(import.meta, async (args, printLine) => {
         faults.push(`${lang}: "${id}" must be a text without space around it.`);
         continue;
       }
+      faults.push(...wordFaults(lang, id, message, choices));
       try {
         trees.set(id, parse(message));
       } catch (error) {

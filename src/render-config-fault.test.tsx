@@ -31,7 +31,7 @@ describe('a configuration with faults', () => {
 
   test.each([
     ['es', 'La consola no puede arrancar', 'falta'],
-    ['en', "The console can't start", 'is missing'],
+    ['en', 'The console can’t start', 'is missing'],
     ['pt', 'O console não pode iniciar', 'está faltando'],
   ] as const)('they are said in %s, what was written as text, and the way on is one press', (lang, title, lacking) => {
     const reload = vi.fn();

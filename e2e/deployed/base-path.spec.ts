@@ -62,14 +62,14 @@ test.describe('a console that is built for /vigia/', () => {
     await page.goto('/vigia/login/es');
     await waitUntilSettled(page);
     await new EntrancePage(page).fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
     const link = page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' });
     expect(await link.getAttribute('href')).toBe('/vigia/reports/custom_reports');
     await link.click();
     await expect(level1(page)).toHaveText(/^Reportes personalizados/);
     expect(pathOf(page)).toBe('/vigia/reports/custom_reports');
     await page.goBack();
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
 
     await page.goto('/vigia/reported_articles?page=1');
     await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);

@@ -147,7 +147,7 @@ test.describe('the build, served by nginx', () => {
     await page.goto('/login/es');
     await waitUntilSettled(page);
     await new EntrancePage(page).fill('ana@vigia.test');
-    await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
+    await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
     await page.reload();
     await waitUntilSettled(page);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -160,10 +160,10 @@ test.describe('the build, served by nginx', () => {
     const { gateway: _, ...lacking } = adapterConfig;
     site.configure(JSON.stringify({ ...lacking, gatway: '/production' }));
     await page.goto('/login/en');
-    await expect(mainHeading(page)).toHaveText("The console can't start with this configuration");
+    await expect(mainHeading(page)).toHaveText('The console can’t start with this configuration');
     await expect(page.getByRole('listitem')).toHaveText([
       'gateway is missing',
-      'gatway does not exist: check its spelling',
+      'gatway doesn’t exist: check its spelling',
     ]);
 
     site.configure(JSON.stringify({ ...adapterConfig, videos: { menu1: 'javascript:alert(1)' } }));
@@ -175,10 +175,10 @@ test.describe('the build, served by nginx', () => {
     await page.goto('/es');
     await expect(page.getByRole('alert')).toHaveText('config.json no es un objeto JSON válido.');
     site.configure(null);
-    await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
+    await page.getByRole('button', { name: 'Recargar' }).click();
     await expect(page.getByRole('alert')).toHaveText(/^No se encontró config\.json/);
     site.configure(JSON.stringify(adapterConfig));
-    await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
+    await page.getByRole('button', { name: 'Recargar' }).click();
     await expect(mainHeading(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
   });
 });
@@ -202,7 +202,7 @@ test.describe('behind any OpenID Connect provider', () => {
     await page.getByRole('link', { name: 'Ingresar con mi cuenta del marketplace' }).click();
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
     await new EntrancePage(page).fillMarketplace('ana@vigia.test');
-    await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
+    await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
     expect(requestedUrls).toContain('/oidc/token');
     expect(requestedUrls.filter((path) => path.startsWith('/identity'))).toEqual([]);
 

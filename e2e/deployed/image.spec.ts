@@ -36,7 +36,7 @@ test.describe('the image', () => {
     await waitUntilSettled(page);
     await expect(page.getByRole('link', { name: 'Crear una cuenta' })).toHaveCount(0);
     await new EntrancePage(page).fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
     await waitUntilSettled(page);
   });
 

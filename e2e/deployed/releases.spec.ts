@@ -18,13 +18,13 @@ const test = base.extend({
 });
 
 const exportsView = new RegExp(`^${basename(builtFileOf('src/screens/exports/custom-reports-screen.tsx'))}$`);
-const reloadButton = { name: 'Cargar la página de nuevo' };
+const reloadButton = { name: 'Recargar la página' };
 
 async function signIn(page: Page) {
   await page.goto('/login/es');
   await waitUntilSettled(page);
   await new EntrancePage(page).fill('ana@vigia.test');
-  await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
+  await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
   await waitUntilSettled(page);
 }
 
@@ -54,7 +54,7 @@ test('a screen whose code is missing is asked for three times at most, says so, 
   expect((await errorRequest).method()).toBe('POST');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Búsquedas', exact: true }).click();
-  await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
+  await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
   await expect(page.getByRole('button', reloadButton)).toBeVisible();
   expect(requestedFiles).toHaveLength(3);
@@ -81,7 +81,7 @@ test('after a roll-back and a roll-forward an open tab is told of the other rele
 }) => {
   await signIn(page);
   const requestedFiles = requestsOf(page, exportsView);
-  const typed = page.getByRole('region', { name: 'Búsqueda rápida' }).getByLabel('¿Qué buscas?');
+  const typed = page.getByRole('region', { name: 'Buscar publicaciones' }).getByLabel('¿Qué buscas?');
   await typed.fill('riñonera a medias');
   site.switchTo('older');
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
@@ -96,8 +96,8 @@ test('after a roll-back and a roll-forward an open tab is told of the other rele
   await expect(typed).toHaveValue('riñonera a medias');
 
   site.switchTo('newer');
-  await fresh.getByRole('navigation').getByRole('link', { name: 'Reportes de búsquedas en vivo' }).click();
+  await fresh.getByRole('navigation').getByRole('link', { name: 'Reportes de búsquedas' }).click();
   await expect(fresh.getByRole('alert').getByText('Hay una versión más nueva')).toBeVisible({ timeout: 20_000 });
   await fresh.getByRole('button', reloadButton).click();
-  await expect(mainHeading(fresh)).toHaveText(/^Reportes de búsquedas en vivo/);
+  await expect(mainHeading(fresh)).toHaveText(/^Reportes de búsquedas/);
 });

@@ -25,7 +25,7 @@ async function visit(page: Page) {
   await page.goto('/login/es?utm=secret');
   await waitUntilSettled(page);
   await new EntrancePage(page).fill('ana@vigia.test');
-  await expect(mainHeading(page)).toHaveText(/^Búsquedas activas/);
+  await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
   await page.getByRole('navigation').getByRole('link', { name: 'Reportes personalizados' }).click();
   await expect(mainHeading(page)).toHaveText(/^Reportes personalizados/);
   await waitUntilSettled(page);

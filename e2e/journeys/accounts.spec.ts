@@ -56,7 +56,7 @@ test.describe('accounts', () => {
     await page.getByRole('textbox', { name: 'Usuario o correo electrónico' }).fill('vera@kumara.example');
     await page.getByLabel('Contraseña', { exact: true }).fill('vigia-nueva');
     await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
     await page.goto('/profile');
     await expect(way(page, 'Cambiar la contraseña')).toBeVisible();
     await expect(way(page, 'Crear un auditor')).toHaveCount(0);

@@ -22,7 +22,7 @@ test.describe('answering', () => {
     accessible,
   }) => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
-    await expect(page.getByRole('heading', { level: 1, name: /Esperan tu respuesta/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Respuestas pendientes/ })).toBeVisible();
     await page
       .getByRole('link', { name: /^Abrir el caso/ })
       .first()
@@ -145,7 +145,7 @@ test.describe('from the report to its end', () => {
     await found.getByRole('button', { name: 'Sospechosa' }).click();
     await results.reachComment();
     await results.drawer.getByRole('textbox').fill('Es una réplica con nuestra marca');
-    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await results.drawer.getByRole('button', { name: 'Marcar como sospechosa' }).click();
     await expect(found.getByText('Sospechosa')).toBeVisible();
     const list = new SuspiciousPage(page);
     await list.menuEntry().click();

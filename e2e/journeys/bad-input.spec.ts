@@ -125,7 +125,7 @@ test.describe('bad input', () => {
     expect((await world.operations()).filter((operation) => operation === 'respondCounterNotice')).toHaveLength(1);
     await page.goBack();
     await expect(page).toHaveURL('/reports/noticed_articles?status=PENDING');
-    await expect(page.getByRole('heading', { level: 1, name: /^Esperan tu respuesta/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Respuestas pendientes/ })).toBeVisible();
     await page.goForward();
     await expect(page).toHaveURL(/\/case_management\//);
   });
@@ -155,7 +155,7 @@ test.describe('bad input', () => {
     // What awaits an answer is a list of its own, without this choice.
     await page.getByRole('checkbox', { name: 'Pendiente' }).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^Esperan tu respuesta\d+$/);
+    await expect(heading).toHaveText(/^Respuestas pendientes\d+$/);
     first.release();
     await ended;
     await expect(async () => {
@@ -165,7 +165,7 @@ test.describe('bad input', () => {
         .count();
       const pending = await page.getByRole('cell').filter({ hasText: 'Espera tu respuesta' }).count();
       expect(rows).toBeGreaterThan(0);
-      expect([pending, await heading.textContent()]).toEqual([rows, `Esperan tu respuesta${String(rows)}`]);
+      expect([pending, await heading.textContent()]).toEqual([rows, `Respuestas pendientes${String(rows)}`]);
     }).toPass({ timeout: 30_000 });
   });
 });

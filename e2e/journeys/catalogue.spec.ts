@@ -55,7 +55,7 @@ test.describe('a catalogue page', () => {
     });
     await drawer.getByRole('button', { name: 'Enviar denuncia' }).dblclick();
     await expect(drawer.getByRole('alert')).toContainText(
-      'Ocurrió un error al enviar la denuncia. Inténtalo de nuevo.',
+      'Ocurrió un error al enviar la denuncia. Vuelve a intentarlo.',
     );
     expect(sent).toBe(1);
     await waitUntilSettled(page);

@@ -50,7 +50,7 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
   await expect(page.getByText('Pedimos tu reporte “Todo lo denunciado”.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Todo lo denunciado' }).getByText('Generando')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Reportes de búsquedas en vivo' }).click();
+  await page.getByRole('link', { name: 'Reportes de búsquedas' }).click();
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Pedir reporte' }).click();
   await drawer.getByRole('textbox', { name: 'Palabra clave' }).fill('zapatillas');

@@ -7,7 +7,7 @@ test.describe('finding', () => {
     accessible,
   }) => {
     await signIn('ana', '/live_searches');
-    const quick = page.getByRole('region', { name: 'Búsqueda rápida' });
+    const quick = page.getByRole('region', { name: 'Buscar publicaciones' });
     const field = quick.getByLabel('¿Qué buscas?');
     const find = quick.getByRole('button', { name: /^Buscar( vendedor)?$/ });
     await field.fill('XYZ1234567890');
@@ -50,7 +50,7 @@ test.describe('finding', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn('ana', '/live_searches');
-    const quick = page.getByRole('region', { name: 'Búsqueda rápida' });
+    const quick = page.getByRole('region', { name: 'Buscar publicaciones' });
     await quick.getByRole('button', { name: 'Buscar varias' }).click();
     const lines = quick.getByLabel('¿Qué buscas? Una cosa por línea');
     await expect(lines).toBeFocused();
@@ -126,7 +126,7 @@ test.describe('finding', () => {
     await keyword.fill('kumara gorra');
     await keyword.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /kumara gorra/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Búsquedas activas' }).click();
+    await page.getByRole('link', { name: 'Búsquedas', exact: true }).last().click();
     await expect(page.getByRole('link', { name: 'kumara gorra', exact: true }).first()).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ test.describe('the first paint', () => {
       false,
     ],
     ['a signed-in list', '/reported_articles', /^Publicaciones sospechosas/, true],
-    ['the home', '/', /^Búsquedas activas/, true],
+    ['the home', '/', /^Búsquedas/, true],
   ] as const) {
     test(`${what}: page, what it names, and what that asks for at once; nothing after these three`, async ({
       page,
@@ -170,7 +170,7 @@ test.describe('a page that is painted by the build', () => {
     await page.getByLabel('Contraseña', { exact: true }).press('Enter');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login/es');
     release();
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
   });
 
   test('who writes while the code comes goes on in the same field, at the same place', async ({ page }) => {
@@ -220,13 +220,13 @@ test.describe('a page that is painted by the build', () => {
     const release = await withoutScripts(page);
     await page.goto('/live_searches', { waitUntil: 'commit' });
     const heading = level1(page).filter({ visible: true }).first();
-    await expect(heading).toHaveText('Live searches');
+    await expect(heading).toHaveText('Searches');
     release();
     await page.waitForRequest('**/identity/refresh');
-    await expect(heading).toHaveText('Live searches');
+    await expect(heading).toHaveText('Searches');
     come();
     await page.waitForRequest((request) => /\bquery profile\b/.test(request.postData() ?? ''));
-    await expect(heading).toHaveText(/^Live searches/);
+    await expect(heading).toHaveText(/^Searches/);
     await expect(page.locator('main tbody tr')).toHaveCount(0);
     profile();
     await expect(page.locator('main tbody tr').first()).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('following', () => {
     await signIn('ana', '/reports/noticed_articles/1234567');
     await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
     await page.goto('/reports/noticed_articles/12345678');
-    await expect(page.getByText('Esta denuncia no existe o ya no está')).toBeVisible();
+    await expect(page.getByText('Esta denuncia no existe o ya no está disponible')).toBeVisible();
   });
 
   test('HIS-38 the copy of a reported listing is downloaded from its page, and a link that fails is told', async ({
@@ -48,7 +48,7 @@ test.describe('following', () => {
     await page.getByRole('table').locator('a[href^="/reports/noticed_articles/"]').first().click();
     await page.route('**/snapshot/*', (route) => route.abort());
     await page.getByRole('link', { name: 'Descargar la copia' }).click();
-    await expect(page.getByRole('alert')).toContainText('No se pudo obtener el enlace de la captura.');
+    await expect(page.getByRole('alert')).toContainText('No pudimos obtener el enlace de la copia.');
     await accessible('a copy whose link fails');
     await page.unroute('**/snapshot/*');
     const saved = page.waitForEvent('download');

@@ -13,7 +13,7 @@ test('a morning with groups: what stands out first, a seller’s listings report
   await page.getByLabel('Ordenar por').selectOption({ label: 'Lo más llamativo' });
   await expect(page).toHaveURL(/rank=attention/);
   // A watched seller has a badge of its own: the reason stands there hidden.
-  const reason = page.getByText(/bajo el precio habitual|Vendedor vigilado|Ya se denunció antes/);
+  const reason = page.getByText(/por debajo del precio habitual|Vendedor vigilado|Ya se denunció antes/);
   await expect(reason.filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Más opciones' }).click();
   await page.getByLabel('Agrupar por').selectOption({ label: 'Vendedor' });
@@ -25,7 +25,7 @@ test('a morning with groups: what stands out first, a seller’s listings report
   await accessible('results in groups');
 
   const group = page.getByRole('checkbox', { name: /^Elegir el grupo/ });
-  const bar = page.getByRole('toolbar', { name: 'Publicaciones seleccionadas' });
+  const bar = page.getByRole('toolbar', { name: 'Publicaciones elegidas' });
   const report = bar.getByRole('button', { name: /sospechosa/ });
   const within = async (at: number) => {
     await group.nth(at).check();

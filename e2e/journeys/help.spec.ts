@@ -16,7 +16,7 @@ test.describe('help', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Enviar denuncias' })).toBeVisible();
     await page.goto('/help_support/menu99');
-    await expect(page.getByText('No hay una ayuda con esa dirección')).toBeVisible();
+    await expect(page.getByText('No hay ninguna ayuda en esa dirección')).toBeVisible();
     await page.getByRole('link', { name: 'Ver todos los temas' }).click();
     await page.getByRole('link', { name: 'Videos instructivos' }).click();
     await expect(page).toHaveURL(/\/video_instructions$/);
@@ -105,18 +105,18 @@ test('SHL-11 the menu has an entry for every section, and each leads there', asy
   await signIn('ana', '/live_searches');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const sections = [
-    ['Búsquedas', '/live_searches', /^Búsquedas activas/],
+    ['Búsquedas', '/live_searches', /^Búsquedas/],
     ['Publicaciones sugeridas', '/suggested_listings', 'Publicaciones sugeridas'],
     ['Publicaciones sospechosas', '/reported_articles', 'Publicaciones sospechosas'],
     ['Historial de denuncias', '/reports/noticed_articles', 'Historial de denuncias'],
     ['Respuestas pendientes', '/reports/noticed_articles?status=PENDING', /respuesta/i],
     ['Casos cerrados', '/case_management/client_closed_cases', 'Casos cerrados'],
-    ['Denunciar desde una planilla', '/reported_articles?import=open', 'Publicaciones sospechosas'],
+    ['Importar planilla', '/reported_articles?import=open', 'Publicaciones sospechosas'],
     ['Reportes personalizados', '/reports/custom_reports', 'Reportes personalizados'],
-    ['Reportes de búsquedas en vivo', '/livesearch_reports', 'Reportes de búsquedas en vivo'],
+    ['Reportes de búsquedas', '/livesearch_reports', 'Reportes de búsquedas'],
     ['Vendedores vigilados', '/client_accounts/client_black_sellers', 'Vendedores vigilados'],
     ['Vendedores confiables', '/client_accounts/client_white_sellers', 'Vendedores confiables'],
-    ['Mi cuenta', '/profile', 'Mi perfil'],
+    ['Mi perfil', '/profile', 'Mi perfil'],
     ['Soporte', '/support_form', /soporte/i],
     ['Ayuda', '/help_support', /ayuda/i],
     ['Videos instructivos', '/video_instructions', /videos/i],

@@ -231,7 +231,7 @@ test.describe('ways to an import', () => {
   test('the menu leads to it by an address, the way back closes it', async ({ page, signIn, accessible }) => {
     await signIn('ana', '/reported_articles');
     const importing = new ImportPage(page);
-    await page.getByRole('link', { name: 'Denunciar desde una planilla' }).click();
+    await page.getByRole('link', { name: 'Importar planilla' }).click();
     await expect(importing.dialog).toBeVisible();
     await expect(page).toHaveURL(/\/reported_articles\?import=open$/);
     await accessible('an import that an address opened', '[role=dialog]');

@@ -27,7 +27,7 @@ test.describe('by keys alone', () => {
     const { press, tabTo, count } = counting(page);
     await tabTo('a[href*="status=PENDING"], a[href*="client_pending_cases"]');
     await press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /Esperan tu respuesta/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Respuestas pendientes/ })).toBeVisible();
     await tabTo('[aria-label^="Abrir el caso"]');
     await press('Enter');
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('by keys alone', () => {
     await expect(edit(ids[9])).toBeHidden();
     await expect(edit(ids[8])).toBeVisible();
     await expect(page.locator(`[data-item="${ids[9] ?? ''}"]`)).toBeFocused();
-    const keys = page.getByRole('dialog', { name: 'Teclas de esta pantalla' });
+    const keys = page.getByRole('dialog', { name: 'Atajos de teclado' });
     await page.keyboard.press('?');
     await expect(keys.getByRole('listitem').filter({ hasText: 'Repetir la última denuncia' })).toBeVisible();
     await waitUntilSettled(page);
@@ -116,14 +116,14 @@ test.describe('by keys alone', () => {
     const results = await openResults();
     const { press, tabTo, count } = counting(page);
     await tabTo('article');
-    const bar = page.getByRole('toolbar', { name: 'Publicaciones seleccionadas' });
+    const bar = page.getByRole('toolbar', { name: 'Publicaciones elegidas' });
     const undecided = await results.undecidedIds();
     const chooseFive = async () => {
       for (let place = 0; place < 5; place += 1) {
         await press('x');
         await press('j');
       }
-      await expect(bar.getByRole('status')).toHaveText('5 seleccionadas');
+      await expect(bar.getByRole('status')).toHaveText('5 elegidas');
       await expect(bar).toBeInViewport();
     };
     const undo = (id: string | undefined) =>

@@ -46,7 +46,7 @@ test.describe('a listing', () => {
     await decision.getByRole('textbox').fill('Copia de nuestro modelo');
     // The list is opened before the gateway has them, and hears of it.
     await world.order({ operation: 'reportArticles', kind: 'latency', ms: 3_000 });
-    await page.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await page.getByRole('button', { name: 'Marcar como sospechosa' }).click();
     await expect(first.getByText('Sospechosa')).toBeVisible();
     await expect(second.getByText('Sospechosa')).toBeVisible();
     await expect(first.getByRole('checkbox')).toHaveCount(0);

@@ -150,13 +150,13 @@ const kinds: Kind[] = [
   {
     name: 'spreadsheet of suspicious listings',
     at: '/reported_articles',
-    title: 'Denunciar desde una planilla',
+    title: 'Importar planilla',
     open: press('Importar planilla'),
   },
   {
     name: 'import success',
     at: '/reported_articles',
-    title: 'Denunciar desde una planilla',
+    title: 'Importar planilla',
     open: async (page, world) => {
       const imports = new ImportPage(page);
       await imports.open();

@@ -15,7 +15,7 @@ test('LIM-21 what awaits an answer is told the day after it was put off, leads t
   await page.setViewportSize({ width: 390, height: 780 });
   await accessible('the reminder on a phone');
   await banner.getByRole('link', { name: 'Responder' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Esperan tu respuesta');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Respuestas pendientes');
   await expect(banner).toHaveCount(0);
   await page.reload();
   await banner.getByRole('button', { name: 'Recordármelo mañana' }).click();

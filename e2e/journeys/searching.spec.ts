@@ -8,7 +8,7 @@ test.describe('searching', () => {
     accessible,
   }) => {
     await signIn();
-    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas activas/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Más opciones' }).click();
     const form = page.getByRole('dialog', { name: 'Nueva búsqueda' });
@@ -123,7 +123,7 @@ test.describe('searching', () => {
     accessible,
   }) => {
     const results = await openResults();
-    const bar = page.getByRole('toolbar', { name: 'Publicaciones seleccionadas' });
+    const bar = page.getByRole('toolbar', { name: 'Publicaciones elegidas' });
     const tick = (id: string) => page.locator(`[data-item="${id}"]`).getByRole('checkbox');
     const open = await results.undecidedIds();
     const here = open.filter((id) => id.startsWith('MLA'));
@@ -157,7 +157,7 @@ test.describe('searching', () => {
     await tick(fourth).check();
     await tick(second).check();
     await bar.getByRole('button', { name: 'Marcar 2 como confiables' }).click();
-    const plan = page.getByRole('dialog', { name: 'Una de las seleccionadas queda afuera' });
+    const plan = page.getByRole('dialog', { name: 'Una de las elegidas queda fuera' });
     await expect(plan.getByRole('listitem')).toHaveCount(1);
     await plan.getByRole('button', { name: 'Marcar 2 como confiables' }).click();
     await expect(bar.getByText('2 marcadas como confiables')).toBeVisible();
@@ -216,8 +216,8 @@ test.describe('searching', () => {
     await expect(chip).toBeVisible();
     const left = narrowed.filter((id) => id !== marked);
     await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());
-    await page.getByRole('link', { name: 'Búsquedas activas' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas activas/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Búsquedas', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas/ })).toBeVisible();
     await page.goBack();
     await expect(chip).toBeVisible();
     await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());

@@ -29,7 +29,7 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
 
   await world.order({ operation: 'deleteSellerFromDB', kind: 'refusal', code: 'NOT_ALLOWED' });
   await bin(0).click();
-  await expect(page.getByText('No se pudo quitar al vendedor de los vigilados: sigue en la lista.')).toBeVisible();
+  await expect(page.getByText('No pudimos quitar al vendedor de los vigilados: sigue en la lista.')).toBeVisible();
   await expect(bin(0)).toHaveAccessibleName(`Quitar a ${first} de la lista`);
   await bin(0).click();
   await expect(page.getByText('El vendedor ya no está entre los vigilados.')).toBeVisible();
@@ -52,7 +52,7 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
   await expect(bin(0)).toHaveAccessibleName(`Quitar a ${second} de la lista`);
   await rows
     .nth(0)
-    .getByRole('button', { name: `Buscar todo lo de ${second}` })
+    .getByRole('button', { name: `Buscar las publicaciones de ${second}` })
     .click();
   await expect(page).toHaveURL(/\/live_searches\/\w+/);
   await expect(page.getByRole('article').first()).toContainText(second, { timeout: 60_000 });
@@ -93,7 +93,7 @@ test('ERR-63 ERR-64 a seller is marked on the page of a listing, says so where t
   await expect(main.getByText('Vendedor confiable')).toHaveCount(0);
 
   await action('Denuncias de tu cuenta').click();
-  const dialog = page.getByRole('dialog', { name: /^Denuncias de tu cuenta a/ });
+  const dialog = page.getByRole('dialog', { name: /^Denuncias de tu cuenta contra/ });
   await expect(dialog.locator('tbody tr').first()).toBeVisible();
   await waitUntilSettled(page);
   await accessible('the history of a seller', '[role=dialog]');
@@ -107,7 +107,7 @@ test('on a phone the box for all says so in words, and what deletes a seller sta
   signIn,
 }) => {
   const words = {
-    ES: 'Seleccionar todo en esta página',
+    ES: 'Elegir todo en esta página',
     EN: 'Select all on this page',
     PT: 'Selecionar tudo nesta página',
   };

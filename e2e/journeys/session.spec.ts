@@ -15,7 +15,7 @@ const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('starting', () => {
   for (const [address, heading] of [
-    ['/', /^Búsquedas activas/],
+    ['/', /^Búsquedas/],
     ['/reported_articles', /^Publicaciones sospechosas/],
   ] as const) {
     test(`${address}: all code of the first paint comes while the session is restored`, async ({ page, signIn }) => {
@@ -83,10 +83,10 @@ test.describe('signing in', () => {
     await page.getByRole('link', { name: 'Ingresar', exact: true }).first().click();
     const entrance = new EntrancePage(page);
     await entrance.fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Esperan tu respuesta/);
+    await expect(level1(page)).toHaveText(/^Respuestas pendientes/);
     await expect(page).toHaveURL(wanted);
     await page.reload();
-    await expect(level1(page)).toHaveText(/^Esperan tu respuesta/);
+    await expect(level1(page)).toHaveText(/^Respuestas pendientes/);
     await expect(page).toHaveURL(wanted);
   });
 
@@ -123,7 +123,7 @@ test.describe('signing in', () => {
     await entrance.fill('shop@vigia.test');
     await expect(entrance.alarm).toHaveText(/no es de este programa/);
     await entrance.fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
   });
 
   test('ERR-08 an account that may not report in a country is led to the page that says so, by either way in', async ({
@@ -140,14 +140,14 @@ test.describe('signing in', () => {
     await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en este país: Uruguay');
     await page.getByRole('link', { name: 'Ingresar con otra cuenta' }).click();
     await entrance.fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
   });
 
   test('SES-07 somebody who is signed in has no business at the sign-in', async ({ page, signIn }) => {
     await signIn('ana', '/login/es?redirect=%2Freported_articles');
     await expect(page).toHaveURL('/reported_articles');
     await page.goto('/es');
-    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
     await expect(page).toHaveURL('/');
   });
 

@@ -69,10 +69,10 @@ test.describe('signing in while a service is not there', () => {
       );
       await page.unroute('**/identity/token');
       await page.route('**/.well-known/openid-configuration', fault);
-      await page.getByRole('button', { name: 'Volver a intentar' }).click();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(entrance.alarm).toHaveText(providerAway);
       await page.unroute('**/.well-known/openid-configuration');
-      await page.getByRole('button', { name: 'Volver a intentar' }).click();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
       await expectWantedPage(page);
     });
 
@@ -84,7 +84,7 @@ test.describe('signing in while a service is not there', () => {
       await new EntrancePage(page).fill('ana@vigia.test');
       await expect(page.getByRole('main')).toContainText(gatewayAway);
       await page.unroute('**/gql');
-      await page.getByRole('button', { name: 'Volver a intentar' }).click();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
       await expectWantedPage(page);
     });
   }
@@ -138,10 +138,10 @@ test.describe('signing in while a service is not there', () => {
     for (const total of [2, 3, 4]) {
       await page.clock.runFor(2 ** (total - 1) * 1000);
       await expect.poll(() => asked).toBe(total);
-      await expect(page.getByRole('button', { name: 'Intentar ahora' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Reintentar ahora' })).toBeEnabled();
     }
     await page.unroute('**/identity/refresh');
-    await page.getByRole('button', { name: 'Intentar ahora' }).click();
+    await page.getByRole('button', { name: 'Reintentar ahora' }).click();
     await expectWantedPage(page);
   });
 

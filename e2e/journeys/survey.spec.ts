@@ -7,10 +7,10 @@ test('SHL-17 SHL-48 a search is rated beneath its results by keys, is thanked fo
   world,
 }) => {
   await openResults();
-  const box = page.getByRole('region', { name: /^¿Qué tan útiles/ });
+  const box = page.getByRole('region', { name: /^¿Te sirvieron/ });
   await box.scrollIntoViewIfNeeded();
   await waitUntilSettled(page);
-  await accessible('the survey', 'section[aria-label^="¿Qué"]');
+  await accessible('the survey', 'section[aria-label^="¿Te sirvieron"]');
   await box.getByRole('button', { name: '4 de 5' }).focus();
   await page.keyboard.press('Enter');
   await expect(box.getByText('Gracias: tu respuesta nos ayuda')).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('the suspicious list', () => {
     await expect(page.getByRole('rowheader').first()).toContainText('publicaci');
     await accessible('a grouped list', 'main');
 
-    await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
     await expect.poll(() => list.total()).toBe(total);
     await page.getByLabel('Agrupar por').selectOption('Sin agrupar');
     await expect.poll(() => list.titled(0)).toBe(newest);
@@ -110,7 +110,7 @@ test.describe('the suspicious list', () => {
     letOut();
     await page.getByRole('link', { name: 'Ver el recibo' }).press('Enter');
 
-    const stayed = page.getByRole('button', { name: `No salió (${going - batch})` });
+    const stayed = page.getByRole('button', { name: `No enviada (${going - batch})` });
     await expect(stayed).toBeVisible();
     await expect(page.getByRole('button', { name: `Enviada (${batch - 1})` })).toBeVisible();
     await page.reload();

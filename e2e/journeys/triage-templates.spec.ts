@@ -88,7 +88,7 @@ for (const width of [1440, 390]) {
     await page.reload();
     await expect(results.cards.first()).toBeVisible();
     await begin();
-    await results.drawer.getByRole('button', { name: 'Seguir con ella' }).click();
+    await results.drawer.getByRole('button', { name: 'Continuar con ella' }).click();
     await write();
     await expect(name).toHaveValue('Modelo a medias');
     await page.keyboard.press('Escape');

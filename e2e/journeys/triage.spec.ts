@@ -46,12 +46,12 @@ test.describe('triage', () => {
     await accessible('the comment of the report drawer', 'main section:has(form)');
     const comment = results.drawer.getByRole('textbox');
     await comment.fill('a b c d');
-    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await results.drawer.getByRole('button', { name: 'Marcar como sospechosa' }).click();
     await expect(results.drawer.getByText(/al menos 5 caracteres, sin contar/)).toBeVisible();
     await comment.fill('Es una réplica; el logo @ no es nuestro');
     await expect(results.drawer.getByText('@', { exact: false }).first()).toBeVisible();
     await results.drawer.getByRole('button', { name: 'Quitarlo' }).click();
-    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await results.drawer.getByRole('button', { name: 'Marcar como sospechosa' }).click();
     await expect(results.drawer).toBeHidden();
     await expect(second).toHaveAttribute('data-decided', 'true');
     await expect(second.getByText('Sospechosa')).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('triage', () => {
     await mark.getByRole('button', { name: 'Sospechosa' }).click();
     await results.reachComment();
     await results.drawer.getByRole('textbox').fill('Copia de nuestro modelo');
-    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await results.drawer.getByRole('button', { name: 'Marcar como sospechosa' }).click();
     await expect(there.getByRole('button', { name: 'Editar' })).toBeVisible();
     await expect.poll(() => count(heeding)).toBe(before + 1);
     expect(await count(page)).toBe(before + 1);

@@ -9,7 +9,7 @@ export class ImportPage {
   readonly rows: Locator;
 
   constructor(private readonly page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Denunciar desde una planilla' });
+    this.dialog = page.getByRole('dialog', { name: 'Importar planilla' });
     this.rows = this.dialog.locator('tbody tr');
   }
 
@@ -48,7 +48,7 @@ export class ImportPage {
   /** No other group goes; said while the one that left is awaited. */
   async stop(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Detener la importación' }).click();
-    await expect(this.dialog.getByText('Terminamos el grupo que ya salió y nos detenemos.')).toBeVisible();
+    await expect(this.dialog.getByText('Terminamos el grupo que ya se envió y nos detenemos.')).toBeVisible();
   }
 
   /** The result, once every row has its outcome. */

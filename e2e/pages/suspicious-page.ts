@@ -153,7 +153,7 @@ export class SuspiciousPage {
 
   /** It was asked to pause while a batch was out. */
   pausing(): Locator {
-    return this.panel().getByText('Esta tanda ya salió: el envío se pausa después');
+    return this.panel().getByText('Este grupo ya se envió: el envío se pausa después');
   }
 
   /** It is paused, and nothing of it is out. */
@@ -163,7 +163,7 @@ export class SuspiciousPage {
 
   /** The send waits for a connection. */
   waiting(): Locator {
-    return this.panel().getByText('Sin conexión: el envío sigue cuando vuelva');
+    return this.panel().getByText('Sin conexión: el envío continúa cuando vuelva');
   }
 
   /** An answer was lost: what it did is being found out. */

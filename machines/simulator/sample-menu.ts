@@ -9,7 +9,7 @@ export function menuEntry(id: string, name: string, more: Partial<MenuEntry> = {
 /** The server's menu, in the person's language; `hrefOf` says the path of an address. */
 export function sampleMenu(hrefOf: (name: 'liveSearches' | 'suspicious' | 'history') => string = pathAt): MenuEntry[] {
   return [
-    menuEntry('searches', 'Búsquedas activas', { icon: 'search', url: hrefOf('liveSearches') }),
+    menuEntry('searches', 'Búsquedas', { icon: 'search', url: hrefOf('liveSearches') }),
     menuEntry('suspicious', 'Publicaciones sospechosas', { icon: 'flag', url: hrefOf('suspicious') }),
     menuEntry('history', 'Historial de denuncias', { icon: 'history', url: hrefOf('history') }),
   ];

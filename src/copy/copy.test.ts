@@ -137,12 +137,12 @@ describe('failures', () => {
 
   test('what did not work is named first where the way there failed, a refusal speaks for itself', () => {
     expect(describeFailure(en, { code: 'OFFLINE', operation: 'liveSearches' }).title).toBe(
-      'Your searches could not be loaded.',
+      'Your searches couldn’t be loaded.',
     );
     expect(describeFailure(en, { code: 'DUPLICATE_LIVE_SEARCH', operation: 'createLiveSearch' }).title).toBeNull();
     expect(describeFailure(en, { code: 'OFFLINE', operation: 'toString' }).title).toBeNull();
     expect(describeFailure(en, { code: 'OFFLINE', operation: 'reviews' }).title).toBe(
-      'The reviews could not be loaded.',
+      'The reviews couldn’t be loaded.',
     );
   });
 
@@ -227,13 +227,11 @@ describe('codes that machines carry', () => {
     const messages: typeof messagesByLanguage.en = { ...messagesByLanguage.en };
     for (const id of ['because.ANSWERS_DUE.text', 'notice.send.done.text']) Reflect.deleteProperty(messages, id);
     const few = createIntl({ locale: 'en', messages });
-    expect(describeBlockReason(few, { because: 'ANSWERS_DUE' })).toBe('This cannot be done now.');
+    expect(describeBlockReason(few, { because: 'ANSWERS_DUE' })).toBe('This can’t be done right now.');
     expect(describeNotice(few, { code: 'send.done' }).text).toBe(
       'It looks like something went wrong. Please try again.',
     );
-    expect(describeNotice(few, { code: 'send.done', failure: { code: 'OFFLINE' } }).text).toContain(
-      'There is no connection',
-    );
+    expect(describeNotice(few, { code: 'send.done', failure: { code: 'OFFLINE' } }).text).toContain('You’re offline');
   });
 });
 

@@ -181,7 +181,7 @@ export function Gallery({ open }: { open: string | null }) {
         foot={
           <>
             <Button variant="default">Volver</Button>
-            <ReasonButton why={{ because: 'COMMENT_EMPTY' }}>Marcar sospechosa</ReasonButton>
+            <ReasonButton why={{ because: 'COMMENT_EMPTY' }}>Marcar como sospechosa</ReasonButton>
           </>
         }
       >

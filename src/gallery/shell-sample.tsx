@@ -37,7 +37,7 @@ const entries: MenuEntry[] = [
     ],
   }),
   menuEntry('videos', 'Videos instructivos', { icon: 'video', url: '/video_instructions', newTab: true }),
-  menuEntry('account', 'Mi cuenta', { icon: 'user', url: hrefOf({ to: 'profilePage' }) }),
+  menuEntry('account', 'Mi perfil', { icon: 'user', url: hrefOf({ to: 'profilePage' }) }),
 ];
 
 const screens: Record<string, React.ReactNode> = {

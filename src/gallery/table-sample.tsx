@@ -50,7 +50,7 @@ export function TableSample() {
     <>
       <div className={classes.line}>
         <ChosenCount count={chosen.length} />
-        <Button size="xs">Enviar seleccionadas</Button>
+        <Button size="xs">Enviar elegidas</Button>
       </div>
       <DataTable
         label="Publicaciones"

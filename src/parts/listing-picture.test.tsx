@@ -15,7 +15,7 @@ describe('pictures', () => {
   test.each([null, 'javascript:alert(1)', 'data:image/svg+xml,<svg/>'])('a placeholder stands in for %j', (url) => {
     const { host } = renderNode(<ListingPicture url={url} alt="Zapatillas" />);
     expect(host.querySelector('img')).toBeNull();
-    expect(getElement(host, '[role=img]').getAttribute('aria-label')).toBe('Sin imagen');
+    expect(getElement(host, '[role=img]').getAttribute('aria-label')).toBe('Sin foto');
   });
 
   test('none of 200 spellings of an address that runs is a picture, nor is it fetched ahead', () => {

@@ -95,7 +95,7 @@ describe('the pill of a status', () => {
     [
       'es',
       {
-        waiting: /^Espera al vendedor: .*esperamos su respuesta/,
+        waiting: /^Espera al vendedor: .*todavía puede responder/,
         pending: /^Espera tu respuesta: El vendedor respondió/,
         accepted: /la publicación se reactivó/,
         not_approved: /la publicación se finalizó/,
@@ -107,12 +107,12 @@ describe('the pill of a status', () => {
     [
       'en',
       {
-        waiting: /^Waiting for the seller: .*can still answer/,
+        waiting: /^Awaiting the seller: .*can still answer/,
         pending: /^Awaiting your answer: The seller answered/,
         accepted: /the listing was reactivated/,
         not_approved: /the listing was ended/,
-        not_presented: /^The seller did not answer: /,
-        not_respond: /^Expired without your answer: You did not answer/,
+        not_presented: /^The seller didn’t answer: /,
+        not_respond: /^Expired without your answer: You didn’t answer/,
         rollback: /^Report retracted: .*was reactivated/,
       },
     ],

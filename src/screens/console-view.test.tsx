@@ -30,7 +30,7 @@ describe('signed out', () => {
 
   test.each([
     ['es', 'Tus derechos, a la vista en todo el marketplace'],
-    ['en', 'Your rights, in sight across the whole marketplace'],
+    ['en', 'Your rights, in view across the whole marketplace'],
     ['pt', 'Seus direitos, à vista em todo o marketplace'],
   ] as const)('SES-12 the landing is there in %s and its ways in keep the redirect', async (lang, title) => {
     const { host } = open(`/${lang}?redirect=%2Freported_articles`, {}, lang);

@@ -99,8 +99,8 @@ describe.each(names)('many listings of %s', (name) => {
 
   test.each([
     ['es', ['Elegir la publicación o quitarla de la selección', 'Elegir todas', 'Elegir la lista entera']],
-    ['en', ['Select the listing or take it out', 'Select all', 'Select the whole list']],
-    ['pt', ['Selecionar o anúncio ou tirá-lo da seleção', 'Selecionar todos', 'Selecionar a lista inteira']],
+    ['en', ['Select or deselect the listing', 'Select all', 'Select the whole list']],
+    ['pt', ['Selecionar o anúncio ou removê-lo da seleção', 'Selecionar todos', 'Selecionar a lista inteira']],
   ] as const)('the keys are listed by ? and offered by the palette, in %s', async (lang, [choose, all, whole]) => {
     const { root, key } = await open(name, lang);
     key('?');
@@ -136,7 +136,7 @@ describe('what is selected by keys', () => {
     await waitUntil(() => host.querySelectorAll('article[data-folded]').length === 2);
     key('a');
     expect(chosen()).toEqual([2, 3]);
-    expect(getElement(host, '[role=toolbar] [role=status]').textContent).toBe('2 seleccionadas');
+    expect(getElement(host, '[role=toolbar] [role=status]').textContent).toBe('2 elegidas');
   });
 
   test('of those trusted is taken back together', async () => {
@@ -150,7 +150,7 @@ describe('what is selected by keys', () => {
   test('of the suspicious list is in its bar, and an arrow scrolls the page while nothing has the focus', async () => {
     const { host, chosen, key } = await open('the suspicious list');
     key('x');
-    expect(getElement(host, '[role=toolbar] [role=status]').textContent).toBe('1 seleccionada');
+    expect(getElement(host, '[role=toolbar] [role=status]').textContent).toBe('1 elegida');
     act(() => (document.activeElement as HTMLElement).blur());
     key('ArrowDown', { shiftKey: true });
     expect([chosen(), document.activeElement]).toEqual([[0], document.body]);

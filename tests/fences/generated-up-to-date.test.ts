@@ -94,6 +94,8 @@ describe('the words of three languages agree', () => {
     'case.title.text': 'Caso {id}',
     'case.count.text': '{count, plural, one {# caso} other {# casos}}',
   });
+  const table =
+    '## The words of the interface\n\n| Thing | Español | Português | English | Not in Spanish | Not in Portuguese | Not in English |\n|---|---|---|---|---|---|---|\n| rights | inscribir | cadastrar | enroll | enrol… | | |\n| profile | Mi perfil | Meu perfil | My profile | | | My account |\n';
   const check = (tree: string) => locales('--root', tree);
   const tree = (more: Record<string, string>) =>
     createTree({
@@ -171,6 +173,31 @@ describe('the words of three languages agree', () => {
       'a message that nothing uses',
       { 'src/screens/a.tsx': "export const title = { id: 'case.title.text' };\n" },
       'Nothing in src uses case.count.text.',
+    ],
+    [
+      'a second word for one thing',
+      { 'docs/glossary.md': table, 'locales/es/cases.json': words.replace('Caso {id}', 'Enrolar el caso {id}') },
+      'es: "case.title.text" says “enrol…”: write “inscribir” (docs/glossary.md).',
+    ],
+    [
+      'a second name for one place',
+      { 'docs/glossary.md': table, 'locales/en/cases.json': words.replace('Caso {id}', 'My account {id}') },
+      'en: "case.title.text" says “My account”: write “My profile” (docs/glossary.md).',
+    ],
+    [
+      'a quote of another style',
+      { 'locales/pt/cases.json': words.replace('Caso {id}', '«Caso» {id}') },
+      'pt: "case.title.text" has «: quotes are “ and ”, the apostrophe is ’.',
+    ],
+    [
+      'a straight apostrophe',
+      { 'locales/en/cases.json': words.replace('Caso {id}', "Case {id} isn't here") },
+      'en: "case.title.text" has \': quotes are “ and ”, the apostrophe is ’.',
+    ],
+    [
+      'a number written out where Portuguese means 0 too',
+      { 'locales/pt/cases.json': words.replace('one {# caso}', 'one {um caso}') },
+      'pt: "case.count.text" says “um caso” under one, which is also 0: write =1 or #.',
     ],
   ])('finds %s', async (_what, more, sentence) => {
     const { code, said } = await check(tree(more));

@@ -5,7 +5,8 @@ import { roster } from '../../machines/roster';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { root } from '../../scripts/lib/run.mjs';
 
-const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+const [code = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## The words of the interface');
+const rows = code
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Term'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
@@ -31,6 +32,12 @@ it('the glossary has each term once, and each place that it names is there', () 
   const places = rows.flatMap(([, , , place = '']) => [...place.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path));
   expect(places).toHaveLength(rows.length);
   expect(places.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('each term of the trade has its Spanish and its Portuguese word', () => {
+  const trade = rows.filter((cells) => cells.length === 8);
+  expect(trade.length).toBeGreaterThan(40);
+  expect(trade.filter(([, , , , es, pt]) => es === '' || pt === '').map(([, term]) => term)).toEqual([]);
 });
 
 it('every machine, its area and every system actor is named by words of the glossary', () => {

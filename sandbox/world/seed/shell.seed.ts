@@ -79,7 +79,7 @@ const menu: readonly MenuSeed[] = [
   },
   {
     id: 'import',
-    names: ['Denunciar desde una planilla', 'Denunciar a partir de uma planilha', 'Report from a spreadsheet'],
+    names: ['Importar planilla', 'Importar planilha', 'Import spreadsheet'],
     icon: 'table',
     url: '/reported_articles?import=open',
     audience: 'everyone',
@@ -93,7 +93,7 @@ const menu: readonly MenuSeed[] = [
   },
   {
     id: 'liveSearchReports',
-    names: ['Reportes de búsquedas en vivo', 'Relatórios de buscas ao vivo', 'Live-search reports'],
+    names: ['Reportes de búsquedas', 'Relatórios de buscas', 'Search reports'],
     icon: 'table',
     url: '/livesearch_reports',
     audience: 'everyone',
@@ -114,7 +114,7 @@ const menu: readonly MenuSeed[] = [
   },
   {
     id: 'account',
-    names: ['Mi cuenta', 'Minha conta', 'My account'],
+    names: ['Mi perfil', 'Meu perfil', 'My profile'],
     icon: 'user',
     url: '/profile',
     audience: 'member',
@@ -135,7 +135,7 @@ const menu: readonly MenuSeed[] = [
   },
   {
     id: 'videos',
-    names: ['Videos instructivos', 'Vídeos de instruções', 'Instructional videos'],
+    names: ['Videos instructivos', 'Vídeos instrutivos', 'Instructional videos'],
     icon: 'video',
     url: '/video_instructions',
     audience: 'everyone',

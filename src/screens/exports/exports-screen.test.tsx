@@ -91,7 +91,7 @@ describe('the reports on the screen', () => {
       expect([making, ready, failed]).toEqual([
         expect.stringMatching(new RegExp(`^Tres.*${named[0]}`)),
         expect.stringMatching(new RegExp(`^Dos.*${named[1]}.*Descargar`)),
-        expect.stringMatching(/^Uno.*No se pudo generar/),
+        expect.stringMatching(/^Uno.*Falló/),
       ]);
       expect(host.querySelectorAll('button[aria-label^=Descargar]')).toHaveLength(1);
     },
@@ -104,7 +104,7 @@ describe('the reports on the screen', () => {
       const ready = kind === 'customReports' ? 'Listo' : 'Creado';
       for (const [state, says] of [
         ['ready', ready],
-        ['failed', 'No se pudo generar'],
+        ['failed', 'Falló'],
       ] as const) {
         let now = await toldBy(kind, {});
         const { host, clock, settle } = await open(
@@ -122,7 +122,7 @@ describe('the reports on the screen', () => {
 
   test('ERR-57 a custom report that failed says that it could not be generated, and what to do', async () => {
     const { host } = await open('customReports', list(sampleExport({ state: 'failed', url: null })));
-    expect(getElement(host, 'tbody').textContent).toContain('No se pudo generar');
+    expect(getElement(host, 'tbody').textContent).toContain('Falló');
     expect(getElement(host, 'tbody').textContent).toContain('Elimina este reporte y pide uno nuevo');
   });
 
@@ -181,7 +181,7 @@ describe('the reports on the screen', () => {
       '/livesearch_reports',
       'liveSearchReports',
       'deleteLiveSearchReport',
-      /^El reporte de búsqueda en vivo no se eliminó: sigue en la lista\./,
+      /^El reporte de búsqueda no se eliminó: sigue en la lista\./,
     ],
   ] as const)(
     'ERR-58 at %s a report that could not be deleted says so, and its row is back',

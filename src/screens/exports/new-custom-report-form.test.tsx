@@ -191,7 +191,7 @@ describe('asking for a custom report', () => {
     });
     fill({ title: 'Noviembre' });
     submit();
-    expect((await waitForElement(form, '[role=alert]')).textContent).toContain('No se pudo generar el reporte.');
+    expect((await waitForElement(form, '[role=alert]')).textContent).toContain('No pudimos generar el reporte.');
     expect([field('title').value, document.activeElement]).toEqual(['Noviembre', field('title')]);
   });
 
@@ -222,7 +222,7 @@ describe('asking for a custom report', () => {
 
   test('profiles that did not come leave the form whole, and can be asked for again', async () => {
     const { form, field } = await open({ profiles: refuses('OFFLINE') });
-    expect((await waitForElement(form, '[role=alert] button')).textContent).toBe('Volver a intentar');
+    expect((await waitForElement(form, '[role=alert] button')).textContent).toBe('Reintentar');
     expect(field('auditedBy').querySelectorAll('option')).toHaveLength(1);
   });
 });

@@ -19,8 +19,8 @@ const row = sampleGeneratingExport({ title: 'zapatillas' });
 describe('asking for a report of what a search finds', () => {
   test('EXP-02 the list stands at its address, and the form for a new one opens over it', async () => {
     const { host } = await open();
-    expect(host.querySelector('h1')?.textContent).toContain('Reportes de búsquedas en vivo');
-    expect(getElement(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte de búsqueda en vivo');
+    expect(host.querySelector('h1')?.textContent).toContain('Reportes de búsquedas');
+    expect(getElement(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte de búsqueda');
     await waitForElement(document, '[data-path=keyword]:focus');
   });
 
@@ -41,11 +41,11 @@ describe('asking for a report of what a search finds', () => {
     const { fill, tick, submit, form } = await open({ createLiveSearchReport });
     const choices = (name: string) =>
       [...form.querySelectorAll(`[data-path=${name}] label`)].map((label) => label.textContent);
-    expect(choices('source')).toEqual(expect.arrayContaining(['API', 'Volcado de datos (dump)']));
+    expect(choices('source')).toEqual(expect.arrayContaining(['API', 'Volcado de datos']));
     expect(choices('status')).toEqual(expect.arrayContaining(['Todas', 'Activas', 'Pausadas']));
     expect(choices('sites')).toEqual(expect.arrayContaining(['Argentina', 'Brasil', 'México']));
     fill({ keyword: 'zapatillas', language: 'en', currency: 'USD' });
-    tick('Volcado de datos (dump)');
+    tick('Volcado de datos');
     tick('Pausadas');
     tick('Brasil');
     submit();
@@ -100,8 +100,8 @@ describe('asking for a report of what a search finds', () => {
     fill({ keyword: link, nickname: link });
     submit();
     expect([fault('keyword'), fault('nickname')]).toEqual([
-      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
-      'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa la búsqueda rápida.',
+      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela desde “¿Qué buscas?”.',
+      'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa “¿Qué buscas?”.',
     ]);
     expect([getSellerID.asked, createLiveSearchReport.asked]).toEqual([[], []]);
     fill({ keyword: '', nickname: '@TIENDA_SUR' });
@@ -143,7 +143,7 @@ describe('asking for a report of what a search finds', () => {
     fill({ keyword: 'zapatillas' });
     submit();
     expect((await waitForElement(form, '[role=alert]')).textContent).toContain(
-      'No se pudo crear el reporte de búsqueda en vivo.',
+      'No pudimos crear el reporte de búsqueda.',
     );
     expect(field('keyword').value).toBe('zapatillas');
   });
@@ -159,7 +159,7 @@ describe('asking for a report of what a search finds', () => {
     });
     fill({ keyword: 'zapatillas' });
     submit();
-    expect(await readToast('status')).toContain('Pedimos tu reporte de búsqueda en vivo “zapatillas”.');
+    expect(await readToast('status')).toContain('Pedimos tu reporte de búsqueda “zapatillas”.');
     expect((await waitForElement(host, 'tbody tr')).textContent).toMatch(/^zapatillas.*En proceso/);
   });
 });

@@ -205,7 +205,7 @@ describe('the page of a listing', () => {
       'en',
     );
     press(await waitForElement(host, 'main [role=switch]'));
-    expect(await readToast('alert')).toContain('The translation could not be loaded');
+    expect(await readToast('alert')).toContain('The translation couldn’t be loaded');
     expect(getElement(host, 'h1').textContent).toBe(shoe.title);
   });
 });
@@ -248,7 +248,7 @@ describe('a decision that somebody else was faster with', () => {
 describe('a browser that has no room left', () => {
   test.each([
     ['es', 'Lo que haces no queda guardado en este navegador', 'No cierres la pestaña hasta terminar.'],
-    ['en', 'What you do is not being kept in this browser', 'Do not close the tab until you are done.'],
+    ['en', 'What you do isn’t being saved in this browser', 'Don’t close the tab until you’re done.'],
     ['pt', 'O que você faz não está sendo guardado neste navegador', 'Não feche a aba até terminar.'],
   ] as const)('says so in %s, and what is decided goes out all the same', async (lang, told, then) => {
     const full = refuses<void>('STORAGE_UNAVAILABLE');

@@ -121,8 +121,8 @@ describe.each(kinds)('%s', (kind) => {
     tick('Elegir a VENDE_4');
     tick('Elegir a VENDE_5');
     press(named(host, 'Quitar a VENDE_5 de la lista'));
-    expect(bar()).toContain('Buscar todo lo de 2 vendedores');
-    const search = () => press(getButton(host, 'Buscar todo lo de 2 vendedores'));
+    expect(bar()).toContain('Buscar las publicaciones de 2 vendedores');
+    const search = () => press(getButton(host, 'Buscar las publicaciones de 2 vendedores'));
     search();
     search();
     const works = heardBy('outbox').flatMap((event) => ('work' in event ? [event.work] : []));
@@ -152,11 +152,11 @@ describe.each(kinds)('%s', (kind) => {
 
   test('SEL-06 everything of a seller is searched from its row, and the results open', async () => {
     const { host, heardBy, settleWork } = await open(kind, list(...five));
-    press(named(host, 'Buscar todo lo de VENDE_3'));
+    press(named(host, 'Buscar las publicaciones de VENDE_3'));
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['3'] } } } },
     ]);
-    expect(named(host, 'Buscar todo lo de VENDE_3').getAttribute('aria-disabled')).toBe('true');
+    expect(named(host, 'Buscar las publicaciones de VENDE_3').getAttribute('aria-disabled')).toBe('true');
     act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
     expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } })]);
   });
@@ -181,7 +181,7 @@ describe.each(kinds)('%s', (kind) => {
     fillField(getElement(host, 'input'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
     press(getElement(host, 'form button'));
     expect([getElement(host, 'form [role=alert]').textContent, heardBy('screens')]).toEqual([
-      'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa la búsqueda rápida.',
+      'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa “¿Qué buscas?”.',
       [],
     ]);
     fillField(getElement(host, 'input'), ' @sur ');
@@ -209,7 +209,7 @@ describe.each(kinds)('%s', (kind) => {
     const { host } = await open(kind, sellers as never);
     const named = kind === 'watchedSellers' ? 'vigilados' : 'confiables';
     expect(getElement(host, '[role=alert]').textContent).toContain(
-      `No se pudo cargar la lista de vendedores ${named}.`,
+      `No pudimos cargar la lista de vendedores ${named}.`,
     );
     press(getElement(host, '[role=alert] button'));
     expect(sellers.asked).toHaveLength(2);

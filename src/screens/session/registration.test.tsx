@@ -83,7 +83,7 @@ describe('a registration', () => {
 
   test.each([
     ['es', 'En ese país no se puede crear una cuenta. Elige otro.'],
-    ['en', 'An account cannot be created in that country. Choose another one.'],
+    ['en', 'An account can’t be created in that country. Choose another one.'],
     ['pt', 'Não é possível criar uma conta nesse país. Escolha outro.'],
   ] as const)(
     'PRF-21 a country that the service refuses is told at its field, and nothing typed is lost: %s',

@@ -6,7 +6,7 @@ import { readFocusedName, answerOk, openVisitor as open } from './visitors.fixtu
 describe('a forgotten password', () => {
   test.each([
     ['es', 'Olvidé mi contraseña', 'Recupera tu contraseña'],
-    ['en', 'I forgot my password', 'Recover your password'],
+    ['en', 'I forgot my password', 'Reset your password'],
     ['pt', 'Esqueci minha senha', 'Recupere sua senha'],
   ] as const)('SES-16 the recovery is reached from the login: %s', async (lang, link, title) => {
     const screen = open(`/login/${lang}?redirect=%2Freported_articles`, {}, lang);

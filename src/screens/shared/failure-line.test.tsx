@@ -21,7 +21,7 @@ describe.each([
   test('that goes when it is tried again leaves the focus in the page, each time', () => {
     const { host, show } = renderNode(page(true));
     for (const _again of [1, 2]) {
-      act(() => getButton(host, 'Volver a intentar').focus());
+      act(() => getButton(host, 'Reintentar').focus());
       show(page(false));
       expect(document.activeElement).toBe(host.querySelector('main'));
       show(page(true));

@@ -66,8 +66,10 @@ async function open(name: Waiting) {
 describe.each(Object.keys(screens) as Waiting[])('%s that is late', (name) => {
   test('ERR-15 says so in its place, and is taken back from there', async () => {
     const { line, work, heardBy } = await open(name);
-    expect(line.textContent).toContain('Sin conexión.Todavía no salió nada: saldrá en cuanto vuelva la conexión.');
-    press(getButton(line, 'Retirarlo'));
+    expect(line.textContent).toContain(
+      'Sin conexión.Todavía no se ha enviado nada: se enviará en cuanto vuelva la conexión.',
+    );
+    press(getButton(line, 'Cancelar el envío'));
     expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: work.getSnapshot().id });
   });
 
@@ -82,9 +84,9 @@ describe.each(Object.keys(screens) as Waiting[])('%s that is late', (name) => {
 
 describe('what is late', () => {
   test.each([
-    ['es', 'Probar ahora', 'No insistir', 'no se hará dos veces'],
-    ['en', 'Try now', 'Stop trying', 'it won’t be done twice'],
-    ['pt', 'Tentar agora', 'Parar de tentar', 'não será feito duas vezes'],
+    ['es', 'Reintentar ahora', 'No reintentar más', 'no se hará dos veces'],
+    ['en', 'Try again now', 'Stop trying', 'it won’t be done twice'],
+    ['pt', 'Tentar de novo agora', 'Parar de tentar', 'não será feito duas vezes'],
   ] as const)('ERR-15 is tried at once, or given up, by a press: %s', (lang, retry, giveUp, once) => {
     const chosen: string[] = [];
     const delay: MutationDelay = { reason: 'unanswered', failure: null, choices: ['work.retry', 'work.forget'] };

@@ -23,7 +23,7 @@ const called: Partial<Record<AddressName, string>> = {
   case: 'Caso MLA1000000001',
   closedCases: 'Casos cerrados',
   customReports: 'Reportes personalizados',
-  liveSearchReports: 'Reportes de búsquedas en vivo',
+  liveSearchReports: 'Reportes de búsquedas',
   watchedSellers: 'Vendedores vigilados',
   trustedSellers: 'Vendedores confiables',
   sellerDossier: 'Vendedor 12345678',
@@ -31,13 +31,13 @@ const called: Partial<Record<AddressName, string>> = {
   changePassword: 'Cambiar la contraseña',
   newAuditor: 'Crear un auditor',
   linkAccount: 'Vincular una cuenta de otro país',
-  supportForm: 'Escribir a soporte',
+  supportForm: 'Soporte',
   help: 'Ayuda',
   helpEntry: 'Ayuda',
   videos: 'Videos instructivos',
 };
 
-const searches = [['Búsquedas activas', '/live_searches']];
+const searches = [['Búsquedas', '/live_searches']];
 const reports = [['Historial de denuncias', '/reports/noticed_articles']];
 const own = [['Mi perfil', '/profile']];
 /** The section between the home and a page of it. */

@@ -44,7 +44,7 @@ async function open() {
 
 test('lists the keys that the screen hears, from its own tables', async () => {
   const { dialog, lines } = await open();
-  expect(getElement(dialog, 'h2').textContent).toBe('Teclas de esta pantalla');
+  expect(getElement(dialog, 'h2').textContent).toBe('Atajos de teclado');
   expect(lines()).toMatchObject({
     T: { words: 'Marcar como confiable', available: true },
     S: { words: 'Marcar como sospechosa', available: true },

@@ -35,7 +35,7 @@ describe('the notice of the limits', () => {
     const notice = await waitForElement(host, place);
     await waitUntil(() => notice.textContent.includes('Eficiencia'));
     expect(notice.textContent).toContain(
-      'Restringida por baja eficiencia: puedes enviar una cantidad limitada de denuncias por día',
+      'Restringida por baja eficiencia: puedes enviar una cantidad limitada de denuncias al día',
     );
     expect(notice.textContent).toContain('Hoy te quedan 50');
     expect(notice.textContent).toContain('Eficiencia: Restringida');

@@ -91,17 +91,17 @@ describe('the reminder of pending answers', () => {
     const shown = await waitForElement(host, banner);
     await waitUntil(() => shown.textContent?.includes('vence hoy') === true && !shown.textContent.includes('Ninguno'));
     const text = () => host.textContent ?? '';
-    await waitUntil(() => text().includes('Contéstala para volver a enviar.'));
+    await waitUntil(() => text().includes('Respóndela para volver a enviar.'));
     const outbox = systemActor(root.system, 'outbox');
     const reply = { type: 'rollback', caseId: '40000001', siteId: 'MLA', comment: 'Denuncié por error' } as const;
     act(() => outbox.send({ type: 'work.submit', id: 'r1', work: { kind: 'reply', reply } }));
     await waitForRemoval(host, banner);
     expect(outbox.getSnapshot().context.jobs['r1']?.phase).toBe('countdown');
-    expect(text()).not.toContain('Contéstala');
-    expect(text()).toContain('Tu respuesta al vendedor está saliendo. Después puedes enviar.');
+    expect(text()).not.toContain('Respóndela');
+    expect(text()).toContain('Tu respuesta al vendedor se está enviando. Después puedes enviar.');
     act(() => outbox.send({ type: 'send.cancel', id: 'r1' }));
     await waitForElement(host, banner);
-    await waitUntil(() => text().includes('Contéstala para volver a enviar.'));
+    await waitUntil(() => text().includes('Respóndela para volver a enviar.'));
   });
 
   test('it leads to what awaits an answer', async () => {

@@ -179,7 +179,7 @@ test('LIM-08 a full suspension stands in the place of a section, says that it la
   };
   const { host } = openSignedInConsole('/reported_articles', { memberJudge: answers(judge) });
   const support = await waitForElement(host, 'main a[href^="/support"]');
-  expect(support.textContent).toBe('Contactar a soporte');
+  expect(support.textContent).toBe('Escribir a soporte');
   expect(getElement(host, 'h1').textContent).toBe('Tu cuenta está suspendida');
   expect(getElement(host, 'main').textContent).toContain('cuando soporte levante la suspensión');
 });

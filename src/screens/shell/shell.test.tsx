@@ -49,14 +49,14 @@ describe('the header', () => {
   test('SHL-02 has an enrol-rights button that opens the country’s address, where there is one', () => {
     const { host, show } = renderNode(<Header {...props} />);
     const enrol = getElement<HTMLAnchorElement>(host, 'a[href="https://marketplace.example/rights"]');
-    expect([enrol.target, enrol.textContent]).toEqual(['_blank', 'Enrolar derechos(se abre en una pestaña nueva)']);
+    expect([enrol.target, enrol.textContent]).toEqual(['_blank', 'Inscribir derechos(se abre en una pestaña nueva)']);
     expect(enrol.tabIndex).toBe(-1);
-    const inMenu = menuOf(host, 'Cuenta').filter((item) => item.textContent.startsWith('Enrolar derechos'));
+    const inMenu = menuOf(host, 'Cuenta').filter((item) => item.textContent.startsWith('Inscribir derechos'));
     expect(inMenu.map((item) => [item.getAttribute('href'), item.getAttribute('target')])).toEqual([
       ['https://marketplace.example/rights', '_blank'],
     ]);
     show(<Header {...props} enrolHref={null} />);
-    expect(host.textContent).not.toContain('Enrolar derechos');
+    expect(host.textContent).not.toContain('Inscribir derechos');
   });
 
   test('SHL-03 the language switcher offers exactly Español, English and Português', () => {
@@ -88,10 +88,10 @@ describe('the header', () => {
     expect(labels(choices)).toEqual([
       'Cambiar de perfil',
       'Mi perfil',
-      'Enrolar derechos',
+      'Inscribir derechos',
       'Ayuda de esta página',
       'Buscar o ir a…',
-      'Teclas de esta pantalla',
+      'Atajos de teclado',
       'Cerrar sesión',
     ]);
     expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([
@@ -111,7 +111,7 @@ describe('the header', () => {
       'Cambiar de perfil',
       'Ayuda de esta página',
       'Buscar o ir a…',
-      'Teclas de esta pantalla',
+      'Atajos de teclado',
       'Cerrar sesión',
     ]);
   });

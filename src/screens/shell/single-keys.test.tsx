@@ -38,14 +38,14 @@ describe('keys of one letter', () => {
     expect([card.textContent.includes('Deshacer'), dialogs()]).toEqual([false, 0]);
     strike(card, 'ArrowRight');
     expect(document.activeElement?.getAttribute('data-item')).toBe('MLA1000000002');
-    press(getButton(getElement(host, 'header'), 'Teclas de esta pantalla'));
+    press(getButton(getElement(host, 'header'), 'Atajos de teclado'));
     const dialog = await waitForElement(document, '[role=dialog]');
     const line = [...dialog.querySelectorAll('li')].find(({ textContent }) =>
       textContent.includes('Marcar como confiable'),
     );
     expect([line?.hasAttribute('data-unavailable'), line?.textContent]).toEqual([
       true,
-      'TMarcar como confiableLas teclas de una letra están desactivadas.',
+      'TMarcar como confiableLos atajos de una letra están desactivados.',
     ]);
     expect(live()?.screen).toBe('results');
   });
@@ -68,7 +68,7 @@ describe('keys of one letter', () => {
     const tick = await waitForElement<HTMLInputElement>(host, 'main section input[type=checkbox]');
     expect([tick.checked, tick.closest('label')?.textContent]).toEqual([
       false,
-      expect.stringContaining('Usar teclas de una letra'),
+      expect.stringContaining('Usar atajos de una letra'),
     ]);
     press(tick);
     await waitUntil(() => updateProfile.asked.length > 0);

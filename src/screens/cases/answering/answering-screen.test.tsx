@@ -112,7 +112,7 @@ describe('answering one after the other', () => {
 
   test.each([
     ['es', 'El caso 10000002 ya no espera tu respuesta'],
-    ['en', 'Case 10000002 no longer awaits your answer'],
+    ['en', 'Case 10000002 is no longer awaiting your answer'],
     ['pt', 'O caso 10000002 já não espera sua resposta'],
   ] as const)('one that somebody else answered is skipped with a word: %s', async (lang, said) => {
     const { stands } = await openQueue({}, { 10000002: { status: 'MEMBER_NOT_RESPOND' } }, lang);

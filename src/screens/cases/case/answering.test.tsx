@@ -107,7 +107,7 @@ describe('a case at its address', () => {
 
 describe('what becomes of an answer to a case', () => {
   test.each([
-    ['es', 'Finalizar publicación', 'Lo sentimos, algo salió mal. Vuelve a intentarlo o contacta a soporte.'],
+    ['es', 'Finalizar publicación', 'Lo sentimos, algo salió mal. Vuelve a intentarlo o escribe a soporte.'],
     ['en', 'End listing', 'We are sorry, something went wrong. Try again or contact support.'],
     ['pt', 'Encerrar anúncio', 'Lamentamos, algo deu errado. Tente de novo ou fale com o suporte.'],
   ] as const)(

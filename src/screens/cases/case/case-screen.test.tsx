@@ -58,7 +58,7 @@ describe('a case on the screen', () => {
       'Fecha de denuncia': expect.stringContaining('17/11/2026'),
       'Fecha límite': expect.stringContaining('22/11/2026'),
       'Respondió el': expect.stringContaining('18/11/2026'),
-      'Última novedad': expect.stringContaining('19/11/2026'),
+      'Última actualización': expect.stringContaining('19/11/2026'),
     });
   });
 

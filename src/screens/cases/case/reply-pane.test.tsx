@@ -29,9 +29,9 @@ describe('the answer to a case on its screen', () => {
     [
       'answered',
       { status: 'DOCUMENTATION_NOT_APPROVED' },
-      'Alguien de tu cuenta ya respondió este caso: confirmó la denuncia el',
+      'Alguien de tu cuenta ya respondió este caso: finalizó la publicación el',
     ],
-    ['retracted', { status: 'ROLLBACK', rollback }, 'Bruno Paz ya respondió este caso: retiró la denuncia el'],
+    ['retracted', { status: 'ROLLBACK', rollback }, 'Bruno Paz ya respondió este caso: reactivó la publicación el'],
     ['expired', { respondBy: '2026-11-20T11:00:00.000Z' }, 'El plazo para responder venció el'],
     ['closed', { status: 'DISCARDED' }, 'El caso se cerró antes de tu respuesta, el'],
   ])('a reply that came too late gives way to who did what: %s', async (_what, after, sentence) => {
@@ -162,7 +162,7 @@ describe('the answer to a case on its screen', () => {
     ],
     [
       'en',
-      /^You have 2 days left to review the answer, until Sun 11\/22, 12:00 PM\. If you do not reply,/,
+      /^You have 2 days left to review the answer, until Sun 11\/22, 12:00 PM\. If you don’t answer,/,
       /^You have 1 hour left/,
       /ended on/,
     ],
@@ -189,8 +189,8 @@ describe('the answer to a case on its screen', () => {
   );
 
   test.each([
-    ['es', 'El vendedor no respondió todavía.'],
-    ['en', 'The seller has not answered yet.'],
+    ['es', 'El vendedor todavía no ha respondido.'],
+    ['en', 'The seller hasn’t answered yet.'],
     ['pt', 'O vendedor ainda não respondeu.'],
   ] as const)('CAS-37 CAS-23 a case without an answer names no days, and offers nothing: %s', async (lang, told) => {
     const { text, host } = await openCaseScreen(

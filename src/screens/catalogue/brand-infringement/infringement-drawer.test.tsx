@@ -89,7 +89,7 @@ describe('the report of a catalogue page on the screen', () => {
 
   test.each([
     ['es', ['Título', 'Descripción', 'Ficha técnica', 'Publicación']],
-    ['en', ['Title', 'Description', 'Technical sheet', 'Listing']],
+    ['en', ['Title', 'Description', 'Specifications', 'Listing']],
     ['pt', ['Título', 'Descrição', 'Ficha técnica', 'Anúncio']],
   ] as const)(
     'CAT-14 the infringement is in the title, the description, the technical sheet or the listing: %s',
@@ -179,7 +179,7 @@ describe('the report of a catalogue page on the screen', () => {
   test('ERR-39 a send that failed shows an error that can be closed, and what was typed stays', async () => {
     const { drawer, actor, send } = await failed('es');
     expect(getElement(drawer, '[role=alert]').textContent).toContain(
-      'Ocurrió un error al enviar la denuncia. Inténtalo de nuevo.',
+      'Ocurrió un error al enviar la denuncia. Vuelve a intentarlo.',
     );
     expect(actor.getSnapshot().context.failure).toMatchObject({ code: 'SERVER_ERROR' });
     expect(getElement<HTMLTextAreaElement>(drawer, 'textarea').value).toBe('Usa nuestra marca');
@@ -196,7 +196,7 @@ describe('the report of a catalogue page on the screen', () => {
     });
     submit();
     act(() => setFacts('outbox', sampleOutboxFacts('unknown')));
-    expect(getElement(drawer, '[role=alert]').textContent).toContain('Inténtalo de nuevo.');
+    expect(getElement(drawer, '[role=alert]').textContent).toContain('Vuelve a intentarlo.');
     press(getButton(drawer, 'Enviar de nuevo'));
     expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
     act(() => setFacts('outbox', sampleOutboxFacts('inflight')));
@@ -208,7 +208,7 @@ describe('the report of a catalogue page on the screen', () => {
   test('ERR-40 in Portuguese it says that an error occurred, and to try again', async () => {
     const { drawer } = await failed('pt');
     expect(getElement(drawer, '[role=alert] strong').textContent).toBe(
-      'Ocorreu um erro ao enviar a denúncia. Tente novamente.',
+      'Ocorreu um erro ao enviar a denúncia. Tente de novo.',
     );
   });
 

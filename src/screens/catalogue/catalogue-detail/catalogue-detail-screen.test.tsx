@@ -185,7 +185,7 @@ describe('a page of the catalogue on the screen', () => {
       articlesCatalogo: answers(offersPage([])),
     });
     expect(text()).toContain('Ningún vendedor ofrece este producto ahora.');
-    expect(facts()['Vendedor principal']).toBe('Nadie la vende ahora');
+    expect(facts()['Vendedor principal']).toBe('Nadie lo vende ahora');
     expect(host.querySelector('table')).toBeNull();
   });
 
@@ -212,9 +212,9 @@ describe('a page of the catalogue on the screen', () => {
         { ok: true, value: sampleCatalogueListings },
       ),
     });
-    expect(text()).toContain('No se pudo cargar la página de catálogo.');
+    expect(text()).toContain('No pudimos cargar la página de catálogo.');
     for (let turn = 0; turn < 3; turn += 1) {
-      press(getButton(host, 'Volver a intentar'));
+      press(getButton(host, 'Reintentar'));
       await act(() => settle());
     }
     expect(host.querySelector('[role=alert]')).toBeNull();

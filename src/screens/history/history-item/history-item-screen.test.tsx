@@ -185,13 +185,13 @@ describe('the page of one report', () => {
       'ahead',
     ]);
     expect(getElement(host, '[aria-current=step]').textContent).toMatch(
-      /Tu respuesta.*Ahora está aquí.*Tienes hasta el dom 22/,
+      /Tu respuesta.*Paso actual.*Tienes hasta el dom 22/,
     );
     expect(getElement((await open(told(), { lang: 'pt' })).host, '[aria-current=step]').textContent).toContain(
-      'Agora está aqui',
+      'Etapa atual',
     );
     expect(getElement((await open(told(), { lang: 'en' })).host, '[aria-current=step]').textContent).toContain(
-      'It is here now',
+      'Current step',
     );
   });
 
@@ -206,7 +206,7 @@ describe('the page of one report', () => {
     expect(facts()['Estado hoy']).toBe('Activa');
     expect(getElement(host, '[data-status=active]').textContent).toBe('Activa');
     const lost = await open({ ...told(), itemStatus: refuses('OFFLINE') });
-    expect(lost.facts()['Estado hoy']).toMatch(/Volver a intentar/);
+    expect(lost.facts()['Estado hoy']).toMatch(/Reintentar/);
     expect(lost.host.querySelector('[role=alert]')).toBeNull();
     expect(lost.text()).toContain('Es una copia');
   });
@@ -220,7 +220,7 @@ describe('the page of one report', () => {
 
     const listing = { ...sampleListing(), id: listingId };
     const { host, text, settle, setFacts } = await open({ ...ended, article: answers([listing]) });
-    expect(text()).toContain('puedes denunciarla de nuevo');
+    expect(text()).toContain('puedes volver a denunciarla');
     press(getButton(host, 'Denunciar de nuevo'));
     setFacts('listings', { visible: { [listingId]: visibleListing({ id: listingId }) }, moment: 0 });
     await act(() => settle());

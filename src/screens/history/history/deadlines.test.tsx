@@ -128,7 +128,7 @@ describe('the deadlines of what awaits an answer', () => {
       'OFERTAS_DEL_SUR',
       '3 elementos relacionados',
       'Creado el 17/11/2026',
-      'Última novedad: 19/11/2026',
+      'Última actualización: 19/11/2026',
     ])
       expect(row).toContain(told);
   });

@@ -87,7 +87,7 @@ describe('the reports that await an answer', () => {
       'los cerrados',
       '/case_management/client_closed_cases',
       'closedCasesList',
-      'No se pudieron cargar los casos cerrados.',
+      'No pudimos cargar los casos cerrados.',
     ],
   ] as const)(
     'ERR-50 a list of cases that could not be had is told, and asked for again: %s',
@@ -99,7 +99,7 @@ describe('the reports that await an answer', () => {
       expect(told.textContent).toContain(sentence);
       expect(await readToast('alert')).toContain('No pudimos cargar los casos');
       expect(host.querySelectorAll('main [role=alert]'), 'its place tells it once').toHaveLength(1);
-      press(getButton(told, 'Volver a intentar'));
+      press(getButton(told, 'Reintentar'));
       await waitUntil(() => list.asked.length === 2);
     },
   );

@@ -18,7 +18,7 @@ describe('the report history on the screen', () => {
     expect(getElement(host, 'h1').textContent).toContain('31');
     expect(getElement(host, 'tbody').textContent).toContain('Zapatillas Andes');
     expect(getElement(host, 'tbody [data-state]').textContent).toBe('En moderación');
-    expect(text()).toContain('se actualizan una vez por día');
+    expect(text()).toContain('se actualizan una vez al día');
   });
 
   test('HIS-04 the six status groups are boxes, and ticking one asks for its address', async () => {
@@ -53,7 +53,7 @@ describe('the report history on the screen', () => {
   };
 
   test('HIS-17 HIS-18 HIS-21 HIS-22 HIS-23 the older names say who is waited for, who did not answer, and what was retracted', async () => {
-    expect(await said('waiting')).toMatch(/Espera al vendedor.*esperamos su respuesta/);
+    expect(await said('waiting')).toMatch(/Espera al vendedor.*todavía puede responder/);
     expect(await said('pending')).toMatch(/Espera tu respuesta.*El vendedor respondió/);
     expect(await said('not_presented')).toMatch(/El vendedor no respondió/);
     expect(await said('not_respond')).toMatch(/Vencida sin tu respuesta.*No respondiste/);
@@ -99,7 +99,7 @@ describe('the report history on the screen', () => {
       { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) },
       { search: { status: 'PENDING' } },
     );
-    expect(text()).toContain('Esperan tu respuesta');
+    expect(text()).toContain('Respuestas pendientes');
     expect(getElement(host, 'tbody').textContent).toContain('22/11/2026');
     expect(getElement(host, 'tbody [data-state]').textContent).toMatch(/2 días/);
     const answer = getElement(host, 'tbody a[aria-label^="Abrir el caso"]');
@@ -137,13 +137,13 @@ describe('the report history on the screen', () => {
 
   test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {
     expect((await openHistory({ noticedArticles: answers(samplePage<HistoryReport>([])) })).text()).toContain(
-      'Todavía no enviaste denuncias',
+      'Todavía no has enviado denuncias',
     );
     const none = await openHistory(
       { noticedArticles: answers(samplePage<HistoryReport>([])) },
       { search: { sites: 'MLB' } },
     );
-    press(none.button('Quitar los filtros'));
+    press(none.button('Quitar filtros'));
     expect(none.heardBy('screens')).toEqual([goTo({ to: 'history' })]);
     const failed = await openHistory({ noticedArticles: refuses('SERVER_ERROR') });
     expect(failed.host.querySelector('[role=alert] button')).not.toBeNull();

@@ -37,7 +37,7 @@ test('ERR-56 a link that could not be had says so, and is asked for again', asyn
     { ok: true, value: link },
   );
   const { host, settle } = await open({ snapshotLink, downloadFile: answers(undefined) });
-  expect(getElement(host, '[role=alert]').textContent).toContain('No se pudo obtener el enlace de la captura.');
+  expect(getElement(host, '[role=alert]').textContent).toContain('No pudimos obtener el enlace de la copia.');
   press(getElement(host, '[role=alert] button'));
   await act(() => settle());
   expect(host.textContent).toContain('La copia se guardó');

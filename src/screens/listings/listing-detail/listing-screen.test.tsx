@@ -134,7 +134,7 @@ describe('a listing on the screen', () => {
     const here = getElement(host, 'section[aria-labelledby=listing-questions]');
     const told = () => getElement(here, '[role=alert]').textContent;
     expect(told()).toContain('No pudimos cargar las preguntas y respuestas.');
-    press(getButton(here, 'Volver a intentar'));
+    press(getButton(here, 'Reintentar'));
     await settled();
     expect(told()).toContain('No pudimos cargar las preguntas y respuestas.');
     expect(articleQuestions.asked).toHaveLength(2);
@@ -251,9 +251,9 @@ describe('the gallery on the screen', () => {
     act(() => void first?.querySelector('img')?.dispatchEvent(new Event('error')));
     expect([first?.querySelector('img'), first?.querySelector('[role=img]')?.getAttribute('aria-label')]).toEqual([
       null,
-      'Sin imagen',
+      'Sin foto',
     ]);
     const none = await openListingScreen({ listing: { pictures: [], thumbnail: null } });
-    expect(none.host.querySelector('article [role=img]')?.getAttribute('aria-label')).toBe('Sin imagen');
+    expect(none.host.querySelector('article [role=img]')?.getAttribute('aria-label')).toBe('Sin foto');
   });
 });

@@ -25,7 +25,7 @@ describe('variants', () => {
     press(getElement(stage.host, 'form input[type=radio]'));
     press(stage.button('Continuar'));
     fillField(getElement(stage.host, 'form textarea'), 'Copia de nuestro modelo');
-    press(stage.button('Marcar sospechosa'));
+    press(stage.button('Marcar como sospechosa'));
     expect(stage.heardBy('outbox').map((event) => event.work)).toMatchObject([
       {
         mark: {
@@ -53,7 +53,7 @@ describe('variants', () => {
       ports: { variants: refuses('OFFLINE', { operation: 'variants' }) },
     });
     const here = section('listing-variants');
-    expect(getElement(here, '[role=alert]').textContent).toContain('No se pudieron cargar las variantes.');
+    expect(getElement(here, '[role=alert]').textContent).toContain('No pudimos cargar las variantes.');
     expect(textsOf(here, 'li [class*=title]')).toEqual(['Zapatillas Andes Trail 41', 'Zapatillas Andes Trail 42']);
   });
 });

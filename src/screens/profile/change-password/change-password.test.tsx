@@ -39,7 +39,7 @@ describe('the change of the password', () => {
 
   test.each([
     ['es', 'La contraseña nueva debe ser distinta de la actual.'],
-    ['en', 'The new password must be different from the current one.'],
+    ['en', 'The new password must differ from the current one.'],
     ['pt', 'A senha nova deve ser diferente da atual.'],
   ] as const)('PRF-30 the same password twice is told at the new one, and nothing goes out: %s', async (lang, said) => {
     const port = answers<void>(undefined);
@@ -52,7 +52,7 @@ describe('the change of the password', () => {
 
   test.each([
     ['es', 'La contraseña no puede ser solo espacios.'],
-    ['en', 'The password cannot be only spaces.'],
+    ['en', 'The password can’t be only spaces.'],
     ['pt', 'A senha não pode ser só espaços.'],
   ] as const)('a blank one is told at its field, and nothing goes out: %s', async (lang, said) => {
     const port = answers<void>(undefined);

@@ -41,8 +41,8 @@ describe('the accounts of other countries', () => {
       'USER_NOT_IN_COUNTRY',
       'account',
       {
-        es: 'No encontramos ese usuario en el país seleccionado.',
-        en: 'We could not find that user in the selected country.',
+        es: 'No encontramos ese usuario en el país elegido.',
+        en: 'We couldn’t find that user in the selected country.',
         pt: 'Não encontramos esse usuário no país selecionado.',
       },
     ],
@@ -52,7 +52,7 @@ describe('the accounts of other countries', () => {
       'account',
       {
         es: 'Ese usuario no pertenece a la cuenta.',
-        en: 'That user does not belong to the account.',
+        en: 'That user doesn’t belong to the account.',
         pt: 'Esse usuário não pertence à conta.',
       },
     ],
@@ -61,8 +61,8 @@ describe('the accounts of other countries', () => {
       'SITE_MISMATCH',
       'account',
       {
-        es: 'El usuario no pertenece al país seleccionado.',
-        en: 'The user does not belong to the selected country.',
+        es: 'El usuario no pertenece al país elegido.',
+        en: 'The user doesn’t belong to the selected country.',
         pt: 'O usuário não pertence ao país selecionado.',
       },
     ],
@@ -72,7 +72,7 @@ describe('the accounts of other countries', () => {
       'siteId',
       {
         es: 'La cuenta de ese país no tiene permiso para denunciar: no se puede vincular.',
-        en: 'The account in that country has no permission to report, so it cannot be linked.',
+        en: 'The account in that country doesn’t have permission to report, so it can’t be linked.',
         pt: 'A conta desse país não tem permissão para denunciar: não é possível vinculá-la.',
       },
     ],

@@ -66,7 +66,7 @@ describe('the alerts of the browser', () => {
   test('that are wanted and not allowed in this browser yet say so', async () => {
     const askAlertRight = answers<AlertPermission>('denied');
     const { card } = await open('unasked', { askAlertRight }, { [alertsSetting]: true });
-    await waitUntil(() => card().textContent.includes('en este navegador todavía no los permitiste'));
+    await waitUntil(() => card().textContent.includes('todavía no los has permitido en este navegador'));
     press(getElement(card(), 'button'));
     await waitUntil(() => card().textContent.includes('Tu navegador bloquea los avisos de este sitio.'));
   });

@@ -49,7 +49,7 @@ describe('the limits and the quality on the profile page', () => {
     const [, status, name] = row;
     const { fact } = await open({ restriction: { status, denouncesAvailable: 12 } });
     expect(fact('Estado')).toBe(
-      `${name}puedes enviar una cantidad limitada de denuncias por día; después solo puedes marcar.`,
+      `${name}puedes enviar una cantidad limitada de denuncias al día; después solo puedes marcar.`,
     );
     expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. Se renueva a las /);
   });
@@ -65,7 +65,7 @@ describe('the limits and the quality on the profile page', () => {
   test('LIM-09 fifty a day where the gateway leaves the count to the console', async () => {
     const { fact } = await open({ restriction: { status: 'dormant' } });
     expect(fact('Estado')).toBe(
-      'Cuenta inactiva: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.',
+      'Cuenta inactiva: puedes enviar hasta 50 denuncias al día; después solo puedes marcar.',
     );
     expect(fact('Hoy')).toMatch(/^Quedan 50 de 50 denuncias\. /);
   });
@@ -80,7 +80,7 @@ describe('the limits and the quality on the profile page', () => {
   test('LIM-01 an account in order is told no restriction and no reduced limit', async () => {
     const { fact } = await open();
     expect([fact('Estado'), fact('Hoy')]).toEqual([
-      'Sin restricciones: puedes enviar hasta 30.000 denuncias por día.',
+      'Sin restricciones: puedes enviar hasta 30.000 denuncias al día.',
       null,
     ]);
     expect(fact('Calidad')).toContain('sin restricción');
@@ -100,7 +100,7 @@ describe('the limits and the quality on the profile page', () => {
       const { fact } = await open({ judge: { severity: 'temporary_restriction', maxDenounces, dueDate } });
       const [, month = '', day = ''] = dueDate.slice(0, 10).split('-');
       expect(fact('Estado')).toBe(
-        `Restringida: puedes enviar hasta ${maxDenounces} denuncias por día hasta el ${day}/${month}/${dueDate.slice(0, 4)}.`,
+        `Restringida: puedes enviar hasta ${maxDenounces} denuncias al día hasta el ${day}/${month}/${dueDate.slice(0, 4)}.`,
       );
       expect(fact('Hoy')).toMatch(new RegExp(`^Quedan ${maxDenounces} de ${maxDenounces} `));
     },
@@ -116,7 +116,7 @@ describe('the limits and the quality on the profile page', () => {
 
   test('an account whose day the gateway alone limits is told what is left, and no other number', async () => {
     const { fact } = await open({ restriction: { denouncesAvailable: 12 } });
-    expect(fact('Estado')).toBe('Puedes enviar una cantidad limitada de denuncias por día.');
+    expect(fact('Estado')).toBe('Puedes enviar una cantidad limitada de denuncias al día.');
     expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. /);
   });
 
@@ -151,7 +151,7 @@ describe('the limits and the quality on the profile page', () => {
   test('an efficiency that could not be had says so in its place, and is asked for again', async () => {
     const efficiency = refuses<never>('SERVER_ERROR', { operation: 'efficiency' });
     const { card, settle } = await open({ efficiency: efficiency as never });
-    expect(getElement(card, '[role=alert]').textContent).toContain('No se pudo cargar tu nivel de eficiencia.');
+    expect(getElement(card, '[role=alert]').textContent).toContain('No pudimos cargar tu nivel de eficiencia.');
     press(getElement(card, '[role=alert] button'));
     await act(() => settle());
     expect(efficiency.asked).toHaveLength(2);

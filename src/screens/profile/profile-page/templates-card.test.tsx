@@ -80,7 +80,7 @@ describe('the comment templates on the page of the profile', () => {
     fillField(name(), 'FALSIFICADO');
     fillField(text(), 'Cópia de {{marca}}');
     press(getButton(card, 'Guardar plantilla'));
-    expect([card.textContent.includes('Ya tienes una plantilla «Falsificado»'), kept()]).toEqual([true, []]);
+    expect([card.textContent.includes('Ya tienes una plantilla “Falsificado”'), kept()]).toEqual([true, []]);
     fillField(name(), 'Cópia');
     press(getButton(card, 'Guardar plantilla'));
     expect(kept().map((settings) => Object.values(settings ?? {}))).toEqual([
@@ -108,7 +108,7 @@ describe('the comment templates on the page of the profile', () => {
     act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
     const told = getElement(card, '[role=alert]');
     expect(told.textContent).toContain('La plantilla Falso no se guardó.');
-    press(getButton(told, 'Intentar de nuevo'));
+    press(getButton(told, 'Reintentar'));
     act(() => settleWork());
     const back = { 'template:t3': templates['template:t3'] };
     expect([kept(), card.querySelector('[role=alert]')]).toEqual([[{ 'template:t3': null }, back, back], null]);
@@ -122,7 +122,7 @@ describe('the comment templates on the page of the profile', () => {
       act(() => settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
     }
     expect(told()).toEqual([expect.stringContaining('Falso'), expect.stringContaining('Modelo copiado')]);
-    press(getButton(getElement(card, '[role=alert]'), 'Intentar de nuevo'));
+    press(getButton(getElement(card, '[role=alert]'), 'Reintentar'));
     act(() => settleWork());
     expect(told()).toEqual([expect.stringContaining('Modelo copiado')]);
     expect(kept()).toEqual([{ 'template:t3': null }, { 'template:t1': null }, { 'template:t3': null }]);
@@ -139,11 +139,11 @@ describe('the comment templates on the page of the profile', () => {
     expect(card.querySelector('input')).toBeNull();
     const draft = heardBy('drafts').at(-1);
     const again = await open(templates, { [String(draft?.['key'])]: draft?.['value'] });
-    press(getButton(again.card, 'Seguir con la plantilla sin guardar'));
+    press(getButton(again.card, 'Continuar la plantilla sin guardar'));
     expect([again.name().value, again.text().value]).toEqual(['Copia', 'Es una copia']);
     press(getButton(again.card, 'Guardar plantilla'));
     act(() => again.settleWork({ ok: false, failure: { code: 'OFFLINE' } }));
-    press(getButton(again.card, 'Seguir escribiéndola'));
+    press(getButton(again.card, 'Continuar la plantilla'));
     expect([again.name().value, again.text().value]).toEqual(['Copia', 'Es una copia']);
   });
 

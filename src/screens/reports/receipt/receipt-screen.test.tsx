@@ -55,7 +55,7 @@ describe('the receipt of a send on the screen', () => {
       [
         'Mochila Andes',
         'Producto falsificado',
-        'No salió',
+        'No enviada',
         'El envío terminó antes de que saliera. Sigue en la lista.',
       ],
     ]);
@@ -131,6 +131,6 @@ describe('the receipt of a send on the screen', () => {
       clock.increment(400);
     });
     expect(host.textContent).toContain('No hay recibo de este envío');
-    expect(getElement(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('Ir al historial');
+    expect(getElement(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('Ver el historial');
   });
 });

@@ -126,7 +126,7 @@ describe('the detail of a reported article over its list', () => {
     const { look, settle } = await open({ article });
     const dialog = await look(0);
     expect(dialog.textContent).toContain(plain.id);
-    press(getButton(dialog, 'Volver a intentar'));
+    press(getButton(dialog, 'Reintentar'));
     await act(settle);
     await waitUntil(() => dialog.textContent?.includes('Zapatillas de montaña.') ?? false);
   });

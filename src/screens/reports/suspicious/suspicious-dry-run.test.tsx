@@ -61,7 +61,7 @@ describe('what a send would do, told before it goes', () => {
   });
 
   test.each([
-    [2, 'se pueden enviar en 2 días más, al ritmo de hoy: 2 por día'],
+    [2, 'se pueden enviar en 2 días más, al ritmo de hoy: 2 al día'],
     [3, 'se pueden enviar mañana, 21/11/2026'],
   ])(
     'the days to come of an account that is told only what is left go on at the pace of today: %i',

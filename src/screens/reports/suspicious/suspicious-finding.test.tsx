@@ -109,7 +109,7 @@ describe('finding listings in the suspicious list', () => {
   test('nothing that matches says so and takes the filters away again', async () => {
     const stage = await open({ listings: [], query: { sites: 'MLB', group: 'seller' } });
     expect(stage.text()).toContain('Nada con estos filtros');
-    press(stage.button('Quitar los filtros'));
+    press(stage.button('Quitar filtros'));
     expect(stage.heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { group: 'seller' } })]);
   });
 
@@ -131,7 +131,7 @@ describe('finding listings in the suspicious list', () => {
     const found = [...stage.host.querySelectorAll('tbody th')];
     expect(found.map((head) => head.textContent)).toEqual(heads);
     press(stage.host.querySelectorAll('tbody tr')[3]?.querySelector('input') as Element);
-    expect(getElement(stage.host, '[role=toolbar]').textContent).toContain('1 seleccionada');
+    expect(getElement(stage.host, '[role=toolbar]').textContent).toContain('1 elegida');
     expect([...stage.host.querySelectorAll('tbody tr')].at(-1)?.textContent).toContain(title(cap));
     expect(stage.reportedArticles.asked).toHaveLength(1);
   });
@@ -221,7 +221,7 @@ describe('choosing several listings', () => {
     const { host } = await open();
     press(boxes(host)[2] as Element);
     shift(boxes(host)[0] as Element);
-    expect(getElement(host, '[role=toolbar]').textContent).toContain('3 seleccionadas');
+    expect(getElement(host, '[role=toolbar]').textContent).toContain('3 elegidas');
   });
 
   test('with Shift a range is what stands between on the screen, also where rows are put together', async () => {
@@ -249,7 +249,7 @@ describe('choosing several listings', () => {
     );
     const stage = await open({ ports: { reportedArticles }, listings: three });
     press(getElement(stage.host, 'thead input'));
-    press(stage.button('Seleccionar las 4'));
+    press(stage.button('Elegir las 4'));
     await act(stage.settle);
     expect(stage.actor.getSnapshot().context.list.chosen).toEqual([...three, rest].map(({ id }) => id));
   });

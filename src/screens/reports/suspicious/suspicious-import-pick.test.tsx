@@ -8,13 +8,13 @@ import { idAt, idsOf, openImport, sheetRowsOf } from './suspicious-import.fixtur
 describe('a file that is not taken', () => {
   test('SUS-10 the import is opened from the list', async () => {
     const { says } = await openImport();
-    await says('Denunciar desde una planilla');
+    await says('Importar planilla');
   });
 
   test('IMP-03 ERR-32 two files are refused together', async () => {
     const { pickFiles, says } = await openImport();
     await pickFiles({ name: 'a.xlsx' }, { name: 'b.xlsx' });
-    await says('Importa un solo archivo por vez.');
+    await says('Importa un solo archivo a la vez.');
   });
 
   test('IMP-04 a .csv is refused, an .xls and an .xlsx are read', async () => {

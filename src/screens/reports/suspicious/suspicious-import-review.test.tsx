@@ -107,7 +107,7 @@ describe('an import that goes out', () => {
     const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
     Object.defineProperty(Navigator.prototype, 'onLine', { value: false, configurable: true });
     act(() => void dispatchEvent(new Event('offline')));
-    await says('Sin conexión: la importación sigue cuando vuelva.');
+    await says('Sin conexión: la importación continúa cuando vuelva.');
     expect(dialog().textContent).not.toMatch(/quedan? \d+/);
     if (online) Object.defineProperty(Navigator.prototype, 'onLine', online);
     act(() => void dispatchEvent(new Event('online')));

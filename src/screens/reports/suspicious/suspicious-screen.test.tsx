@@ -87,7 +87,7 @@ describe('the suspicious list on the screen', () => {
   });
 
   test.each([
-    ['es', 'hasta 2 por día', '21/11/2026222/11/2026223/11/2026224/11/20262', 'hasta el 25/11/2026'],
+    ['es', 'hasta 2 al día', '21/11/2026222/11/2026223/11/2026224/11/20262', 'hasta el 25/11/2026'],
     ['en', 'up to 2 a day', '11/21/2026211/22/2026211/23/2026211/24/20262', 'until 11/25/2026'],
     ['pt', 'até 2 por dia', '21/11/2026222/11/2026223/11/2026224/11/20262', 'até 25/11/2026'],
   ] as const)(
@@ -168,7 +168,7 @@ describe('the suspicious list on the screen', () => {
   test('SUS-24 SUS-25 SUS-26 tells the rules by which the gateway takes reports away, or takes none for a while', async () => {
     const { text } = await open();
     expect(text()).toContain(
-      'Una publicación que ya fue retirada por la misma infracción no puede volver a denunciarse hasta más adelante, salvo que la infracción sea otra.',
+      'Una publicación que ya se dio de baja por la misma infracción no puede volver a denunciarse hasta más adelante, salvo que la infracción sea otra.',
     );
     expect(text()).toContain('Si el vendedor edita una publicación');
     expect(text()).toContain('banco privado');

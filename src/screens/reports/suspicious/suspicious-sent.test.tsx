@@ -42,7 +42,7 @@ describe('in the whole console', () => {
     for (let times = 0; times < 2; times += 1) {
       press(getButton(host, 'Importar planilla'));
       const dialog = await waitForElement(document, '[role=dialog]:has(input[type=file])');
-      expect(dialog.textContent).toContain('Denunciar desde una planilla');
+      expect(dialog.textContent).toContain('Importar planilla');
       press(getButton(dialog, 'Cerrar'));
       await waitForRemoval(document, '[role=dialog]');
     }

@@ -111,7 +111,7 @@ describe('the band that begins the day', () => {
   });
 
   test.each([
-    ['en', '18 cases await your answer; none is due today8 reports not sent yet3 suggestions to review'],
+    ['en', '18 cases are awaiting your answer; none is due today8 reports not sent yet3 suggestions to review'],
     ['pt', '18 casos aguardam sua resposta; nenhum vence hoje8 denúncias ainda não enviadas3 sugestões para revisar'],
   ] as const)('speaks %s', async (lang, words) => {
     const { band } = open(

@@ -51,7 +51,7 @@ const list = (...searches: Partial<LiveSearchSummary>[]) =>
 describe('the live searches on the screen', () => {
   test('a quick search whose code did not come says so and offers a new page, beside the list', async () => {
     const { host, button, text, heardBy } = await open(list({ keyword: 'bolsos' }), { lacks: true });
-    expect(getElement(host, '[role=alert]').textContent).toContain('La búsqueda rápida no terminó de cargar.');
+    expect(getElement(host, '[role=alert]').textContent).toContain('El campo de búsqueda no terminó de cargar.');
     expect(text()).toContain('bolsos');
     press(button('Abrir de nuevo'));
     expect(heardBy('shell')).toEqual([{ type: 'page.reload' }]);
@@ -135,7 +135,7 @@ describe('the live searches on the screen', () => {
     fillField(keyword as Element, link);
     await send();
     expect([getElement(form, '[role=alert]').textContent, document.activeElement]).toEqual([
-      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
+      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela desde “¿Qué buscas?”.',
       keyword,
     ]);
     fillField(keyword as Element, 'bolso andes');

@@ -26,7 +26,7 @@ export async function openQuickSearch(rows: LiveSearchSummary[] = [], ports: Fak
       <LiveSearchesScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const panel = await waitForElement(host, 'section[aria-label="Búsqueda rápida"]');
+  const panel = await waitForElement(host, 'section[aria-label="Buscar publicaciones"]');
   const field = (name: string) => getElement<HTMLInputElement>(panel, `[name=${name}]`);
   const settle = () => act(() => stage.settle());
   const submit = async () => {

@@ -219,7 +219,7 @@ describe('the filters of the results on the screen', () => {
     fillField(getField(form, 'keyword'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
     submitForm(form);
     expect([faultTextOf(form, 'keyword'), asked()]).toEqual([
-      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela con la búsqueda rápida.',
+      'Eso es la publicación MLA1059656318, no una palabra para buscar. Ábrela desde “¿Qué buscas?”.',
       [],
     ]);
     fillField(getField(form, 'keyword'), 'botas altas');

@@ -250,7 +250,7 @@ function Order({ field }: { field: Field }) {
   const orders = sorts.flatMap((sort) =>
     (['asc', 'desc'] as const).map((order) => ({
       value: `${sort} ${order}`,
-      label: `${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` })}`,
+      label: `${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` }, { sort })}`,
     })),
   );
   return (

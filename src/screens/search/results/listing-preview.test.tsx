@@ -220,7 +220,7 @@ describe('the pane beside the cards', () => {
     await waitForElement(pane(), '[role=alert]');
     press(getButton(pane(), 'Confiable'));
     expect(heardBy('outbox')).toMatchObject([{ type: 'work.submit' }]);
-    const retry = getButton(pane(), 'Volver a intentar');
+    const retry = getButton(pane(), 'Reintentar');
     retry.focus();
     press(retry);
     await rest();

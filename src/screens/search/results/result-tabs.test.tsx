@@ -102,7 +102,7 @@ describe('the tabs of the results', () => {
     expect(cards()).toEqual(before);
     expect(getElement(host, 'article[aria-current]').getAttribute('data-item')).toBe(some[2]?.id);
     expect(host.querySelectorAll('article input:checked')).toHaveLength(1);
-    press(getButton(host, 'Ver como fichas'));
+    press(getButton(host, 'Ver como tarjetas'));
     await follow();
     expect(host.querySelector('ul[data-dense]')).toBeNull();
   });

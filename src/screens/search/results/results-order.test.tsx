@@ -44,7 +44,7 @@ describe('what deserves a look first', () => {
     act(() => actor.send(searchAt('results', { rank: 'attention' })));
     expect(cards().slice(0, 4)).toEqual([7, 8, 9, 0].map(idOf));
     const words = (at: number) => getElement(host, `article[data-item="${idOf(at)}"]`).textContent;
-    expect(words(7)).toMatch(/62\s?% bajo el precio habitual/);
+    expect(words(7)).toMatch(/62\s?% por debajo del precio habitual/);
     expect(words(8)).toContain('Vendedor vigilado');
     expect(words(9)).toContain('12.000 vendidas');
     choose(host, 'Ordenar por', 'price desc');

@@ -100,7 +100,7 @@ describe('the results on the screen', () => {
 
   test.each([
     ['es', 'El filtro oculta 3. 1 ya no está entre los resultados'],
-    ['en', 'The filter hides 3. 1 is no longer among the results'],
+    ['en', 'The filter hides 3. 1 is no longer in the results'],
     ['pt', 'O filtro oculta 3. 1 não está mais entre os resultados'],
   ] as const)('says what was found and is not shown, and why: %s', async (lang, words) => {
     const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
@@ -112,11 +112,11 @@ describe('the results on the screen', () => {
 
   test('a search that failed in a country is not told as one that found nothing, and is asked for again', async () => {
     const { host, ports } = await open([], { search: { failedCount: 2 } });
-    expect(host.textContent).toContain('La búsqueda no se pudo completar');
+    expect(host.textContent).toContain('No pudimos completar la búsqueda');
     expect(host.textContent).toContain('Falló en 2 países: puede haber publicaciones');
     expect(host.textContent).not.toContain('Ninguna publicación por revisar');
     const before = ports.asked.length;
-    press(getButton(host, 'Intentar de nuevo'));
+    press(getButton(host, 'Reintentar'));
     expect(ports.asked.length).toBe(before + 1);
   });
 

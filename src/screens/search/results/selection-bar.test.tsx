@@ -39,7 +39,7 @@ async function open(listings: Listing[], now: Listing[] = listings, ports: FakeP
       ticks()[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
     });
   const chosen = () => ticks().flatMap(({ checked }, at) => (checked ? [at] : []));
-  const bar = () => getElement(host, '[role=toolbar][aria-label="Publicaciones seleccionadas"]');
+  const bar = () => getElement(host, '[role=toolbar][aria-label="Publicaciones elegidas"]');
   const key = (name: string, shiftKey = false) =>
     act(() => {
       const card = host.querySelector('article[aria-current]');
@@ -60,7 +60,7 @@ describe('many results at once', () => {
     tick(0);
     tick(2, true);
     expect(chosen()).toEqual([0, 1, 2]);
-    expect(getElement(bar(), '[role=status]').textContent).toBe('3 seleccionadas');
+    expect(getElement(bar(), '[role=status]').textContent).toBe('3 elegidas');
     press(getButton(bar(), 'Ninguna'));
     expect(host.querySelector('[role=toolbar]')).toBeNull();
     key('x');
@@ -123,7 +123,7 @@ describe('many results at once', () => {
     );
     key('t');
     const dialog = await waitForElement(document, '[role=dialog]');
-    expect(dialog.textContent).toContain('No se puede con ninguna de las seleccionadas.');
+    expect(dialog.textContent).toContain('No se puede con ninguna de las elegidas.');
     expect([...dialog.querySelectorAll('li strong')].map((one) => one.textContent)).toEqual(
       four.slice(0, 2).map(({ title }) => title),
     );
@@ -141,7 +141,7 @@ describe('many results at once', () => {
     act(() => setFacts('listings', visibleOf(now)));
     press(getButton(bar(), 'Marcar 2 como confiables'));
     const dialog = await waitForElement(document, '[role=dialog]');
-    expect(dialog.textContent).toContain('2 de las seleccionadas quedan afuera');
+    expect(dialog.textContent).toContain('2 de las elegidas quedan fuera');
     const left = [...dialog.querySelectorAll('li')].map(({ children }) =>
       [...children].map((part) => part.textContent),
     );
@@ -173,12 +173,12 @@ describe('many results at once', () => {
     tick(2);
     key('Escape');
     const box = getElement(host, 'article input[type=checkbox]');
-    const says = 'Hay una denuncia abierta sobre las seleccionadas: termínala o ciérrala para cambiar la selección.';
+    const says = 'Hay una denuncia abierta sobre las elegidas: termínala o ciérrala para cambiar la selección.';
     expect([chosen(), box.getAttribute('aria-disabled')]).toEqual([[0, 1], 'true']);
     expect([
       document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
       bar().textContent,
-    ]).toEqual([says, `2 seleccionadas${says}`]);
+    ]).toEqual([says, `2 elegidas${says}`]);
     const drawer = actor.getSnapshot().children.marking?.getSnapshot().children.reportDrawer;
     act(() => drawer?.send({ type: 'drawer.close' }));
     act(() => drawer?.send({ type: 'drawer.gone' }));
@@ -226,17 +226,17 @@ describe('many results at once', () => {
     await act(settle);
     expect([read(), queryButton(bar(), 'Marcar')]).toEqual([100, undefined]);
     await arrive(100);
-    expect([read(), getElement(bar(), '[role=status]').textContent]).toEqual([150, '150 seleccionadas']);
+    expect([read(), getElement(bar(), '[role=status]').textContent]).toEqual([150, '150 elegidas']);
     press(getButton(bar(), 'Detener'));
     await arrive(150);
     expect([host.querySelector('[role=toolbar] progress'), getElement(bar(), '[role=status]').textContent]).toEqual([
       null,
-      '150 seleccionadas',
+      '150 elegidas',
     ]);
     press(getButton(bar(), 'Toda la lista'));
     await act(settle);
     await arrive(200);
-    expect(getElement(bar(), '[role=status]').textContent).toBe('250 seleccionadas');
+    expect(getElement(bar(), '[role=status]').textContent).toBe('250 elegidas');
     press(getButton(bar(), 'Marcar 250 como confiables'));
     expect(marks().flatMap(({ ids: marked }) => marked)).toEqual(found.map(({ id }) => id));
   });
@@ -255,10 +255,10 @@ describe('many results at once', () => {
     key('x');
     key('w');
     await act(settle);
-    expect(getElement(bar(), '[role=alert]').textContent).toContain('No se pudo leer la página siguiente.');
+    expect(getElement(bar(), '[role=alert]').textContent).toContain('No pudimos leer la página siguiente.');
     fails = false;
     press(getButton(bar(), 'Seguir leyendo'));
     await act(settle);
-    expect(getElement(bar(), '[role=status]').textContent).toBe('150 seleccionadas');
+    expect(getElement(bar(), '[role=status]').textContent).toBe('150 elegidas');
   });
 });

@@ -20,7 +20,7 @@ export function SortSelect({ address, onChange, onRank }: SortSelectProps) {
     .flatMap((sort) =>
       (['asc', 'desc'] as const).map((order) => ({
         value: `${sort} ${order}`,
-        name: `${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` })}`,
+        name: `${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` }, { sort })}`,
         sort,
         order,
       })),

@@ -14,7 +14,7 @@ import {
   waitUntil,
 } from '../../../../tests/render-node';
 
-const box = 'section[aria-label^="¿Qué tan útiles"]';
+const box = 'section[aria-label^="¿Te sirvieron"]';
 const noon = new Date(2026, 10, 20, 12).getTime();
 const day = 86_400_000;
 const listings = sampleListings(2);
@@ -56,7 +56,7 @@ describe('the survey', () => {
     go('/reported_articles');
     await waitUntil(() => visibleElements(host, box).length === 0);
     go('/');
-    await waitUntil(() => host.querySelector('main h1')?.textContent?.startsWith('Búsquedas activas') === true);
+    await waitUntil(() => host.querySelector('main h1')?.textContent?.startsWith('Búsquedas') === true);
     expect(visibleElements(host, box)).toEqual([]);
   });
 

@@ -210,14 +210,14 @@ describe('the suggestions on the screen', () => {
     expect(there.heardBy('screens')).toMatchObject([{ target: { search: { site: 'all' } } }]);
     const done = await open({ listings: [first] });
     done.decide(first.id, { approved: mark });
-    expect(done.host.textContent).toContain('Decidiste todas las sugerencias');
+    expect(done.host.textContent).toContain('Decidiste sobre todas las sugerencias');
   });
 
   test('what fails is told where it fails, and asked for again', async () => {
     const figures = refuses('SERVER_ERROR');
     const list = refuses('OFFLINE');
     const { host } = await open({ ports: { suggestedStats: figures, suggestedArticles: list } });
-    const again = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Volver a intentar');
+    const again = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Reintentar');
     press(again[0] as Element);
     expect([again.length, figures.asked.length, list.asked.length]).toEqual([2, 2, 1]);
     press(again[1] as Element);

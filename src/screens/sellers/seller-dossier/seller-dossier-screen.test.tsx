@@ -105,7 +105,7 @@ describe('the dossier of a seller', () => {
   test('its mark is the one of every other screen, and everything it sells is searched by one press', async () => {
     const { host, heardBy } = await open();
     press(getButton(host, 'Quitar de vigilados'));
-    press(getButton(host, 'Buscar todo'));
+    press(getButton(host, 'Buscar sus publicaciones'));
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { type: 'deleteSellerFromDB', input: { sellerId: '77001', sellerStatus: 'black' } } } },
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['77001'] } } } },
@@ -114,10 +114,10 @@ describe('the dossier of a seller', () => {
 
   test('where the search has more than it answers, one press searches everything the seller has', async () => {
     const { host, heardBy } = await open();
-    press(getButton(host, 'Buscar todo lo de este vendedor'));
+    press(getButton(host, 'Buscar sus publicaciones'));
     expect(heardBy('outbox')).toMatchObject([{ work: { command: { type: 'createSellersLiveSearch' } } }]);
     const all = await open({ search: answers({ ...pageOfSoldListings(), total: 3 }) });
-    expect(all.part('listings')).not.toContain('Buscar todo lo de este vendedor');
+    expect(all.part('listings')).not.toContain('Buscar sus publicaciones');
   });
 
   test('one that nobody has is told with the number and the country; a part that failed is asked for again by itself', async () => {
@@ -134,7 +134,7 @@ describe('the dossier of a seller', () => {
       noticedArticles: answers(pageOfReports([])),
     });
     expect(part('reports')).toContain('Tu cuenta no ha denunciado a este vendedor');
-    press(getButton(host, 'Volver a intentar'));
+    press(getButton(host, 'Reintentar'));
     await act(() => settle());
     expect(part('listings')).toContain('Argentina: 2');
   });

@@ -103,7 +103,7 @@ describe('what is told once, in slides', () => {
       'Encuentra lo que infringe',
       undefined,
     ]);
-    press(getButton(document, 'Ir a la lámina 4 de 6'));
+    press(getButton(document, 'Ir al paso 4 de 6'));
     expect(document.body.textContent).toContain('4 de 6');
     const strike = (key: string, repeat = false) =>
       act(() => void dialog.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true })));
@@ -139,7 +139,11 @@ describe('what is told once, in slides', () => {
 
   test('SHL-42 HIS-10 a report of the history is told in three', async () => {
     open(unread(['onBoardingPendingDetail']), '/reports/noticed_articles/10000003?site=MLA', item);
-    expect(await slides()).toEqual(['La vida de una denuncia', 'Lo que se denunció', 'Lo que respondió el vendedor']);
+    expect(await slides()).toEqual([
+      'El recorrido de una denuncia',
+      'Lo que se denunció',
+      'Lo que respondió el vendedor',
+    ]);
   });
 
   test('SHL-43 the suspicious list tells in four steps how reports are sent', async () => {

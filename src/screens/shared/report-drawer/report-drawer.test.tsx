@@ -26,7 +26,7 @@ describe('the report drawer on the screen', () => {
   });
 
   test.each([
-    ['beside the reasons while another can be', true, '2 publicaciones quedan afuera:'],
+    ['beside the reasons while another can be', true, '2 publicaciones quedan fuera:'],
     ['in their place where none can be', false, 'Estas publicaciones no se pueden denunciar'],
   ])('DRW-38 each that cannot be reported says why, %s', async (_, another, title) => {
     const [first, second, third] = several.map((listing) => ({ ...listing }));
@@ -153,7 +153,7 @@ describe('the report drawer on the screen', () => {
       systemActors: reportDrawerSystemActors({ drafts: savedReportDraft }),
     });
     expect(text()).toContain('Fotos');
-    const restore = queryButton(host, 'Seguir con ella');
+    const restore = queryButton(host, 'Continuar con ella');
     if (!restore) throw new Error('Nothing takes the draft up.');
     press(restore);
     expect(actor.getSnapshot().value).toMatchObject({ deciding: { step: { comment: 'writing' } } });

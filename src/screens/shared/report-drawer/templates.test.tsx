@@ -71,7 +71,7 @@ describe('templates of the comment on the screen', () => {
     expect(text()).toContain('Ponle un nombre a la plantilla.');
     fill(name, 'SIN datos');
     key('Enter');
-    expect([text().includes('Ya tienes una plantilla «Sin datos»'), settingsIn(commanded())]).toEqual([true, []]);
+    expect([text().includes('Ya tienes una plantilla “Sin datos”'), settingsIn(commanded())]).toEqual([true, []]);
     fill(name, 'Otra');
     key('Enter');
     expect(settingsIn(commanded()).map((settings) => Object.values(settings ?? {}))).toEqual([
@@ -132,7 +132,7 @@ describe('templates of the comment on the screen', () => {
       true,
       'Otra copia',
     ]);
-    press(getButton(told, 'Intentar de nuevo'));
+    press(getButton(told, 'Reintentar'));
     const [first, second] = settingsIn(commanded());
     expect(second).toEqual(first);
     expect(host.querySelector('[role=alert]')).toBeNull();

@@ -77,7 +77,7 @@ describe('the views of a list', () => {
     const { dialog, updateProfile } = await openDialog();
     fillField(getElement(dialog, 'input'), 'por  RESPONDER');
     press(getButton(dialog, 'Guardar esta vista'));
-    await waitUntil(() => dialog.textContent.includes('Ya tienes una vista «Por responder» de esta lista.'));
+    await waitUntil(() => dialog.textContent.includes('Ya tienes una vista “Por responder” de esta lista.'));
     fillField(getElement(dialog, 'input'), 'x'.repeat(41));
     press(getButton(dialog, 'Guardar esta vista'));
     await waitUntil(() => dialog.textContent.includes('Escribiste 41 caracteres: el máximo es 40.'));
@@ -86,13 +86,13 @@ describe('the views of a list', () => {
 
   test('are renamed, deleted and had back', async () => {
     const { dialog, updateProfile } = await openDialog();
-    press(getElement(dialog, '[aria-label="Cambiar el nombre de la vista «Marca en Brasil»"]'));
+    press(getElement(dialog, '[aria-label="Cambiar el nombre de la vista “Marca en Brasil”"]'));
     await waitUntil(() => dialog.querySelector<HTMLInputElement>('li input')?.value === 'Marca en Brasil');
     fillField(getElement(dialog, 'li input'), 'Brasil');
     press(getButton(dialog, 'Cambiar el nombre'));
     await waitUntil(() => updateProfile.asked.length === 1);
     expect(updateProfile.asked[0]?.settings).toEqual({ 'view:v-1': { ...sampleViews['view:v-1'], name: 'Brasil' } });
-    press(getElement(dialog, '[aria-label="Eliminar la vista «Por responder»"]'));
+    press(getElement(dialog, '[aria-label="Eliminar la vista “Por responder”"]'));
     await waitUntil(() => updateProfile.asked.length === 2);
     expect(updateProfile.asked[1]?.settings).toEqual({ 'view:v-2': null });
     await waitUntil(() => !dialog.querySelector('ul')?.textContent.includes('Por responder'));

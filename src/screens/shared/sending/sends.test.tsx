@@ -41,7 +41,7 @@ describe('the sends over every screen', () => {
     ['paused', 'Envío en pausa'],
     ['resting', 'Pausaste el envío'],
     ['blocked', 'El envío se detuvo'],
-    ['cancelled', 'Envío cancelado: se envió 1'],
+    ['cancelled', 'Envío detenido: se envió 1'],
     ['done', 'Se envió 1 denuncia'],
   ] as const)('a send that is %s says so', (phase, told) => {
     const { host } = openSends([sampleSendFacts({ phase })]);
@@ -52,9 +52,9 @@ describe('the sends over every screen', () => {
     const waiting = sampleSendFacts({ phase: 'waiting', rows: [{ id: 'MLA1000000001', status: 'queued' }] });
     expect(openSends([waiting]).text()).toContain('antes sale otro envío');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(openSends([waiting]).text()).toContain('Sin conexión: el envío sigue cuando vuelva');
+    expect(openSends([waiting]).text()).toContain('Sin conexión: el envío continúa cuando vuelva');
     const cutOff = openSends([sampleSendFacts({ phase: 'reconciling', timeLeft: 43_000 })]).text();
-    expect([cutOff.includes('Sin conexión: el envío sigue cuando vuelva'), cutOff.includes('43')]).toEqual([
+    expect([cutOff.includes('Sin conexión: el envío continúa cuando vuelva'), cutOff.includes('43')]).toEqual([
       true,
       false,
     ]);
@@ -66,7 +66,7 @@ describe('the sends over every screen', () => {
     const show = (facts: SendFacts) => act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: facts } }));
     pressed('Pausar');
     show(sampleSendFacts({ pausing: true }));
-    expect(text()).toContain('Esta tanda ya salió: el envío se pausa después');
+    expect(text()).toContain('Este grupo ya se envió: el envío se pausa después');
     show(sampleSendFacts({ phase: 'resting', rows: [{ id: 'MLA1000000001', status: 'queued' }] }));
     expect(text()).toContain('Pausaste el envío');
     pressed('Reanudar');
@@ -147,7 +147,7 @@ describe('the sends over every screen', () => {
         sendsEndedElsewhere: 0,
       }),
     );
-    expect(text()).toContain('Esta tanda ya salió: el envío se detiene después');
+    expect(text()).toContain('Este grupo ya se envió: el envío se detiene después');
     expect(button('Detener envío')).toBeUndefined();
     expect(document.activeElement?.getAttribute('aria-label'), 'the focus stays with the send').toBe(
       'Envío de denuncias',
@@ -176,7 +176,7 @@ describe('a send that answers are in the way of', () => {
     expect(getElement(host, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
     act(() => setFacts('profile', accountFacts(null, 0)));
     expect(text()).not.toContain('vencen hoy');
-    expect(text()).toContain('Si ya las contestaste, sigue con el envío.');
+    expect(text()).toContain('Si ya las respondiste, continúa el envío.');
     expect(host.querySelector('a')).toBeNull();
   });
 });

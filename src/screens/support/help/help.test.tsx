@@ -46,7 +46,7 @@ describe('the help', () => {
 
   test('an entry that nobody wrote says so, and leads to all of them', () => {
     const { host } = renderNode(<HelpEntryScreen params={{ id: 'menu99' }} />);
-    expect(host.textContent).toContain('No hay una ayuda con esa dirección');
+    expect(host.textContent).toContain('No hay ninguna ayuda en esa dirección');
     expect(links(host)['Ver todos los temas']).toBe('/help_support');
   });
 });

@@ -175,7 +175,7 @@ describe('the support form signed in', () => {
     type({ message: 'Hola' });
     await submit();
     act(() => setFacts('outbox', sampleMessageOutbox('waiting', 'id-1') as never));
-    expect(text()).toContain('No hay conexión. Tu mensaje sale solo en cuanto vuelva.');
+    expect(text()).toContain('No hay conexión. Tu mensaje se envía solo en cuanto vuelva.');
   });
 
   test('SUP-06 shows the case that the outbox brought', async () => {
