@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, waitUntilSettled, test } from '../fixtures/test';
+import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 
 /** How far from the top of the window the first of them stands. */
 async function topOf(rows: Locator): Promise<number> {
@@ -48,3 +48,27 @@ test('at 1280 × 720 all six kinds of reasons stand in sight beside the listing,
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
   }
 });
+
+for (const width of [1440, 390])
+  test(`at ${width} a toast that comes while a report is made lies over no part of its foot`, async ({
+    page,
+    world,
+    openResults,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const results = await openResults();
+    const [first, second] = [await results.titled(0), await results.titled(1)];
+    const release = await holdOperation(page, 'approveArticles');
+    await world.order({ operation: 'approveArticles', kind: 'refusal', code: 'ALREADY_AUDITED' });
+    await first.getByRole('button', { name: 'Confiable' }).click();
+    await second.getByRole('button', { name: 'Sospechosa' }).click();
+    await expect(results.drawer).toBeVisible();
+    release();
+    const toast = page.locator('.mantine-Notification-root');
+    await expect(toast).toBeVisible();
+    await waitUntilSettled(page);
+    const [over, foot] = [await toast.boundingBox(), await results.drawer.locator('button[type=submit]').boundingBox()];
+    if (over === null || foot === null) throw new Error('Neither has a box.');
+    const isBeside = over.x + over.width <= foot.x || over.y + over.height <= foot.y;
+    expect(isBeside, JSON.stringify({ over, foot })).toBe(true);
+  });
