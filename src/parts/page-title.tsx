@@ -25,7 +25,12 @@ export function PageTitle({ title, crumbs = [{ name: title }], picture, count, l
         <Breadcrumb crumbs={crumbs} />
         <h1 className={classes.title}>
           {title}
-          {count !== undefined && <span className={classes.count}>{count}</span>}
+          {count !== undefined && (
+            <>
+              {' '}
+              <span className={classes.count}>{count}</span>
+            </>
+          )}
         </h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       </div>

@@ -98,7 +98,7 @@ function Languages({ user, lang, onLanguage }: HeaderProps) {
       label={intl.formatMessage({ id: 'shell.language.label' }, { name: languageNames[lang] })}
       choices={languages.map((one) => ({
         id: one,
-        label: languageNames[one],
+        label: <span lang={one}>{languageNames[one]}</span>,
         checked: one === lang,
         onChoose: () => onLanguage(one),
       }))}

@@ -10,6 +10,7 @@ interface ChoosableCardProps {
   actor: TriageActor;
   id: string;
   eager: boolean;
+  grouped: boolean;
   selection: SelectionActor | undefined;
   /** By these prices it stands where it does; null in another order. */
   usual: UsualPrices | null;

@@ -23,6 +23,8 @@ interface ResultCardProps {
   actor: TriageActor;
   id: string;
   eager: boolean;
+  /** It stands under the head of a group. */
+  grouped?: boolean;
   /** Where a mark counts for that is made on its page. */
   from: OriginModel;
   /** Stands over its picture, and behind what may be decided on it. */
@@ -69,6 +71,7 @@ export const ResultCard = memo(function ResultCard({
   actor,
   id,
   eager,
+  grouped = false,
   from,
   corner,
   note,
@@ -85,18 +88,21 @@ export const ResultCard = memo(function ResultCard({
   const decided = status !== 'open';
   const wraps = actions !== undefined || status === 'suspicious' || areMarksLong(intl);
   const folded = folds && decided;
+  const Heading = grouped ? 'h3' : 'h2';
   return (
     <CardFrame actor={actor} listing={listing} decided={decided} folded={folded}>
       {!folded && <ListingPicture url={listing.thumbnail} alt="" eager={eager} className={classes.picture} />}
       {!folded && corner}
       <div className={classes.words}>
-        <AppLink
-          className={classes.title}
-          lang={languageOfSite(listing.siteId)}
-          to={{ to: 'listing', params: { articleId: id }, search: { from } }}
-        >
-          {listing.title}
-        </AppLink>
+        <Heading className={classes.heading}>
+          <AppLink
+            className={classes.title}
+            lang={languageOfSite(listing.siteId)}
+            to={{ to: 'listing', params: { articleId: id }, search: { from } }}
+          >
+            {listing.title}
+          </AppLink>
+        </Heading>
         {!folded && (
           <>
             {note}

@@ -156,6 +156,7 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
                       <ChoosableCard
                         {...of}
                         actor={actor}
+                        grouped={runs !== null}
                         selection={selection}
                         usual={view.usual}
                         fresh={fresh.has(of.id)}

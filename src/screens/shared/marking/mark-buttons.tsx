@@ -1,6 +1,6 @@
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { markChoices, type MarkOrigin } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
@@ -56,6 +56,8 @@ export function markControlsOf(listing: VisibleListing, place?: MarkOrigin): Mar
 
 interface ControlProps {
   mark: keyof typeof marks;
+  /** What it decides on: where many stand, their buttons are told apart by it. */
+  title: string;
   why: BlockReason | null;
   onPress: () => void;
 }
@@ -87,13 +89,18 @@ function focusOnCard(event: MouseEvent<HTMLElement>) {
 }
 
 /** A plain button: cards stand by the hundred. */
-function CardControl({ mark, why, onPress }: ControlProps) {
+function CardControl({ mark, title, why, onPress }: ControlProps) {
+  const intl = useIntl();
   const { key, icon: Icon, color } = marks[mark];
   return (
     <PlainReasonButton
       why={why}
       translate="no"
       className={classes[color ?? 'link']}
+      aria-label={intl.formatMessage(
+        { id: 'mark.card.label' },
+        { action: intl.formatMessage({ id: `mark.${mark}.action` }), title },
+      )}
       aria-keyshortcuts={key}
       onMouseDown={goes.has(mark) ? focusOnCard : undefined}
       onClick={onPress}
@@ -130,7 +137,7 @@ interface DiscardButtonProps {
 export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
   const Control = looks[look];
   return markControlsOf(listing).map(({ mark, why }) => (
-    <Control key={mark} mark={mark} why={why} onPress={() => onMark(mark)} />
+    <Control key={mark} mark={mark} title={listing.title} why={why} onPress={() => onMark(mark)} />
   ));
 }
 
@@ -148,7 +155,7 @@ export const areMarksLong = (intl: IntlShape): boolean =>
 export function DiscardButton({ listing, in: look, onPress }: DiscardButtonProps) {
   const Control = looks[look];
   const { standing, discard } = markChoices(listing);
-  return standing === 'open' && <Control mark="discard" why={discard} onPress={onPress} />;
+  return standing === 'open' && <Control mark="discard" title={listing.title} why={discard} onPress={onPress} />;
 }
 
 /** Where a listing stands between the decisions. */
