@@ -155,7 +155,7 @@ test.describe('bad input', () => {
     // What awaits an answer is a list of its own, without this choice.
     await page.getByRole('checkbox', { name: 'Pendiente' }).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^Respuestas pendientes\d+$/);
+    await expect(heading).toHaveText(/^Respuestas pendientes \d+$/);
     first.release();
     await ended;
     await expect(async () => {
@@ -165,7 +165,7 @@ test.describe('bad input', () => {
         .count();
       const pending = await page.getByRole('cell').filter({ hasText: 'Espera tu respuesta' }).count();
       expect(rows).toBeGreaterThan(0);
-      expect([pending, await heading.textContent()]).toEqual([rows, `Respuestas pendientes${String(rows)}`]);
+      expect([pending, await heading.textContent()]).toEqual([rows, `Respuestas pendientes ${String(rows)}`]);
     }).toPass({ timeout: 30_000 });
   });
 });

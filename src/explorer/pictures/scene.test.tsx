@@ -65,6 +65,7 @@ async function tried(simulation: Simulation, event: AnyEventObject): Promise<voi
 test('every machine of the roster has a face, or a sentence that says why it has none', () => {
   expect(Object.keys(machineComponents).toSorted()).toEqual(names.toSorted());
   expect(names.filter((name) => typeof machineComponents[name] === 'string').toSorted()).toEqual([
+    'announcements',
     'drafts',
     'exportWatch',
     'infiniteList',
