@@ -218,7 +218,7 @@ test('on a phone the language, the currency and the looks in the menu of the acc
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('E');
   await page.keyboard.press('n');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('searches');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Searches');
   await page.keyboard.press('Shift+Tab');
   await expect(menu).toBeHidden();
 });
