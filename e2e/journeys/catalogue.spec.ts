@@ -34,7 +34,7 @@ test.describe('a catalogue page', () => {
     await drawer.getByRole('radio', { name: /^Uso ilegal de marca/ }).check();
     await waitUntilSettled(page);
     await accessible('why a catalogue page is reported');
-    await drawer.getByRole('button', { name: 'Continuar' }).click();
+    await drawer.getByRole('button', { name: 'Continuar', exact: true }).click();
     const place = drawer.getByRole('combobox', { name: 'Lugar de la infracción' });
     const comment = drawer.getByRole('textbox', { name: 'Comentario' });
     await expect(place).toBeFocused();

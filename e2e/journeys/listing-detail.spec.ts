@@ -40,9 +40,9 @@ test.describe('a listing', () => {
     const decision = page.getByRole('form').or(page.locator('form')).last();
     await expect(page.getByText('2 variantes', { exact: true })).toBeVisible();
     await decision.getByRole('radio').first().click();
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await decision.getByRole('radio').first().click();
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await decision.getByRole('textbox').fill('Copia de nuestro modelo');
     // The list is opened before the gateway has them, and hears of it.
     await world.order({ operation: 'reportArticles', kind: 'latency', ms: 3_000 });

@@ -68,7 +68,7 @@ export class ResultsPage {
   /** Takes the first category and the first reason offered, up to the comment. */
   async reachComment(): Promise<void> {
     await this.drawer.getByRole('radio').first().click();
-    const next = this.drawer.getByRole('button', { name: 'Continuar' });
+    const next = this.drawer.getByRole('button', { name: 'Continuar', exact: true });
     const comment = this.drawer.getByRole('textbox');
     await next.click();
     if (await this.reasonIsAsked()) {
