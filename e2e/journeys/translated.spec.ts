@@ -157,7 +157,7 @@ for (const where of ['results', 'suggestions'] as const)
       expect(seen.size).toBeGreaterThan(2);
 
       const trusted = await goTo('t');
-      const left = page.locator('main strong[role=status]');
+      const left = page.locator('main span[role=status]').filter({ hasText: /\d/ }).first();
       const leftBefore = where === 'suggestions' ? plain(await left.innerText()) : null;
       await page.keyboard.press('t');
       // A text beside nothing else, which React writes by itself: it is seen only where the page is followed.
