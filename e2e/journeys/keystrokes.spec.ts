@@ -57,13 +57,7 @@ test.describe('by keys alone', () => {
     for (let trusted = 0; trusted < 20; trusted += 1) await press('t');
     for (let reported = 0; reported < 10; reported += 1) {
       await press('s');
-      await expect(results.drawer.getByRole('radio').first()).toBeVisible();
-      await press('1');
-      if (await results.reasonIsAsked()) await press('1');
-      await expect(results.drawer.getByRole('textbox')).toBeFocused();
-      await page.keyboard.type('Copia de nuestro modelo');
-      await press('Control+Enter');
-      await expect(results.drawer).toBeHidden();
+      await results.reportByKeys(press);
     }
     expect(count()).toBeLessThanOrEqual(60);
   });
@@ -81,13 +75,7 @@ test.describe('by keys alone', () => {
     const edit = (id: string | undefined) =>
       page.locator(`[data-item="${id ?? ''}"]`).getByRole('button', { name: 'Editar' });
     await press('s');
-    await expect(results.drawer.getByRole('radio').first()).toBeVisible();
-    await press('1');
-    if (await results.reasonIsAsked()) await press('1');
-    await expect(results.drawer.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('Copia de nuestro modelo');
-    await press('Control+Enter');
-    await expect(results.drawer).toBeHidden();
+    await results.reportByKeys(press);
     for (let repeated = 0; repeated < 9; repeated += 1) await press('r');
     expect(count() - tabs).toBeLessThanOrEqual(13);
     for (const id of ids) await expect(edit(id)).toBeVisible();
@@ -138,21 +126,16 @@ test.describe('by keys alone', () => {
     await press('z');
     for (const id of undecided.slice(5, 10)) await expect(undo(id)).toBeHidden();
     await expect(undo(undecided[0])).toBeVisible();
+    await expect(bar, 'nothing is left there to be taken back').toBeHidden();
     await press('k');
     await press('t');
     await expect(page.getByText('No se puede con esta publicación')).toBeVisible();
     await press('z');
     for (const id of undecided.slice(0, 5)) await expect(undo(id)).toBeHidden();
-    await press('Escape');
+    await expect(bar).toBeHidden();
     await chooseFive();
     await press('s');
-    await expect(results.drawer.getByRole('radio').first()).toBeVisible();
-    await press('1');
-    if (await results.reasonIsAsked()) await press('1');
-    await expect(results.drawer.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('Copia de nuestro modelo');
-    await press('Control+Enter');
-    await expect(results.drawer).toBeHidden();
+    await results.reportByKeys(press);
     for (const id of undecided.slice(0, 5)) await expect(undo(id)).toBeVisible();
   });
 });

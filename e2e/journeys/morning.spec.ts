@@ -52,7 +52,6 @@ test.describe("a morning's work", () => {
       test.slow();
       await signIn();
       const suggestions = new SuggestionsPage(page);
-      const drawer = new ResultsPage(page).drawer;
       await suggestions.open();
       await waitUntilSettled(page);
       const figure = async (name: string) => Number(await suggestions.figure(name).textContent());
@@ -74,12 +73,7 @@ test.describe("a morning's work", () => {
           made.trusted += 1;
         } else if (made.suspicious === 0) {
           await press('s');
-          await expect(drawer).toBeVisible();
-          await press('1');
-          if (await new ResultsPage(page).reasonIsAsked()) await press('1');
-          await expect(drawer.getByRole('textbox')).toBeFocused();
-          await page.keyboard.type('Copia de nuestro modelo');
-          await press('Control+Enter');
+          await new ResultsPage(page).reportByKeys(press);
           made.suspicious += 1;
         } else {
           await press('r');

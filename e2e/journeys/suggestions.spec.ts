@@ -37,13 +37,7 @@ test.describe('suggestions', () => {
 
     await page.keyboard.press('s');
     const results = new ResultsPage(page);
-    await expect(results.drawer).toBeVisible();
-    await page.keyboard.press('1');
-    if (await results.reasonIsAsked()) await page.keyboard.press('1');
-    await expect(results.drawer.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('Copia de nuestro modelo');
-    await page.keyboard.press('Control+Enter');
-    await expect(results.drawer).toBeHidden();
+    await results.reportByKeys();
     await expect(suggestions.figure('Sospechosas')).toHaveText(String(suspicious + 1));
     await expect(entry).toContainText(`${waiting + 1} publicaciones`);
     await expect(suggestions.card(third)).toBeFocused();

@@ -77,4 +77,15 @@ export class ResultsPage {
     }
     await expect(comment).toBeVisible();
   }
+
+  /** Reports what is in the drawer by keys alone, with the first category and the first reason. Each key is pressed by `press`. */
+  async reportByKeys(press: (key: string) => Promise<void> = (key) => this.page.keyboard.press(key)): Promise<void> {
+    await expect(this.drawer.getByRole('radio').first()).toBeVisible();
+    await press('1');
+    if (await this.reasonIsAsked()) await press('1');
+    await expect(this.drawer.getByRole('textbox')).toBeFocused();
+    await this.page.keyboard.type('Copia de nuestro modelo');
+    await press('Control+Enter');
+    await expect(this.drawer).toBeHidden();
+  }
 }

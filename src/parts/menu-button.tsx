@@ -4,7 +4,7 @@ import type { Target } from '../../machines/domain/addresses';
 import { AppLink } from './app-link';
 import { classNames } from './class-names';
 import classes from './menu-button.module.css';
-import { placeFloating } from './place-floating';
+import { useFloating } from './use-floating';
 
 export interface MenuChoice {
   id: string;
@@ -41,24 +41,15 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
-  const leaveRef = useRef<(() => void) | null>(null);
+  const stand = useFloating(buttonRef, menuRef);
 
   const opened = (isOpen: boolean) => {
     const menu = menuRef.current;
     const button = buttonRef.current;
     if (menu === null || button === null) return;
     button.setAttribute('aria-expanded', String(isOpen));
-    // Open it stands at its button, in a window of another size too; where its button has gone, it goes.
-    const stand = () => {
-      if (button.getClientRects().length === 0) menu.hidePopover?.();
-      else placeFloating(button, menu, 'end');
-    };
-    leaveRef.current?.();
-    leaveRef.current = null;
+    stand(isOpen);
     if (!isOpen) return;
-    placeFloating(button, menu, 'end');
-    addEventListener('resize', stand);
-    leaveRef.current = () => removeEventListener('resize', stand);
     // The browser tells of it a moment later: who is inside already stays where they are.
     if (menu.contains(document.activeElement)) return;
     const items = itemsIn(menu);

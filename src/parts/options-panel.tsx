@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import classes from './options-panel.module.css';
-import { placeFloating } from './place-floating';
+import { useFloating } from './use-floating';
 
 interface OptionsPanelProps {
   /** Names the button and its panel. */
@@ -16,20 +16,9 @@ export function OptionsPanel({ label, icon, closedBy, children }: OptionsPanelPr
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const leaveRef = useRef<(() => void) | null>(null);
+  const stand = useFloating(buttonRef, panelRef);
 
   useEffect(() => panelRef.current?.hidePopover?.(), [closedBy]);
-
-  const toggled = (isOpen: boolean) => {
-    const [button, panel] = [buttonRef.current, panelRef.current];
-    leaveRef.current?.();
-    leaveRef.current = null;
-    if (button === null || panel === null || !isOpen) return;
-    const place = () => placeFloating(button, panel, 'end');
-    place();
-    addEventListener('resize', place);
-    leaveRef.current = () => removeEventListener('resize', place);
-  };
 
   // What an action opens gives the focus back to the button, which stays. A form may be refused: it is done when it is answered.
   const acted = ({ target }: MouseEvent<HTMLDivElement>) => {
@@ -51,7 +40,7 @@ export function OptionsPanel({ label, icon, closedBy, children }: OptionsPanelPr
         role="group"
         aria-label={label}
         className={classes.panel}
-        onToggle={(event) => toggled(event.newState === 'open')}
+        onToggle={(event) => stand(event.newState === 'open')}
         onClickCapture={acted}
       >
         {children}

@@ -56,7 +56,10 @@ export const selectionMachine = setup({
     wantWhole: sendParent((_, wanted: boolean): ReadAllRequested => ({ type: 'whole.wanted', wanted })),
     chooseAll: assign(({ context }) => ({ chosen: choosableIds(context) })),
     chooseNone: assign({ chosen: [], anchor: null }),
-    drop: assign(({ context: { chosen } }, ids: string[]) => ({ chosen: chosen.filter((id) => !ids.includes(id)) })),
+    drop: assign(({ context: { chosen, trusted } }, { ids, undone }: { ids: string[]; undone: boolean }) => ({
+      chosen: chosen.filter((id) => !ids.includes(id)),
+      trusted: undone ? trusted.filter((id) => !ids.includes(id)) : trusted,
+    })),
     keepPlan: assign(({ context }, what: BulkDecision) => ({ plan: planOf(context, what) })),
     /** What stays out stays chosen. */
     decide: sendParent(({ context }, what: BulkDecision): SelectionParentEvent => ({
@@ -108,7 +111,7 @@ export const selectionMachine = setup({
   initial: 'choosing',
   on: {
     'shown.told': { actions: { type: 'hear', params: ({ event }) => event } },
-    'listings.decided': { actions: { type: 'drop', params: ({ event }) => event.ids } },
+    'listings.decided': { actions: { type: 'drop', params: ({ event }) => event } },
   },
   states: {
     choosing: {

@@ -36,6 +36,7 @@ export const toShownByFullList = (ids: string[]): Extract<SelectionEvent, { type
 export const toListingsDecided = ({ event }: { event: { type: string } | MarkingParentEvent }) => ({
   type: 'listings.decided' as const,
   ids: 'mark' in event ? event.mark.ids : [],
+  undone: 'mark' in event && event.mark.type === 'undo',
 });
 
 /** What the marking is told of a decision for many. */

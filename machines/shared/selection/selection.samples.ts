@@ -42,7 +42,8 @@ const sentEvents: SelectionEvent[] = [
   { type: 'trusted.undo' },
   { type: 'selection.hold' },
   { type: 'selection.release' },
-  { type: 'listings.decided', ids: [second] },
+  { type: 'listings.decided', ids: [second], undone: false },
+  { type: 'listings.decided', ids: [second], undone: true },
 ];
 
 export const selectionSamples: MachineSamples<typeof selectionMachine> = {

@@ -138,8 +138,22 @@ describe('the selection', () => {
     const { send, places } = open();
     send({ type: 'chosen.extend', from: id(0), by: 2 }, { type: 'chosen.decide', what: 'suspect' });
     expect(places()).toEqual([0, 1, 2]);
-    send({ type: 'listings.decided', ids: [id(0), id(1)] });
+    send({ type: 'listings.decided', ids: [id(0), id(1)], undone: false });
     expect(places()).toEqual([2]);
+  });
+
+  it('knows of those that were trusted together the ones that nobody has taken back since', () => {
+    const { send, toParent, view, ids } = open();
+    send({ type: 'chosen.extend', from: id(0), by: 2 }, { type: 'chosen.decide', what: 'trust' });
+    send({ type: 'listings.decided', ids: ids.slice(0, 3), undone: false });
+    expect(view().trusted).toBe(3);
+    send({ type: 'listings.decided', ids: [id(0)], undone: true });
+    expect(view().trusted).toBe(2);
+    send({ type: 'trusted.undo' });
+    expect(toParent.at(-1)).toEqual({ type: 'many.decided', what: 'undo', ids: [id(1), id(2)] });
+    send({ type: 'chosen.extend', from: id(0), by: 1 }, { type: 'chosen.decide', what: 'trust' });
+    send({ type: 'listings.decided', ids: [id(0), id(1)], undone: true });
+    expect(view().trusted).toBe(0);
   });
 
   it('stays as it is while a report of those chosen is made', () => {

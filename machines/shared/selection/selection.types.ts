@@ -60,8 +60,8 @@ export type SelectionEvent =
   /** A report of those chosen is being made: they stay as they are until it is over. */
   | { type: 'selection.hold' }
   | { type: 'selection.release' }
-  /** A decision was made for these, wherever. */
-  | { type: 'listings.decided'; ids: string[] };
+  /** A decision was made for these, wherever, or taken back. */
+  | { type: 'listings.decided'; ids: string[]; undone: boolean };
 
 /** Told to the list: the rest of it is wanted, or no longer. */
 export interface ReadAllRequested {

@@ -19,6 +19,7 @@ import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
 import { formatEventKey } from '../marking/triage-keys';
+import { typeOfDecision } from './selection-keys';
 import classes from './selection-bar.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
@@ -32,12 +33,6 @@ interface SelectionBarProps {
 
 const marks: readonly BulkDecision[] = ['trust', 'suspect'];
 const withRepeat: readonly BulkDecision[] = [...marks, 'repeat'];
-const decidesBy = {
-  trust: 'listing.trust',
-  suspect: 'listing.suspect',
-  repeat: 'listing.repeat',
-  undo: 'listing.undo',
-} as const satisfies Record<BulkDecision, string>;
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
 export function SelectionBar({ actor, held, decisions = marks }: SelectionBarProps) {
@@ -73,8 +68,8 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
                 translate="no"
                 variant={what === 'suspect' ? 'filled' : 'default'}
                 why={whyNotBulk(judged, visible)}
-                aria-keyshortcuts={formatEventKey(decidesBy[what])}
-                rightSection={<KeyHint>{formatEventKey(decidesBy[what])}</KeyHint>}
+                aria-keyshortcuts={formatEventKey(typeOfDecision[what])}
+                rightSection={<KeyHint>{formatEventKey(typeOfDecision[what])}</KeyHint>}
                 onClick={() => send({ type: 'chosen.decide', what })}
               >
                 <FormattedMessage

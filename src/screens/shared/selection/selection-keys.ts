@@ -29,16 +29,20 @@ export function selectionKeys(chooses: Chooses | undefined, cursor: string | nul
   );
 }
 
-const bulkDecisions: Readonly<Record<string, BulkDecision>> = {
-  'listing.trust': 'trust',
-  'listing.suspect': 'suspect',
-  'listing.repeat': 'repeat',
-  'listing.undo': 'undo',
-};
+/** What a key says of one listing, where it can be decided for many too. */
+export const typeOfDecision = {
+  trust: 'listing.trust',
+  suspect: 'listing.suspect',
+  repeat: 'listing.repeat',
+  undo: 'listing.undo',
+} as const satisfies Record<BulkDecision, string>;
 
 /** What a key decides for those that are chosen; null where none is, or where that is decided one by one. */
-const bulkDecisionOf = (selection: SelectionActor | undefined, type: string): BulkDecision | null =>
-  selection !== undefined && selection.getSnapshot().context.chosen.length > 0 ? (bulkDecisions[type] ?? null) : null;
+function bulkDecisionOf(selection: SelectionActor | undefined, type: string): BulkDecision | null {
+  if (selection === undefined || selection.getSnapshot().context.chosen.length === 0) return null;
+  const decisions = Object.keys(typeOfDecision) as BulkDecision[];
+  return decisions.find((what) => typeOfDecision[what] === type) ?? null;
+}
 
 /** Sends what a key decides to the selection where listings are chosen, else to the list, for the one under the cursor. */
 export function sendForChosen<Event extends { type: string }>(
