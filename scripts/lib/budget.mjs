@@ -48,7 +48,7 @@ export const pages = [
     after: [
       ...started,
       /^src\/screens\/shell\/deferred-shell\.tsx$/,
-      /^virtual:words\/es\/palette$/,
+      /^virtual:words\/es\/(palette|announcements)$/,
       /^src\/screens\/search\/live-searches\/day-band\.tsx$/,
       /^virtual:words\/es\/(day|dayBand)$/,
       /^src\/seams\/alerts\.ts$/,

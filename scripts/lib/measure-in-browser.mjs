@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { browserArguments } from './browser.mjs';
 import { filesAfter, filesOf, pages, readManifest } from './budget.mjs';
 import { root } from './run.mjs';
+import { readModules } from './users-bundle.mjs';
 
 /** A sandbox in memory that serves the built console, or what is in another folder. @param {string} [folder] @returns {Promise<{ url: string, stop: () => void }>} */
 export function startSandbox(folder = 'dist/console') {
@@ -85,6 +86,9 @@ export async function compareWithBrowser(executablePath) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const manifest = readManifest();
+  const modules = readModules();
+  /** A file has no name of its own. @param {string} file */
+  const described = (file) => `${file}, which begins with ${modules[file]?.[0]?.replace('\0', '') ?? 'nothing'}`;
   try {
     /** @type {import('./budget.mjs').Line[]} */
     const lines = [];
@@ -97,8 +101,8 @@ export async function compareWithBrowser(executablePath) {
       const uncounted = [...files].filter((file) => !counted.has(file) && !later.has(file));
       const unasked = [...counted].filter((file) => !files.has(file));
       const differs = [
-        ...uncounted.map((file) => `not counted: ${file}`),
-        ...unasked.map((file) => `not requested: ${file}`),
+        ...uncounted.map((file) => `not counted: ${described(file)}`),
+        ...unasked.map((file) => `not requested: ${described(file)}`),
       ];
       lines.push({
         ok: differs.length === 0,
