@@ -118,7 +118,7 @@ const forbidden = [
       path: '^(machines|src)/',
       pathNot: any([
         test,
-        '\\.(samples|descriptions)\\.ts$',
+        '\\.samples\\.ts$',
         rendering,
         '^machines/simulator/',
         '^machines/roster\\.ts$',
@@ -128,7 +128,7 @@ const forbidden = [
     to: {
       path: any([
         '^machines/simulator/',
-        '\\.(samples|descriptions)\\.ts$',
+        '\\.samples\\.ts$',
         rendering,
         '^machines/(roster|inner-machines\\.gen)\\.ts$',
       ]),
@@ -215,7 +215,7 @@ const forbidden = [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
       '^src/seams/((use-[^/]+|messages-provider\\.tsx)$|(config|addresses)\\.ts$)',
       '^machines/((roster|screen-machines(\\.gen)?)\\.ts$|(kit|simulator|domain)/)',
-      '^machines/.*\\.(samples|view|descriptions)\\.ts$',
+      '^machines/.*\\.(samples|view)\\.ts$',
       '^virtual:(machine-drawings$|words/)',
       '^contracts/vocabulary/',
       '^locales/',

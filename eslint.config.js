@@ -40,7 +40,7 @@ const castsThroughUnknown = never(
 
 const guardsInPlace = never(
   "Property[key.name='guard'] :function:not(Property[key.name='params'] *)",
-  'No guard is written in place: give it a name, in setup or as a function, and words in *.descriptions.ts.',
+  'No guard is written in place: give it a name, in setup or as a function, and describe it in *.samples.ts.',
 );
 
 /** The charts alone: what `setup` names is written in place there. */

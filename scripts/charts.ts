@@ -1,6 +1,6 @@
 /**
  * Writes the chart of every `*.machine.ts` into the README of its folder, between `<!-- chart -->` and `<!-- /chart -->`, with
- * the words of the `*.descriptions.ts` beside it. With `--check` it writes nothing and fails, in a sentence, on a chart out of step.
+ * the descriptions in the `*.samples.ts` beside it. With `--check` it writes nothing and fails, in a sentence, on a chart out of step.
  * A state, a named guard or a delay that is worked out without words fails always, and so do words for a state that isn't there or a
  * delay that says itself how long it is. `--only` looks at the machines of one
  * folder; `--root` names another tree.
@@ -12,11 +12,11 @@ import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { drawChart } from '../machines/simulator/chart-drawing';
 import {
+  descriptionsIn,
   guardsOf,
   guardDescriptionOf,
   statesOf,
   stateDescriptionOf,
-  type MachineDescriptions,
 } from '../machines/simulator/chart-descriptions';
 import { delayFaults } from '../machines/simulator/describe-delays';
 import { filesIn } from './build/files';
@@ -26,8 +26,6 @@ const [open, close] = ['<!-- chart -->', '<!-- /chart -->'];
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'definition' in value && 'transition' in value;
-const isWords = (value: unknown): value is MachineDescriptions =>
-  typeof value === 'object' && value !== null && 'states' in value;
 
 export const charts = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({
@@ -35,10 +33,8 @@ export const charts = defineCommand(import.meta, async (args, printLine) => {
     options: { check: { type: 'boolean', default: false }, root: { type: 'string' }, only: { type: 'string' } },
   });
   const root = values.root ?? join(import.meta.dirname, '..');
-  async function exportsOf(file: string): Promise<unknown[]> {
-    if (!existsSync(join(root, file))) return [];
-    const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
-    return Object.values(module);
+  async function exportsOf(file: string): Promise<object> {
+    return existsSync(join(root, file)) ? ((await import(pathToFileURL(join(root, file)).href)) as object) : {};
   }
 
   const faults: string[] = [];
@@ -46,8 +42,9 @@ export const charts = defineCommand(import.meta, async (args, printLine) => {
   const machines = filesIn(root, [values.only ?? 'machines'], /\.machine\.ts$/);
   for (const file of machines) {
     const readme = `${dirname(file)}/README.md`;
-    const found = (await exportsOf(file)).filter(isMachine);
-    const words = (await exportsOf(file.replace(/\.machine\.ts$/, '.descriptions.ts'))).find(isWords) ?? { states: {} };
+    const found = Object.values(await exportsOf(file)).filter(isMachine);
+    const samples = await exportsOf(file.replace(/\.machine\.ts$/, '.samples.ts'));
+    const words = descriptionsIn(samples) ?? { states: {} };
     const [machine] = found;
     if (!machine || found.length > 1) {
       faults.push(`${file} must export one machine; it exports ${found.length}.`);

@@ -21,7 +21,8 @@ const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter:
 /** What a snapshot of the machine in that folder shows; null where it has no view, or one that is told more. */
 export async function loadView(folder: string): Promise<((snapshot: AnyMachineSnapshot) => unknown) | null> {
   const base = baseOf(folder);
-  const shown = (await views[`${base}.view.ts`]?.())?.[`${camel(base.slice(base.lastIndexOf('/') + 1))}View`];
+  const module = (await views[`${base}.view.ts`]?.()) ?? (await found[`${base}.samples.ts`]?.());
+  const shown = module?.[`${camel(base.slice(base.lastIndexOf('/') + 1))}View`];
   return typeof shown === 'function' && shown.length === 1
     ? (shown as (snapshot: AnyMachineSnapshot) => unknown)
     : null;

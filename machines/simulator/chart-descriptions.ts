@@ -8,6 +8,10 @@ export interface MachineDescriptions {
   delays?: Record<string, string>;
 }
 
+/** The descriptions among the exports of a `*.samples.ts`, where there are some. */
+export const descriptionsIn = (samples: object): MachineDescriptions | undefined =>
+  (Object.entries(samples) as [string, MachineDescriptions][]).find(([name]) => name.endsWith('Descriptions'))?.[1];
+
 /** The states just beneath one. */
 export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states) as AnyStateNode[];
 

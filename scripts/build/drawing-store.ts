@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { filesIn } from './files.ts';
 import { fingerprintOf, findReachableFiles } from './source-fingerprint.ts';
@@ -37,11 +37,27 @@ function sourcesOf(root: string, noun: DrawingKind, entries: readonly string[]):
 
 /** Every file that these of all machines of a tree are made of, absolute. */
 export function listSources(root: string, noun: DrawingKind): string[] {
-  return sourcesOf(root, noun, ['machines/roster.ts', ...filesIn(root, ['machines'], /\.descriptions\.ts$/)]);
+  return sourcesOf(root, noun, ['machines/roster.ts', ...filesIn(root, ['machines'], /\.samples\.ts$/)]);
+}
+
+const descriptions = /^export const \w+Descriptions\b[^]*?;$/gm;
+
+/** What a file says that states and guards mean, with what other files say for it: the rest of the samples changes no chart. */
+function descriptionTextOf(file: string): string {
+  if (!existsSync(file)) return '';
+  const source = readFileSync(file, 'utf8');
+  const text = (source.match(descriptions) ?? []).join('\n');
+  const others = [...source.matchAll(/^import \{([^}]*)\} from '(\.[^']*)';/gm)].filter(([, names = '']) =>
+    names.split(',').some((name) => name.trim().endsWith('Descriptions') && text.includes(name.trim())),
+  );
+  return [text, ...others.map(([, , path = '']) => descriptionTextOf(`${join(dirname(file), path)}.ts`))].join('\n');
 }
 
 export const fingerprintOfMachine = (root: string, noun: DrawingKind, { folder }: RosterEntry): string =>
-  fingerprintOf(sourcesOf(root, noun, filesIn(root, [folder], partOfMachine)));
+  fingerprintOf(
+    sourcesOf(root, noun, filesIn(root, [folder], partOfMachine)),
+    noun === 'layout' ? descriptionTextOf(join(root, folder, `${basename(folder)}.samples.ts`)) : '',
+  );
 
 const fileOf = (root: string, noun: DrawingKind): string => join(root, `.cache/machines/${noun}.json`);
 

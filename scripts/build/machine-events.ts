@@ -7,7 +7,7 @@ import type { DrawingTexts } from './drawing-store';
 import { filesIn } from './files';
 
 /** Sources of a machine itself: what tries it out says everything, and a machine within it speaks for itself. */
-const speaks = /(?<!\.(test|samples|fixture|descriptions|view|types))(?<!samples)\.ts$/;
+const speaks = /(?<!\.(test|samples|fixture|view|types))(?<!samples)\.ts$/;
 const endings = ['', '.ts', '/index.ts'];
 
 interface Source {

@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MachineDescriptions } from '../../machines/simulator/chart-descriptions';
+import { descriptionsIn } from '../../machines/simulator/chart-descriptions';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { layOutChart } from '../../src/explorer/chart/lay-out-chart';
 import type { DrawingTexts } from './drawing-store';
 
-const isWords = (value: unknown): value is MachineDescriptions =>
-  typeof value === 'object' && value !== null && 'states' in value;
-
 async function layoutTextOf(root: string, { folder, load }: RosterEntry): Promise<string> {
-  const file = `${folder}/${basename(folder)}.descriptions.ts`;
+  const file = `${folder}/${basename(folder)}.samples.ts`;
   const module = existsSync(join(root, file)) ? ((await import(pathToFileURL(join(root, file)).href)) as object) : {};
-  const words = Object.values(module).find(isWords);
+  const words = descriptionsIn(module);
   if (!words) throw new Error(`${file} exports no words of its states.`);
   return JSON.stringify(await layOutChart(await load(), words));
 }

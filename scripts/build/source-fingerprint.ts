@@ -24,9 +24,9 @@ export function findReachableFiles(entries: readonly string[]): string[] {
   return [...reached].sort();
 }
 
-/** A hash of these files as they stand now, each by its path and text; one that isn't there doesn't count. */
-export function fingerprintOf(files: readonly string[]): string {
-  const hash = createHash('sha256').update(process.versions.node);
+/** A hash of these files as they stand now, each by its path and text, and of a text; a file that isn't there doesn't count. */
+export function fingerprintOf(files: readonly string[], text = ''): string {
+  const hash = createHash('sha256').update(process.versions.node).update(text);
   for (const file of files) if (isFile(file)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -7,7 +7,7 @@ import { root, UserError } from './run.mjs';
 /** What only the explorer, its scripts and the tests may run. */
 const foreign = [
   /^src\/explorer\//,
-  /\.(samples|fixture|descriptions|test)\.tsx?$/,
+  /\.(samples|fixture|test)\.tsx?$/,
   /virtual:machine-drawings/,
   /^machines\/simulator\//,
   /^machines\/(?:roster|inner-machines\.gen)\.ts$/,
@@ -62,9 +62,11 @@ function longest(text, literal) {
 export function explorerMarkers(tree) {
   const found = readdirSync(join(tree, 'machines'), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const text = () => readFileSync(join(tree, 'machines', path), 'utf8');
-    if (path.endsWith('.descriptions.ts')) return longest(text(), /: '([^'\\\n]+)',?$/gm) ?? [];
-    if (path.endsWith('.samples.ts')) return longest(text(), /\bname: '([^'\\\n]+)'/g) ?? [];
-    return [];
+    if (!path.endsWith('.samples.ts')) return [];
+    const [, described = ''] = text().split(/^export const \w+Descriptions\b/m);
+    return [longest(described, /: '([^'\\\n]+)',?$/gm), longest(text(), /\bname: '([^'\\\n]+)'/g)].filter(
+      (one) => one !== undefined,
+    );
   });
   return [...found, 'has its answer already', 'org.eclipse.elk'];
 }

@@ -33,20 +33,6 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
   return { ...listView(snapshot), size: snapshot.context.size };
 }
 `,
-    [`${file}.descriptions.ts`]: `export const ${camel}Descriptions = {
-  states: {
-    asking: 'The rows of this page are asked for; what stands stays readable meanwhile.',
-    judging: 'What the answer means for what comes next.',
-    shown: 'The rows stand.',
-    failed: 'The rows could not be had; they can be asked for again.',
-    resting: 'Another screen is in front: nothing is asked until this one is back.',
-  },
-  guards: {
-    asksTheSame: 'the address asks for the same rows as before',
-    pastTheEnd: 'the page lies past the last one',
-  },
-};
-`,
     [`${file}.samples.ts`]: `import type { ${rows.type} } from '../../../contracts/shapes';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { answered, refused } from '../../simulator/cover';
@@ -74,6 +60,20 @@ export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
   never: {
     'it says that it failed without a reason': (snapshot) =>
       snapshot.matches('failed') && snapshot.context.failure === null,
+  },
+};
+
+export const ${camel}Descriptions = {
+  states: {
+    asking: 'The rows of this page are asked for; what stands stays readable meanwhile.',
+    judging: 'What the answer means for what comes next.',
+    shown: 'The rows stand.',
+    failed: 'The rows could not be had; they can be asked for again.',
+    resting: 'Another screen is in front: nothing is asked until this one is back.',
+  },
+  guards: {
+    asksTheSame: 'the address asks for the same rows as before',
+    pastTheEnd: 'the page lies past the last one',
   },
 };
 `,

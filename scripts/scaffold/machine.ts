@@ -26,7 +26,9 @@ export function machineChanges(_root: string, area: string, name: string): Chang
 function machineFiles(area: string, { kebab, camel, pascal, words, title }: Names): Record<string, string> {
   const folder = `machines/${area}/${kebab}`;
   return {
-    [`${folder}/${kebab}.types.ts`]: `export interface ${pascal}Input {
+    [`${folder}/${kebab}.machine.ts`]: `import { assign, setup } from 'xstate';
+
+export interface ${pascal}Input {
   /** What may be chosen, by id. */
   choices: string[];
 }
@@ -45,9 +47,6 @@ export interface ${pascal}Output {
   /** Null when it was given up. */
   choice: string | null;
 }
-`,
-    [`${folder}/${kebab}.machine.ts`]: `import { assign, setup } from 'xstate';
-import type { ${pascal}Context, ${pascal}Event, ${pascal}Input, ${pascal}Output } from './${kebab}.types';
 
 export const ${camel}Machine = setup({
   types: {
@@ -99,21 +98,8 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
   };
 }
 `,
-    [`${folder}/${kebab}.descriptions.ts`]: `export const ${camel}Descriptions = {
-  states: {
-    choosing: 'A person makes a choice.',
-    leaving: 'It is on its way out, so that the view can animate.',
-    gone: 'Nothing is shown any more; the choice is handed over.',
-  },
-  guards: {
-    known: 'the choice is one of those offered',
-    chosen: 'a choice was made',
-  },
-};
-`,
     [`${folder}/${kebab}.samples.ts`]: `import type { MachineSamples } from '../../simulator/samples';
-import type { ${camel}Machine } from './${kebab}.machine';
-import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
+import type { ${camel}Machine, ${pascal}Event, ${pascal}Input } from './${kebab}.machine';
 
 export const ${camel}Input: ${pascal}Input = { choices: ['one', 'two'] };
 
@@ -133,12 +119,23 @@ export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
       context.choice !== null && !context.choices.includes(context.choice),
   },
 };
+
+export const ${camel}Descriptions = {
+  states: {
+    choosing: 'A person makes a choice.',
+    leaving: 'It is on its way out, so that the view can animate.',
+    gone: 'Nothing is shown any more; the choice is handed over.',
+  },
+  guards: {
+    known: 'the choice is one of those offered',
+    chosen: 'a choice was made',
+  },
+};
 `,
     [`${folder}/${kebab}.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { startWith } from '../../simulator/answers';
-import { ${camel}Machine } from './${kebab}.machine';
+import { ${camel}Machine, type ${pascal}Event } from './${kebab}.machine';
 import { ${camel}Input } from './${kebab}.samples';
-import type { ${pascal}Event } from './${kebab}.types';
 import { ${camel}View } from './${kebab}.view';
 
 function open() {

@@ -4,7 +4,8 @@ import { screenWiring, type Changes } from './wiring';
 function machineOf(area: string, { kebab, camel, pascal, words, title }: Names): Record<string, string> {
   const folder = `machines/${area}/${kebab}`;
   return {
-    [`${folder}/${kebab}.types.ts`]: `import type { ScreenInput, SearchChange } from '../../domain/addresses';
+    [`${folder}/${kebab}.machine.ts`]: `import { assign, setup } from 'xstate';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
 
 export type ${pascal}Input = ScreenInput<'${camel}'>;
 
@@ -13,9 +14,6 @@ export interface ${pascal}Context {
 }
 
 export type ${pascal}Event = SearchChange<'${camel}'> | { type: 'screen.rested' } | { type: 'screen.resumed' };
-`,
-    [`${folder}/${kebab}.machine.ts`]: `import { assign, setup } from 'xstate';
-import type { ${pascal}Context, ${pascal}Event, ${pascal}Input } from './${kebab}.types';
 
 export const ${camel}Machine = setup({
   types: { context: {} as ${pascal}Context, events: {} as ${pascal}Event, input: {} as ${pascal}Input },
@@ -39,18 +37,10 @@ export function ${camel}View({ context }: SnapshotFrom<typeof ${camel}Machine>) 
   return { filter: context.filter };
 }
 `,
-    [`${folder}/${kebab}.descriptions.ts`]: `export const ${camel}Descriptions = {
-  states: {
-    shown: 'The screen is in front.',
-    resting: 'Another screen is in front: nothing is asked.',
-  },
-};
-`,
     [`${folder}/${kebab}.samples.ts`]: `import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { ${camel}Machine } from './${kebab}.machine';
-import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
+import type { ${camel}Machine, ${pascal}Event, ${pascal}Input } from './${kebab}.machine';
 
 export const ${camel}Input: ${pascal}Input = inputAt('${camel}', {}, { q: 'andes' });
 
@@ -59,6 +49,13 @@ const said: ${pascal}Event[] = [searchAt('${camel}'), { type: 'screen.rested' },
 export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
   lives: [{ name: 'the screen is opened', input: ${camel}Input, systemActors: sampleSystemActors(), now: sampleNow }],
   events: said,
+};
+
+export const ${camel}Descriptions = {
+  states: {
+    shown: 'The screen is in front.',
+    resting: 'Another screen is in front: nothing is asked.',
+  },
 };
 `,
     [`${folder}/${kebab}.test.ts`]: `import { expect, it } from 'vitest';

@@ -10,14 +10,14 @@ const folder = 'machines/search/door';
 const file = (suffix: string) => `${folder}/door${suffix}`;
 const machine = (event: string) =>
   `import { createMachine } from 'xstate';\n\nexport const doorMachine = createMachine({ id: 'door', initial: 'shut', states: { shut: { invoke: { id: 'lock', src: 'lock', onDone: 'open' }, on: { '${event}': 'open' } }, open: { after: { 3000: 'shut' } } } });\n`;
+const descriptions =
+  "export const doorDescriptions = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n";
 const samples = (...events: string[]) =>
-  `export const doorSamples = { lives: [{ name: 'a shut door', events: [${events.join()}] }], events: [{ type: 'door.open' }, { type: 'xstate.done.actor.lock', actorId: 'lock' }] };\n`;
+  `${descriptions}export const doorSamples = { lives: [{ name: 'a shut door', events: [${events.join()}] }], events: [{ type: 'door.open' }, { type: 'xstate.done.actor.lock', actorId: 'lock' }] };\n`;
 const files = {
   'machines/roster.ts': `export const roster = { door: { area: 'search', folder: '${folder}', load: async () => (await import('./search/door/door.machine')).doorMachine } };\n`,
   [file('.machine.ts')]: machine('door.open'),
   [file('.samples.ts')]: samples(),
-  [file('.descriptions.ts')]:
-    "export const doorDescriptions = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
   [`${folder}/README.md`]: '# Door\n\n<!-- chart -->\n<!-- /chart -->\n',
 };
 
@@ -64,10 +64,7 @@ describe('charts and samples stay in step with their machines', () => {
     const { code, said } = await check(
       changed({
         [file('.machine.ts')]: worked.replace('3000', 'pause').replace(/\}\)(?=;\n$)/, delays),
-        [file('.descriptions.ts')]: (files[file('.descriptions.ts')] ?? '').replace(
-          ' };',
-          ", delays: { rest: 'two seconds' } };",
-        ),
+        [file('.samples.ts')]: samples().replace(' } };', " }, delays: { rest: 'two seconds' } };"),
       }),
     );
     expect(code).toBe(1);

@@ -66,7 +66,7 @@ describe('charts stay in step with their machines', () => {
   const readme = 'machines/search/door/README.md';
   const files = {
     'machines/search/door/door.machine.ts': machine('open'),
-    'machines/search/door/door.descriptions.ts':
+    'machines/search/door/door.samples.ts':
       "export const doorDescriptions = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
     [readme]: '# Door\n\n<!-- chart -->\n<!-- /chart -->\n',
   };

@@ -50,9 +50,9 @@ export const tell = () => told('a');
 export const ring = (soft = false) => ({ type: soft ? 'bell.hum' : 'bell.ring' });
 export const muffle = () => ({ type: 'bell.muffle' });
 `,
-  [`${folder}/door.descriptions.ts`]:
+  [`${folder}/door.samples.ts`]:
     "export const doorDescriptions = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
-  'machines/search/gate/gate.descriptions.ts': 'export const gateDescriptions = { states: {} };\n',
+  'machines/search/gate/gate.samples.ts': 'export const gateDescriptions = { states: {} };\n',
   'machines/search/gate/gate.machine.ts':
     "import { createMachine } from 'xstate';\n\nexport const gateMachine = createMachine({ id: 'gate' });\n",
 };
@@ -203,9 +203,9 @@ describe('what the explorer shows of a machine is made of its sources', () => {
   });
 
   it('a machine without words says why it has no chart, and mending it draws it', async () => {
-    await change(`${folder}/door.descriptions.ts`, 'export {};\n');
-    await expect(layoutOf('door')).rejects.toThrow(/door can't be laid out: .*door\.descriptions\.ts exports no words/);
-    await change(`${folder}/door.descriptions.ts`, files[`${folder}/door.descriptions.ts`] ?? '');
+    await change(`${folder}/door.samples.ts`, 'export {};\n');
+    await expect(layoutOf('door')).rejects.toThrow(/door can't be laid out: .*door\.samples\.ts exports no words/);
+    await change(`${folder}/door.samples.ts`, files[`${folder}/door.samples.ts`] ?? '');
     expect((await layoutOf('door'))?.nodes).toHaveLength(3);
   });
 });

@@ -15,9 +15,7 @@ const clean = {
   'machines/simulator/cover.ts': 'export const cover = () => 1;\n',
   'machines/search/door/door.machine.ts': "export const doorMachine = { id: 'door' };\n",
   'machines/search/door/door.samples.ts':
-    "export const doorSamples = { lives: [{ name: 'a door that somebody shut' }] };\n",
-  'machines/search/door/door.descriptions.ts':
-    "export const doorDescriptions = {\n  states: {\n    shut: 'Nobody passes the door.',\n  },\n};\n",
+    "export const doorSamples = { lives: [{ name: 'a door that somebody shut' }] };\n\nexport const doorDescriptions = {\n  states: {\n    shut: 'Nobody passes the door.',\n  },\n};\n",
 };
 
 /** Builds a small console whose page is this, as the project's is built, and answers what is found in it. */
@@ -49,16 +47,14 @@ describe("nothing of the explorer is in the users' bundle", () => {
   it('finds each module that was let in, behind a dynamic import too, and its text', async () => {
     const found = await foundWith(
       [
-        "import { doorDescriptions } from '../machines/search/door/door.descriptions';",
-        "export const page = [doorDescriptions, import('../machines/search/door/door.samples'), import('./explorer/desk')];",
+        "import { doorDescriptions } from '../machines/search/door/door.samples';",
+        "export const page = [doorDescriptions, import('./explorer/desk')];",
         "export { cover } from '../machines/simulator/cover';",
       ].join('\n'),
     );
     expect(named(found)).toEqual([
       'assets/desk.js: src/explorer/desk.ts',
-      'assets/door.samples.js: machines/search/door/door.samples.ts',
-      'assets/door.samples.js: says a door that somebody shut',
-      'assets/page.js: machines/search/door/door.descriptions.ts',
+      'assets/page.js: machines/search/door/door.samples.ts',
       'assets/page.js: machines/simulator/cover.ts',
       'assets/page.js: says Nobody passes the door.',
     ]);

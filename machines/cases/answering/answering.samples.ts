@@ -96,3 +96,31 @@ export const answeringSamples: MachineSamples<typeof answeringMachine> = {
     'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
   },
 };
+
+export const answeringDescriptions = {
+  states: {
+    reading: 'What awaits an answer is read.',
+    finding: 'The case of the address is looked for in the queue.',
+    moving: 'It goes on to the next case that is left.',
+    answering: 'One case stands in front, with its reply form.',
+    empty: 'Nothing awaits an answer.',
+    over: 'None is left.',
+    failed: 'What awaits an answer could not be read.',
+  },
+  guards: {
+    couldNotRead: 'it could not be read',
+    isAsked: 'it was asked for',
+    isRead: 'it was read',
+    isInQueue: 'the case of the address still awaits an answer',
+    isNone: 'nothing awaits an answer',
+    isNamed: 'the address named a case that awaits none any more',
+    isLeft: 'another case is left',
+    hasNext: 'a case stands behind this one',
+    hasPrevious: 'a case stands before this one',
+    beginsAnew: 'the address names no case',
+    wasGiven: 'the outbox has the answer to the case in front',
+    wasGivenElsewhere: 'the case in front was answered in another tab',
+    awaitsNoAnswer: 'the case in front was answered meanwhile, or is gone',
+    isReady: 'the case is there and its reply was not begun',
+  },
+};

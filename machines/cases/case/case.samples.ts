@@ -153,3 +153,34 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
       snapshot.can({ type: 'confirm.begin' }),
   },
 };
+
+export const caseDescriptions = {
+  states: {
+    content: 'What is known of the case.',
+    'content.asking': 'The case is asked for; what was shown stays meanwhile.',
+    'content.shown': 'The case stands; its photos can be seen large.',
+    'content.failed': 'The case could not be had.',
+    reply: 'The answer to the seller.',
+    'reply.choosing': 'End the listing, or reactivate it.',
+    'reply.confirming': 'The report is being confirmed: a rejection reason is needed.',
+    'reply.retracting': 'The report is being retracted, or, when it is closed, rolled back.',
+    'reply.sending': 'The outbox has the answer: it can be taken back for 10 s, then it goes out.',
+    'reply.underWay': 'The outbox has an answer that was given in an earlier visit, or in another tab.',
+  },
+  guards: {
+    succeeded: 'the gateway answered',
+    maybeElsewhere: 'that site knows no such case, and another one may',
+    canAnswer: 'the seller has answered and the case is open',
+    canRetract: 'the case is open, or it may be rolled back',
+    confirmFaulty: 'the rejection reason is missing or the comment is too short',
+    retractFaulty: 'the tick or the reason is missing, or the comment is too short',
+    isUnderWay: 'the outbox has an answer to this case that is not over',
+    canBeTakenBack: 'the answer still counts down in this tab',
+    wasTaken: 'the answer was taken, or is no longer with the other tab',
+    cameBackToConfirm: 'a confirmation was taken back or not taken',
+    cameBackToRetract: 'a retraction was taken back or not taken',
+    isRetracting: 'it is a retraction that was not taken',
+    isOvertaken: 'the case came to something else than what the reply was begun for',
+    wasTooLate: 'the gateway says that the case awaits no answer any more',
+  },
+};

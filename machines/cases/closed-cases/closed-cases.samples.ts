@@ -40,3 +40,7 @@ export const closedCasesSamples: MachineSamples<typeof closedCasesMachine> = {
   ],
   serialize: ({ value, context }) => JSON.stringify([value, context]),
 };
+
+export const closedCasesDescriptions = {
+  states: { open: 'The list stands, is asked for or could not be had, as the list itself says.' },
+};

@@ -85,3 +85,30 @@ export const brandInfringementSamples: MachineSamples<typeof brandInfringementMa
     'it is told as sent and as failed': ({ context }) => context.caseId !== null && context.failure !== null,
   },
 };
+
+export const brandInfringementDescriptions = {
+  states: {
+    opening: 'Looks whether a report of this page is on its way, or was begun earlier.',
+    deciding: 'A person makes the report; each change is kept.',
+    'deciding.choosing': 'Which step what is known leads to.',
+    'deciding.reason': 'Step 1: what infringes the brand, the product or the publication.',
+    'deciding.details': 'Step 2: where the infringement is, and a comment.',
+    sending: 'The outbox has it: closing the drawer changes nothing.',
+    'sending.going': 'It is on its way, or waits for the connection.',
+    'sending.unsure': 'No answer came: it may have arrived. The person has it sent once more, or gives it up.',
+    sent: 'Step 3: it was taken; its case number can be copied.',
+    leaving: 'The view moves out.',
+    gone: 'Gone.',
+  },
+  guards: {
+    isSending: 'the outbox has a report of this page in hand',
+    isOffered: 'the profile may use that reason',
+    isChosen: 'a reason is chosen',
+    isWhole: 'reason, place and comment are as they have to be',
+    isTakenUp: 'what is in hand was begun earlier',
+    hasFailed: 'an error is shown',
+    isUnknown: 'nobody knows whether it arrived',
+    succeeded: 'the gateway took it',
+    wasGivenUp: 'the person gave it up',
+  },
+};

@@ -6,6 +6,7 @@ import { snapshotEvent } from '../../simulator/snapshot-event';
 import { auditorsResource } from '../auditors-resource';
 import { sampleGeneratingExport } from '../exports-of.samples';
 import type { newCustomReportMachine } from './new-custom-report.machine';
+import { newExportDescriptions } from '../new-export.samples';
 
 export const typedCustomReport: CustomReportValues = {
   title: 'Noviembre',
@@ -59,3 +60,7 @@ export const newCustomReportSamples: MachineSamples<typeof newCustomReportMachin
       value === 'submitting' && context.values.title.trim() === '',
   },
 };
+
+export const newCustomReportDescriptions = newExportDescriptions;
+
+export { newExportView as newCustomReportView } from '../new-export.view';

@@ -5,7 +5,7 @@ import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleGeneratingExport } from '../exports-of.samples';
 import { newCustomReportMachine } from './new-custom-report.machine';
 import { typedCustomReport, sampleAuditor, sampleHabits } from './new-custom-report.samples';
-import { newCustomReportView } from './new-custom-report.view';
+import { newExportView } from '../new-export.view';
 
 async function open(ports: FakePorts = {}, draft: typeof typedCustomReport | null = null) {
   const stage = startWith(newCustomReportMachine, {
@@ -14,7 +14,7 @@ async function open(ports: FakePorts = {}, draft: typeof typedCustomReport | nul
     ports: { profiles: answers([sampleAuditor]), ...ports },
   });
   await stage.settle();
-  return { ...stage, view: () => newCustomReportView(stage.actor.getSnapshot()) };
+  return { ...stage, view: () => newExportView(stage.actor.getSnapshot()) };
 }
 
 describe('the form of a custom report', () => {

@@ -4,6 +4,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleGeneratingExport } from '../exports-of.samples';
 import type { newLiveSearchReportMachine } from './new-live-search-report.machine';
+import { newExportDescriptions } from '../new-export.samples';
 
 const habits = { currency: 'ARS', language: 'es', siteId: 'MLA' } as const;
 export const typedLiveSearchReport: LiveSearchReportValues = {
@@ -46,3 +47,18 @@ export const newLiveSearchReportSamples: MachineSamples<typeof newLiveSearchRepo
       value === 'submitting' && `${context.values.keyword}${context.values.nickname}`.trim() === '',
   },
 };
+
+export const newLiveSearchReportDescriptions = {
+  states: {
+    ...newExportDescriptions.states,
+    seeking: 'The seller is looked for by the nickname, in one chosen country after the other.',
+  },
+  guards: {
+    ...newExportDescriptions.guards,
+    namesSeller: 'a nickname was typed',
+    isElsewhere: 'this country knows no such seller, and another one was chosen too',
+    isUnknown: 'no chosen country knows such a seller',
+  },
+};
+
+export { newExportView as newLiveSearchReportView } from '../new-export.view';

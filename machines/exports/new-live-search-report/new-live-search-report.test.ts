@@ -3,7 +3,7 @@ import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } f
 import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { newLiveSearchReportMachine } from './new-live-search-report.machine';
 import { typedLiveSearchReport } from './new-live-search-report.samples';
-import { newLiveSearchReportView } from './new-live-search-report.view';
+import { newExportView } from '../new-export.view';
 
 const values = { ...typedLiveSearchReport, nickname: ' TIENDA_SUR ', sites: ['MLA', 'MLB', 'MLC'] };
 
@@ -18,7 +18,7 @@ async function submitWithSeller(getSellerID: NonNullable<FakePorts['getSellerID'
   await stage.settle();
   return {
     ...stage,
-    view: () => newLiveSearchReportView(stage.actor.getSnapshot()),
+    view: () => newExportView(stage.actor.getSnapshot()),
     asked: () => stage.heardBy('outbox').filter(({ type }) => type === 'work.submit'),
   };
 }

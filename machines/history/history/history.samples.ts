@@ -2,7 +2,7 @@ import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes
 import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
-import { filterDrawerEvents } from '../../shared/list/filters';
+import { filterDrawerEvents, filterDescriptions } from '../../shared/list/filters';
 import { listEvents } from '../../shared/list/list.samples';
 import { snapshotEvent } from '../../simulator/snapshot-event';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
@@ -104,4 +104,9 @@ export const historySamples: MachineSamples<typeof historyMachine> = {
     'it says that it failed without a reason': ({ context: { list } }) =>
       list.phase === 'failed' && list.failure === null,
   },
+};
+
+export const historyDescriptions = {
+  states: filterDescriptions,
+  guards: { hasComment: 'the auditor said something of that report' },
 };

@@ -89,3 +89,38 @@ export const sendNoticeSamples: MachineSamples<typeof sendNoticeMachine> = {
       snapshot.matches({ shown: 'sending' }) && snapshot.context.whyNotSend !== null,
   },
 };
+
+export const sendNoticeDescriptions = {
+  states: {
+    choosing: 'Whether the address holds a listing id.',
+    asking: 'The gateway is asked for the listing.',
+    confirming: 'It is put where every screen reads it.',
+    failed: 'It did not load; a person may try again.',
+    missing: 'There is no such listing.',
+    invalid: 'It is closed, inactive or under review.',
+    shown: 'The listing stands.',
+    'shown.weighing': 'What can be done follows from the marks that it has.',
+    'shown.reporting': 'The report drawer is open.',
+    'shown.closed': 'No report is under way: the drawer was closed, or the report was refused and is kept as a draft.',
+    'shown.underWay': 'Its notice was sent and its case is open.',
+    'shown.trusted': 'It is marked trusted.',
+    'shown.suspicious': 'It is reported and not sent.',
+    'shown.sending': 'Report and notice are in the outbox; leaving does not stop them.',
+    'shown.unsent': 'The notice was refused; the report stands.',
+    'shown.sent': 'The notice was accepted.',
+  },
+  guards: {
+    isValid: 'the answer holds the listing, and it is valid',
+    isMissing: 'there is no such listing',
+    isInvalid: 'it is closed, inactive or under review',
+    wellFormed: 'the address holds a listing id',
+    underWay: 'its notice is under way',
+    isSuspicious: 'it is reported and not sent',
+    isTrusted: 'it is marked trusted',
+    maySend: 'this account may send now',
+    markRefused: 'the report was refused',
+    sendRefused: 'the notice was refused',
+    sendTakenBack: 'the send was taken back before it went out',
+    sendDone: 'the notice was accepted',
+  },
+};

@@ -12,7 +12,7 @@ import { startWith } from '../../simulator/answers';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { accountFormMachine } from './account-form.machine';
 import { typedAccount } from './account-form.samples';
-import { accountFormView } from './account-form.view';
+import { drawerFormView } from '../../shared/drawer-form.view';
 
 function open(values: AccountValues = beginAccount(null, 'es')) {
   const stage = startWith(accountFormMachine, {
@@ -20,7 +20,7 @@ function open(values: AccountValues = beginAccount(null, 'es')) {
     systemActors: sampleSystemActors(),
     now: sampleNow,
   });
-  return { ...stage, view: () => accountFormView<AccountValues>(stage.actor.getSnapshot()) };
+  return { ...stage, view: () => drawerFormView<AccountValues>(stage.actor.getSnapshot()) };
 }
 
 describe('the form of an account', () => {

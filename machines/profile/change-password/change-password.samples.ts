@@ -4,6 +4,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { changePasswordMachine } from './change-password.machine';
+import { accountCallDescriptions } from '../../shared/account-call/account-call.samples';
 
 export const changePasswordInput = inputAt('changePassword', {});
 
@@ -33,3 +34,7 @@ export const changePasswordSamples: MachineSamples<typeof changePasswordMachine>
     'a password stands in the context': ({ context }) => /vigia-(demo|nueva)/.test(JSON.stringify(context.values)),
   },
 };
+
+export const changePasswordDescriptions = accountCallDescriptions;
+
+export { accountCallView as changePasswordView } from '../../shared/account-call/account-call.view';

@@ -3,7 +3,7 @@ import { answersLater, startWith, type FakePorts } from '../../simulator/answers
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { changePasswordMachine } from './change-password.machine';
 import { changePasswordInput, typedPasswords } from './change-password.samples';
-import { changePasswordView } from './change-password.view';
+import { accountCallView } from '../../shared/account-call/account-call.view';
 
 function open(changePassword: FakePorts['changePassword']) {
   const stage = startWith(changePasswordMachine, {
@@ -12,7 +12,7 @@ function open(changePassword: FakePorts['changePassword']) {
     ports: { changePassword },
     now: sampleNow,
   });
-  return { ...stage, view: () => changePasswordView(stage.actor.getSnapshot()) };
+  return { ...stage, view: () => accountCallView(stage.actor.getSnapshot()) };
 }
 
 describe('the change of a password', () => {

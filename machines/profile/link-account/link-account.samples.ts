@@ -4,6 +4,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { linkAccountMachine } from './link-account.machine';
+import { accountCallDescriptions } from '../../shared/account-call/account-call.samples';
 
 export const linkAccountInput = inputAt('linkAccount', {});
 
@@ -27,3 +28,7 @@ export const linkAccountSamples: MachineSamples<typeof linkAccountMachine> = {
     refused('linkAccount', 'OFFLINE'),
   ],
 };
+
+export const linkAccountDescriptions = accountCallDescriptions;
+
+export { accountCallView as linkAccountView } from '../../shared/account-call/account-call.view';

@@ -3,7 +3,7 @@ import { answers, refuses, startWith, type FakePorts } from '../../simulator/ans
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { linkAccountMachine } from './link-account.machine';
 import { linkAccountInput, typedLink } from './link-account.samples';
-import { linkAccountView } from './link-account.view';
+import { accountCallView } from '../../shared/account-call/account-call.view';
 
 async function submit(linkAccount: FakePorts['linkAccount']) {
   const stage = startWith(linkAccountMachine, {
@@ -14,7 +14,7 @@ async function submit(linkAccount: FakePorts['linkAccount']) {
   });
   stage.actor.send({ type: 'form.submit', values: { ...typedLink, account: ' KUMARA_CHILE ' } });
   await stage.settle();
-  return linkAccountView(stage.actor.getSnapshot());
+  return accountCallView(stage.actor.getSnapshot());
 }
 
 it.each([

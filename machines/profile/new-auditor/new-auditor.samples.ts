@@ -4,6 +4,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { newAuditorMachine } from './new-auditor.machine';
+import { accountCallDescriptions } from '../../shared/account-call/account-call.samples';
 
 export const newAuditorInput = inputAt('newAuditor', {});
 
@@ -37,3 +38,7 @@ export const newAuditorSamples: MachineSamples<typeof newAuditorMachine> = {
     'a password stands in the context': ({ context }) => /vigia-(demo|nueva)/.test(JSON.stringify(context.values)),
   },
 };
+
+export const newAuditorDescriptions = accountCallDescriptions;
+
+export { accountCallView as newAuditorView } from '../../shared/account-call/account-call.view';

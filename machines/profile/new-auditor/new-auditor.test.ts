@@ -3,7 +3,7 @@ import { answersInTurn, startWith, type FakePorts } from '../../simulator/answer
 import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { newAuditorMachine } from './new-auditor.machine';
 import { typedAuditor, newAuditorInput } from './new-auditor.samples';
-import { newAuditorView } from './new-auditor.view';
+import { accountCallView } from '../../shared/account-call/account-call.view';
 
 function open(ports: FakePorts = {}, savedDraft?: object) {
   const stage = startWith(newAuditorMachine, {
@@ -14,7 +14,7 @@ function open(ports: FakePorts = {}, savedDraft?: object) {
     ports,
     now: sampleNow,
   });
-  return { ...stage, view: () => newAuditorView(stage.actor.getSnapshot()) };
+  return { ...stage, view: () => accountCallView(stage.actor.getSnapshot()) };
 }
 const shown = { ...typedAuditor, password: '', confirmation: '', currentPassword: '' };
 

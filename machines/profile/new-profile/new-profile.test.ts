@@ -4,11 +4,11 @@ import { startWith } from '../../simulator/answers';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { newProfileMachine } from './new-profile.machine';
 import { createdProfile, typedProfile } from './new-profile.samples';
-import { newProfileView } from './new-profile.view';
+import { drawerFormView } from '../../shared/drawer-form.view';
 
 function open(values: ProfileValues = beginProfile(null)) {
   const stage = startWith(newProfileMachine, { input: { values }, systemActors: sampleSystemActors(), now: sampleNow });
-  return { ...stage, view: () => newProfileView<ProfileValues>(stage.actor.getSnapshot()) };
+  return { ...stage, view: () => drawerFormView<ProfileValues>(stage.actor.getSnapshot()) };
 }
 
 describe('the form of a further profile', () => {

@@ -22,3 +22,13 @@ export const reportedDetailLauncherSamples: MachineSamples<typeof reportedDetail
     (!type.includes('loadDetail') || snapshot.matches('fetching')) &&
     (type !== 'xstate.done.actor.detail' || snapshot.matches('open')),
 };
+
+export const reportedDetailLauncherDescriptions = {
+  states: {
+    closed: 'No row is looked at.',
+    fetching: 'The code of the detail is fetched.',
+    lacking: 'It did not come; a new page is offered.',
+    open: 'A row is looked at over the list.',
+  },
+  guards: {},
+};

@@ -35,3 +35,32 @@ export const reportedDetailSamples: MachineSamples<typeof reportedDetailMachine>
       snapshot.context.id.length === 11 && snapshot.matches('listing'),
   },
 };
+
+export const reportedDetailDescriptions = {
+  states: {
+    choosing: 'Whether it is a listing or a page of the catalogue.',
+    asking: 'The listing is asked for; what the list knows of it is shown meanwhile.',
+    askingPage: 'The page of the catalogue is asked for.',
+    failed: 'It did not load; what the list knows of it stays.',
+    listing: 'The listing stands.',
+    'listing.seller': 'Its seller.',
+    'listing.seller.choosing': 'It names none.',
+    'listing.seller.known': 'What is known of the seller lives by itself.',
+    'listing.catalogue': 'The page of the catalogue that it takes part in.',
+    'listing.catalogue.choosing': 'It takes part in none.',
+    'listing.catalogue.known': 'The page is asked for beside it.',
+    page: 'The page of the catalogue stands.',
+    gone: 'There is no such article: it closes, and the person is told.',
+  },
+  guards: {
+    isPage: 'the row is a page of the catalogue',
+    isValid: 'the answer holds the listing',
+    isMissing: 'there is no such listing',
+    isInvalid: 'the gateway gives none of that id',
+    isThere: 'the answer holds the page',
+    isNoPage: 'there is no such page',
+    isInvalidPage: 'the gateway gives no page of that id',
+    hasSeller: 'the listing names its seller',
+    hasPage: 'it takes part in a page of the catalogue',
+  },
+};

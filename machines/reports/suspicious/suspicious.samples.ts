@@ -12,7 +12,7 @@ import {
   sampleSystemActors,
 } from '../../simulator/sample-system-actors';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
-import { filterDrawerEvents } from '../../shared/list/filters';
+import { filterDrawerEvents, filterDescriptions } from '../../shared/list/filters';
 import { listEvents, rowsChosenEvents } from '../../shared/list/list.samples';
 import { snapshotEvent } from '../../simulator/snapshot-event';
 import { detailLauncherEvents } from '../reported-detail-launcher/reported-detail-launcher.samples';
@@ -169,5 +169,50 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
       snapshot.matches('asking') &&
       snapshot.context.question?.about === 'inactive' &&
       (snapshot.context.reading?.seen ?? 0) < 2,
+  },
+};
+
+export const suspiciousDescriptions = {
+  states: {
+    browsing: 'A person looks, selects and decides.',
+    'browsing.closed': filterDescriptions.closed,
+    'browsing.open': filterDescriptions.open,
+    'browsing.leaving': filterDescriptions.leaving,
+    reading: 'Every page of the list is read before a person is asked about all of it.',
+    'reading.paging': 'The next page is asked for.',
+    'reading.gathering': 'What was chosen and is not known any more is asked for.',
+    'reading.judging': 'Whether there are more pages, and what they were read for.',
+    'reading.stopped': 'A page could not be had; nothing was sent or removed.',
+    'reading.none': 'No listing of the list is inactive.',
+    checking: 'What protects listings from their reports is found out, as the gateway would when it is sent.',
+    'checking.judging': 'Whether there are more of which it is not known.',
+    'checking.asking': 'The next ones are asked about.',
+    weighing: 'What would go, what would stay, and why.',
+    refused: 'Nothing of it may go now, and the person is told why.',
+    asking: 'A person is asked once, with the consequence.',
+  },
+  guards: {
+    asksForOthers: 'another list is looked at',
+    isChoosable: 'it stands on the page, and no send has it in hand',
+    standsThere: 'it stands on the page',
+    someChoosable: 'one on the page can be chosen',
+    allStandThere: 'all of the list stand there',
+    isAttended: 'the pointer is in the list',
+    leavesTheList: 'they leave the list with this mark',
+    isRecovering: 'what a former visit left is still being read, which may be on its way',
+    canRemove: 'one of them can be taken off the list',
+    succeeded: 'the gateway answered',
+    nothingToSend: 'nothing was chosen',
+    onOtherPages: 'all were asked for, and there are other pages',
+    someUnknown: 'nothing is known here of some that were chosen',
+    someUnchecked: 'of some it is not known what protects them',
+    moreToGather: 'some that were chosen are not asked for yet',
+    moreToRead: 'there are pages not read',
+    readToChoose: 'they were read to choose all',
+    readToSend: 'they were read to send all',
+    blocked: 'nothing of it may go',
+    mustBeAsked: 'more than one goes, or some stay',
+    aboutSending: 'the question was about sending',
+    someInactive: 'an inactive listing was found',
   },
 };

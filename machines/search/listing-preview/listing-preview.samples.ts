@@ -100,3 +100,39 @@ export const listingPreviewSamples: MachineSamples<typeof listingPreviewMachine>
       !['listing', 'seller', 'reports'].some((of) => snapshot.matches({ shown: { rested: { [of]: 'failed' } } })),
   },
 };
+
+export const listingPreviewDescriptions = {
+  states: {
+    hidden: 'No listing is looked at; nothing is asked.',
+    shown: 'One is looked at, with the photos that are known of it.',
+    'shown.passing': 'The cursor may be passing by: nothing is asked yet.',
+    'shown.rested': 'It rests there.',
+    'shown.rested.listing': 'The listing, and the next one behind it.',
+    'shown.rested.listing.choosing': 'Whether it was asked for before.',
+    'shown.rested.listing.asking': 'The gateway is asked for it.',
+    'shown.rested.listing.failed':
+      'It could not be had; what is known of it stands, and it can be decided on and asked for again.',
+    'shown.rested.listing.known': 'It is known as the gateway has it.',
+    'shown.rested.listing.readingAhead': 'The next one is asked for before it is looked at.',
+    'shown.rested.listing.alone': 'The next one could not be had; it is asked for once it is looked at.',
+    'shown.rested.seller': 'The figures of its seller.',
+    'shown.rested.seller.choosing': 'Whether the seller was asked for before.',
+    'shown.rested.seller.asking': 'The gateway is asked for them.',
+    'shown.rested.seller.failed': 'What was asked for could not be had; it can be asked for again.',
+    'shown.rested.seller.known': 'There is nothing more to ask.',
+    'shown.rested.reports': 'The reports that were made of it before.',
+    'shown.rested.reports.choosing': 'Whether they were asked for before.',
+    'shown.rested.reports.asking': 'The gateway is asked for them.',
+    'shown.rested.reports.failed': 'What was asked for could not be had; it can be asked for again.',
+    'shown.rested.reports.known': 'There is nothing more to ask.',
+  },
+  guards: {
+    translatable: 'the person reads another language than the site',
+    isShownAlready: 'it is the one that is looked at; only the next one is another',
+    isKept: 'it was asked for not long ago',
+    isSellerKnown: 'its seller was asked for not long ago, or none is known',
+    areReportsKnown: 'its reports were asked for not long ago',
+    isNextUnknown: 'there is a next one that was not asked for lately',
+    succeeded: 'the gateway answered',
+  },
+};

@@ -1,7 +1,7 @@
 import { noResultFilters } from '../../domain/result-filters';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import { filterDrawerEvents } from '../../shared/list/filters';
+import { filterDrawerEvents, filterDescriptions } from '../../shared/list/filters';
 import type { narrowingMachine, NarrowingContext, NarrowingEvent } from './narrowing.machine';
 
 const sentEvents: NarrowingEvent[] = [
@@ -21,4 +21,9 @@ export const narrowingSamples: MachineSamples<typeof narrowingMachine> = {
     const { filters, choice, seed, refused } = context as NarrowingContext;
     return JSON.stringify([value, filters, choice, seed, refused]);
   },
+};
+
+export const narrowingDescriptions = {
+  states: filterDescriptions,
+  guards: { isFaulty: 'a bound is no number, or they contradict each other' },
 };

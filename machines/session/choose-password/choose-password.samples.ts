@@ -4,6 +4,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import type { choosePasswordMachine } from './choose-password.machine';
+import { accountCallDescriptions } from '../../shared/account-call/account-call.samples';
 
 export const choosePasswordInput = inputAt('choosePassword', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
@@ -38,3 +39,7 @@ export const choosePasswordSamples: MachineSamples<typeof choosePasswordMachine>
     'a secret stands in the context': ({ context }) => /vigia-nueva|123456/.test(JSON.stringify(context.values)),
   },
 };
+
+export const choosePasswordDescriptions = accountCallDescriptions;
+
+export { accountCallView as choosePasswordView } from '../../shared/account-call/account-call.view';

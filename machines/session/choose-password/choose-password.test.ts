@@ -3,7 +3,7 @@ import { answersInTurn } from '../../simulator/answers';
 import { openAsVisitor } from '../visitor.fixture';
 import { choosePasswordMachine } from './choose-password.machine';
 import { choosePasswordInput, typedNewPassword } from './choose-password.samples';
-import { choosePasswordView } from './choose-password.view';
+import { accountCallView } from '../../shared/account-call/account-call.view';
 
 const sent = { email: 'ana@vigia.test', sentTo: 'ana@vigia.test' };
 
@@ -19,7 +19,7 @@ it('begins with where the code went, tells a wrong one at its field, and keeps n
     sent,
   );
   await settle();
-  const view = () => choosePasswordView(actor.getSnapshot());
+  const view = () => accountCallView(actor.getSnapshot());
   expect(view()).toMatchObject({ values: sent, seed: 1 });
   const values = { ...typedNewPassword, ...sent, code: ' 123 456 ' };
   actor.send({ type: 'values.change', values });

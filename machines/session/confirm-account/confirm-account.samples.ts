@@ -4,6 +4,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import type { confirmAccountMachine } from './confirm-account.machine';
+import { accountCallDescriptions } from '../../shared/account-call/account-call.samples';
 
 export const confirmAccountInput = inputAt('confirmAccount', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
@@ -29,3 +30,7 @@ export const confirmAccountSamples: MachineSamples<typeof confirmAccountMachine>
     'a secret stands in the context': ({ context }) => /vigia-nueva|123456/.test(JSON.stringify(context.values)),
   },
 };
+
+export const confirmAccountDescriptions = accountCallDescriptions;
+
+export { accountCallView as confirmAccountView } from '../../shared/account-call/account-call.view';

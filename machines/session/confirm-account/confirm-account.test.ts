@@ -3,7 +3,7 @@ import { answersInTurn } from '../../simulator/answers';
 import { openAsVisitor } from '../visitor.fixture';
 import { confirmAccountMachine } from './confirm-account.machine';
 import { confirmAccountInput, typedCode } from './confirm-account.samples';
-import { confirmAccountView } from './confirm-account.view';
+import { accountCallView } from '../../shared/account-call/account-call.view';
 
 const sent = { email: 'nora@kumara.test', sentTo: 'nora@kumara.test' };
 
@@ -14,7 +14,7 @@ it('begins with where the code went, tells a wrong one at its field, and keeps n
   );
   const { actor, settle, kept } = openAsVisitor(confirmAccountMachine, confirmAccountInput, { confirmSignUp }, sent);
   await settle();
-  const view = () => confirmAccountView(actor.getSnapshot());
+  const view = () => accountCallView(actor.getSnapshot());
   expect(view()).toMatchObject({ values: sent, seed: 1 });
   const values = { ...typedCode, ...sent, code: ' 123 456 ' };
   actor.send({ type: 'values.change', values });

@@ -26,3 +26,8 @@ export const marketplaceLoginSamples: MachineSamples<typeof marketplaceLoginMach
   ],
   events: sentEvents,
 };
+
+export const marketplaceLoginDescriptions = {
+  states: { offering: 'The person may go on with the account of the marketplace.' },
+  guards: {},
+};

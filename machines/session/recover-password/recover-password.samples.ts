@@ -4,6 +4,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import type { recoverPasswordMachine } from './recover-password.machine';
+import { accountCallDescriptions } from '../../shared/account-call/account-call.samples';
 
 export const recoverPasswordInput = inputAt('recoverPassword', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
@@ -27,3 +28,7 @@ export const recoverPasswordSamples: MachineSamples<typeof recoverPasswordMachin
     refused('forgotPassword', 'OFFLINE'),
   ],
 };
+
+export const recoverPasswordDescriptions = accountCallDescriptions;
+
+export { accountCallView as recoverPasswordView } from '../../shared/account-call/account-call.view';

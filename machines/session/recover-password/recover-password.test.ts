@@ -3,7 +3,7 @@ import { answersLater } from '../../simulator/answers';
 import { openAsVisitor } from '../visitor.fixture';
 import { recoverPasswordMachine } from './recover-password.machine';
 import { recoverPasswordInput, typedRecovery } from './recover-password.samples';
-import { recoverPasswordView } from './recover-password.view';
+import { accountCallView } from '../../shared/account-call/account-call.view';
 
 it('asks once for a code in the language of the page, and goes on to where it is typed with the e-mail', async () => {
   const forgotPassword = answersLater<void>();
@@ -35,5 +35,5 @@ it('is filled in again by who comes back', async () => {
   actor.send({ type: 'form.submit', values: { email: 'vera@kumara.test' } });
   await settle();
   expect(forgotPassword.asked).toHaveLength(2);
-  expect(recoverPasswordView(actor.getSnapshot()).submitting).toBe(true);
+  expect(accountCallView(actor.getSnapshot()).submitting).toBe(true);
 });

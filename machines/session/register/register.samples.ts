@@ -4,6 +4,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, signedOutSystemActors } from '../../simulator/sample-system-actors';
 import type { registerMachine } from './register.machine';
+import { accountCallDescriptions } from '../../shared/account-call/account-call.samples';
 
 export const registerInput = inputAt('register', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
@@ -40,3 +41,7 @@ export const registerSamples: MachineSamples<typeof registerMachine> = {
     'a secret stands in the context': ({ context }) => /vigia-nueva|123456/.test(JSON.stringify(context.values)),
   },
 };
+
+export const registerDescriptions = accountCallDescriptions;
+
+export { accountCallView as registerView } from '../../shared/account-call/account-call.view';

@@ -3,7 +3,7 @@ import { answersInTurn } from '../../simulator/answers';
 import { openAsVisitor } from '../visitor.fixture';
 import { registerMachine } from './register.machine';
 import { registerInput, typedRegistration } from './register.samples';
-import { registerView } from './register.view';
+import { accountCallView } from '../../shared/account-call/account-call.view';
 
 const { email, givenName, familyName, siteId, password } = typedRegistration;
 
@@ -14,7 +14,7 @@ it('keeps what is typed but the password, tells who exists at the e-mail, and go
   actor.send({ type: 'values.change', values: typedRegistration });
   actor.send({ type: 'form.submit', values: typedRegistration });
   await settle();
-  expect(registerView(actor.getSnapshot()).refused).toEqual({ email: { because: 'USER_EXISTS' } });
+  expect(accountCallView(actor.getSnapshot()).refused).toEqual({ email: { because: 'USER_EXISTS' } });
   actor.send({ type: 'form.submit', values: typedRegistration });
   await settle();
   const asked = { email, givenName, familyName, siteId, password, lang: 'es' };
@@ -33,16 +33,16 @@ it('PRF-21 a country is chosen first, and one that is refused is told at the cou
   for (const none of ['', 'ZZZ']) {
     actor.send({ type: 'form.submit', values: { ...typedRegistration, siteId: none } });
     await settle();
-    expect(registerView(actor.getSnapshot()).refused).toMatchObject({ siteId: { because: 'SITE_EMPTY' } });
+    expect(accountCallView(actor.getSnapshot()).refused).toMatchObject({ siteId: { because: 'SITE_EMPTY' } });
   }
   expect(signUp.asked).toEqual([]);
   for (let time = 0; time < 2; time += 1) {
     actor.send({ type: 'form.submit', values: typedRegistration });
     await settle();
-    expect(registerView(actor.getSnapshot()).refused).toEqual({ siteId: { because: 'SITE_REFUSED' } });
+    expect(accountCallView(actor.getSnapshot()).refused).toEqual({ siteId: { because: 'SITE_REFUSED' } });
   }
   actor.send({ type: 'form.submit', values: { ...typedRegistration, siteId: 'MLB' } });
   await settle();
-  expect(registerView(actor.getSnapshot())).toMatchObject({ refused: null, failure: { code: 'INVALID_INPUT' } });
+  expect(accountCallView(actor.getSnapshot())).toMatchObject({ refused: null, failure: { code: 'INVALID_INPUT' } });
   expect(signUp.asked).toMatchObject([{ siteId: 'MLM' }, { siteId: 'MLM' }, { siteId: 'MLB' }]);
 });

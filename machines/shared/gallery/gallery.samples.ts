@@ -30,3 +30,15 @@ export const gallerySamples: MachineSamples<typeof galleryMachine> = {
       context.selected.some((one: string) => !context.pictures.some(({ id }: { id: string }) => id === one)),
   },
 };
+
+export const galleryDescriptions = {
+  states: {
+    browsing: 'The thumbnails are looked at and selected.',
+    zoomed: 'One picture stands large over the page.',
+  },
+  guards: {
+    known: 'it is one of the pictures',
+    several: 'there is another picture',
+    some: 'at least one photo is selected',
+  },
+};

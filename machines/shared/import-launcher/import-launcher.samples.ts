@@ -24,3 +24,13 @@ export const importLauncherSamples: MachineSamples<typeof importLauncherMachine>
     (!type.includes('loadImport') || snapshot.matches('fetching')) &&
     (type !== 'xstate.done.actor.import' || snapshot.matches('open')),
 };
+
+export const importLauncherDescriptions = {
+  states: {
+    closed: 'No import is open.',
+    fetching: 'The code of an import is fetched.',
+    lacking: 'It did not come; a new page is offered.',
+    open: 'An import is open.',
+  },
+  guards: { wasCutOff: 'the page went while it was open' },
+};

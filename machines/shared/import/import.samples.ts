@@ -3,13 +3,12 @@ import type { ReportDraft } from '../../../contracts/shapes';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';
 import type { SavedImport, SavedImportPhase } from '../../domain/saved-import';
-import type { ImportRow } from '../../domain/import-rows';
+import { type ImportRow, whyNothingToImport } from '../../domain/import-rows';
 import { answered, finished, refused } from '../../simulator/cover';
 import { sampleListing, sampleReported } from '../../simulator/sample-listing';
 import { anaFacts, recoveringOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
-import { whyNothingToImport } from '../../domain/import-rows';
 import type { importMachine } from './import.machine';
 import type { ImportContext, ImportEvent } from './import.types';
 
@@ -182,5 +181,67 @@ export const importSamples: MachineSamples<typeof importMachine> = {
       ),
     'a reason is asked for though nothing can be imported': (snapshot) =>
       snapshot.matches({ step: 'deciding' }) && whyNothingToImport(snapshot.context.rows) !== null,
+  },
+};
+
+export const importDescriptions = {
+  states: {
+    step: 'How far the import is.',
+    'step.choosing': 'A file is awaited, or an import that was interrupted is found.',
+    'step.reading': 'A worker reads the file.',
+    'step.unhiding': 'A person says whether rows that are hidden in the spreadsheet go too.',
+    'step.withoutNotices': 'Nothing can be reported in the country of its listings; the page is loaded anew.',
+    'step.weighing': 'Whether its lines can go together.',
+    'step.classifying': 'Each listing is valid, duplicated or an error.',
+    'step.classifying.judging': 'Whether a batch is left.',
+    'step.classifying.fetching': 'The listings of a batch are asked for.',
+    'step.classifying.counting': 'The pending reports of the batch are asked for.',
+    'step.classifying.interrupted': 'There was no answer; tries again by itself.',
+    'step.sorted': 'Shows each row with its class; what is in error is corrected in place, and the reason is next.',
+    'step.deciding': 'A person gives the reason and the comment.',
+    'step.protecting': 'Which of them are protected from that reason.',
+    'step.protecting.judging': 'Whether a batch is left.',
+    'step.protecting.asking': 'What protects a batch is asked for.',
+    'step.opening': 'A moment before the result opens.',
+    'step.sending': 'Batch after batch is handed to the outbox.',
+    'step.sending.bar': 'The bar.',
+    'step.sending.bar.ticking': 'Moves by a timer: up to 90 with one batch, up to what is done with several.',
+    'step.sending.batches': 'The batches.',
+    'step.sending.batches.recovering': 'What a former visit left is being read.',
+    'step.sending.batches.judging': 'Whether a batch is left and may go.',
+    'step.sending.batches.submitting': 'The outbox has a batch.',
+    'step.sending.batches.halted': 'The gateway took none of a batch; a person decides.',
+    'step.over': 'Says what became of each row.',
+    'step.leaving': 'The view moves out.',
+    'step.gone': 'Gone.',
+    saving: 'What a person saves on their device.',
+    'saving.quiet': 'Nothing.',
+    'saving.asking': 'The template is asked for.',
+    'saving.writing': 'The file is made.',
+    'saving.ended': 'Nothing more: the import is gone.',
+  },
+  guards: {
+    keptAs: 'that is where it was interrupted',
+    canBeRead: 'it is one spreadsheet of at most ten megabytes',
+    somePicked: 'something was picked',
+    isForeign: 'it was not made from the template',
+    hidesRows: 'some of its rows are hidden',
+    canChooseHidden: 'something is left to import',
+    lacksNotices: 'nothing can be reported in that country',
+    isInError: 'that row is in error',
+    isEditing: 'a row is being corrected, and something was typed',
+    canBeCorrected: 'some row is in error',
+    someToImport: 'something can be imported',
+    hasFault: 'the lines cannot be imported together',
+    someUnjudged: 'a batch is left',
+    noneToImport: 'nothing is left that can be imported',
+    isDecided: 'a report was decided',
+    someUnguarded: 'a batch is left',
+    isGone: 'the import is gone',
+    allGone: 'no batch is left',
+    isStopping: 'it was stopped',
+    leftAGroup: 'it was stopped in a former visit, while a group was on its way',
+    succeeded: 'the answer came',
+    wasRefused: 'the gateway refused',
   },
 };

@@ -35,3 +35,8 @@ export const listingsSamples: MachineSamples<typeof listingsMachine> = {
     'more are held than there is room for': ({ context }) => Object.keys(context.held).length > 2,
   },
 };
+
+export const listingsDescriptions = {
+  states: { holding: 'Listings are kept as the gateway confirmed them, with the marks on their way laid over.' },
+  guards: {},
+};

@@ -16,3 +16,11 @@ export const paletteSamples: MachineSamples<typeof paletteMachine> = {
   lives: [{ name: 'just signed in', systemActors: sampleSystemActors(), now: sampleNow }],
   events: said,
 };
+
+export const paletteDescriptions = {
+  states: {
+    closed: 'Out of sight; what is looked at is noted all the same.',
+    open: 'It stands over the page and takes what is typed.',
+  },
+  guards: {},
+};

@@ -100,3 +100,34 @@ export const screensSamples: MachineSamples<typeof screensMachine> = {
     'a crashed screen keeps its actor': ({ value, context }) => value === 'crashed' && context.live?.actor !== null,
   },
 };
+
+export const screensDescriptions = {
+  states: {
+    deciding: 'Who may see what at this address, decided anew.',
+    choosing: 'A screen is to be shown; it is there already, or its machine has to be loaded.',
+    waiting: 'Session or profile are not known yet, or the console is on its way to another address.',
+    weighing: 'Whether the screen that is likely to be shown can begin beside the profile.',
+    beginning: 'The machine of that screen is loaded, to ask for its rows meanwhile.',
+    idle: 'Nothing more can be done before that is known.',
+    loading: 'The machine of the screen is loaded with its chunk.',
+    showing: 'The screen is alive; the one it was opened from rests beneath it.',
+    crashed: 'The machine of the screen failed; everything else goes on.',
+    unloaded: 'The code of the screen could not be loaded.',
+    'unloaded.reachable': 'The browser is online; the page is loaded anew when the person says so.',
+    'unloaded.cut': 'There is no connection; the page is loaded anew as soon as it is back.',
+  },
+  guards: {
+    isOnline: 'the browser is online',
+    isOffline: 'the browser is offline',
+    mustWait: 'session or profile are not known yet',
+    leadsElsewhere: 'this address leads to another one',
+    goesOn: 'it is the same visit, perhaps with another search',
+    goesBack: 'it is the visit kept beneath',
+    changesSession: 'somebody came or went, and no screen of before stays',
+    isComplete: 'the screen is alive, or needs no machine',
+    mayBegin: 'the profile is all that lacks, and the screen needs nothing of it to begin',
+    aheadCrashed: 'it was the visit that began beside the profile',
+    beneathCrashed: 'it was the visit beneath',
+    liveCrashed: 'it was the live visit',
+  },
+};

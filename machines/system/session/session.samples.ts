@@ -60,3 +60,39 @@ export const sessionSamples: MachineSamples<typeof sessionMachine> = {
       snapshot.matches('signedIn') && snapshot.context.session === null,
   },
 };
+
+export const sessionDescriptions = {
+  states: {
+    restoring: 'The first decision: signed in or not; nothing else is shown before it.',
+    asking: 'The cookie that no script sees is exchanged for an access token.',
+    unreachable:
+      'The identity service gave no answer; nobody is signed out for that. It is asked again after a growing pause, or when the browser comes online.',
+    signedOut: 'Nobody is signed in.',
+    expired: 'The session ended by itself or was ended; work is paused and kept.',
+    signingIn: 'User and password are checked; they are kept nowhere.',
+    departing: 'The browser is about to leave for the marketplace account.',
+    returning: 'The code that the marketplace account brought back is exchanged.',
+    signedIn: 'Somebody is signed in.',
+    fresh: 'The access token is valid for more than a minute.',
+    refreshing: 'A new access token is asked for, one at a time.',
+    pausing: 'Refreshing got no answer; it is tried again after a growing pause.',
+    signingOut: 'The session ends at the identity service; a failure leaves the person signed in.',
+    clearing: 'What the browser keeps for the person goes.',
+    cleared: 'On the way to the logout page of the provider.',
+    ending: 'A rule ends the session; work is paused and kept.',
+  },
+  guards: {
+    othersSignedIn: 'another tab signed in',
+    othersSignedOut: 'another tab signed out',
+    anotherPerson: 'another tab signed in somebody else',
+    isOurs: 'it is the session of the same person',
+    isOnline: 'the browser is online',
+    isRestored: 'there is a session to go on with',
+    lacksPermission: 'the account may not report in a country, which is named',
+    couldNotTell: 'the identity service could not tell',
+  },
+  delays: {
+    pause: 'a pause of 1 s to 30 s',
+    refreshDue: 'all but the last minute of the access token',
+  },
+};

@@ -48,3 +48,36 @@ export const shellSamples: MachineSamples<typeof shellMachine> = {
       (value as { service: unknown }).service === 'running' && context.announced === '3.20.2',
   },
 };
+
+export const shellDescriptions = {
+  states: {
+    words: 'The language that is painted.',
+    remembering: 'The language chosen last in this browser is read.',
+    applying: 'The words of the wanted language are loaded, one language at a time.',
+    lacking: 'They did not come; the former language stays and they are asked for again.',
+    painted: 'The wanted language is on the page.',
+    menu: 'The side menu.',
+    closed: 'Folded away.',
+    open: 'Shown.',
+    keys: 'The list of keys.',
+    untold: 'Nobody asked for it.',
+    told: 'It stands over the page.',
+    service: 'Whether console and gateway fit each other.',
+    running: 'They do, as far as is known.',
+    maintained: 'They do not: a screen covers everything and stops nothing.',
+    resting: 'Waiting for the next look at the gateway.',
+    checking: 'The gateway is asked whether it fits again.',
+    code: 'Whether every part of the console that was asked for came.',
+    complete: 'All did, or the person goes on without the one that did not.',
+    incomplete: 'A file could not be had: the person is told, and may load the page again.',
+    leaving: 'Leaving a screen with something unsaved.',
+    free: 'Nothing holds the person back.',
+    asking: 'The person is asked whether to leave.',
+  },
+  guards: {
+    isPainted: 'it is the language on the page already',
+    isOurVersion: 'the gateway has the version of this console',
+    stillUnfit: 'the gateway does not fit yet, or gave no proper answer',
+    agreesWithServer: 'the gateway announced this version, or none',
+  },
+};

@@ -1,7 +1,12 @@
 import { countCrossings } from './crossings';
 import { layouts } from 'virtual:machine-drawings';
 import { describe, expect, it } from 'vitest';
-import { statesOf, transitionsOf, type MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
+import {
+  descriptionsIn,
+  statesOf,
+  transitionsOf,
+  type MachineDescriptions,
+} from '../../../machines/simulator/chart-descriptions';
 import { transitionId } from '../../../machines/simulator/cover';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
@@ -11,7 +16,7 @@ import { layOutChart } from './lay-out-chart';
 import type { Box, ChartLayout, ChartNode, Point } from './layout.types';
 import { layOutBoxText, boxPadding, typeSizes } from './text';
 
-const words = import.meta.glob<Record<string, MachineDescriptions>>('../../../machines/**/*.descriptions.ts');
+const samples = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.samples.ts');
 
 const layoutOf = async (name: string): Promise<ChartLayout> => {
   const load = layouts[name];
@@ -19,9 +24,9 @@ const layoutOf = async (name: string): Promise<ChartLayout> => {
   return (await load()).default;
 };
 async function wordsOf({ folder }: RosterEntry): Promise<MachineDescriptions> {
-  const module = await words[`../../../${folder}/${folder.split('/').at(-1) ?? ''}.descriptions.ts`]?.();
-  const [found] = Object.values(module ?? {});
-  if (!found) throw new Error(`${folder} has no words.`);
+  const module = await samples[`../../../${folder}/${folder.split('/').at(-1) ?? ''}.samples.ts`]?.();
+  const found = descriptionsIn(module ?? {});
+  if (!found) throw new Error(`${folder} has no descriptions.`);
   return found;
 }
 

@@ -147,14 +147,11 @@ test('a machine whose files don’t load says why, and is asked for again', asyn
   let requestCount = 0;
   const opening = fromPromise<Exhibit, { place: ExplorerLocation }>(async () => {
     requestCount += 1;
-    if (requestCount === 1) throw new Error('machines/cases/case/case.descriptions.ts is missing.');
+    if (requestCount === 1) throw new Error('machines/cases/case/case.samples.ts is missing.');
     return cases;
   });
   const one = await openDesk('#/case', {}, deskMachine.provide({ actors: { opening } }));
-  expect([one.value(), one.context().fault]).toEqual([
-    'unopened',
-    'machines/cases/case/case.descriptions.ts is missing.',
-  ]);
+  expect([one.value(), one.context().fault]).toEqual(['unopened', 'machines/cases/case/case.samples.ts is missing.']);
   one.desk.send({ type: 'exhibit.retry' });
   await one.until((now) => now.matches('shown') && now.context.walk !== null);
   expect([readFrameValues(one), one.context().fault]).toEqual([[askingValue, 0], null]);

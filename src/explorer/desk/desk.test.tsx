@@ -120,14 +120,11 @@ describe('a machine', () => {
     let requestCount = 0;
     const opening = fromPromise<Exhibit, { place: ExplorerLocation }>(async () => {
       requestCount += 1;
-      if (requestCount === 1) throw new Error('case.descriptions.ts is missing.');
+      if (requestCount === 1) throw new Error('case.samples.ts is missing.');
       return loadExhibit('login');
     });
     const { host, alerts, until } = await paged('#/login', deskMachine.provide({ actors: { opening } }));
-    expect([alerts(), textsOf(host, 'h1')]).toEqual([
-      ['case.descriptions.ts is missing.'],
-      ['This machine can’t be shown'],
-    ]);
+    expect([alerts(), textsOf(host, 'h1')]).toEqual([['case.samples.ts is missing.'], ['This machine can’t be shown']]);
     press(getByName(host, 'button', 'Try again'));
     await act(async () => void (await until((now) => now.matches('shown') && now.context.walk !== null)));
     expect([alerts(), textsOf(host, 'h1')]).toEqual([[], ['login']]);

@@ -10,7 +10,6 @@ type Load<Module> = Readonly<Record<string, () => Promise<Module>>>;
 type Exports = Record<string, unknown>;
 
 const samples: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.samples.ts');
-const words: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.descriptions.ts');
 const views: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.view.ts');
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
@@ -41,22 +40,21 @@ export async function loadExhibit(name: MachineName): Promise<Exhibit> {
     if (from === undefined) throw new Error(`${folder}/${base}.${role} is missing.`);
     return from();
   };
-  const [machine, sample, word, layout, payload, view] = await Promise.all([
+  const [machine, sample, layout, payload, view] = await Promise.all([
     load(),
     needed(samples, 'samples.ts'),
-    needed(words, 'descriptions.ts'),
     drawn(layouts, name),
     drawn(payloads, name),
     views[file('view.ts')]?.(),
   ]);
-  const shown = view?.[`${camel(base)}View`];
+  const shown = (view ?? sample)[`${camel(base)}View`];
   return {
     name,
     area,
     folder,
     machine,
     samples: sample[`${camel(base)}Samples`] as MachineSamples,
-    words: word[`${camel(base)}Descriptions`] as MachineDescriptions,
+    words: sample[`${camel(base)}Descriptions`] as MachineDescriptions,
     view:
       typeof shown === 'function' && shown.length === 1 ? (shown as (snapshot: AnyMachineSnapshot) => unknown) : null,
     layout,

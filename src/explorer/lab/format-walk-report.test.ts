@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
-import { caseDescriptions } from '../../../machines/cases/case/case.descriptions';
+import { caseDescriptions } from '../../../machines/cases/case/case.samples';
 import { frameWith } from './frame.fixture';
 import type { Frame } from './lab.types';
 import { formatWalkReport } from './format-walk-report';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { customReportFaults, type CustomReportValues } from '../../../machines/domain/new-export';
 import type { newCustomReportMachine } from '../../../machines/exports/new-custom-report/new-custom-report.machine';
-import { newCustomReportView } from '../../../machines/exports/new-custom-report/new-custom-report.view';
+import { newExportView } from '../../../machines/exports/new-export.view';
 import { DayField } from '../../parts/day-field';
 import { useSiteChoices } from '../shared/use-site-choices';
 import { FailureLine } from '../shared/failure-line';
@@ -15,7 +15,7 @@ import classes from './new-export.module.css';
 /** What a custom report is to hold. */
 export function NewCustomReportForm({ actor }: { actor: ActorRefFrom<typeof newCustomReportMachine> }) {
   const intl = useIntl();
-  const view = useSelector(actor, newCustomReportView<CustomReportValues>, shallowEqual);
+  const view = useSelector(actor, newExportView<CustomReportValues>, shallowEqual);
   const countries = useSiteChoices();
   const people = view.auditors.map(({ id, givenName, familyName }) => ({
     value: id,

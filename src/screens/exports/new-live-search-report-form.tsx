@@ -5,14 +5,14 @@ import type { ActorRefFrom } from 'xstate';
 import { exportSources, exportStatuses } from '../../../contracts/vocabulary/exports';
 import { liveSearchReportFaults, type LiveSearchReportValues } from '../../../machines/domain/new-export';
 import type { newLiveSearchReportMachine } from '../../../machines/exports/new-live-search-report/new-live-search-report.machine';
-import { newLiveSearchReportView } from '../../../machines/exports/new-live-search-report/new-live-search-report.view';
+import { newExportView } from '../../../machines/exports/new-export.view';
 import { CheckboxList, RadioList } from '../../parts/choice-list';
 import { useSiteChoices } from '../shared/use-site-choices';
 import { ExportReading, NewExportDrawer } from './new-export-drawer';
 
 /** What a report of a live search is to hold. */
 export function NewLiveSearchReportForm({ actor }: { actor: ActorRefFrom<typeof newLiveSearchReportMachine> }) {
-  const view = useSelector(actor, newLiveSearchReportView<LiveSearchReportValues>, shallowEqual);
+  const view = useSelector(actor, newExportView<LiveSearchReportValues>, shallowEqual);
   const countries = useSiteChoices();
   return (
     <NewExportDrawer

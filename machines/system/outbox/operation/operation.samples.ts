@@ -118,3 +118,45 @@ export const operationSamples: MachineSamples<typeof operationMachine> = {
       snapshot.value === 'doubting' && snapshot.context.keysHonoured === true,
   },
 };
+
+export const operationDescriptions = {
+  states: {
+    beginning: 'A new operation, or one that a former visit left in the journal.',
+    recording: 'It is written to the journal before anything else.',
+    countdown:
+      'A reply can be taken back: nothing goes out before its moment, over a reload too. Other work is let go at once.',
+    waiting: 'It waits for its turn: for the connection, and for those before it that touch the same.',
+    departing: 'The journal learns that its request goes out now.',
+    performing: 'The request is on its way.',
+    tallying: 'One request is over; the work may need another.',
+    returning: 'It was turned away at the door: the journal has it as queued again.',
+    pausing: 'It tries again a little later.',
+    repeating: 'The answer was lost; the same request goes again under the same key, which the gateway does only once.',
+    doubting: 'The answer was lost: longer than the request could last passes before anybody asks.',
+    reconciling: 'The gateway is asked what became of it.',
+    askingLater: 'Asking failed; it is asked again a little later.',
+    unknown: 'Nobody can tell what became of it: the person decides.',
+    forgetting: 'It is over and leaves the journal.',
+    settled: 'Everybody is told.',
+  },
+  guards: {
+    mayBeTakenBack: 'it is a reply, and its moment to go is not over',
+    isLetGo: 'its moment is over, or it had none',
+    isTakenBack: 'the person has taken it back',
+    hasNothingOut: 'no request of it can have arrived',
+    isReleased: 'its turn has come',
+    isNew: 'it was asked for in this visit',
+    mustAsk: 'it was on its way when the visit ended, and keys are not honoured',
+    mustLeaveOpen: 'it was on its way, keys are not honoured, and nothing can be asked',
+    cannotAsk: 'the gateway keeps nothing that could be asked about it',
+    keysHonoured: 'the gateway does a mutation with the same key only once',
+    hasMore: 'more listings are left than one request takes',
+    isUntold: 'the gateway cannot tell what became of it',
+    isUnfinished: 'some of it is still to be done',
+  },
+  delays: {
+    untilItGoes: 'what is left of the 10 s since it was asked for',
+    beforeNextTry: 'a pause of 2 s to 30 s',
+    untilAskable: 'the time that the request could still take',
+  },
+};

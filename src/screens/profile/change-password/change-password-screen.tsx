@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { passwordFaults, type PasswordValues } from '../../../../machines/domain/password';
 import type { changePasswordMachine } from '../../../../machines/profile/change-password/change-password.machine';
-import { changePasswordView } from '../../../../machines/profile/change-password/change-password.view';
+import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { AccountCallDone, AccountCallForm, AccountCallPage } from '../account-call/account-call-page';
 import { NewPasswordFields, PasswordField } from '../../shared/password-field';
@@ -13,7 +13,7 @@ type Actor = ActorRefFrom<typeof changePasswordMachine>;
 /** Another password in the place of the current one, which is asked for again. */
 export function ChangePasswordScreen({ actor }: { actor: Actor }) {
   const intl = useIntl();
-  const view = useSelector(actor, changePasswordView<PasswordValues, void>, shallowEqual);
+  const view = useSelector(actor, accountCallView<PasswordValues, void>, shallowEqual);
   return (
     <AccountCallPage
       title={intl.formatMessage({ id: 'changePassword.title.text' })}
@@ -33,7 +33,7 @@ export function ChangePasswordScreen({ actor }: { actor: Actor }) {
 
 interface FormProps {
   actor: Actor;
-  view: ReturnType<typeof changePasswordView<PasswordValues, void>>;
+  view: ReturnType<typeof accountCallView<PasswordValues, void>>;
 }
 
 function Form({ actor, view }: FormProps) {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { linkableSites, linkFaults, type LinkValues } from '../../../../machines/domain/account-calls';
 import type { linkAccountMachine } from '../../../../machines/profile/link-account/link-account.machine';
-import { linkAccountView } from '../../../../machines/profile/link-account/link-account.view';
+import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { siteChoices } from '../../../copy/choices';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { useProfile } from '../../../seams/use-console';
@@ -13,13 +13,13 @@ import { useProfileActor } from '../../../seams/use-system';
 import { AccountCallDone, AccountCallForm, AccountCallPage } from '../account-call/account-call-page';
 
 type Actor = ActorRefFrom<typeof linkAccountMachine>;
-type View = ReturnType<typeof linkAccountView<LinkValues, { userId: string }>>;
+type View = ReturnType<typeof accountCallView<LinkValues, { userId: string }>>;
 
 /** The main account links the account that it has in another country: a profile to change to. */
 export function LinkAccountScreen({ actor }: { actor: Actor }) {
   const intl = useIntl();
   const profile = useProfileActor();
-  const view = useSelector(actor, linkAccountView<LinkValues, { userId: string }>, shallowEqual);
+  const view = useSelector(actor, accountCallView<LinkValues, { userId: string }>, shallowEqual);
   const { siteId, account } = view.values;
   return (
     <AccountCallPage

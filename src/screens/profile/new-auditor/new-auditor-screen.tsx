@@ -6,7 +6,7 @@ import { auditorFaults, type AuditorValues } from '../../../../machines/domain/a
 import type { PasswordValues } from '../../../../machines/domain/password';
 import type { ProfileValues } from '../../../../machines/domain/profile-form';
 import type { newAuditorMachine } from '../../../../machines/profile/new-auditor/new-auditor.machine';
-import { newAuditorView } from '../../../../machines/profile/new-auditor/new-auditor.view';
+import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { useMachineForm, type FieldOf } from '../../../seams/use-machine-form';
 import {
   AccountCallDone,
@@ -19,12 +19,12 @@ import { NewPasswordFields, PasswordField } from '../../shared/password-field';
 import { ProfileFields } from '../profile-fields';
 
 type Actor = ActorRefFrom<typeof newAuditorMachine>;
-type View = ReturnType<typeof newAuditorView<AuditorValues, { userId: string }>>;
+type View = ReturnType<typeof accountCallView<AuditorValues, { userId: string }>>;
 
 /** The main account creates an auditor, and vouches for it with its own password. */
 export function NewAuditorScreen({ actor }: { actor: Actor }) {
   const intl = useIntl();
-  const view = useSelector(actor, newAuditorView<AuditorValues, { userId: string }>, shallowEqual);
+  const view = useSelector(actor, accountCallView<AuditorValues, { userId: string }>, shallowEqual);
   const { givenName, familyName, email } = view.values;
   return (
     <AccountCallPage

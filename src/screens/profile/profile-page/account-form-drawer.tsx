@@ -13,7 +13,7 @@ import {
   type AccountValues,
 } from '../../../../machines/domain/account-form';
 import type { accountFormMachine } from '../../../../machines/profile/account-form/account-form.machine';
-import { accountFormView } from '../../../../machines/profile/account-form/account-form.view';
+import { drawerFormView } from '../../../../machines/shared/drawer-form.view';
 import { countryChoices, languageChoices } from '../../../copy/choices';
 import type { MessageId } from '../../../copy/message-ids';
 import { busyProps } from '../../../parts/busy-props';
@@ -61,7 +61,7 @@ interface AccountFormDrawerProps {
 /** What the verification of an account asks: the fields follow the type that is chosen. Closing keeps what was typed. */
 export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
   const intl = useIntl();
-  const view = useSelector(actor, accountFormView<AccountValues>, shallowEqual);
+  const view = useSelector(actor, drawerFormView<AccountValues>, shallowEqual);
   const { field, onSubmit } = useMachineForm<AccountValues>({
     values: view.values,
     rules: accountFaults,

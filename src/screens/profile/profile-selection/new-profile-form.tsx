@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { newProfileFaults, type ProfileValues } from '../../../../machines/domain/profile-form';
 import type { newProfileMachine } from '../../../../machines/profile/new-profile/new-profile.machine';
-import { newProfileView } from '../../../../machines/profile/new-profile/new-profile.view';
+import { drawerFormView } from '../../../../machines/shared/drawer-form.view';
 import { busyProps } from '../../../parts/busy-props';
 import { takeFirstFocus } from '../../../parts/take-focus';
 import { useMachineForm } from '../../../seams/use-machine-form';
@@ -15,7 +15,7 @@ import classes from './profile-selection.module.css';
 
 /** The form of a further profile, in the place of those to choose among; leaving it keeps what was typed. */
 export function NewProfileForm({ actor }: { actor: ActorRefFrom<typeof newProfileMachine> }) {
-  const view = useSelector(actor, newProfileView<ProfileValues>, shallowEqual);
+  const view = useSelector(actor, drawerFormView<ProfileValues>, shallowEqual);
   const { field, onSubmit } = useMachineForm<ProfileValues>({
     values: view.values,
     rules: newProfileFaults,

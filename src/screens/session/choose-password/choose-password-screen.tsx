@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { chosenPasswordFaults, type ChosenPasswordValues } from '../../../../machines/domain/visitor-calls';
 import type { choosePasswordMachine } from '../../../../machines/session/choose-password/choose-password.machine';
-import { choosePasswordView } from '../../../../machines/session/choose-password/choose-password.view';
+import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { NewPasswordFields } from '../../shared/password-field';
 import { CodeField, CodeLead, EmailField } from '../entrance/visitor-fields';
 import { VisitorPage } from '../entrance/visitor-page';
 
 /** A new password in the place of a forgotten one, with the code of the e-mail. */
 export function ChoosePasswordScreen({ actor }: { actor: ActorRefFrom<typeof choosePasswordMachine> }) {
-  const view = useSelector(actor, choosePasswordView<ChosenPasswordValues, void>, shallowEqual);
+  const view = useSelector(actor, accountCallView<ChosenPasswordValues, void>, shallowEqual);
   return (
     <VisitorPage
       actor={actor}

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { codeFaults, type CodeValues } from '../../../../machines/domain/visitor-calls';
 import type { confirmAccountMachine } from '../../../../machines/session/confirm-account/confirm-account.machine';
-import { confirmAccountView } from '../../../../machines/session/confirm-account/confirm-account.view';
+import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { CodeField, CodeLead, EmailField } from '../entrance/visitor-fields';
 import { VisitorPage } from '../entrance/visitor-page';
 
 /** The code of the e-mail makes a new account usable. */
 export function ConfirmAccountScreen({ actor }: { actor: ActorRefFrom<typeof confirmAccountMachine> }) {
-  const view = useSelector(actor, confirmAccountView<CodeValues, void>, shallowEqual);
+  const view = useSelector(actor, accountCallView<CodeValues, void>, shallowEqual);
   return (
     <VisitorPage
       actor={actor}

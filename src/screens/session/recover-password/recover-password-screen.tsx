@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { recoveryFaults, type RecoveryValues } from '../../../../machines/domain/visitor-calls';
 import type { recoverPasswordMachine } from '../../../../machines/session/recover-password/recover-password.machine';
-import { recoverPasswordView } from '../../../../machines/session/recover-password/recover-password.view';
+import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { EmailField } from '../entrance/visitor-fields';
 import { VisitorPage } from '../entrance/visitor-page';
 
 /** Somebody who forgot their password asks for a code by e-mail. */
 export function RecoverPasswordScreen({ actor }: { actor: ActorRefFrom<typeof recoverPasswordMachine> }) {
-  const view = useSelector(actor, recoverPasswordView<RecoveryValues, void>, shallowEqual);
+  const view = useSelector(actor, accountCallView<RecoveryValues, void>, shallowEqual);
   return (
     <VisitorPage
       actor={actor}

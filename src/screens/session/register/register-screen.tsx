@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { registrationFaults, type RegistrationValues } from '../../../../machines/domain/visitor-calls';
 import type { registerMachine } from '../../../../machines/session/register/register.machine';
-import { registerView } from '../../../../machines/session/register/register.view';
+import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { siteChoices } from '../../../copy/choices';
 import { NameFields } from '../../shared/name-fields';
 import { NewPasswordFields } from '../../shared/password-field';
@@ -16,7 +16,7 @@ import classes from '../entrance/entrance.module.css';
 /** Somebody without an account creates one. */
 export function RegisterScreen({ actor }: { actor: ActorRefFrom<typeof registerMachine> }) {
   const intl = useIntl();
-  const view = useSelector(actor, registerView<RegistrationValues, void>, shallowEqual);
+  const view = useSelector(actor, accountCallView<RegistrationValues, void>, shallowEqual);
   return (
     <VisitorPage
       actor={actor}

@@ -1,3 +1,0 @@
-import { exportsDescriptions } from '../exports-of.descriptions';
-
-export const customReportsDescriptions = exportsDescriptions;

@@ -1,3 +1,0 @@
-import { exportsView } from '../exports-of.view';
-
-export const customReportsView = exportsView;

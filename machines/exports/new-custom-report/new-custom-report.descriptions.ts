@@ -1,3 +1,0 @@
-import { newExportDescriptions } from '../new-export.descriptions';
-
-export const newCustomReportDescriptions = newExportDescriptions;

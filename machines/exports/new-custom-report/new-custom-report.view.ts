@@ -1,3 +1,0 @@
-import { newExportView } from '../new-export.view';
-
-export const newCustomReportView = newExportView;

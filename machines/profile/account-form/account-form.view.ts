@@ -1,1 +1,0 @@
-export { drawerFormView as accountFormView } from '../../shared/drawer-form.view';

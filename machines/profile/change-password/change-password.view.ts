@@ -1,1 +1,0 @@
-export { accountCallView as changePasswordView } from '../../shared/account-call/account-call.view';

@@ -1,1 +1,0 @@
-export { accountCallView as linkAccountView } from '../../shared/account-call/account-call.view';

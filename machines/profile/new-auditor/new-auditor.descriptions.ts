@@ -1,3 +1,0 @@
-import { accountCallDescriptions } from '../../shared/account-call/account-call.descriptions';
-
-export const newAuditorDescriptions = accountCallDescriptions;

@@ -1,1 +1,0 @@
-export { accountCallView as newAuditorView } from '../../shared/account-call/account-call.view';

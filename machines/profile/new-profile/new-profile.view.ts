@@ -1,1 +1,0 @@
-export { drawerFormView as newProfileView } from '../../shared/drawer-form.view';

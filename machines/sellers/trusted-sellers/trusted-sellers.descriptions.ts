@@ -1,3 +1,0 @@
-import { sellersDescriptions } from '../sellers-of.descriptions';
-
-export const trustedSellersDescriptions = sellersDescriptions;

@@ -1,3 +1,0 @@
-import { sellersView } from '../sellers-of.view';
-
-export const watchedSellersView = sellersView;

@@ -1,1 +1,0 @@
-export { accountCallView as choosePasswordView } from '../../shared/account-call/account-call.view';

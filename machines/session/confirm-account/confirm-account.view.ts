@@ -1,1 +1,0 @@
-export { accountCallView as confirmAccountView } from '../../shared/account-call/account-call.view';

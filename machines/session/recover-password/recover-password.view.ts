@@ -1,1 +1,0 @@
-export { accountCallView as recoverPasswordView } from '../../shared/account-call/account-call.view';

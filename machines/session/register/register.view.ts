@@ -1,1 +1,0 @@
-export { accountCallView as registerView } from '../../shared/account-call/account-call.view';
