@@ -1,6 +1,71 @@
-import { assign, setup } from 'xstate';
-import type { AnnouncedDecision, AnnouncementsContext, AnnouncementsEvent, Remaining } from './announcements.types';
-import { watchDecisions } from './watch-decisions';
+import { assign, setup, fromCallback, type EventObject } from 'xstate';
+import type { Mark, Mutation, OutboxEvent } from '../../system-actors/outbox';
+import { systemActor } from '../../kit/system-actor';
+
+/** What was decided, in one word for each kind of sentence. */
+type DecisionKind = Extract<Mark['type'], 'approve' | 'report' | 'undo' | 'discard'> | 'send' | 'reply';
+
+/** One decision of the person, or several of a kind that were made together. */
+export interface AnnouncedDecision {
+  kind: DecisionKind;
+  /** Of how many listings. */
+  count: number;
+  /** What it is about, where that is one thing: the title of a listing, the id of a case. */
+  subject: string | null;
+}
+
+/** What is left to decide in the list that is shown; `partly` where more of it lies unread. */
+export interface Remaining {
+  count: number;
+  partly: boolean;
+}
+
+export interface Announcement {
+  /** It counts them: the same sentence again is another one. */
+  nth: number;
+  decisions: AnnouncedDecision[];
+  remaining: Remaining | null;
+}
+
+export interface AnnouncementsContext {
+  /** Decided a moment ago, and not announced yet. */
+  gathered: AnnouncedDecision[];
+  remaining: Remaining | null;
+  /** What is announced; null where nothing was for a while. */
+  announced: Announcement | null;
+  nth: number;
+}
+
+export type AnnouncementsEvent =
+  | { type: 'decision.made'; decision: AnnouncedDecision }
+  /** A list says how much of it is left once the decision is counted. */
+  | ({ type: 'remaining.noted' } & Remaining);
+
+/** What a toast tells, and what an import tells by itself, is left to them. */
+const isAnnounced = (mark: Mark): mark is Extract<Mark, { type: 'approve' | 'report' | 'undo' | 'discard' }> =>
+  mark.type !== 'edit' && mark.type !== 'remove' && !('imported' in mark);
+
+function decisionOf(work: Mutation, titleOf: (id: string) => string | null): AnnouncedDecision | null {
+  if (work.kind === 'send') return { kind: 'send', count: work.send.ids.length, subject: null };
+  if (work.kind === 'reply') return { kind: 'reply', count: 1, subject: work.reply.caseId };
+  if (work.kind !== 'mark' || !isAnnounced(work.mark)) return null;
+  const { type, ids } = work.mark;
+  const [first] = ids;
+  return { kind: type, count: ids.length, subject: ids.length === 1 && first !== undefined ? titleOf(first) : null };
+}
+
+/** Says each decision that the person hands in on this page, whichever machine made it; none of them knows of it. */
+const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
+  const outbox = systemActor(system, 'outbox');
+  const titleOf = (id: string) => systemActor(system, 'listings').getSnapshot().context.visible[id]?.title ?? null;
+  const { unsubscribe } = system.inspect((seen) => {
+    if (seen.type !== '@xstate.event' || seen.actorRef !== outbox) return;
+    const event = seen.event as OutboxEvent;
+    const decision = event.type === 'work.submit' ? decisionOf(event.work, titleOf) : null;
+    if (decision !== null) sendBack({ type: 'decision.made', decision } satisfies AnnouncementsEvent);
+  });
+  return unsubscribe;
+});
 
 /** With one more decision: several of a kind are one, by their number. */
 function withDecision(gathered: AnnouncedDecision[], next: AnnouncedDecision): AnnouncedDecision[] {

@@ -1,7 +1,6 @@
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { announcementsMachine } from './announcements.machine';
-import type { AnnouncedDecision, AnnouncementsEvent } from './announcements.types';
+import type { announcementsMachine, AnnouncedDecision, AnnouncementsEvent } from './announcements.machine';
 
 const decided = (kind: AnnouncedDecision['kind'], count = 1, subject: string | null = null): AnnouncementsEvent => ({
   type: 'decision.made',
@@ -27,4 +26,13 @@ export const announcementsSamples: MachineSamples<typeof announcementsMachine> =
   never: {
     'an announcement stands there of nothing': ({ context }) => context.announced?.decisions.length === 0,
   },
+};
+
+export const announcementsDescriptions = {
+  states: {
+    quiet: 'Nothing was decided for a while.',
+    gathering: 'Something was decided; what follows at once is announced with it.',
+    announcing: 'It stands in the live region.',
+  },
+  guards: {},
 };

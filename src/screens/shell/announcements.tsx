@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createPortal } from 'react-dom';
 import { useIntl, type IntlShape } from 'react-intl';
 import { timings } from '../../../contracts/vocabulary/limits';
-import type { Announcement } from '../../../machines/system/announcements/announcements.types';
+import type { Announcement } from '../../../machines/system/announcements/announcements.machine';
 import { announcementsView } from '../../../machines/system/announcements/announcements.view';
 import { undoKey } from '../../parts/use-undo-key';
 import { VisuallyHidden } from '../../parts/visually-hidden';
