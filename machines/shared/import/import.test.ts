@@ -192,18 +192,29 @@ describe('what goes out', () => {
   });
 
   it('IMP-23 leaves out those that are protected from the chosen reason', async () => {
-    const blindages = [{ id: 'b', item: idAt(1), reason: 'PPPI1', dueDate: '2026-12-24' }];
-    const stage = startImport({ lines: idsOf(3), blindages });
+    const protection = (n: number, reason: string, dueDate: string) => ({
+      id: `b${n}`,
+      item: idAt(n),
+      reason,
+      dueDate,
+    });
+    const until = new Map([
+      [1, '2026-12-24'],
+      [3, '2026-12-26'],
+      [55, '2026-12-28'],
+    ]);
+    const blindages = [...until].map(([n, day]) => protection(n, 'PPPI1', day));
+    const stage = startImport({ lines: idsOf(60), blindages: [...blindages, protection(4, 'PPPI2', '2026-12-24')] });
     await stage.pick();
     await stage.decide();
-    expect(stage.submitted().map(({ ids }) => ids)).toEqual([[idAt(0), idAt(2)]]);
-    stage.settleWork(taken);
-    await stage.settle();
-    expect(stage.view().all.map(({ end }) => end)).toEqual([
-      { fate: 'accepted' },
-      { fate: 'protected', until: '2026-12-24' },
-      { fate: 'accepted' },
-    ]);
+    for (const _batch of [1, 2]) {
+      stage.settleWork(taken);
+      await stage.settle();
+    }
+    expect(stage.submitted().flatMap(({ ids }) => ids)).toEqual(idsOf(60).filter((_, n) => !until.has(n)));
+    expect(stage.view().all.map(({ end }) => end)).toEqual(
+      idsOf(60).map((_, n) => (until.has(n) ? { fate: 'protected', until: until.get(n) } : { fate: 'accepted' })),
+    );
   });
 
   it('goes out for none when all are protected', async () => {
