@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../contracts/shapes';
-import { sentToday } from '../../../domain/limits';
+import { sameLocalDay, sentToday } from '../../../domain/limits';
 import type { ProfileFacts } from '../../../system-actors/profile';
 import type { VisibleListing } from '../../../system-actors/listings';
 import { departureTimeOf } from '../take-back';
@@ -118,7 +118,9 @@ export function withPreviousNotices(context: SendContext, rows: BatchRow[]): Par
 
 /** What this send writes as the count of the day: that of the gateway now, where it was answered, with what this send adds. */
 export function nextDayCount(context: SendContext, profile: Profile | null, now: number): number {
-  return Math.max(context.daySent, profile ? sentToday(profile, now) + context.adding : 0);
+  if (profile === null) return context.daySent;
+  const [before, adding] = sameLocalDay(context.dayAt, now) ? [context.daySent, context.adding] : [0, 0];
+  return Math.max(before, sentToday(profile, now) + adding);
 }
 
 export function markInFlight(context: SendContext, now: number): Partial<SendContext> {
@@ -157,6 +159,7 @@ export function withTally(context: SendContext, tally: Tally, now: number): Part
     sent: context.sent + sent,
     daySent: after.daySent,
     dayAt: after.dayAt,
+    counted: after.counted,
     account: after.account,
     limited: accountIsLimited(after, now),
     attempt: 0,

@@ -81,6 +81,24 @@ describe('what may still be sent today', () => {
     expect(posts.filter(({ operation }) => operation === 'updateProfile')).toHaveLength(1);
   });
 
+  it('LIM-20 a send that goes on past midnight counts for the new day what went out in it', async () => {
+    const midnight = new Date(0).setHours(24, 0, 0, 0);
+    const { submit, run, clock, profile, sends } = await startAwakeOutbox({
+      listings: suspiciousListings(60),
+      latency: (operation) => (operation === 'sendNotice' ? 400 : 20),
+      profile: { noticesLimitDayCount: 7, noticesLimitUpdatedAt: new Date(0).toISOString() },
+    });
+    clock.increment(midnight - 700 - clock.now());
+    submit(sendWork(listingIds(60)));
+    await run(3000);
+    expect(sends().map(({ ids, at }) => [ids.length, at + 400 < midnight])).toEqual([
+      [25, true],
+      [25, false],
+      [10, false],
+    ]);
+    expect(profile().noticesLimitDayCount).toBe(35);
+  });
+
   it('LIM-20 three sends from one open page, and one of another tab between them, are counted together', async () => {
     const { submit, run, profile, openAnother, to } = await startAwakeOutbox({ listings: suspiciousListings(4) });
     submit(sendWork([listingIds(4)[0] ?? '']), 'one');

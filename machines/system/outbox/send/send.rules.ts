@@ -177,12 +177,14 @@ export function spendAllowance(
   context: SendContext,
   count: number,
   now: number,
-): Pick<SendContext, 'daySent' | 'dayAt' | 'account'> {
+): Pick<SendContext, 'daySent' | 'dayAt' | 'counted' | 'account'> {
+  const isSameDay = sameLocalDay(context.dayAt, now);
   const less = (available: number | null) => (available === null ? null : Math.max(0, available - count));
   const { restriction, judge } = context.account;
   return {
-    daySent: (sameLocalDay(context.dayAt, now) ? context.daySent : 0) + count,
+    daySent: (isSameDay ? context.daySent : 0) + count,
     dayAt: now,
+    counted: isSameDay ? context.counted : context.sent,
     account: {
       ...context.account,
       restriction: restriction && { ...restriction, denouncesAvailable: less(restriction.denouncesAvailable) },

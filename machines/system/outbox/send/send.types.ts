@@ -58,7 +58,7 @@ export interface SendContext extends Omit<SendInput, 'left'>, Countdown {
   /** Sent on `dayAt`'s local day, by the profile's count and this send's together. */
   daySent: number;
   dayAt: number;
-  /** Of the listings sent, those that the profile's count has. */
+  /** Of the listings sent, those that the profile's count has, or that belong to a day that is over. */
   counted: number;
   /** Of those, the ones that this send is about to add to the count of the day. */
   adding: number;
