@@ -101,6 +101,18 @@ describe('the filters of the report history', () => {
     expect(chipTextsOf(stage.host)).toHaveLength(1);
   });
 
+  test('CAS-05 what awaits an answer is narrowed to the nickname that is typed, and then to another', async () => {
+    const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
+    const stage = await openHistory({ counterNoticesV3 }, { search: { status: 'PENDING' } });
+    for (const nickname of ['TIENDA SUR', 'ANDES']) {
+      fillField(getElement(stage.host, 'form [data-path=seller]'), ` ${nickname} `);
+      act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit());
+      await followLastAddress(stage);
+      expect(counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], nickname });
+      expect(chipTextsOf(stage.host)).toEqual([nickname]);
+    }
+  });
+
   test('CAS-04 CAS-05 a due date takes the place of a seller, in the question, the chips and the fields', async () => {
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
     const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
