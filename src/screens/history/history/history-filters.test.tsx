@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { HistoryReport } from '../../../../contracts/shapes';
+import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
@@ -69,6 +70,64 @@ describe('the filters of the report history', () => {
       ]);
       expect(chipTextsOf(host)).toEqual([]);
       expect(host.textContent, 'what awaits an answer has one status').not.toContain('Publicación finalizada');
+    },
+  );
+
+  /** Milliseconds after which a drawer that was applied is gone. */
+  const drawerGone = 400;
+
+  /** Opens the drawer, presses these boxes of a group by what they say, and applies what is chosen then. */
+  async function choose(stage: Awaited<ReturnType<typeof openHistory>>, legend: string, names: readonly string[]) {
+    press(stage.button('Filtrar y ordenar'));
+    await waitForElement(document, '[role=dialog]');
+    const boxes = () => {
+      const groups = [...document.querySelectorAll('[role=dialog] :is([role=group], [role=radiogroup])')];
+      const group = groups.find(
+        (each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent === legend,
+      );
+      return [...(group?.querySelectorAll('input') ?? [])].map((input) => ({
+        input,
+        name: [...(input.labels ?? [])].map(({ textContent }) => textContent).join(''),
+      }));
+    };
+    const ticked = () => boxes().flatMap(({ input, name }) => (input.checked ? [name] : []));
+    const before = ticked();
+    for (const name of names) press(boxes().find((box) => box.name === name)?.input as Element);
+    const after = ticked();
+    press(stage.button('Aplicar'));
+    act(() => stage.clock.increment(drawerGone));
+    await followLastAddress(stage);
+    return { before, after };
+  }
+
+  test('HIS-05 the order goes to the oldest, stays when something else is chosen, and goes back to the most recent', async () => {
+    const noticedArticles = answers(samplePage([sampleReport()]));
+    const stage = await openHistory({ noticedArticles });
+    const asked = () => noticedArticles.asked.at(-1);
+    expect((await choose(stage, 'Orden', ['Más antiguas'])).before).toEqual(['Más recientes']);
+    expect(asked()).toEqual({ size: 10, from: 0, sort: 'oldest' });
+    await choose(stage, 'Países', ['Argentina']);
+    expect(asked()).toEqual({ size: 10, from: 0, sort: 'oldest', sites: ['MLA'] });
+    expect((await choose(stage, 'Orden', ['Más recientes'])).before).toEqual(['Más antiguas']);
+    expect(asked()).toEqual({ size: 10, from: 0, sites: ['MLA'] });
+  });
+
+  test.each([
+    ['HIS-06', 'Motivos de marca', 'Producto falsificado', 'reasons', ['PPPI1'], []],
+    ['HIS-07', 'Países', 'Argentina', 'sites', siteIds, siteIds.filter((site) => site !== 'MLA')],
+  ])(
+    '%s all of %s are chosen at once, one is taken out, and all are taken out at once',
+    async (_, legend, one, field, all, others) => {
+      const noticedArticles = answers(samplePage([sampleReport()]));
+      const stage = await openHistory({ noticedArticles });
+      const asked = () => [...((noticedArticles.asked.at(-1) as Record<string, string[]>)[field] ?? [])].toSorted();
+      expect((await choose(stage, legend, ['Todos'])).after).toHaveLength(all.length + 1);
+      expect(asked()).toEqual([...all].toSorted());
+      expect((await choose(stage, legend, [one])).after).toHaveLength(others.length);
+      expect(asked()).toEqual([...others].toSorted());
+      await choose(stage, legend, ['Todos']);
+      expect((await choose(stage, legend, ['Todos'])).after).toEqual([]);
+      expect(asked()).toEqual([]);
     },
   );
 

@@ -82,6 +82,17 @@ describe('the report history on the screen', () => {
     expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { page: 3 } })]);
   });
 
+  test('HIS-42 pages are as long as the address says, and their count ends with the last report', async () => {
+    const ports = sent();
+    const { host, heardBy } = await openHistory(ports, { search: { page: '2', size: '20' } });
+    expect(ports.noticedArticles.asked).toEqual([{ size: 20, from: 20 }]);
+    const pager = getElement(host, 'nav[aria-label="Páginas"]');
+    expect(getElement(pager, '[aria-live]').textContent).toBe('21–31 de 31');
+    expect(getElement<HTMLButtonElement>(pager, 'button[aria-label="Página siguiente"]').disabled).toBe(true);
+    press(getElement(pager, 'button[aria-label="Primera página"]'));
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { size: 20 } })]);
+  });
+
   test('SHL-45 below the table the length of its page is chosen, in a sentence', async () => {
     const { host, heardBy } = await openHistory(sent());
     expect(getElement(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
