@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Seller } from '../../../../contracts/shapes';
+import type { ListingSeller, Seller } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { historyOf, sampleSellerReport } from '../../../../machines/shared/seller-history/seller-history.samples';
@@ -21,7 +21,12 @@ import { openCaseScreen as openCase } from '../../cases/case/case.fixture';
 import { openListingExtras as openListing } from '../../listings/listing-detail/listing-extras.fixture';
 import { SellerPanel } from './seller-panel';
 
-async function open(seller: Partial<Seller>, ports: FakePorts = {}, lang: TestLanguage = 'es') {
+async function open(
+  seller: Partial<Seller>,
+  ports: FakePorts = {},
+  lang: TestLanguage = 'es',
+  page: Partial<ListingSeller> = {},
+) {
   const stage = startWith(sellerInformationMachine, {
     input: sellerInformationInput,
     systemActors: sampleSystemActors(),
@@ -31,7 +36,7 @@ async function open(seller: Partial<Seller>, ports: FakePorts = {}, lang: TestLa
   await stage.settle();
   const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
-      <SellerPanel actor={stage.actor} seller={{ nickname: 'OFERTAS_DEL_SUR' }} />
+      <SellerPanel actor={stage.actor} seller={{ nickname: 'OFERTAS_DEL_SUR', ...page }} />
     </ConsoleContext>,
     lang,
   );
@@ -67,6 +72,14 @@ describe('the information on a seller', () => {
     expect(mark((await open({ watched: true })).host)).toBe('Vendedor vigilado');
     expect(mark((await open({ trusted: true })).host)).toBe('Vendedor confiable');
     expect(mark((await open({})).host)).toBeNull();
+  });
+
+  test('SEL-17 what the seller says of itself counts more than what its page knew, which stands until then', async () => {
+    const page = { watched: true, trusted: false };
+    const moved = await open({ watched: false, trusted: true }, {}, 'es', page);
+    expect(mark(moved.host)).toBe('Vendedor confiable');
+    expect(mark((await open({}, {}, 'es', page)).host)).toBeNull();
+    expect(mark((await open({}, { seller: refuses('SERVER_ERROR') }, 'es', page)).host)).toBe('Vendedor vigilado');
   });
 
   test.each([
