@@ -128,11 +128,19 @@ describe('the reports on the screen', () => {
 
   test.each(kinds)('EXP-11 %s: a ready one is downloaded from its address', async (kind) => {
     const downloadFile = answers<void>(undefined);
-    const { host, settle } = await open(kind, list(sampleExport()), { ports: { downloadFile } });
+    const october = { id: '80000002', title: 'Octubre', url: '/files/exports/octubre.csv' };
+    const { host, settle } = await open(kind, list(sampleExport(), sampleExport(october)), { ports: { downloadFile } });
+    const stages = () => [...host.querySelectorAll('tbody [data-stage]')].map(({ textContent }) => textContent);
+    press(getElement(host, 'button[aria-label="Descargar Octubre"]'));
+    await act(settle);
+    expect(stages().map((stage) => stage === 'Descargado')).toEqual([false, true]);
     press(getElement(host, 'button[aria-label="Descargar Noviembre"]'));
     await act(settle);
-    expect(downloadFile.asked).toEqual([{ url: '/files/exports/80000001.xlsx', name: 'Noviembre 80000001.xlsx' }]);
-    expect(getElement(host, 'tbody [data-stage]').textContent).toBe('Descargado');
+    expect(downloadFile.asked).toEqual([
+      { url: '/files/exports/octubre.csv', name: 'Octubre 80000002.csv' },
+      { url: '/files/exports/80000001.xlsx', name: 'Noviembre 80000001.xlsx' },
+    ]);
+    expect(stages()).toEqual(['Descargado', 'Descargado']);
   });
 
   test('a file that is gone says so at its row and offers no second try; one that did not come does', async () => {
