@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,18 +69,44 @@ function fingerprint({ page, without }) {
   return hash.digest('hex');
 }
 
+/** @param {Build} build */
+const stampOf = ({ name }) => join(root, `.cache/${name}.stamp`);
+
+/** Says that what is built is of the sources as they are now. @param {Build} build */
+function markUpToDate(build) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stampOf(build), fingerprint(build));
+}
+
+/** Whether what is built is of the sources as they are now. @param {Build} build */
+function isUpToDate(build) {
+  const built = join(root, build.folder, build.page);
+  const isIts = existsSync(built) && readFileSync(built, 'utf8').includes(build.says ?? '');
+  return isIts && existsSync(stampOf(build)) && readFileSync(stampOf(build), 'utf8') === fingerprint(build);
+}
+
 /** Builds one of them when its sources changed since its last build. Throws a UserError when the build fails. @param {Build} build @param {(line: string) => void} printLine */
 async function bringUpToDate(build, printLine) {
-  const stamp = join(root, `.cache/${build.name}.stamp`);
-  const built = join(root, build.folder, build.page);
-  const now = fingerprint(build);
-  const isIts = existsSync(built) && readFileSync(built, 'utf8').includes(build.says ?? '');
-  if (isIts && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (isUpToDate(build)) return;
   printLine(`Building the ${build.name} …`);
   const { code, said } = await runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn']);
   if (code !== 0) throw new UserError(`The ${build.name} couldn't be built:\n${said.trim()}`);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stamp, fingerprint(build));
+  markUpToDate(build);
+}
+
+/**
+ * Builds what is served into dist/console, with its source maps in dist/maps; `npm start` then takes it as it is.
+ * @param {string[]} flags of Vite's, with which the build is no longer the one of `npm start`
+ * @returns {Promise<number>} its exit code
+ */
+export function buildRelease(flags) {
+  return new Promise((done) => {
+    const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--sourcemap', 'hidden', ...flags];
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('close', (code) => {
+      if (code === 0 && flags.length === 0) markUpToDate(builds.console);
+      done(code ?? 1);
+    });
+  });
 }
 
 /** Builds the console into dist/console where that is out of date. Throws a UserError when the build fails. @param {(line: string) => void} printLine */
