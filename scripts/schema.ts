@@ -1,8 +1,8 @@
 /**
  * Holds the schema of the gateway and the console's documents to their rules: documents fit the schema and ask nothing deprecated,
  * names follow their style, and nothing breaks against contracts/released.graphql, the schema of the last release, unless a line
- * `Breaking: <change>` of contracts/decisions says so. `--release` makes the schema of now the last release; `--root` names another
- * tree.
+ * `Breaking: <change>` of contracts/decisions says so. `--release X.Y.Z` then makes the schema of now the one of that release
+ * (`npm run release` asks for it); `--root` names another tree.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import { defineCommand } from './lib/define-command';
 export const checkSchema = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({
     args,
-    options: { release: { type: 'boolean', default: false }, root: { type: 'string' } },
+    options: { release: { type: 'string' }, root: { type: 'string' } },
   });
   const root = values.root ?? join(import.meta.dirname, '..');
   const read = (...path: string[]) => readFileSync(join(root, 'contracts', ...path), 'utf8');
@@ -36,13 +36,6 @@ export const checkSchema = defineCommand(import.meta, async (args, printLine) =>
 
   const schemaText = read('schema.graphql');
   const schema = buildSchema(schemaText);
-
-  if (values.release) {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-    writeFileSync(join(root, 'contracts/released.graphql'), `# Released with ${version}.\n${schemaText}`);
-    printLine(`The schema of now is the one of release ${version}.`);
-    return 0;
-  }
 
   const parsed = namesIn('operations', '.graphql').map((name) => parse(read('operations', name)));
   const documents: DocumentNode = {
@@ -76,6 +69,12 @@ export const checkSchema = defineCommand(import.meta, async (args, printLine) =>
   ];
   for (const finding of findings) printLine(finding);
   if (findings.length > 0) return 1;
+
+  if (values.release !== undefined) {
+    writeFileSync(join(root, 'contracts/released.graphql'), `# Released with ${values.release}.\n${schemaText}`);
+    printLine(`The schema of now is the one of release ${values.release}.`);
+    return 0;
+  }
 
   const count = documents.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
   const risky = findDangerousChanges(released, schema).length;

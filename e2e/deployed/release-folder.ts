@@ -24,7 +24,7 @@ export function createRelease(release: string, folder: string, which: 'older' | 
   const assets = readdirSync(join(folder, 'assets'));
   const names = new Map(assets.map((file) => [file, renameForRelease(file, which)]));
   for (const file of assets.filter((one) => compressedFile.test(one))) rmSync(join(folder, 'assets', file));
-  const [version, built] = which === 'older' ? ['3.20.0', '2020-01-01'] : ['3.21.0', '2036-01-01'];
+  const [version, built] = which === 'older' ? ['0.0.1', '2020-01-01'] : ['999.0.0', '2036-01-01'];
   const versionInfo = { version, commit: null, built: `${built}T00:00:00.000Z` };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) => isText.test(one))) {
     const text = readFileSync(join(folder, file), 'utf8')

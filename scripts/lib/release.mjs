@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, UserError } from './run.mjs';
+import { run, runScript, UserError } from './run.mjs';
 
 /** Where a version stands, with what comes before it in the file; in the lock file it stands twice. */
 const places = /** @type {const} */ ([
@@ -9,6 +9,7 @@ const places = /** @type {const} */ ([
   ['package-lock.json', /("": \{\n {6}"name": "vigia-console",\n {6}"version": ")[^"]+/],
   ['contracts/vocabulary/limits.ts', /(export const versionLabel = ')[^']+/],
 ]);
+const releasedSchema = 'contracts/released.graphql';
 const unreleased = '## [Unreleased]\n';
 
 /** @param {string} version @returns {number[]} */
@@ -36,8 +37,8 @@ function changelogOf(text, version, day) {
 }
 
 /**
- * Makes a release of the tree in that folder: the version in its places, the changelog, one commit, one tag. Changes nothing where it throws
- * a UserError.
+ * Makes a release of the tree in that folder: the version in its places, the changelog, the schema as the one of the last release, one commit, one
+ * tag. Changes nothing where it throws a UserError.
  * @param {string} folder @param {string | undefined} version @param {Date} now
  * @returns {Promise<string>} the tag
  */
@@ -67,8 +68,10 @@ export async function release(folder, version, now) {
     if (!place.test(text)) throw new UserError(`${file} does not say the version where it is looked for.`);
     written.set(file, text.replace(place, `$1${version}`));
   }
+  const schema = await runScript('scripts/schema.ts', ['--root', folder, '--release', version]);
+  if (schema.code !== 0) throw new UserError(`The schema can't be released:\n${schema.said.trim()}`);
   for (const [file, text] of written) writeFileSync(join(folder, file), text);
-  await git('add', ...written.keys());
+  await git('add', releasedSchema, ...written.keys());
   await git('commit', '--quiet', '--message', `chore(release): ${version}`);
   await git('tag', '--annotate', tag, '--message', `Vigía ${version}`);
   return tag;

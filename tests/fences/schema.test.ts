@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../scripts/schema';
@@ -117,10 +117,16 @@ describe('breaking changes against the last release', () => {
   });
 
   it('are none after a release of the schema of now', async () => {
-    const { tree } = await lint(broken, '--release');
-    expect(readFileSync(join(tree, 'contracts/released.graphql'), 'utf8')).toMatch(
-      /^# Released with \d+\.\d+\.\d+\.\n/,
-    );
+    const decided = { 'contracts/decisions/0009-no-names.md': 'Breaking: Site.name was removed.\n' };
+    const { tree } = await lint({ ...broken, ...decided }, '--release', '4.0.0');
+    expect(readFileSync(join(tree, 'contracts/released.graphql'), 'utf8')).toMatch(/^# Released with 4\.0\.0\.\n/);
+    rmSync(join(tree, 'contracts/decisions'), { recursive: true });
     expect(await checkSchema('--root', tree)).toMatchObject({ code: 0 });
+  });
+
+  it('are not released before they are decided', async () => {
+    const { code, tree } = await lint(broken, '--release', '4.0.0');
+    expect(code).toBe(1);
+    expect(readFileSync(join(tree, 'contracts/released.graphql'), 'utf8')).toBe(schema);
   });
 });
