@@ -6,6 +6,7 @@ import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operatio
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { findDuplicateFields } from './duplicate-fields';
+import { findMisplacedVariables } from './misplaced-variables';
 import { findUnrequestedFields } from './unrequested-fields';
 import { consumerName, identityProvider, marketplaceProvider, gatewayProvider } from './contract-file';
 import { noSessionPattern, unknownFieldPattern } from './kit/patterns';
@@ -121,6 +122,7 @@ function interaction<Name extends GatewayName>(name: Name, exchange: Exchange<Na
     if (exchange.asks !== undefined) expect(`${method} ${address.pathname}${address.search}`).toBe(exchange.asks);
     const sent = query === null ? ours : (ours as { variables: object }).variables;
     if (sent !== null) expect(sent).toEqual(wireWordsOf(name, exchange.input));
+    if (query !== null) expect(findMisplacedVariables(query, sent ?? {})).toEqual([]);
     const unfinished = contracts[base].addInteraction();
     const signedIn: ProviderState[] = account === null ? [] : [['a person is signed in', { account }]];
     for (const [state, params] of [cleanSlate, ...signedIn, ...(exchange.given ?? [])])

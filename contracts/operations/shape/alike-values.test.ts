@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caseDescription } from '../case';
 import { articlesCatalogo, reviewsTotal } from '../catalogue';
 import { noticedArticles } from '../history';
 import { reportedArticlesCount } from '../reports';
@@ -20,6 +21,33 @@ describe('what is read off an answer', () => {
     const reports = ['900001', null].map((caseId) => ({ id: 'r-1', caseId, article: { id: 'MLA1000000001' } }));
     const { items } = noticedArticles.read({ noticedArticles: { reports } }, { size: 10, from: 0 });
     expect(items.map(({ caseId }) => caseId)).toEqual(['900001', 'r-1']);
+  });
+
+  test('GW-44 a case tells the photos of today apart from those that were denounced, and its single paper from its list', () => {
+    const photo = (id: string, status: string) => ({ id, src: `https://photos.test/${id}.png`, status });
+    const paper = (name: string, size: number) => ({ name, url: `https://papers.test/${name}`, size });
+    const [today, before] = [photo('MLA1000000001_2', 'new'), photo('MLA1000000001_1', 'removed')];
+    const [listed, single] = [paper('licencia.pdf', 20), paper('factura.pdf', 10)];
+    const wire = {
+      caseId: '20000001',
+      siteId: 'MLA',
+      articleId: 'MLA1000000001',
+      photosNew: [today],
+      photosDenounced: [before],
+      documents: [listed],
+      documentName: single.name,
+      documentUrl: single.url,
+      documentSize: single.size,
+      rejectOptionMember: { id: '2', reason: 'member' },
+      rejectOption: { id: '3', reason: 'any' },
+    };
+    const read = caseDescription.read({ caseDescription: wire }, { caseId: '20000001', siteId: 'MLA' });
+    expect(read).toMatchObject({
+      photosNew: [today],
+      photosDenounced: [before],
+      documents: [listed, single],
+      rejectOption: { id: '2', reason: 'member' },
+    });
   });
 
   test('GW-54 reviews are counted in all, positive and negative, each by its own number', () => {
