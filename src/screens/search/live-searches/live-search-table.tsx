@@ -138,23 +138,37 @@ function FoundCount({ search }: { search: LiveSearchSummary }) {
   );
 }
 
+/** What else it looks for: words that it requires and avoids, and the sellers that it keeps to. */
 function WordsLine({ search }: { search: LiveSearchSummary }) {
   const intl = useIntl();
-  const { requiredWords, avoidedWords } = search;
-  if (requiredWords.length === 0 && avoidedWords.length === 0) return null;
+  const { requiredWords, avoidedWords, sellers } = search;
+  const words = [
+    requiredWords.length === 0
+      ? null
+      : intl.formatMessage({ id: 'liveSearches.required.text' }, { words: requiredWords.join(', ') }),
+    avoidedWords.length === 0
+      ? null
+      : intl.formatMessage({ id: 'liveSearches.avoided.text' }, { words: avoidedWords.join(', ') }),
+  ].filter((part) => part !== null);
   return (
-    <span className={classes.words}>
-      {[
-        requiredWords.length === 0
-          ? null
-          : intl.formatMessage({ id: 'liveSearches.required.text' }, { words: requiredWords.join(', ') }),
-        avoidedWords.length === 0
-          ? null
-          : intl.formatMessage({ id: 'liveSearches.avoided.text' }, { words: avoidedWords.join(', ') }),
-      ]
-        .filter((part) => part !== null)
-        .join(' ')}
-    </span>
+    <>
+      {words.length > 0 && <span className={classes.words}>{words.join(' ')}</span>}
+      {sellers.length > 0 && (
+        <span className={classes.words}>
+          <FormattedMessage
+            id="liveSearches.sellers.text"
+            values={{
+              count: sellers.length,
+              names: (
+                <span key="names" translate="no">
+                  {sellers.join(', ')}
+                </span>
+              ),
+            }}
+          />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -57,18 +57,28 @@ describe('the live searches on the screen', () => {
     expect(heardBy('shell')).toEqual([{ type: 'page.reload' }]);
   });
 
-  test('LSV-04 LSV-10 LSV-11 LSV-12 each row tells keyword, words, countries, status, found, author and dates', async () => {
+  test('LSV-04 LSV-10 LSV-11 LSV-12 each row tells keyword, words, sellers, countries, status, found, author and dates', async () => {
     const { host } = await open(
       list({
         requiredWords: ['original'],
         avoidedWords: ['usado'],
+        sellers: ['OFERTAS_DEL_SUR', 'TIENDA_2'],
         sites: [site('MLA'), site('MLB')],
         status: 'failed',
         failedCount: 2,
       }),
     );
     const row = getElement(host, 'tbody tr').textContent ?? '';
-    for (const told of ['zapatillas andes', 'original', 'usado', 'Argentina, Brasil', '2 con errores', '24', 'Ana'])
+    for (const told of [
+      'zapatillas andes',
+      'Con: original.',
+      'Sin: usado.',
+      'Vendedores: OFERTAS_DEL_SUR, TIENDA_2.',
+      'Argentina, Brasil',
+      '2 con errores',
+      '24',
+      'Ana',
+    ])
       expect(row).toContain(told);
     expect(getElement(host, 'tbody time').title).toContain('20/11/2026');
   });
