@@ -26,6 +26,7 @@ describe('what is around every screen', () => {
     };
     const first: [string, string][] = [
       ['Búsquedas', '/live_searches'],
+      ['Centro de vendedores', 'https://vendedores.example/centro'],
       ['Ayuda', '/help_support'],
     ];
     expect(await menuOf(...first)).toEqual(first);
