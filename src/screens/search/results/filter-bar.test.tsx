@@ -81,6 +81,18 @@ describe('the filters of the results on the screen', () => {
     expect(ticked).toEqual(['MLA', '', 'new', 'TIENDA_2']);
   });
 
+  test.each([true, false])(
+    'SRCH-28 a filter that is changed says on whether the gateway has indexed it: %s',
+    async (indexed) => {
+      const filter = sampleFilter({ id: 'f-1', name: 'Baratas', indexed });
+      const { drawer, asked } = await openFilters({ filterProfiles: [filter], filterProfileId: 'f-1' });
+      const form = await drawer('Editar filtro');
+      fillField(getField(form, 'brand'), 'Andes');
+      submitForm(form);
+      expect(asked()).toMatchObject([{ filterProfiles: [{ id: 'f-1', brand: 'Andes', indexed }] }]);
+    },
+  );
+
   test('SRCH-24 SRCH-25 bounds that contradict each other are told at their field, and nobody is asked', async () => {
     const { drawer, asked } = await openFilters();
     const form = await drawer('Nuevo filtro');

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { reportedListing, sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
-import { getButton, getElement, press } from '../../../../tests/render-node';
+import { getButton, getElement, press, waitForElement } from '../../../../tests/render-node';
 import { dollarRates, firstListing, noticesOf, openResults as open, secondListing } from './results-screen.fixture';
 
 describe('the results on the screen', () => {
@@ -64,6 +64,19 @@ describe('the results on the screen', () => {
       [...card(id).querySelectorAll('button')].map((button) => button.textContent);
     expect(names(unmarked, firstListing.id)).toEqual(['Confiable', 'Sospechosa']);
     expect(names(marked, reported.id)).toEqual(['Deshacer', 'Editar']);
+  });
+
+  test('LST-09 on a card one button trusts its listing, and the other begins its report', async () => {
+    const both = () => open([firstListing, secondListing], { allowed: ['PPPI1'] });
+    const trusting = await both();
+    press(getButton(trusting.card(secondListing.id), 'Confiable'));
+    expect(trusting.heardBy('outbox')).toMatchObject([
+      { work: { mark: { type: 'approve', ids: [secondListing.id] } } },
+    ]);
+    const suspecting = await both();
+    press(getButton(suspecting.card(secondListing.id), 'Sospechosa'));
+    await waitForElement(document, '[role=dialog] input[type=radio]');
+    expect(suspecting.heardBy('outbox')).toEqual([]);
   });
 
   test('LST-40 marks by mouse name the listing, its author and where it was found', async () => {

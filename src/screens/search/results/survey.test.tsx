@@ -3,6 +3,7 @@ import type { Statistic } from '../../../../contracts/shapes';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleListings } from '../../../../machines/simulator/sample-listing';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
+import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { openSignedInConsole } from '../../../../tests/console';
 import {
@@ -23,6 +24,10 @@ const found: FakePorts = {
   articlesByIds: answers(listings),
   reportedArticles: answers(pageOfReported([])),
   blindages: answers([]),
+  suggestedArticles: answers(sampleSuggestions(listings)),
+  suggestedStats: answers(sampleFigures),
+  suggestedReportedCount: answers({ count: 4 }),
+  article: answers(listings),
 };
 
 /** The console in a browser that keeps what it is given, from one opening to the next. */
@@ -55,9 +60,17 @@ describe('the survey', () => {
     await waitUntil(() => visibleElements(host, box).length > 0);
     go('/reported_articles');
     await waitUntil(() => visibleElements(host, box).length === 0);
-    go('/');
-    await waitUntil(() => host.querySelector('main h1')?.textContent?.startsWith('Búsquedas') === true);
-    expect(visibleElements(host, box)).toEqual([]);
+    for (const [href, shown] of [
+      ['/', 'section form'],
+      ['/suggested_listings', 'article[data-item]'],
+      [`/article_detail/${listings[0]?.id}`, '[aria-keyshortcuts=T]'],
+    ] as const) {
+      go(href);
+      await waitUntil(() => visibleElements(host, `main ${shown}`).length > 0, `Nothing of ${href}.`);
+      expect([href, visibleElements(host, box)]).toEqual([href, []]);
+    }
+    go('/live_searches/9001');
+    await waitUntil(() => visibleElements(host, box).length > 0);
   });
 
   test('a search that found nothing is not rated', async () => {
