@@ -157,6 +157,16 @@ describe('the decision on the screen', () => {
     expect([trusted.button('Sospechosa'), trusted.button('Deshacer')].map(Boolean)).toEqual([false, true]);
   });
 
+  test('LST-17 one button trusts the listing, and the other begins its report', async () => {
+    const trusting = await openListingScreen();
+    press(getButton(trusting.host, 'Confiable'));
+    expect(trusting.heardBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
+    const suspecting = await openListingScreen();
+    press(getButton(suspecting.host, 'Sospechosa'));
+    await waitForElement(suspecting.host, 'form input[type=radio]');
+    expect(suspecting.heardBy('outbox')).toEqual([]);
+  });
+
   test('LST-17 single keys decide while the focus is on the page', async () => {
     const { key, heardBy, host } = await openListingScreen();
     key('t');
