@@ -17,12 +17,24 @@ describe('a file that is not taken', () => {
     await says('Importa un solo archivo a la vez.');
   });
 
-  test('IMP-04 a .csv is refused, an .xls and an .xlsx are read', async () => {
+  test('IMP-04 a .csv is refused, and an .xls is read', async () => {
     const { pickFiles, says } = await openImport();
     await pickFiles({ name: 'a.csv' });
     await says('Solo se aceptan archivos .xlsx o .xls.');
     await pickFiles({ name: 'a.xls', bytes: workbookOf({ rows: sheetRowsOf(idsOf(1)) }) });
     await says('1 válida');
+  });
+
+  test('IMP-04 an .xlsx in capitals is read', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles({ name: 'A.XLSX', bytes: workbookOf({ rows: sheetRowsOf(idsOf(2)) }) });
+    await says('2 válidas');
+  });
+
+  test.each(['a.xlsx.pdf', 'a.xls.zip', 'xlsx', 'axls'])('IMP-04 a file called %s is refused', async (name) => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles({ name, bytes: workbookOf({ rows: sheetRowsOf(idsOf(1)) }) });
+    await says('Solo se aceptan archivos .xlsx o .xls.');
   });
 
   test('IMP-05 ERR-28 a file of one byte more than ten megabytes is refused, and one of ten is read', async () => {

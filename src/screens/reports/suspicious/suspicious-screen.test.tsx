@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { noticedListing, reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { waitForElement, getElement, movePointer, press } from '../../../../tests/render-node';
 import { closedReported, firstReported, openSuspicious as open } from './suspicious.fixture';
 
@@ -20,6 +20,20 @@ describe('the suspicious list on the screen', () => {
     ]) {
       expect(row(0).textContent).toContain(told);
     }
+  });
+
+  test('SUS-01 the table has a row for each listing that waits to be reported, and none for what was sent', async () => {
+    const { noticed } = noticedListing;
+    const sent = reportedListing({ id: 'MLA1000000003', noticed });
+    const going = reportedListing({
+      id: 'MLA1000000004',
+      noticed: noticed && { ...noticed, sent: false, sending: true },
+    });
+    const { host } = await open({ listings: [firstReported, sent, going, closedReported] });
+    const told = [...host.querySelectorAll('table tbody tr')].map(
+      (row) => /MLA\d{10}/.exec(row.textContent ?? '')?.[0],
+    );
+    expect(told).toEqual([firstReported.id, going.id, closedReported.id]);
   });
 
   test('SUS-19 LST-22 a listing that is no longer published can not be sent, and its button says why', async () => {
