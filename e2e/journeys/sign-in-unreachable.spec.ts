@@ -106,6 +106,27 @@ test.describe('signing in while a service is not there', () => {
     await expectWantedPage(page);
   });
 
+  test('a service that refuses this console is not said to be away: who runs it is to be told', async ({ page }) => {
+    const refuses = (route: Route) =>
+      route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"OTHER_ORIGIN"}' });
+    const entrance = new EntrancePage(page);
+    await page.route('**/identity/sign-in', refuses);
+    await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
+    await entrance.fill('ana@vigia.test');
+    await expect(entrance.alarm).toHaveText(
+      'El servicio de ingreso de Vigía rechaza a esta consola (403). Avisa a quien la administra.',
+    );
+    await page.unroute('**/identity/sign-in');
+    await interceptOperation(page, 'profile', refuses);
+    await entrance.fill('ana@vigia.test');
+    await expect(page.getByRole('main')).toContainText(
+      'El servidor de datos de Vigía rechaza a esta consola (403). Avisa a quien la administra.',
+    );
+    await page.unroute('**/gql');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expectWantedPage(page);
+  });
+
   test('a sign-in that begins anew after one that failed leads to the page that the first was for', async ({
     page,
   }) => {

@@ -37,7 +37,7 @@ export function RetryScreen({
       {failure !== null && (
         <p>
           {isUnreachable(failure) ? (
-            <UnreachableService failure={{ ...failure, values: { service: 'gateway' } }} />
+            <UnreachableService failure={{ ...failure, values: { ...failure.values, service: 'gateway' } }} />
           ) : (
             describeFailure(intl, failure).text
           )}

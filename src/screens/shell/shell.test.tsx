@@ -200,6 +200,16 @@ describe('around every screen', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['es', 'El servidor de datos de Vigía rechaza a esta consola (403). Avisa a quien la administra.'],
+    ['en', 'Vigía’s data server refuses this console (403). Tell whoever runs it.'],
+    ['pt', 'O servidor de dados do Vigía recusa este console (403). Avise quem o administra.'],
+  ] as const)('the retry screen says in %s that the gateway refuses the console, not that it is away', (lang, said) => {
+    const failure = { code: 'BAD_STATUS', values: { status: 403 } } as const;
+    const { host } = renderNode(<RetryScreen failure={failure} busy={false} onRetry={nothing} />, lang);
+    expect(host.querySelector('p')?.textContent).toBe(said);
+  });
+
   test('a forced language is told, with one press back to the person’s own', () => {
     const onBack = vi.fn();
     const { host } = renderNode(<ForcedLanguageBanner lang="es" chosen="pt" onBack={onBack} />);

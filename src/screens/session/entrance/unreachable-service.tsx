@@ -2,8 +2,18 @@ import { FormattedMessage } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
 import { useOnline } from '../../../seams/use-online';
 
-/** Which of the services that a sign-in needs is not there, and what the person can do: the adapter, unless the failure says another. */
+/**
+ * Which of the services that a sign-in needs is not there, or refuses this console, and what the person can do: the adapter, unless the
+ * failure says another.
+ */
 export function UnreachableService({ failure }: { failure: Failure | null }) {
-  const service = useOnline() ? (failure?.values?.['service'] ?? 'identity') : 'none';
-  return <FormattedMessage id="signIn.unreachable.text" values={{ service }} />;
+  const isOnline = useOnline();
+  const { service = 'identity', status } = failure?.values ?? {};
+  const way = status === 403 ? 'refuses' : 'away';
+  return (
+    <FormattedMessage
+      id="signIn.unreachable.text"
+      values={isOnline ? { service, way } : { service: 'none', way: 'none' }}
+    />
+  );
 }
