@@ -59,14 +59,17 @@ function add(field, value) {
   document = document (document == "" ? "" : ",\n") "  " quoted(field) ": " value
 }
 
-function entriesOf(field, kind, keepsCase,   prefix, name, key, out) {
+# One variable an entry; a name that the field has no entry for is left to be refused as unknown.
+function entriesOf(field, kind, keepsCase, names,   prefix, name, key, out) {
   prefix = variableOf(field) "_"
   out = ""
   for (name in ENVIRON) {
     if (index(name, prefix) != 1 || isOfService(name)) continue
-    known[name] = 1
     key = substr(name, length(prefix) + 1)
-    if (ENVIRON[name] != "") out = out (out == "" ? "" : ", ") quoted(keepsCase ? key : tolower(key)) ": " valueOf(name, kind, ENVIRON[name])
+    if (!keepsCase) key = tolower(key)
+    if (key !~ names) continue
+    known[name] = 1
+    if (ENVIRON[name] != "") out = out (out == "" ? "" : ", ") quoted(key) ": " valueOf(name, kind, ENVIRON[name])
   }
   if (out != "") add(field, "{ " out " }")
 }
@@ -94,7 +97,7 @@ BEGIN {
 
   known["VIGIA_UPSTREAM"] = known["VIGIA_LISTEN"] = 1
   upstream = ENVIRON["VIGIA_UPSTREAM"]
-  if (need("VIGIA_UPSTREAM", "host and port of what answers for the gateway") && upstream !~ /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$/)
+  if (need("VIGIA_UPSTREAM", "host and port of what answers for the gateway") && upstream !~ /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):[1-9][0-9]*$/)
     refuse("VIGIA_UPSTREAM is a host and its port, like gateway:4600.")
   listen = ENVIRON["VIGIA_LISTEN"]
   if (listen != "" && (listen !~ /^[1-9][0-9]+$/ || listen < 1024 || listen > 65535)) refuse("VIGIA_LISTEN is a port from 1024 to 65535.")
@@ -107,11 +110,11 @@ BEGIN {
   addField("apiKey", "text")
   addField("operationKeys", "switch")
   addField("requiredSince", "day")
-  entriesOf("enrolRights", "address", 1)
+  entriesOf("enrolRights", "address", 1, "^[A-Z][A-Z]$")
   addField("legalBase", "address")
-  entriesOf("videos", "address", 0)
+  entriesOf("videos", "address", 0, "^menu([1-9]|10|12|13)$")
   addField("survey", "switch")
-  entriesOf("features", "offer", 0)
+  entriesOf("features", "offer", 0, "^(registration|recovery|password|auditors|linking)$")
   addField("errors", "address")
   addField("errorShare", "share")
   addField("telemetryShare", "share")

@@ -20,7 +20,7 @@ rm -f "$folder/login"
 [ "$VIGIA_IDENTITY" = none ] || ln -s "$image/login" "$folder/login"
 
 # config.awk has refused whatever else these two could be.
-sed -e "s/^  listen 80;/  listen ${VIGIA_LISTEN:-8080};/" -e "s/server 127\.0\.0\.1:4600;/server $VIGIA_UPSTREAM;/" \
+sed -e "s/^  listen 80 default_server;/  listen ${VIGIA_LISTEN:-8080};/" -e "s/server 127\.0\.0\.1:4600;/server $VIGIA_UPSTREAM;/" \
   "$image/nginx.conf" >"$folder/site.conf"
 cat >"$folder/nginx.conf" <<END
 daemon off;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate, ValidationSeverity } from 'dockerfile-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { helpTopics } from '../../machines/domain/help';
 import { formatNginxSite, nginxSiteFor } from '../../scripts/build/served-headers';
 import { root } from '../../scripts/lib/run.mjs';
 import { imageCommand, dockerfile, readInstruction, stages } from '../image';
@@ -99,6 +100,18 @@ describe('a container of the image', () => {
     });
   });
 
+  it('takes every topic of the help and every ability of an account as an entry', () => {
+    const variables = Object.fromEntries([
+      ...helpTopics.map((topic) => [`VIGIA_VIDEOS_${topic.toUpperCase()}`, '/v']),
+      ...Object.keys(example['features'] as object).map((name) => [`VIGIA_FEATURES_${name.toUpperCase()}`, 'false']),
+    ]) as Record<string, string>;
+    const { config } = start({ ...essential, ...variables });
+    expect(config).toMatchObject({ videos: Object.fromEntries(helpTopics.map((topic) => [topic, '/v'])) });
+    expect(Object.keys((config as { features: object }).features).toSorted()).toEqual(
+      Object.keys(example['features'] as object).toSorted(),
+    );
+  });
+
   it('leaves out what is empty, and writes none as null', () => {
     const { config } = start({ ...essential, VIGIA_IDENTITY: 'none', VIGIA_ERRORS: '', VIGIA_FEATURES_LINKING: '' });
     expect(config).toEqual({ ...needed, identity: null });
@@ -123,6 +136,9 @@ describe('a container of the image', () => {
     ['VIGIA_UPSTREAM', 'gateway; } server { listen 1', /^vigia: VIGIA_UPSTREAM is a host and its port/],
     ['VIGIA_UPSTREAM', 'gateway:4600\nevil', /^vigia: VIGIA_UPSTREAM is a host and its port/],
     ['VIGIA_UPSTREAM', '$host', /^vigia: VIGIA_UPSTREAM is a host and its port/],
+    ['VIGIA_UPSTREAM', 'gateway', /^vigia: VIGIA_UPSTREAM is a host and its port/],
+    ['VIGIA_UPSTREAM', '[::1]', /^vigia: VIGIA_UPSTREAM is a host and its port/],
+    ['VIGIA_UPSTREAM', 'gateway:0', /^vigia: VIGIA_UPSTREAM is a host and its port/],
     ['VIGIA_LISTEN', '80', /^vigia: VIGIA_LISTEN is a port from 1024 to 65535\.\n$/],
     ['VIGIA_LISTEN', '8080 ssl', /^vigia: VIGIA_LISTEN is a port/],
     ['VIGIA_GATEWAY', 'production', /^vigia: VIGIA_GATEWAY is a path of this origin, or begins with http/],
@@ -134,6 +150,10 @@ describe('a container of the image', () => {
     ['VIGIA_FEATURES_LINKING', 'no', /^vigia: VIGIA_FEATURES_LINKING is true, false or an address\.\n$/],
     ['VIGIA_VIDEOS_MENU1', 'menu1.webm', /^vigia: VIGIA_VIDEOS_MENU1 is a path/],
     ['VIGIA_GATWAY', '/production', /^vigia: VIGIA_GATWAY is no variable of this image\.\n$/],
+    ['VIGIA_FEATURES_FLYING', 'true', /^vigia: VIGIA_FEATURES_FLYING is no variable of this image\.\n$/],
+    ['VIGIA_FEATURES_', 'true', /^vigia: VIGIA_FEATURES_ is no variable of this image\.\n$/],
+    ['VIGIA_ENROL_RIGHTS_ARG', '/rights', /^vigia: VIGIA_ENROL_RIGHTS_ARG is no variable of this image\.\n$/],
+    ['VIGIA_VIDEOS_MENU11', '/menu11', /^vigia: VIGIA_VIDEOS_MENU11 is no variable of this image\.\n$/],
   ])('refuses %s as %j with one sentence', (name, value, sentence) => {
     const { status, stderr, config } = start({ ...essential, [name]: value });
     expect([status, config]).toEqual([1, null]);
