@@ -32,7 +32,7 @@ it('a host that can’t tell an error from a file lets nothing be kept that it i
           .map((cache) => [path, cache]) ?? [],
     );
   });
-  expect(caches.map(([path]) => path)).toEqual(['/assets/*', '/config.json', '/version.json', '/*.html', '/']);
+  expect(caches.map(([path]) => path)).toEqual(['/*', '/config.json', '/version.json', '/*.html', '/']);
   expect(caches.filter(([, cache = '']) => isUsedUnasked(cache))).toEqual([]);
   expect(blocks[0]).toMatch(/^\/\*\n/);
 });
@@ -46,6 +46,19 @@ it('nginx lets a file under assets be kept for a year, and no error of any addre
   expect(byStatus).toEqual({ 200: immutableCache, 206: immutableCache, 304: immutableCache, default: noStoreCache });
   const caches = [...site.matchAll(/add_header Cache-Control "([^"]+)"( always)?;/g)].map(([, cache]) => cache);
   expect(new Set(caches)).toEqual(new Set([noStoreCache, '$vigia_assets']));
+});
+
+it('nginx serves no source map, wherever it lies under the console', () => {
+  const site = formatNginxSite(nginxSiteFor('/'));
+  const locations = [...site.matchAll(/^ *location (.+) \{( return 404; \})?$/gm)].map(([, match = '']) => match);
+  const map = '~ "\\.map$"';
+  expect(locations.slice(locations.indexOf('^~ /assets/')).slice(0, 2)).toEqual(['^~ /assets/', map]);
+  const ofFiles = locations.filter((match) => match.startsWith('~ '));
+  expect(ofFiles).toEqual([map, map, '~ "\\.[a-z0-9]{2,5}$"']);
+});
+
+it('nginx says which other site is the default of its port, instead of leaving the answers to it', () => {
+  expect(formatNginxSite(nginxSiteFor('/'))).toMatch(/^ {2}listen 80 default_server;$/m);
 });
 
 it('under a path both forms have the same headers for the same files, and nothing outside it', () => {

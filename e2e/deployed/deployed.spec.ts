@@ -132,9 +132,25 @@ test.describe('the build, served by nginx', () => {
     });
   });
 
-  test('a file that is not there is not there, and what is for builders is not served', async ({ request }) => {
-    for (const path of ['/assets/nope-12345678.js', '/nope.png', '/manifest.json', '/modules.json', '/_headers'])
-      expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  test('a file that is not there is not there, and what is for builders is not served', async ({ request, site }) => {
+    for (const file of ['maps/one.js.map', 'assets/one.js.map', 'maps/one.js']) site.add(file);
+    expect((await request.get('/maps/one.js')).status()).toBe(200);
+    for (const path of [
+      '/assets/nope-12345678.js',
+      '/nope.png',
+      '/manifest.json',
+      '/modules.json',
+      '/_headers',
+      '/maps/one.js.map',
+      '/assets/one.js.map',
+    ]) {
+      const answer = await request.get(path);
+      expect([path, answer.status(), headersOf(answer, 'cache-control', 'x-content-type-options')]).toEqual([
+        path,
+        404,
+        { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      ]);
+    }
   });
 
   test('a path that nobody knows is the console, which says so', async ({ page }) => {

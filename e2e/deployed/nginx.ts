@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { root } from '../fixtures/server-address';
 import { createCertificate } from './certificate';
@@ -15,6 +15,8 @@ export interface Site {
   secureUrl: string;
   /** Writes the release's `config.json` as it stands; null takes it away. */
   configure: (text: string | null) => void;
+  /** Puts a file into the release, by its path there. */
+  add: (path: string) => void;
   /** Takes the release's files of such a name away, with what is packed beside them; answers the names of the files themselves. */
   remove: (name: RegExp) => string[];
   /** Puts back what was taken away. */
@@ -76,7 +78,7 @@ export async function startNginxSite(gateway: string, config: object, { build, b
   mkdirSync(www);
   if (base !== '/') symlinkSync(current, join(www, base.slice(1, -1)));
   const site = siteOf(readFileSync(join(root, build, '../nginx.conf'), 'utf8'), {
-    'listen 80;': `listen 127.0.0.1:${port};
+    'listen 80 default_server;': `listen 127.0.0.1:${port};
       listen 127.0.0.1:${securePort} ssl;
       ssl_certificate ${folder}/certificate.pem;
       ssl_certificate_key ${folder}/key.pem;`,
@@ -116,6 +118,10 @@ export async function startNginxSite(gateway: string, config: object, { build, b
     url,
     secureUrl: `https://localhost:${securePort}`,
     configure,
+    add: (path) => {
+      mkdirSync(dirname(join(release, path)), { recursive: true });
+      writeFileSync(join(release, path), '{}');
+    },
     remove: (name) => {
       const removed = removeFiles(join(release, 'assets'), name);
       ({ restore } = removed);

@@ -36,7 +36,7 @@ export const noStoreCache = 'no-store';
 /** For a server that can't tell an error from a file: what is kept is asked for anew before it is used, a 404 too. */
 export const revalidatedCache = 'public, max-age=0, must-revalidate';
 
-/** Without which a host has no console to serve: the page, what is copied last of a build, and what whoever deploys adds. */
+/** Without which a host has no console to serve: the page, its version, and what whoever deploys adds. */
 export const requiredFiles = ['index.html', 'version.json', 'config.json'];
 
 /** Files of the build that are for whoever builds and tests, and that nobody is served. */
@@ -48,8 +48,11 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
 /** The text of `_headers`: where several blocks fit a path, all of them hold. `base` is the path under which the console is, with its slashes. */
 export function formatHeadersFile(base = '/'): string {
   return `${[
-    block(`${base}*`, { ...globalHeaders, 'Content-Security-Policy': contentSecurityPolicy }),
-    block(`${base}assets/*`, { 'Cache-Control': revalidatedCache }),
+    block(`${base}*`, {
+      ...globalHeaders,
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Cache-Control': revalidatedCache,
+    }),
     block(`${base}config.json`, { 'Cache-Control': noStoreCache }),
     block(`${base}version.json`, { 'Cache-Control': noStoreCache }),
     block(`${base}*.html`, { 'Cache-Control': noStoreCache }),
@@ -75,7 +78,8 @@ const brotliWhereThere = '# brotli_static on; # with libnginx-mod-http-brotli-st
 
 /** What the installation of docs/deployment.md has where it says nothing else. */
 const usual = {
-  listen: '80',
+  // Debian has a site of its own on this port: by this word nginx names the two instead of serving the other one.
+  listen: '80 default_server',
   gateway: '127.0.0.1:4600',
   /** What `dist/nginx.conf` passes on, whatever the console's own path. */
   behind: {
@@ -114,6 +118,8 @@ export function formatNginxSite({ listen, base, root, gateway, behind }: NginxSi
     overTls,
   ];
   const location = (match: string, lines: readonly string[]) => [`  location ${match} {`, ...lines, '  }', ''];
+  const byEnding = (ending: string) => `~ "${base === '/' ? '' : `^${base}.*`}${ending}$"`;
+  const sourceMap = byEnding('\\.map');
   const probed = [
     ...add({ 'Cache-Control': noStoreCache, ...globalHeaders }),
     overTls,
@@ -130,6 +136,7 @@ export function formatNginxSite({ listen, base, root, gateway, behind }: NginxSi
   ];
   return `${[
     "# Written by the build, from scripts/build/served-headers.ts. What is this installation's own: listen, root, and where the gateway is.",
+    '# It is the default server of its port: Debian has another one there, rm /etc/nginx/sites-enabled/default.',
     `upstream vigia_gateway { server ${gateway}; keepalive 16; }`,
     'map $scheme $vigia_hsts { https "max-age=31536000"; default ""; }',
     '# A file under assets/ never changes, but one that is missing may come back: no error is kept.',
@@ -161,6 +168,7 @@ export function formatNginxSite({ listen, base, root, gateway, behind }: NginxSi
       ...headers('$vigia_assets'),
       '    gzip_static on;',
       `    ${brotliWhereThere}`,
+      `    location ${sourceMap} { return 404; }`,
       '    try_files $uri =404;',
     ]),
     ...behind.answers.flatMap((path) =>
@@ -171,11 +179,10 @@ export function formatNginxSite({ listen, base, root, gateway, behind }: NginxSi
       ]),
     ),
     ...behind.pages.flatMap((path) => location(`^~ ${path}`, proxied)),
+    '  # Source maps are not for the public, wherever they were copied to.',
+    ...location(sourceMap, [...headers(noStoreCache), '    return 404;']),
     "  # A file that isn't there is not there; any other path is the console's, which knows its own.",
-    ...location(`~ "${base === '/' ? '' : `^${base}.*`}\\.[a-z0-9]{2,5}$"`, [
-      ...headers(noStoreCache),
-      '    try_files $uri =404;',
-    ]),
+    ...location(byEnding('\\.[a-z0-9]{2,5}'), [...headers(noStoreCache), '    try_files $uri =404;']),
     ...location(base, [...headers(noStoreCache), `    try_files $uri.html ${base}index.html;`]),
     '}',
   ].join('\n')}\n`;
