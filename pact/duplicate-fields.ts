@@ -6,6 +6,7 @@ const sameByNature = [
   'limit offset',
   'limit total',
   'PAB USD',
+  'photosDenounced photosNew',
   'positive total',
 ];
 
@@ -13,7 +14,7 @@ const isExample = (value: unknown): value is { exactly: unknown } | { like: unkn
   typeof value === 'object' && value !== null && ('exactly' in value || 'like' in value);
 const unwrapExample = (value: unknown): unknown => (isExample(value) ? Object.values(value)[0] : value);
 
-/** Neighbours in an example that have one text or one number: a client that reads one in the other's place would go unnoticed. */
+/** Neighbours in an example that have one text, one number or one list: a client that reads one in the other's place would go unnoticed. */
 export function findDuplicateFields(value: unknown, path = ''): string[] {
   const inner = unwrapExample(value);
   if (typeof inner !== 'object' || inner === null) return [];
@@ -21,8 +22,9 @@ export function findDuplicateFields(value: unknown, path = ''): string[] {
   const names = new Map<unknown, string[]>();
   for (const [name, fieldValue] of Object.entries(inner)) {
     const one = unwrapExample(fieldValue);
-    if (one !== '' && one !== 0 && (typeof one === 'string' || typeof one === 'number'))
-      names.set(one, [...(names.get(one) ?? []), name].sort());
+    const key = Array.isArray(one) && one.length > 0 ? JSON.stringify(one) : one;
+    if (key !== '' && key !== 0 && (typeof key === 'string' || typeof key === 'number'))
+      names.set(key, [...(names.get(key) ?? []), name].sort());
   }
   return [
     ...[...names.values()]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contracts/shapes';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
+import { languages } from '../../contracts/vocabulary/languages';
 import { timeLeftUntil } from '../../machines/domain/deadlines';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { caseStateOf } from './case-state';
@@ -76,6 +77,14 @@ describe('the pill of a status', () => {
       expect(getElement(host, '[role=tooltip]').textContent).toBe(says.textContent);
     },
   );
+
+  test.each(languages)('HIS-31 in %s no two statuses have one name or one meaning', (lang) => {
+    const told = caseStatuses.map((status) => {
+      const { host } = renderNode(<StatusPill status={status} />, lang);
+      return [getElement(host, 'button').textContent, getElement(host, '[id$=says]').textContent];
+    });
+    for (const at of [0, 1]) expect(new Set(told.map((texts) => texts[at])).size).toBe(caseStatuses.length);
+  });
 
   test('HIS-17 HIS-19 HIS-20 an older name is shown as the status that it stands for', () => {
     for (const [older, raw] of [
