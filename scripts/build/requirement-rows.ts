@@ -59,7 +59,7 @@ export const findPorts = (text: string): Set<string> =>
   new Set([...text.matchAll(/^ {2}(\w+): Port</gm)].map(([, name = '']) => name));
 
 const calls =
-  /\b\w*[oO]f\(\s*'\w+',\s*'(\w+)'|\b(?:port|from|\w*[oO]f|work)\(\s*'(\w+)'|\b(?:asks|creates|deletes|moves|submits): '(\w+)'|\b(?:ports|portsOf\([^()]*\))\.(\w+)\b/g;
+  /\b\w*[oO]f\(\s*'\w+',\s*'(\w+)'|\b(?:port|fromPort|mutation|\w*[oO]f)\(\s*'(\w+)'|\b(?:asks|creates|deletes|moves|submits): '(\w+)'|\b(?:ports|portsOf\([^()]*\))\.(\w+)\b/g;
 
 /** The ports that this text of a machine asks for. */
 export const findPortCalls = (text: string): string[] =>

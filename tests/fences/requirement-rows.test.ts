@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPortCalls, coverRows, layerOf, findPorts, readRows } from '../../scripts/build/requirement-rows';
 import { titlesIn } from '../../scripts/build/test-titles';
+import { rows as printRows } from '../../scripts/rows';
 
 const rows = readRows(
   [
@@ -73,11 +74,19 @@ describe('a row is held at its layer or above', () => {
 it('a machine asks for what it invokes, and for what it calls', () => {
   const text = [
     "actors: { sites: port('sites'), profile: resourceOf('profile') },",
-    "from('noticedArticles', { ask });",
+    "fromPort('noticedArticles', { ask });",
+    "watch: mutation('blackListSeller'),",
     'const found = await ports.caseDescription({ caseId }, signal);',
     'const known = await portsOf(system).articlesByIds(input, signal);',
   ].join('\n');
-  expect(findPortCalls(text)).toEqual(['sites', 'profile', 'noticedArticles', 'caseDescription', 'articlesByIds']);
+  expect(findPortCalls(text)).toEqual([
+    'sites',
+    'profile',
+    'noticedArticles',
+    'blackListSeller',
+    'caseDescription',
+    'articlesByIds',
+  ]);
 });
 
 it('a port that is asked for by what makes a machine of its name counts as asked for', () => {
@@ -92,6 +101,12 @@ it('a port that is asked for by what makes a machine of its name counts as asked
     'createNoticedReport',
     'updateProfileAccount',
   ]);
+});
+
+it('each requirement is named by a test at its layer, and each of the wire is asked for', async () => {
+  const { said } = await printRows('--titles', '--open');
+  expect(said).toContain('0 of the wire are asked for by nothing yet, 0 are named at another layer alone.');
+  expect(said).not.toMatch(/^ +open:/m);
 });
 
 it('a layer that nobody knows is told', () => {
