@@ -10,8 +10,8 @@ const help = `Shows what changed in the contracts from one version of the consol
 
   ${commandName('diff')} <old> [<new>]
 
-  <old>, <new>   a contract, a folder of contracts, or or of this repository a tag (v3.20.0), a version that
-                 package.json had (3.20.0) or a commit (HEAD~10); <new> is what is here unless said`;
+  <old>, <new>   a contract, a folder of contracts, or of this repository a tag (v3.20.1), a version that
+                 package.json had (3.20.1) or a commit (HEAD~10); <new> is what is here unless said`;
 
 function interactionsAt(place: string): PactInteraction[] {
   if (!existsSync(place)) return interactionsAtRevision(place, repositoryAt(import.meta.dirname));

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const at = (revision: string, place = clone) =>
+const at = (revision: string, place = join(clone, 'pact')) =>
   interactionsAtRevision(revision, repositoryAt(place)).map(({ description }) => description);
 
 describe('the contract as it was, in a fresh clone without tags', () => {

@@ -29,7 +29,7 @@ const linesOf = (output: string | null): string[] => (output ?? '').split('\n').
 function commitOfVersion({ git }: Repository, revision: string): string | null {
   const [, version] = /^v?(\d+\.\d+\.\d+)$/.exec(revision) ?? [];
   if (version === undefined) return null;
-  const commits = linesOf(git('log', '--format=%H', `-S"version": "${version}"`, '--', 'package.json'));
+  const commits = linesOf(git('log', '--format=%H', `-S"version": "${version}"`, '--', ':/package.json'));
   const isOf = (commit: string) => git('show', `${commit}:package.json`)?.includes(`"version": "${version}"`) ?? false;
   const [left, firstCommit] = [commits.find((commit) => !isOf(commit)), commits.find(isOf)];
   if (firstCommit === undefined) return null;
