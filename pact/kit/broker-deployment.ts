@@ -2,7 +2,8 @@ import { requestBroker, expectSuccess, readField, requireLink, readMessages, typ
 import { UserError } from './command';
 
 export interface Deployable {
-  yes: boolean;
+  /** Null while a verification that it needs is not known yet. */
+  yes: boolean | null;
   reason: string;
   notices: string[];
 }
@@ -27,9 +28,9 @@ export async function canDeploy(
   ] as [string, string][]);
   const body = expectSuccess(await requestBroker(broker, 'GET', `/matrix?${query.toString()}`), 'the question');
   const summary = readField(body, 'summary');
-  const reason = readField(summary, 'reason');
+  const [deployable, reason] = [readField(summary, 'deployable'), readField(summary, 'reason')];
   return {
-    yes: readField(summary, 'deployable') === true,
+    yes: deployable === null ? null : deployable === true,
     reason: typeof reason === 'string' ? reason : 'The broker gives no reason.',
     notices: readMessages(body),
   };

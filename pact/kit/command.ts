@@ -7,12 +7,17 @@ export class UserError extends Error {}
 /** What a command ends with: everything held, something did not, or it could not be found out. */
 export const exitCodes = { held: 0, failed: 1, unable: 2 } as const;
 
-/** Runs a command to its exit code; a `Trouble` ends it with its sentence and `unable`, anything else keeps its stack. */
+/** Whether Node found an argument that the command doesn't take: its message says which. */
+const isArgumentError = (error: unknown): error is Error =>
+  error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+
+/** Runs a command to its exit code; what whoever called can mend ends it with its sentence and `unable`, anything else keeps its stack. */
 export async function runCommand(main: () => number | Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (error) {
-    console.error(error instanceof UserError ? error.message : error);
+    if (isArgumentError(error)) console.error(`${error.message}\n\n--help says what there is.`);
+    else console.error(error instanceof UserError ? error.message : error);
     process.exitCode = exitCodes.unable;
   }
 }

@@ -38,4 +38,23 @@ describe('a page that somebody follows', () => {
       expect(text).not.toMatch(/dist\/maps.*\$(HOST|DEPLOY_HOST)/);
     }
   });
+
+  it.each(['pact/README.md', 'pact/package/ci/github.yml', 'pact/package/ci/gitlab.yml'])(
+    '%s has each provider verified, asked about, deployed and recorded, in that order',
+    (page) => {
+      const text = textOf(page);
+      const block = page.endsWith('.md') ? /^```yaml\n(contract:[\s\S]*?)^```/m.exec(text)?.[1] : text;
+      expect(parse(block ?? '')).toBeTypeOf('object');
+      const steps = [
+        'gateway, identity',
+        '--provider',
+        'can-i-deploy --pacticipant',
+        './deploy',
+        'record-deployment --pacticipant',
+      ];
+      const places = steps.map((step) => block?.indexOf(step) ?? -1);
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    },
+  );
 });

@@ -121,6 +121,13 @@ describe('publishing', () => {
     expect(said).not.toContain('secret');
     expect(broker.records.publications).toEqual([]);
   });
+
+  test('an argument that there is not, and a wait that is none, are said in a sentence', async () => {
+    const unknown = await run('can-i-deploy', ['--patience', '5']);
+    expect([unknown.code, unknown.said]).toEqual([2, expect.stringContaining("Unknown option '--patience'")]);
+    expect(unknown.said).not.toContain('    at ');
+    expect(await run('can-i-deploy', ['--wait', 'long'])).toMatchObject({ code: 2 });
+  });
 });
 
 test('the whole way: published, built by the webhook, verified, deployed, and then the console may be deployed', async () => {
@@ -160,6 +167,38 @@ test('the whole way: published, built by the webhook, verified, deployed, and th
     0,
     expect.stringContaining('vigia-console c0ffee1 may be deployed to production: All'),
   ]);
+});
+
+describe('a question that nobody has verified yet', () => {
+  beforeEach(async () => {
+    await run('publish', ['--pact', contractOf(/^menu:/)], { GIT_COMMIT: 'c0ffee0' });
+    await verify(['--from-broker', '--publish']);
+    await run('record-deployment', ['--to', 'production'], own);
+  });
+  const askAndWait = (seconds: string, onLine?: (line: string) => void) =>
+    runScript('pact/can-i-deploy.ts', ['--to', 'production', '--wait', seconds], {
+      env: environment(),
+      ...(onLine && { onLine }),
+    });
+
+  test('is asked again until the verification is there', async () => {
+    await run('publish', ['--pact', contractOf(/^sites: GW-08 /)]);
+    let verified: Promise<unknown> = Promise.resolve();
+    const { code, said } = await askAndWait('600', (line) => {
+      if (line.startsWith('Not known yet')) verified = verify(['--from-broker', '--publish']);
+    });
+    await verified;
+    expect([code, said]).toEqual([0, expect.stringContaining('may be deployed to production: All')]);
+  });
+
+  test('is a no when the time is over, and one that did not keep it is a no at once', async () => {
+    await run('publish', ['--pact', contractOf(/^sites: GW-08 /)]);
+    const over = await askAndWait('1');
+    expect([over.code, over.said]).toEqual([1, expect.stringContaining('may not be deployed')]);
+    const failed = await run('can-i-deploy', ['--to', 'production', '--wait', '600'], { GIT_COMMIT: 'c0ffee0' });
+    expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('failed')]);
+    expect(failed.said).not.toContain('Not known yet');
+  });
 });
 
 describe('what the broker names is verified', () => {
