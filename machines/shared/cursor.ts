@@ -49,6 +49,14 @@ export function moveCursor({ ids, cursor }: CursorState, by: number): string | n
   return ids[Math.min(ids.length - 1, Math.max(0, at + by))] ?? null;
 }
 
+/** Where the cursor goes when these leave the list: to the next one that stays, or back to the last one that does. */
+export function moveCursorOff({ ids, cursor }: CursorState, leaving: readonly string[]): string | null {
+  if (cursor === null || !leaving.includes(cursor)) return cursor;
+  const at = ids.indexOf(cursor);
+  const stays = (id: string) => !leaving.includes(id);
+  return ids.slice(at + 1).find(stays) ?? ids.slice(0, Math.max(0, at)).findLast(stays) ?? null;
+}
+
 /** The one behind the cursor, null at the end. */
 export function nextIdOf({ ids, cursor }: CursorState): string | null {
   return cursor === null ? null : (ids[ids.indexOf(cursor) + 1] ?? null);

@@ -11,19 +11,17 @@ interface KeyGridProps extends ListNavigation {
   children: ReactNode;
 }
 
-/** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
+/** A grid of cards that is walked with arrows and decided on with single keys. */
 export function KeyGrid({ label, dense = false, children, ...walk }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useEarlyPressGuard(listRef);
-  const press = useListNavigation(listRef, walk);
+  useListNavigation(listRef, walk);
   return (
-    // The list is one composite widget: its items take the focus, and it hears their keys.
     <ul
       ref={listRef}
       className={classes.grid}
       data-dense={dense || undefined}
       aria-label={label}
-      onKeyDown={press}
       onClickCapture={steady}
     >
       {children}

@@ -46,6 +46,7 @@ const names: Readonly<Record<string, string>> = {
   enter: '↵',
   escape: 'Esc',
   backspace: '⌫',
+  delete: 'Del',
   home: '⇱',
   end: '⇲',
 };

@@ -1,4 +1,4 @@
-import { use, useEffect, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, type RefObject } from 'react';
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
 import { SingleKeysContext, useRegisterKeys, type KeyActs } from './keys';
@@ -6,7 +6,10 @@ import { SingleKeysContext, useRegisterKeys, type KeyActs } from './keys';
 export interface ListNavigation {
   /** The item under the cursor; items carry their id as `data-item` and take focus. */
   current: string | null;
-  /** What single keys do while the focus is inside (lower case; `enter`, `home`, `end` too); one that is held does it once. */
+  /**
+   * What keys do (lower case; `enter`, `delete` and those after `ctrl+` too); one that is held does it once. Letters are heard wherever the
+   * focus is on the page of the list, but in what has keys of its own; the others only in the list.
+   */
   keys: KeyActs;
   /** What the list is called among the keys of a screen. */
   named: MessageId;
@@ -20,9 +23,21 @@ export interface ListNavigation {
 
 const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, j: 1, k: -1, home: -1e9, end: 1e9 };
 
-/** A field or an open menu has keys of its own. */
+/** A field, an open menu or a dialog has keys of its own. */
 const hearsItself = (target: Element) =>
-  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null;
+  target.closest(
+    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog], [popover]',
+  ) !== null;
+
+/** They belong to the page, or to the control that has the focus, while that isn't in the list; so does Escape to the control. */
+const listOnly = new Set(['arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'home', 'end', ' ', 'enter']);
+
+/** The list's page: its tools and filters are beside it there, the menu and the header of the console are not. */
+const isOnPageOf = (list: HTMLElement, target: Element) =>
+  (list.closest('main') ?? list.ownerDocument).contains(target) || target.contains(list);
+
+const nameOfPress = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
+  `${ctrlKey || metaKey ? 'ctrl+' : ''}${key.toLowerCase()}`;
 
 const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 
@@ -44,12 +59,12 @@ function rowAway(list: HTMLElement | null, current: string | null, down: boolean
 
 /**
  * A list that is walked with arrows and decided on with single keys: the focus follows its cursor, its keys are listed among those that are
- * heard. Gives what its element hears.
+ * heard.
  */
 export function useListNavigation(
   listRef: RefObject<HTMLElement | null>,
   { current, keys, named, onMove, onExtend, held = false }: ListNavigation,
-): (event: KeyboardEvent | ReactKeyboardEvent) => void {
+): void {
   const hearsSingle = use(SingleKeysContext);
   useEffect(() => {
     const list = listRef.current;
@@ -84,20 +99,27 @@ export function useListNavigation(
         },
   );
 
-  return (event) => {
-    const target = event.target as Element;
-    if (held || event.ctrlKey || event.metaKey || event.altKey || hearsItself(target)) return;
-    const key = event.key.toLowerCase();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const list = listRef.current;
+    if (held || event.defaultPrevented || !(target instanceof Element) || list === null) return;
+    if (event.altKey || hearsItself(target) || !isOnPageOf(list, target)) return;
+    const key = nameOfPress(event);
     if (!hearsSingle && isSingleKey(key)) return;
+    if (!list.contains(target) && (listOnly.has(key) || (key === 'escape' && !target.contains(list)))) return;
     const onControl = target.closest('button, a') !== null;
     if (onControl && (key === 'enter' || key === ' ')) return;
-    const by =
-      key === 'arrowdown' || key === 'arrowup' ? rowAway(listRef.current, current, key === 'arrowdown') : moves[key];
+    const by = key === 'arrowdown' || key === 'arrowup' ? rowAway(list, current, key === 'arrowdown') : moves[key];
     if (by === undefined && keys[key] === undefined) return;
     event.preventDefault();
     if (by !== undefined) {
       if (event.shiftKey) extend(by);
       else onMove(by);
     } else if (!event.repeat) keys[key]?.press();
-  };
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
 }

@@ -81,7 +81,13 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'cursor.go': { guard: 'standsThere', actions: { type: 'goToRow', params: ({ event }) => event.id } },
     'cursor.move': { actions: { type: 'moveCursor', params: ({ event }) => event.by } },
     ...markingTransitions,
-    'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
+    'mark.made': {
+      guard: 'leavesTheList',
+      actions: [
+        { type: 'unchoose', params: ({ event }) => event.mark.ids },
+        { type: 'moveCursorOff', params: ({ event }) => event.mark.ids },
+      ],
+    },
     'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },
     'work.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
     'import.over': { actions: ['reloadList', 'leaveImport'] },
@@ -99,7 +105,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
       states: filterDrawerStates,
       on: {
         'send.ask': [
-          { guard: 'isRecovering' },
+          { guard: 'isRecovering', actions: 'tellBlocked' },
           {
             guard: 'onOtherPages',
             target: 'reading',
@@ -118,11 +124,14 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
           },
           { target: 'checking', actions: { type: 'keepSought', params: ({ event }) => event.ids } },
         ],
-        'remove.ask': {
-          guard: 'canRemove',
-          target: 'asking',
-          actions: { type: 'askToRemove', params: ({ event }) => event.ids },
-        },
+        'remove.ask': [
+          {
+            guard: 'canRemove',
+            target: 'asking',
+            actions: { type: 'askToRemove', params: ({ event }) => event.ids },
+          },
+          { actions: 'tellBlocked' },
+        ],
         'chosen.whole': [
           { guard: 'allStandThere', actions: 'choosePage' },
           { target: 'reading', actions: { type: 'beginReading', params: 'choose' } },

@@ -80,6 +80,7 @@ const sentEvents: SuspiciousEvent[] = [
   { type: 'listing.suspect', ids: [firstReported.id] },
   { type: 'listing.undo', ids: [firstReported.id] },
   { type: 'remove.ask', ids: [firstReported.id] },
+  { type: 'remove.ask', ids: ['MLA1000000009'], byKey: true },
   { type: 'listing.trust', ids: [firstReported.id] },
   { type: 'mark.made', mark: { ...sampleMark, ids: [firstReported.id] }, byKey: false },
   { type: 'inactive.seek' },

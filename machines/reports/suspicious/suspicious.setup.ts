@@ -2,6 +2,7 @@ import { assign, enqueueActions, forwardTo, sendTo, setup, stopChild } from 'xst
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { Blindage, Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { goTo } from '../../domain/navigation-events';
 import { readReceipt, retriableIds } from '../../domain/receipts';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
@@ -18,7 +19,7 @@ import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent, ListView } from '../../shared/list/list.view';
 import { extendRange, toggleRange } from '../../shared/list/range';
-import { moveCursor } from '../../shared/cursor';
+import { moveCursor, moveCursorOff } from '../../shared/cursor';
 import { groupedRows, presentRows } from '../../domain/reported-rows';
 import {
   toListQuery,
@@ -100,6 +101,16 @@ const removableIds = ({ listings }: SuspiciousContext, ids: readonly string[]) =
   const inHand = listingsInSends(systemActor(listings.system, 'outbox').getSnapshot().context.sends);
   return ids.filter((id) => visible[id] !== undefined && whyNotRemove(withSend(visible[id], inHand)) === null);
 };
+
+/** Why a key can't do what it is for. */
+function whyBlocked({ listings }: SuspiciousContext, event: SuspiciousEvent): BlockReason | null {
+  if (event.type === 'send.ask') return blockReason('RECOVERING');
+  if (event.type !== 'remove.ask' || event.byKey !== true) return null;
+  const { visible } = listings.getSnapshot().context;
+  const inHand = listingsInSends(systemActor(listings.system, 'outbox').getSnapshot().context.sends);
+  const whys = event.ids.map((id) => (visible[id] === undefined ? null : whyNotRemove(withSend(visible[id], inHand))));
+  return whys.find((why) => why !== null) ?? null;
+}
 
 /** The rows of the page in the order in which they stand. */
 const orderedIds = ({ listings, list, filters }: SuspiciousContext): string[] => {
@@ -281,6 +292,19 @@ export const suspiciousSetup = setup({
     moveCursor: assign(({ context }, by: number) => ({
       cursor: moveCursor({ ids: orderedIds(context), cursor: context.cursor }, by),
     })),
+    /** Keys go on with the next row. */
+    moveCursorOff: assign(({ context }, leaving: readonly string[]) => ({
+      cursor: moveCursorOff({ ids: orderedIds(context), cursor: context.cursor }, leaving),
+    })),
+    /** A key is never silent: a button says beside itself why it can't be pressed. */
+    tellBlocked: enqueueActions(({ context, event, enqueue, system }) => {
+      const why = whyBlocked(context, event);
+      if (why !== null)
+        enqueue.sendTo(systemActor(system, 'notices'), {
+          type: 'notice.raise',
+          notice: { code: 'mark.blocked', tone: 'info', why },
+        });
+    }),
     chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
       type: 'rows.choose',
       ids: (reading?.listings ?? []).map(({ id }) => id),
@@ -318,6 +342,7 @@ export const suspiciousSetup = setup({
         work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
       });
       enqueue.sendTo('list', withoutChosen(context, ids));
+      enqueue({ type: 'moveCursorOff', params: ids });
     }),
     submitRemoval: enqueueActions(({ context, enqueue, system }) => {
       const { question } = context;
@@ -328,6 +353,7 @@ export const suspiciousSetup = setup({
         work: { kind: 'mark', mark: removalOf(question) },
       });
       enqueue.sendTo('list', withoutChosen(context, question.ids));
+      enqueue({ type: 'moveCursorOff', params: question.ids });
       enqueue.assign({ question: null });
     }),
   },

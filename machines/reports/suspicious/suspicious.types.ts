@@ -80,9 +80,9 @@ export type SuspiciousEvent =
   | { type: 'group.choose'; group: SuspiciousGroup }
   | { type: 'send.ask'; ids: string[] | 'all' }
   /** Decided by the marking that it invokes. */
-  | { type: DecisionType; ids: string[] }
+  | { type: DecisionType; ids: string[]; byKey?: boolean }
   | MarkingParentEvent
-  | { type: 'remove.ask'; ids: string[] }
+  | { type: 'remove.ask'; ids: string[]; byKey?: boolean }
   | { type: 'inactive.seek' }
   | { type: 'reading.retry' }
   | { type: 'question.confirm' }

@@ -73,15 +73,13 @@ describe('the rows of the suspicious list', () => {
     const sending = { ...visible, [firstReported.id]: { ...visible[firstReported.id]!, sending: true } };
     expect(bulkActionReasons([firstReported.id, closedReported.id], sending, none)).toEqual({
       edit: { because: 'BEING_SENT' },
+      trust: null,
       undo: null,
       remove: null,
     });
     const why = { because: 'BEING_SENT' };
-    expect(bulkActionReasons([firstReported.id], sending, none)).toEqual({ edit: why, undo: why, remove: why });
-    expect(bulkActionReasons([firstReported.id], visible, new Set([firstReported.id]))).toEqual({
-      edit: why,
-      undo: why,
-      remove: why,
-    });
+    const all = { edit: why, trust: why, undo: why, remove: why };
+    expect(bulkActionReasons([firstReported.id], sending, none)).toEqual(all);
+    expect(bulkActionReasons([firstReported.id], visible, new Set([firstReported.id]))).toEqual(all);
   });
 });

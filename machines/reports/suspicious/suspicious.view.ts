@@ -24,7 +24,7 @@ export function sendableIds(
   });
 }
 
-/** Why none of these can be reported anew, returned to review, or taken off the list; null when one can. */
+/** Why none of these can be reported anew, trusted, returned to review, or taken off the list; null when one can. */
 export function bulkActionReasons(
   ids: readonly string[],
   visible: ListingsFacts['visible'],
@@ -35,6 +35,7 @@ export function bulkActionReasons(
   return {
     edit: first(known.map((listing) => markChoices(listing, 'reported_articles').edit)),
     undo: first(known.map((listing) => markChoices(listing, 'reported_articles').whyNotUndo)),
+    trust: first(known.map((listing) => markChoices(listing, 'reported_articles').trust)),
     remove: first(known.map(whyNotRemove)),
   };
 }

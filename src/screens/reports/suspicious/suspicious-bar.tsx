@@ -8,9 +8,11 @@ import { sendableIds, bulkActionReasons } from '../../../../machines/reports/sus
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
 import { ChosenCount } from '../../../parts/data-table';
+import { KeyHint } from '../../../parts/key-hint';
 import { Toolbar } from '../../../parts/toolbar';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
+import { formatRowsKey } from './suspicious-keys';
 import bar from '../../shared/sticky-bar.module.css';
 import classes from './suspicious-screen.module.css';
 
@@ -64,17 +66,37 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
         <>
           <ReasonButton
             why={sendable.length === 0 ? { because: 'NOTHING_SENDABLE' } : block}
+            aria-keyshortcuts="Control+Enter"
+            rightSection={<KeyHint>{formatRowsKey('send.ask')}</KeyHint>}
             onClick={() => send({ type: 'send.ask', ids: sendable })}
           >
             <FormattedMessage id="suspicious.sendSelected.action" values={{ count: sendable.length }} />
           </ReasonButton>
-          <ReasonButton variant="default" why={none.edit} onClick={() => send({ type: 'listing.edit', ids: markable })}>
+          <ReasonButton
+            variant="default"
+            why={none.edit}
+            aria-keyshortcuts="E"
+            rightSection={<KeyHint>{formatRowsKey('listing.edit')}</KeyHint>}
+            onClick={() => send({ type: 'listing.edit', ids: markable })}
+          >
             <FormattedMessage id="suspicious.together.action" />
           </ReasonButton>
-          <ReasonButton variant="default" why={none.undo} onClick={() => send({ type: 'listing.undo', ids: markable })}>
+          <ReasonButton
+            variant="default"
+            why={none.undo}
+            aria-keyshortcuts="U"
+            rightSection={<KeyHint>{formatRowsKey('listing.undo')}</KeyHint>}
+            onClick={() => send({ type: 'listing.undo', ids: markable })}
+          >
             <FormattedMessage id="mark.dismiss.label" />
           </ReasonButton>
-          <ReasonButton variant="default" why={none.remove} onClick={() => send({ type: 'remove.ask', ids: chosen })}>
+          <ReasonButton
+            variant="default"
+            why={none.remove}
+            aria-keyshortcuts="Delete"
+            rightSection={<KeyHint>{formatRowsKey('remove.ask')}</KeyHint>}
+            onClick={() => send({ type: 'remove.ask', ids: chosen })}
+          >
             <FormattedMessage id="suspicious.remove.action" />
           </ReasonButton>
         </>

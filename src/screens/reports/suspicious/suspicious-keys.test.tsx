@@ -1,21 +1,117 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reportedListing } from '../../../../machines/simulator/sample-listing';
-import { getElement } from '../../../../tests/render-node';
-import { openSuspicious } from './suspicious.fixture';
+import { getElement, press } from '../../../../tests/render-node';
+import { openSuspicious, type Opening } from './suspicious.fixture';
 
-test('what is selected stays while the menu of a row hears the keys, and Escape is left to close that menu', async () => {
-  const { actor, host } = await openSuspicious({
-    listings: [reportedListing({ id: 'MLA1000000001' }), reportedListing({ id: 'MLA1000000002' })],
-  });
-  const heard = (at: Element, key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+const ids = ['MLA1000000001', 'MLA1000000002', 'MLA1000000003'];
+const [one = '', two = '', three = ''] = ids;
+
+async function openKeys(opening: Opening = {}) {
+  const stage = await openSuspicious({ listings: ids.map((id) => reportedListing({ id })), ...opening });
+  const { actor, host } = stage;
+  /** Whether the page takes the key for itself. */
+  const heard = (at: Element, key: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
     act(() => void at.dispatchEvent(event));
     return event.defaultPrevented;
   };
-  const chosen = () => actor.getSnapshot().context.list.chosen;
-  expect([heard(getElement(host, '[data-item]'), 'x'), chosen()]).toEqual([true, ['MLA1000000001']]);
-  const choice = getElement(host, '[data-item] [role=menuitem]');
-  expect([heard(choice, 'a'), heard(choice, 'w'), heard(choice, 'Escape')]).toEqual([false, false, false]);
-  expect(chosen()).toEqual(['MLA1000000001']);
+  return {
+    ...stage,
+    heard,
+    item: (id: string) => getElement(host, `[data-item="${id}"]`),
+    chosen: () => actor.getSnapshot().context.list.chosen,
+    cursor: () => actor.getSnapshot().context.cursor,
+    drawerIds: () => actor.getSnapshot().children.marking?.getSnapshot().context.subject?.ids,
+    question: () => actor.getSnapshot().children.marking?.getSnapshot().context.question,
+  };
+}
+
+describe('keys in the suspicious list', () => {
+  test('what is selected stays while the menu of a row hears the keys, and Escape is left to close that menu', async () => {
+    const { host, heard, chosen } = await openKeys();
+    expect([heard(getElement(host, '[data-item]'), 'x'), chosen()]).toEqual([true, [one]]);
+    const choice = getElement(host, '[data-item] [role=menuitem]');
+    expect([heard(choice, 'a'), heard(choice, 'w'), heard(choice, 'e'), heard(choice, 'Escape')]).toEqual(
+      Array(4).fill(false),
+    );
+    expect(chosen()).toEqual([one]);
+  });
+
+  test('Ctrl+Enter sends the row under the cursor alone, and keys go on with the next one', async () => {
+    const { heard, heardBy, item, cursor, settle } = await openKeys();
+    act(() => item(two).focus());
+    heard(item(two), 'Enter', { ctrlKey: true });
+    await act(settle);
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [two] } } }]);
+    expect([cursor(), document.activeElement]).toEqual([three, item(three)]);
+  });
+
+  test('Ctrl+Enter asks about all that are selected before they are sent', async () => {
+    const { heard, heardBy, item, settle, actor } = await openKeys();
+    act(() => item(one).focus());
+    for (const key of ['x', 'j', 'x']) heard(document.activeElement ?? document.body, key);
+    heard(document.activeElement ?? document.body, 'Enter', { ctrlKey: true });
+    await act(settle);
+    expect([heardBy('outbox'), actor.getSnapshot().context.question]).toMatchObject([
+      [],
+      { about: 'send', summary: { go: [one, two] } },
+    ]);
+  });
+
+  test('E reports those that are selected together, and one alone where none is', async () => {
+    const alone = await openKeys();
+    act(() => alone.item(two).focus());
+    alone.heard(alone.item(two), 'e');
+    expect(alone.drawerIds()).toEqual([two]);
+    const several = await openKeys();
+    act(() => several.item(one).focus());
+    for (const key of ['x', 'j', 'j', 'x', 'e']) several.heard(document.activeElement ?? document.body, key);
+    expect(several.drawerIds()).toEqual([one, three]);
+  });
+
+  test.each([
+    ['U', 'u', { about: 'dismiss', ids: [one, two] }],
+    ['T', 't', { about: 'trust', ids: [one, two] }],
+  ])('%s asks once about all that are selected', async (_, key, question) => {
+    const { heard, heardBy, item, question: asked } = await openKeys();
+    act(() => item(one).focus());
+    for (const pressed of ['x', 'j', 'x', key]) heard(document.activeElement ?? document.body, pressed);
+    expect([asked(), heardBy('outbox')]).toEqual([question, []]);
+  });
+
+  test('Delete asks about those that are selected, and once they are gone the cursor stands on one that stays', async () => {
+    const { heard, heardBy, item, actor, cursor } = await openKeys();
+    act(() => item(two).focus());
+    for (const key of ['x', 'j', 'x', 'Delete']) heard(document.activeElement ?? document.body, key);
+    expect(actor.getSnapshot().context.question).toEqual({ about: 'remove', ids: [two, three] });
+    act(() => actor.send({ type: 'question.confirm' }));
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [two, three] } } }]);
+    expect(cursor()).toBe(one);
+  });
+
+  test('a key that can do nothing says why', async () => {
+    const { heard, heardBy, item } = await openKeys({ visible: { sending: true } });
+    act(() => item(one).focus());
+    for (const key of ['Delete', 'e', 'u']) heard(item(one), key);
+    expect(heardBy('notices')).toMatchObject(
+      Array(3).fill({ notice: { code: 'mark.blocked', why: { because: 'BEING_SENT' } } }),
+    );
+  });
+
+  test('letters act on the list after a button of the page was pressed; in a field they are written', async () => {
+    const { heard, host, chosen, button, item } = await openKeys();
+    act(() => item(one).focus());
+    heard(item(one), 'x');
+    const none = button('Quitar selección');
+    act(() => none.focus());
+    press(none);
+    expect(chosen()).toEqual([]);
+    const tool = getElement(host, '[role=toolbar] button');
+    act(() => tool.focus());
+    expect([heard(tool, 'j'), heard(tool, 'x'), chosen()]).toEqual([true, true, [two]]);
+    expect([heard(tool, 'Enter'), heard(tool, 'ArrowDown'), heard(tool, ' ')]).toEqual([false, false, false]);
+    const field = getElement(host, 'input:not([type=checkbox])');
+    expect([heard(field, 'x'), heard(field, 'j'), chosen()]).toEqual([false, false, [two]]);
+  });
 });

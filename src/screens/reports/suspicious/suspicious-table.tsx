@@ -15,6 +15,7 @@ import { keyActsOf, type KeyTable } from '../../../parts/keys';
 import { Nickname } from '../../../parts/nickname';
 import { useListing, useSystemActorState } from '../../../seams/use-console';
 import { createSelectionExtender, selectionKeys } from '../../shared/selection/selection-keys';
+import { suspiciousKeys } from './suspicious-keys';
 import { RemovedSuspiciousRow, SuspiciousRow } from './suspicious-row';
 import classes from './suspicious-screen.module.css';
 
@@ -55,6 +56,7 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, held, act
   );
   const order = groups.flatMap(({ ids }) => ids).filter((id) => rows.includes(id));
   const cursor = view.cursor !== null && order.includes(view.cursor) ? view.cursor : (order[0] ?? null);
+  const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
   const chooseable = (ids: readonly string[]) => ids.filter((id) => rows.includes(id) && !inHand.has(id));
   const choose = (ids: readonly string[], chosen: boolean) => {
     const others = view.chosen.filter((id) => !ids.includes(id));
@@ -74,7 +76,11 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, held, act
       named="keys.cards.name"
       current={view.cursor}
       held={held}
-      keys={{ ...keyActsOf<OpenEvent>(openKeysOf(cursor), send), ...selectionKeys(actor, cursor) }}
+      keys={{
+        ...keyActsOf<OpenEvent>(openKeysOf(cursor), send),
+        ...suspiciousKeys({ chosen: view.chosen, cursor, visible, inHand, block, send }),
+        ...selectionKeys(actor, cursor),
+      }}
       onMove={(by) => send({ type: 'cursor.move', by })}
       onExtend={createSelectionExtender(actor, cursor)}
     >

@@ -22,7 +22,7 @@ describe('keys on the results', () => {
     expect(takesFocus(suspect)).toBe(true);
   });
 
-  test('single keys decide, walk and open only while the focus is in the grid', async () => {
+  test('single keys decide and walk also after the focus has left the grid; Enter opens only within it', async () => {
     const { card, key, heardBy } = await open([firstListing, secondListing]);
     act(() => card(firstListing.id).focus());
     key('t');
@@ -35,8 +35,14 @@ describe('keys on the results', () => {
       goTo({ to: 'listing', params: { articleId: firstListing.id }, search: { from: 'live_search' } }),
     ]);
     act(() => (document.activeElement as HTMLElement).blur());
+    key('Enter');
+    expect(heardBy('screens')).toHaveLength(1);
+    key('j');
     key('t');
-    expect(heardBy('outbox')).toHaveLength(1);
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { ids: [firstListing.id] } } },
+      { work: { mark: { ids: [secondListing.id] } } },
+    ]);
   });
 
   test('a key that is held decides once, and still walks', async () => {

@@ -1,0 +1,50 @@
+import type { BlockReason } from '../../../../machines/domain/block-reason';
+import { presentRows } from '../../../../machines/domain/reported-rows';
+import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import { bulkActionReasons } from '../../../../machines/reports/suspicious/suspicious.view';
+import type { ListingsFacts } from '../../../../machines/system-actors/listings';
+import { formatKey, keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
+
+const table = (ids: string[]) =>
+  ({
+    'ctrl+enter': { event: { type: 'send.ask', ids }, words: 'keys.send.text' },
+    e: { event: { type: 'listing.edit', ids, byKey: true }, words: 'keys.edit.text' },
+    u: { event: { type: 'listing.undo', ids, byKey: true }, words: 'mark.dismiss.label' },
+    t: { event: { type: 'listing.trust', ids, byKey: true }, words: 'keys.trust.text' },
+    delete: { event: { type: 'remove.ask', ids, byKey: true }, words: 'suspicious.remove.action' },
+  }) as const satisfies KeyTable<SuspiciousEvent>;
+type Rows = ReturnType<typeof table>;
+type RowsEvent = Rows[keyof Rows]['event'];
+
+/** The key of the suspicious list that says this, for the eye. */
+export function formatRowsKey(type: RowsEvent['type']): string {
+  const [key = ''] = Object.entries(table([])).find(([, { event }]) => event.type === type) ?? [];
+  return formatKey(key);
+}
+
+interface RowsInHand {
+  chosen: readonly string[];
+  cursor: string | null;
+  visible: ListingsFacts['visible'];
+  inHand: ReadonlySet<string>;
+  /** Why nothing can be sent now. */
+  block: BlockReason | null;
+  send: (event: SuspiciousEvent) => void;
+}
+
+/** What keys do with the rows that are chosen, or with the one under the cursor where none is. */
+export function suspiciousKeys({ chosen, cursor, visible, inHand, block, send }: RowsInHand): KeyActs {
+  const present = presentRows(chosen, visible);
+  const ids = present.length > 0 ? present : cursor === null ? [] : [cursor];
+  return keyActsOf<RowsEvent>(table(ids), send, ({ type }) => {
+    if (ids.length === 0) return true;
+    const why = bulkActionReasons(ids, visible, inHand);
+    return {
+      'send.ask': block,
+      'listing.edit': why.edit,
+      'listing.undo': why.undo,
+      'listing.trust': why.trust,
+      'remove.ask': why.remove,
+    }[type];
+  });
+}
