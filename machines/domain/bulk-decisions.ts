@@ -3,9 +3,18 @@ import type { SeenListing } from './listings';
 import { markChoices } from './marking';
 
 /** What may be decided for many listings at once. */
-export type BulkDecision = 'trust' | 'suspect' | 'repeat' | 'undo';
+export type BulkDecision = 'trust' | 'suspect' | 'repeat' | 'discard' | 'undo';
 
-const rules = { trust: 'trust', suspect: 'suspect', repeat: 'suspect', undo: 'whyNotUndo' } as const;
+const rules = {
+  trust: 'trust',
+  suspect: 'suspect',
+  repeat: 'suspect',
+  discard: 'discard',
+  undo: 'whyNotUndo',
+} as const;
+
+/** What is decided in a drawer: it may be closed, and nothing is decided then. */
+export const isDecidedInDrawer = (what: BulkDecision): boolean => what !== 'trust' && what !== 'undo';
 
 type Seen = SeenListing & { siteId: string };
 type Visible = Readonly<Record<string, Seen | undefined>>;

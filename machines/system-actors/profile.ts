@@ -20,7 +20,8 @@ export type ProfileEvent =
   | { type: 'language.choose'; lang: Language }
   | { type: 'currency.choose'; currency: string }
   /** Puts a suggestion before the others, or back among them. */
-  | { type: 'pin.toggle'; id: string }
+  /** Pins these, or takes their pins away where all of them have one. */
+  | { type: 'pin.toggle'; ids: string[] }
   /** The country of the suggestions from now on; null for every one. */
   | { type: 'suggestedCountry.choose'; siteId: string | null }
   /** Opens the choice among the person's profiles, above every screen. */

@@ -117,6 +117,9 @@ const orderedIds = ({ listings, list, filters }: SuspiciousContext): string[] =>
   const { visible } = listings.getSnapshot().context;
   return groupedRows(presentRows(list.rows, visible), visible, filters.group).flatMap(({ ids }) => ids);
 };
+/** Where the cursor goes when these leave the list. */
+const cursorOff = (context: SuspiciousContext, leaving: readonly string[]) =>
+  moveCursorOff({ ids: orderedIds(context), cursor: context.cursor }, leaving);
 /** Those of them that can be chosen: those that a send has in hand can't. */
 const choosableIds = (context: SuspiciousContext): string[] => {
   const inHand = listingsInSends(systemActor(context.listings.system, 'outbox').getSnapshot().context.sends);
@@ -294,7 +297,7 @@ export const suspiciousSetup = setup({
     })),
     /** Keys go on with the next row. */
     moveCursorOff: assign(({ context }, leaving: readonly string[]) => ({
-      cursor: moveCursorOff({ ids: orderedIds(context), cursor: context.cursor }, leaving),
+      cursor: cursorOff(context, leaving),
     })),
     /** A key is never silent: a button says beside itself why it can't be pressed. */
     tellBlocked: enqueueActions(({ context, event, enqueue, system }) => {
@@ -342,7 +345,7 @@ export const suspiciousSetup = setup({
         work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
       });
       enqueue.sendTo('list', withoutChosen(context, ids));
-      enqueue({ type: 'moveCursorOff', params: ids });
+      enqueue.assign({ cursor: cursorOff(context, ids) });
     }),
     submitRemoval: enqueueActions(({ context, enqueue, system }) => {
       const { question } = context;
@@ -353,8 +356,7 @@ export const suspiciousSetup = setup({
         work: { kind: 'mark', mark: removalOf(question) },
       });
       enqueue.sendTo('list', withoutChosen(context, question.ids));
-      enqueue({ type: 'moveCursorOff', params: question.ids });
-      enqueue.assign({ question: null });
+      enqueue.assign({ question: null, cursor: cursorOff(context, question.ids) });
     }),
   },
   guards: {

@@ -15,7 +15,7 @@ import {
   type InfiniteListView,
 } from '../../shared/infinite-list/infinite-list.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { triageTransitions, isDecision } from '../../shared/marking/marking.rules';
+import { decidesGroupOf, isDecidedBy, triageTransitions, isDecision } from '../../shared/marking/marking.rules';
 import { selectionMachine } from '../../shared/selection/selection.machine';
 import {
   toListingDecision,
@@ -215,7 +215,8 @@ export const resultsMachine = setup({
     }),
     decideMany: sendTo('marking', toListingDecision),
     moveOn: assign({
-      cursor: ({ context, system }) => moveToNextOpen(cursorStateOf(context), (id) => isUndecided(system, id)),
+      cursor: ({ context, event, system }) =>
+        moveToNextOpen(cursorStateOf(context), (id) => !isDecidedBy(event, id) && isUndecided(system, id)),
       recalled: null,
     }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
@@ -231,8 +232,10 @@ export const resultsMachine = setup({
   guards: {
     wants: (_, wanted: boolean) => wanted,
     choosesByRates: ({ context: { address } }) => address.currency !== null,
-    madeByKey: ({ event }) =>
-      event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
+    movesOn: ({ context: { cursor }, event }) =>
+      event.type === 'mark.made' &&
+      (event.mark.type === 'approve' || event.mark.type === 'report') &&
+      (event.byKey || decidesGroupOf(event.mark, cursor)),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.shown.includes(event.id),
     isToBeArranged: ({ context }) => isAwaitingOrder(context),
     isShown: ({ context }) => context.rows.phase === 'shown',
@@ -376,7 +379,7 @@ export const resultsMachine = setup({
     'screen.resumed': { actions: ['toRows', 'toCursorKept'] },
     'decision.held': { actions: ['moveOn', 'readOn'] },
     'mark.made': [
-      { guard: 'madeByKey', actions: ['noteRemaining', 'moveOn', 'tellDecided', 'readOn'] },
+      { guard: 'movesOn', actions: ['noteRemaining', 'moveOn', 'tellDecided', 'readOn'] },
       { actions: ['noteRemaining', 'tellDecided'] },
     ],
   },

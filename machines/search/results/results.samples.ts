@@ -149,7 +149,7 @@ export const resultsDescriptions = {
   guards: {
     wants: 'the rest of the search is to be chosen',
     choosesByRates: 'bounds of the price choose what stands',
-    madeByKey: 'a key decided: the cursor goes on to the next listing',
+    movesOn: 'decided by key, or for a group with the listing under the cursor: the cursor goes on',
     isListed: 'the listing is one of those shown',
     isToBeArranged: 'an order over the whole search waits for the rest of it',
     isShown: 'the first page is there',

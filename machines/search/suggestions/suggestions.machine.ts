@@ -10,7 +10,13 @@ import {
   type InfiniteListView,
 } from '../../shared/infinite-list/infinite-list.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { markChoicesOf, suggestionTransitions, isDecision } from '../../shared/marking/marking.rules';
+import {
+  decidesGroupOf,
+  isDecidedBy,
+  markChoicesOf,
+  suggestionTransitions,
+  isDecision,
+} from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
 import { selectionMachine } from '../../shared/selection/selection.machine';
 import {
@@ -31,6 +37,7 @@ const place = 'suggested_articles';
 type System = Parameters<typeof markChoicesOf>[0];
 type AboutOne = Extract<SuggestionsEvent, { id?: string }>;
 
+const namesOne = (event: SuggestionsEvent) => (event as AboutOne).id !== undefined;
 const subjectOf = (context: SuggestionsContext, event: SuggestionsEvent) => (event as AboutOne).id ?? context.cursor;
 const isOpen = (system: System, id: string) => markChoicesOf(system, id, place)?.standing === 'open';
 const canDiscard = ({ listings, rows }: SuggestionsContext, id: string | null) =>
@@ -134,7 +141,8 @@ export const suggestionsMachine = setup({
     moveTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
     moveBy: assign(({ context }, by: number) => ({ cursor: moveCursor(walkedIn(context), by), recalled: null })),
     moveOn: assign({
-      cursor: ({ context, system }) => moveToNextOpen(walkedIn(context), (id) => isOpen(system, id)),
+      cursor: ({ context, event, system }) =>
+        moveToNextOpen(walkedIn(context), (id) => !isDecidedBy(event, id) && isOpen(system, id)),
       recalled: null,
     }),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
@@ -178,9 +186,12 @@ export const suggestionsMachine = setup({
       ({ system }) => systemActor(system, 'screens'),
       ({ context }) => goBack(closed(context)),
     ),
-    pin: enqueueActions(({ context, event, enqueue, system }) => {
+    /** By key: those that are chosen, or else the one under the cursor. */
+    pin: enqueueActions(({ context, event, enqueue, self, system }) => {
+      const { chosen = [] } = self.getSnapshot().children.selection?.getSnapshot().context ?? {};
       const id = subjectOf(context, event);
-      if (id !== null) enqueue.sendTo(systemActor(system, 'profile'), { type: 'pin.toggle', id });
+      const ids = chosen.length > 0 && !namesOne(event) ? chosen : id === null ? [] : [id];
+      if (ids.length > 0) enqueue.sendTo(systemActor(system, 'profile'), { type: 'pin.toggle', ids });
     }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
@@ -194,8 +205,10 @@ export const suggestionsMachine = setup({
   },
   guards: {
     wants: (_, wanted: boolean) => wanted,
-    madeByKey: ({ event }) =>
-      event.type === 'mark.made' && event.byKey && ['approve', 'report', 'discard'].includes(event.mark.type),
+    movesOn: ({ context: { cursor }, event }) =>
+      event.type === 'mark.made' &&
+      ['approve', 'report', 'discard'].includes(event.mark.type) &&
+      (event.byKey || decidesGroupOf(event.mark, cursor)),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.rows.ids.includes(event.id),
     isAnother: ({ context }, site: string | null) => site !== context.site,
     changesCountry: ({ context, event }) =>
@@ -330,7 +343,7 @@ export const suggestionsMachine = setup({
     'listing.open': { actions: 'openListing' },
     'decision.held': { actions: ['moveOn', 'readOn'] },
     'mark.made': [
-      { guard: 'madeByKey', actions: ['noteRemaining', 'moveOn', 'tellDecided', 'readOn'] },
+      { guard: 'movesOn', actions: ['noteRemaining', 'moveOn', 'tellDecided', 'readOn'] },
       { actions: ['noteRemaining', 'tellDecided'] },
     ],
     'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },

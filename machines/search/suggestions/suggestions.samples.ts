@@ -137,7 +137,7 @@ export const suggestionsDescriptions = {
   },
   guards: {
     wants: 'all of them are to be chosen',
-    madeByKey: 'a key decided: the cursor goes on to the next listing',
+    movesOn: 'decided by key, or for a group with the listing under the cursor: the cursor goes on',
     isListed: 'the listing is one of those shown',
     isAnother: 'it is another country',
     changesCountry: 'the address means another country',

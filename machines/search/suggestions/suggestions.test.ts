@@ -182,7 +182,7 @@ describe('the suggestions', () => {
   it('a pin is the profile’s, a page is opened as a suggestion, and what fails is asked for again', async () => {
     const { actor, heardBy } = await open();
     actor.send({ type: 'listing.pin', id: second.id });
-    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', id: second.id }]);
+    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [second.id] }]);
     actor.send({ type: 'listing.open' });
     expect(heardBy('screens')).toEqual([
       goTo({ to: 'listing', params: { articleId: first.id }, search: { from: 'suggestions' } }),
@@ -192,6 +192,36 @@ describe('the suggestions', () => {
     expect(other.view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
     other.actor.send({ type: 'suggestions.reload' });
     expect(failing.asked).toHaveLength(2);
+  });
+});
+
+describe('several suggestions at once', () => {
+  it('are discarded by one drawer, stay chosen where it is closed, and the cursor goes on to one that is left', async () => {
+    const { marking, heardBy, view } = await open();
+    const { selection } = view();
+    for (const { id } of [first, second]) selection?.send({ type: 'chosen.toggle', id });
+    selection?.send({ type: 'chosen.decide', what: 'discard' });
+    expect([marking().discard?.getSnapshot().context.ids, heardBy('screens')]).toEqual([[first.id, second.id], []]);
+    expect(selection?.getSnapshot().matches({ choosing: 'held' })).toBe(true);
+    marking().discard?.send({ type: 'drawer.close' });
+    marking().discard?.send({ type: 'drawer.gone' });
+    expect(selection?.getSnapshot().context.chosen).toEqual([first.id, second.id]);
+    selection?.send({ type: 'chosen.decide', what: 'discard' });
+    marking().discard?.send({ type: 'reason.choose', code: 'item2' });
+    marking().discard?.send({ type: 'discard.submit', label: 'x' });
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'discard', ids: [first.id, second.id] } } }]);
+    expect([selection?.getSnapshot().context.chosen, view().cursor]).toEqual([[], third.id]);
+  });
+
+  it('are pinned by one key; one that is named alone is pinned alone', async () => {
+    const { actor, heardBy, view } = await open();
+    for (const { id } of [first, third]) view().selection?.send({ type: 'chosen.toggle', id });
+    actor.send({ type: 'listing.pin' });
+    actor.send({ type: 'listing.pin', id: second.id });
+    expect(heardBy('profile')).toEqual([
+      { type: 'pin.toggle', ids: [first.id, third.id] },
+      { type: 'pin.toggle', ids: [second.id] },
+    ]);
   });
 });
 

@@ -182,7 +182,7 @@ export const markingMachine = setup({
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
     tellPicked: sendParent(({ event }) => event),
-    /** A report of several is being made, or is over, whatever came of it. */
+    /** Several are being decided on in a drawer, or that is over, whatever came of it. */
     tellMany: enqueueActions(({ context: { subject }, enqueue }, { open }: { open: boolean }) => {
       if ((subject?.ids.length ?? 0) > 1)
         enqueue.sendParent({ type: 'many.reporting', open } satisfies MarkingParentEvent);
@@ -345,6 +345,8 @@ export const markingMachine = setup({
       },
     },
     discarding: {
+      entry: { type: 'tellMany', params: { open: true } },
+      exit: { type: 'tellMany', params: { open: false } },
       invoke: {
         id: 'discardDrawer',
         src: 'discardDrawer',

@@ -7,7 +7,7 @@ import { systemActor } from '../../kit/system-actor';
 import type { Mark, MarkBasis } from '../../system-actors/outbox';
 import type { DiscardDecision } from '../discard-drawer/discard-drawer.machine';
 import type { ReportDecision } from '../report-drawer/report-drawer.types';
-import type { Decision, DecisionType, MarkingContext } from './marking.types';
+import type { Decision, DecisionType, MarkingContext, MarkingParentEvent } from './marking.types';
 
 type System = ActorSystem<ActorSystemInfo>;
 type MarkingScope = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
@@ -39,6 +39,14 @@ export function isDecision<Event extends { type: string }>(
 ): event is Extract<Event, { type: DecisionType }> {
   return event.type in suggestionTransitions && event.type !== 'last.undo';
 }
+
+/** Whether a mark is on several at once, and the listing under the cursor is one of them. */
+export const decidesGroupOf = ({ ids }: Mark, cursor: string | null): boolean =>
+  ids.length > 1 && cursor !== null && ids.includes(cursor);
+
+/** Whether that is what is decided on the listing at this moment. */
+export const isDecidedBy = (event: { type: string } | MarkingParentEvent, id: string): boolean =>
+  'mark' in event && event.mark.ids.includes(id);
 
 /** Who decides: the profile that is signed in. */
 export function authorOf(system: System): Person {

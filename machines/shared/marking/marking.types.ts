@@ -93,7 +93,7 @@ export type MarkingParentEvent =
   | { type: 'mark.settled'; mark: Mark; failure: Failure | null }
   /** One undo took back the mark of these. */
   | { type: 'last.undone'; ids: string[] }
-  /** A report of several is being made, or is over, whatever came of it. */
+  /** Several are being decided on in a drawer, or that is over, whatever came of it. */
   | { type: 'many.reporting'; open: boolean }
   /** No report came of it: the drawer was closed, or there was nothing to report. */
   | { type: 'report.closed' }

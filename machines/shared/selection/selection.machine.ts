@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { toBulkPlan, whyNotBulk, type BulkDecision } from '../../domain/bulk-decisions';
+import { isDecidedInDrawer, toBulkPlan, whyNotBulk, type BulkDecision } from '../../domain/bulk-decisions';
 import { systemActor } from '../../kit/system-actor';
 import { extendRange, toggleRange } from '../list/range';
 import { choosableIds } from './selection.rules';
@@ -68,7 +68,7 @@ export const selectionMachine = setup({
       ids: planOf(context, what).ids,
     })),
     noteTrusted: assign(({ context }, what: BulkDecision) => {
-      if (what === 'suspect' || what === 'repeat') return {};
+      if (isDecidedInDrawer(what)) return {};
       const { ids } = planOf(context, what);
       return { trusted: what === 'trust' ? ids : [], chosen: context.chosen.filter((id) => !ids.includes(id)) };
     }),

@@ -52,7 +52,7 @@ const person = [
   { type: 'limits.close' },
   { type: 'importTip.putOff', until: '2026-11-27T12:00:00.000Z' },
   { type: 'reminder.putOff', until: '2026-11-21T12:00:00.000Z' },
-  { type: 'pin.toggle', id: 'MLA1000000001' },
+  { type: 'pin.toggle', ids: ['MLA1000000001'] },
   { type: 'setting.keep', key: 'template:t1', value: null },
   { type: 'suggestedCountry.choose', siteId: 'MLB' },
   proposed,

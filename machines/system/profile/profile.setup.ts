@@ -52,8 +52,10 @@ const timeOf = (system: ActorSystem<ActorSystemInfo>) => ({
 });
 
 /** The newest stands first; one that is pinned already is no longer. */
-const toggled = (pinned: readonly string[], id: string) =>
-  pinned.includes(id) ? pinned.filter((one) => one !== id) : [id, ...pinned];
+const toggled = (pinned: readonly string[], ids: readonly string[]) => {
+  const added = ids.filter((id) => !pinned.includes(id));
+  return added.length === 0 ? pinned.filter((id) => !ids.includes(id)) : [...added, ...pinned];
+};
 
 /** What the event changes of the profile; null where that stands already: the gateway refuses what changes nothing. */
 function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChange | null {
@@ -71,7 +73,7 @@ function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChang
     case 'importTip.putOff':
       return { reportImportTooltipUntil: event.until };
     case 'pin.toggle':
-      return profile && { articlesPinned: toggled(profile.articlesPinned, event.id) };
+      return profile && { articlesPinned: toggled(profile.articlesPinned, event.ids) };
     case 'setting.keep':
       return { settings: { [event.key]: event.value } };
     case 'suggestedCountry.choose':

@@ -504,6 +504,17 @@ describe('changes of the person', () => {
     helps: { ...sampleProfile.helps, dialog: true },
     articlesPinned: ['MLA1000000009'],
   } satisfies Omit<Required<ProfileChange>, 'noticesLimitDayCount'>);
+  it('SUG-16 several are pinned together, and lose their pins together once all of them have one', async () => {
+    const profile = { ...sampleProfile, articlesPinned: ['MLA1000000002'] };
+    const { actor, heardBy } = await start({ profile: answers(profile) });
+    const both = ['MLA1000000001', 'MLA1000000002'];
+    actor.send({ type: 'pin.toggle', ids: both });
+    actor.send({ type: 'change.propose', id: 'id-1', change: { articlesPinned: both } });
+    actor.send({ type: 'pin.toggle', ids: both });
+    const change = (articlesPinned: string[]) => ({ work: { command: { input: { articlesPinned } } } });
+    expect(heardBy('outbox')).toMatchObject([change(both), change([])]);
+  });
+
   it.each(changes)('the %s that was changed while the profile was on its way stands, twice', async (field, value) => {
     const profile = answersLater<Profile>();
     const { actor, view, settle } = await start({ profile });

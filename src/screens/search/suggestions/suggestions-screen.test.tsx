@@ -177,7 +177,7 @@ describe('the suggestions on the screen', () => {
     );
     expect(pins).toEqual(['true', 'false']);
     press(getElement(card(third.id), 'button[aria-pressed]'));
-    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', id: third.id }]);
+    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [third.id] }]);
   });
 
   test('single keys trust, pin, undo and discard, and the focus stays on the card that changes', async () => {
@@ -185,7 +185,7 @@ describe('the suggestions on the screen', () => {
     act(() => card(first.id).focus());
     key('p');
     key('t');
-    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', id: first.id }]);
+    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [first.id] }]);
     expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [first.id] } } }]);
     expect(document.activeElement).toBe(card(second.id));
     key('k');

@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
+import type { BulkDecision } from '../../../../machines/domain/bulk-decisions';
 import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
 import {
   countDecisions,
@@ -93,6 +94,7 @@ function EmptySuggestions({ site, onAll }: { site: string | null; onAll: () => v
   );
 }
 
+const decisions: readonly BulkDecision[] = ['trust', 'suspect', 'discard'];
 const keys: KeyTable<SuggestionEvent> = { ...repeatKeys, ...discardKeys, ...pinKeys };
 
 /** The decision on the one under the cursor. */
@@ -207,7 +209,9 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
               held={drawer !== null || discard !== null}
               card={(of) => <SuggestionCard {...of} actor={actor} selection={selection} />}
             />
-            {selection && <SelectionBar actor={selection} held={drawer !== null || discard !== null} />}
+            {selection && (
+              <SelectionBar actor={selection} held={drawer !== null || discard !== null} decisions={decisions} />
+            )}
           </ListingPanes>
         </>
       )}

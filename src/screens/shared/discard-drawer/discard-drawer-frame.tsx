@@ -15,7 +15,7 @@ import { KeyHint } from '../../../parts/key-hint';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { DecisionDrawer } from '../decision-drawer';
-import { ListingSubject } from '../listing-subject';
+import { ListingSubjects, SubjectCount } from '../listing-subject';
 import { DecisionSummary } from '../decision-summary';
 import { OptionCards } from '../report-drawer/option-cards';
 import classes from './discard-drawer.module.css';
@@ -39,7 +39,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
   const intl = useIntl();
   const formId = useId();
   const view = useSelector(actor, discardDrawerView, shallowEqual);
-  const [subject] = view.ids;
+  const count = view.ids.length;
   const { send } = actor;
   const { code } = view;
   const inReason = view.step === 'reason';
@@ -73,7 +73,8 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
   return (
     <DecisionDrawer
       inPane={inPane}
-      title={<FormattedMessage id="discardDrawer.title.text" />}
+      title={<FormattedMessage id="discardDrawer.title.text" values={{ count }} />}
+      aside={count > 1 && <SubjectCount count={count} />}
       leaving={view.phase === 'leaving'}
       onGone={() => send({ type: 'drawer.gone' })}
       onClose={() => send({ type: 'drawer.close' })}
@@ -115,7 +116,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={onSubmit} className={classes.form}>
-        {subject !== undefined && <ListingSubject id={subject} />}
+        <ListingSubjects ids={view.ids} />
         {view.resumed && (
           <p className={classes.resumed}>
             <FormattedMessage id="discardDrawer.resumed.text" />
@@ -125,11 +126,11 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
           </p>
         )}
         <p className={classes.step} aria-live="polite">
-          <FormattedMessage id={stepTitles[view.step]} />
+          <FormattedMessage id={stepTitles[view.step]} values={{ count }} />
         </p>
         {inReason ? (
           <OptionCards
-            legend={<FormattedMessage id="discardDrawer.reason.title" />}
+            legend={<FormattedMessage id="discardDrawer.reason.title" values={{ count }} />}
             chosen={code}
             onChoose={(reason) => send({ type: 'reason.choose', code: reason })}
             options={view.reasons.map((reason, index) => ({
@@ -155,13 +156,14 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
               description={
                 <FormattedMessage
                   id={view.required ? 'discardDrawer.comment.needed' : 'discardDrawer.comment.optional'}
+                  values={{ count }}
                 />
               }
             />
           </>
         )}
         <p className={classes.rule}>
-          <FormattedMessage id="discardDrawer.back.text" />
+          <FormattedMessage id="discardDrawer.back.text" values={{ count }} />
         </p>
       </Box>
     </DecisionDrawer>

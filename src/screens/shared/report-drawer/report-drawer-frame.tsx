@@ -6,13 +6,12 @@ import type { ActorRefFrom } from 'xstate';
 import { templatesFor } from '../../../../machines/domain/templates';
 import type { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerView, type ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
-import { formatCount } from '../../../copy/money';
 import { reasonName } from '../../../copy/vocabulary';
 import { useProfile, useSystemActorState } from '../../../seams/use-console';
 import { KeyHint } from '../../../parts/key-hint';
 import { ReasonButton } from '../../../parts/reason-button';
 import { DecisionDrawer } from '../decision-drawer';
-import { ListingSubject } from '../listing-subject';
+import { ListingSubject, SubjectCount } from '../listing-subject';
 import type { TemplatesActor } from '../templates/template-form';
 import classes from './report-drawer.module.css';
 import { ReportUnavailable } from './report-unavailable';
@@ -44,16 +43,8 @@ function Title({ view }: { view: ReportDrawerView }) {
 }
 
 function Pill({ view }: { view: ReportDrawerView }) {
-  const intl = useIntl();
   if (!view.several && !view.ofVariants) return null;
-  return (
-    <span className={classes.count}>
-      <FormattedMessage
-        id={view.ofVariants ? 'reportDrawer.variantsCount.text' : 'reportDrawer.count.text'}
-        values={{ count: view.count, shown: formatCount(intl, view.count) }}
-      />
-    </span>
-  );
+  return <SubjectCount count={view.count} ofVariants={view.ofVariants} />;
 }
 
 const goOnKeys = { last: 'Ctrl ↵', other: '↵' } as const;

@@ -32,7 +32,6 @@ interface SelectionBarProps {
 }
 
 const marks: readonly BulkDecision[] = ['trust', 'suspect'];
-const withRepeat: readonly BulkDecision[] = [...marks, 'repeat'];
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
 export function SelectionBar({ actor, held, decisions = marks }: SelectionBarProps) {
@@ -42,7 +41,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
   const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
   const repeats = useSelector(
     useSystemActorState('drafts'),
-    ({ context }) => readLastReport(context.drafts) !== null && decisions === marks,
+    ({ context }) => readLastReport(context.drafts) !== null && decisions.includes('suspect'),
   );
   const whyNone = plan === null ? null : whyNotBulk(plan, visible);
   const undo = useCallback(() => send({ type: 'trusted.undo' }), [send]);
@@ -60,7 +59,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
       {chosen.length > 0 && !reading && why === null && (
         <>
           <ChosenCount count={chosen.length} />
-          {(repeats ? withRepeat : decisions).map((what) => {
+          {(repeats ? [...decisions, 'repeat' as const] : decisions).map((what) => {
             const judged = toBulkPlan(what, chosen, visible);
             return (
               <ReasonButton

@@ -34,6 +34,7 @@ export const typeOfDecision = {
   trust: 'listing.trust',
   suspect: 'listing.suspect',
   repeat: 'listing.repeat',
+  discard: 'listing.discard',
   undo: 'listing.undo',
 } as const satisfies Record<BulkDecision, string>;
 
