@@ -132,9 +132,9 @@ for (const [width, margin] of [
       await expect
         .poll(async () => {
           const box = await toast.boundingBox();
-          return box && Math.round(500 - box.y - box.height);
+          return box && [box.y > 250, Math.round(500 - box.y - box.height)];
         })
-        .toBe(margin);
+        .toEqual([true, margin]);
     }
   });
 }

@@ -103,13 +103,17 @@ describe('the live searches on the screen', () => {
     expect(boxes.every((box) => box.checked)).toBe(true);
   });
 
-  test('SRCH-21 SRCH-22 what is missing is told at its field and joined to it', async () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces alone', '   '],
+  ])('SRCH-21 SRCH-22 what is missing is told at its field and joined to it: %s', async (_, keyword) => {
     const { button } = await open(list({}));
     press(button('Más opciones'));
     const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
     press([...form.querySelectorAll('label')].find((label) => label.textContent === 'Argentina') as Element);
-    act(() => form.requestSubmit());
     const field = getElement<HTMLInputElement>(form, 'input[required]');
+    fillField(field, keyword);
+    act(() => form.requestSubmit());
     const description = (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
