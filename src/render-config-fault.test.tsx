@@ -10,11 +10,12 @@ const document = {
   oidc: 'javascript:alert(1)',
   clientId: 'vigia-console',
   videos: { menu1: 'https://a.example', menu2: '<b>' },
+  features: { flying: true, linking: false },
   legalBase: 'x'.repeat(200),
 };
 const fault: ConfigFault = {
   kind: 'fields',
-  names: ['gateway', 'gatway', 'oidc', 'videos', 'legalBase'],
+  names: ['gateway', 'gatway', 'oidc', 'videos', 'features', 'legalBase'],
   told: document,
 };
 
@@ -25,6 +26,7 @@ describe('a configuration with faults', () => {
       { path: 'gatway', form: 'unknown' },
       { path: 'oidc', form: expect.any(String), value: '"javascript:alert(1)"' },
       { path: 'videos.menu2', form: expect.any(String), value: '{"menu2":"<b>"}' },
+      { path: 'features.flying', form: 'unknown' },
       { path: 'legalBase', form: expect.any(String), value: `"${'x'.repeat(59)}…` },
     ]);
   });
@@ -41,7 +43,7 @@ describe('a configuration with faults', () => {
     );
     expect(getElement(host, 'h1').textContent).toContain(title);
     const fields = [...host.querySelectorAll('li')].map((item) => item.textContent);
-    expect(fields).toHaveLength(5);
+    expect(fields).toHaveLength(6);
     expect(fields[0]).toMatch(new RegExp(`^gateway ${lacking}`));
     expect(fields[3]).toContain('{"menu2":"<b>"}');
     expect(host.querySelector('b')).toBeNull();

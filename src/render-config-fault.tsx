@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { removeBasePath } from './parts/urls';
 import { ConfigFaultScreen, type WrongField } from './screens/shell/config-fault-screen';
-import { configFields, fieldForms, type ConfigFault } from './seams/config-check';
+import { configFields, fieldForms, hasEntry, type ConfigFault } from './seams/config-check';
 import { ThemeProvider } from './theme/theme-provider';
 
 const sources = {
@@ -13,6 +13,10 @@ const sources = {
 };
 type Lang = keyof typeof sources;
 const languages = Object.keys(sources) as Lang[];
+
+/** The path at which the page was loaded: the console may have left it for another before the fault was found. */
+const readLoadedPath = () =>
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href, location.href).pathname;
 
 /** The language of the address, else the one that this browser keeps, else the first of its own that there is, else Spanish. */
 export function detectLanguage(path: string, preferred: readonly string[]): Lang {
@@ -47,16 +51,20 @@ export function findWrongFields(fault: ConfigFault): WrongField[] {
     const value = told[name];
     const inner =
       (form === 'addresses' || form === 'offers') && typeof value === 'object' && value !== null
-        ? Object.entries(value).filter(([entry, one]) => !fieldForms[form]({ [entry]: one }))
+        ? Object.entries(value).filter(([entry, one]) => !hasEntry(name, entry) || !fieldForms[form]({ [entry]: one }))
         : [];
     if (inner.length === 0) return [{ path: name, form, value: shown(value) }];
-    return inner.map(([entry, one]) => ({ path: `${name}.${entry}`, form, value: shown({ [entry]: one }) }));
+    return inner.map(([entry, one]): WrongField =>
+      hasEntry(name, entry)
+        ? { path: `${name}.${entry}`, form, value: shown({ [entry]: one }) }
+        : { path: `${name}.${entry}`, form: 'unknown' },
+    );
   });
 }
 
 /** Paints what is wrong with the configuration in the place of the console, of which nothing has started. Rejects when its words don't come. */
 export async function renderConfigFault(page: Root, fault: ConfigFault): Promise<void> {
-  const lang = detectLanguage(removeBasePath(location.pathname), navigator.languages);
+  const lang = detectLanguage(removeBasePath(readLoadedPath()), navigator.languages);
   const loadedMessages: unknown = (await sources[lang]()).default;
   document.documentElement.lang = lang;
   page.render(

@@ -199,6 +199,19 @@ test.describe('the build, served by nginx', () => {
   });
 });
 
+test.describe('for a browser that reads English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a wrong configuration is told in English at the root, whatever is wrong in it', async ({ page, site }) => {
+    const { gateway: _, ...lacking } = adapterConfig;
+    for (const config of [lacking, { ...adapterConfig, gatway: '/production' }, { ...adapterConfig, oidc: 'oidc' }]) {
+      site.configure(JSON.stringify(config));
+      await page.goto('/');
+      await expect(mainHeading(page)).toHaveText('The console can’t start with this configuration');
+    }
+  });
+});
+
 test.describe('behind any OpenID Connect provider', () => {
   test.use({ config: standaloneConfig });
 

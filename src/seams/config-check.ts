@@ -42,6 +42,17 @@ export const configFields: Record<keyof ConsoleConfig, FieldForm> = {
   telemetryShare: 'share',
 };
 
+/** Which entries a field may have. */
+const entryNames: Partial<Record<keyof ConsoleConfig, RegExp>> = {
+  enrolRights: /^[A-Z]{2}$/,
+  videos: /^menu([1-9]|10|12|13)$/,
+  features: /^(registration|recovery|password|auditors|linking)$/,
+};
+
+/** Whether that field has an entry of that name. */
+export const hasEntry = (field: string, entry: string): boolean =>
+  entryNames[field as keyof ConsoleConfig]?.test(entry) ?? true;
+
 /** What keeps a configuration from being used. */
 export type ConfigFault =
   | { kind: 'missing' | 'unreachable' | 'unreadable' }
@@ -73,9 +84,10 @@ export async function findConfigFault(
   }
   const names = [...new Set([...Object.keys(configFields), ...Object.keys(configDocument)])].filter((name) => {
     if (!Object.hasOwn(configDocument, name)) return requiredFields.some((one) => one === name);
-    return (
-      !Object.hasOwn(configFields, name) || !fieldForms[configFields[name as keyof ConsoleConfig]](configDocument[name])
-    );
+    const value = configDocument[name];
+    if (!Object.hasOwn(configFields, name) || !fieldForms[configFields[name as keyof ConsoleConfig]](value))
+      return true;
+    return isDocument(value) && Object.keys(value).some((entry) => !hasEntry(name, entry));
   });
   return names.length > 0 ? { kind: 'fields', names, told: configDocument } : null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { helpTopics } from '../../machines/domain/help';
 import { configOf, readConfig, standardConfig } from './config';
 import { findConfigFault } from './config-check';
 
@@ -36,10 +37,13 @@ describe('the configuration', () => {
     ['requiredSince', '15/06/2020'],
     ['requiredSince', '2020-13-40'],
     ['enrolRights', { AR: 'javascript:alert(1)' }],
+    ['enrolRights', { ARG: 'https://a.example' }],
     ['videos', ['https://a.example']],
+    ['videos', { menu11: 'https://a.example' }],
     ['legalBase', 'legal.example'],
     ['survey', 1],
     ['features', { registration: 'no' }],
+    ['features', { flying: true }],
     ['errors', 'errors'],
     ['errorShare', 2],
     ['errorShare', '1'],
@@ -49,6 +53,11 @@ describe('the configuration', () => {
     ['toString', '/production'],
   ])('%s as %j is told by its name', async (name, value) => {
     expect(await findConfigFault(createConfig({ [name]: value }))).toMatchObject({ kind: 'fields', names: [name] });
+  });
+
+  test('every topic of the help may have a video', async () => {
+    const videos = Object.fromEntries(helpTopics.map((topic) => [topic, `https://a.example/${topic}`]));
+    expect(await findConfigFault(createConfig({ videos }))).toBeNull();
   });
 
   test('every field that is needed and lacks is told', async () => {
