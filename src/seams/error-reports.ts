@@ -84,14 +84,9 @@ function screenOf(root: AnyActorRef): string | null {
   return live?.screen ?? null;
 }
 
-/** Sends without being waited for, and without a word where it can't be. */
+/** Sends what outlives the page, without being waited for, and without a word where it can't be. A beacon would carry this origin's cookies. */
 export function postReport(address: string, report: object): void {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-  try {
-    if (navigator.sendBeacon(address, body)) return;
-  } catch {
-    // A browser without beacons has requests that outlive the page.
-  }
   void fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => undefined);
 }
 

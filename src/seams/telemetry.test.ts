@@ -31,12 +31,9 @@ const sent: { address: string; body: string }[] = [];
 const waiting: Promise<void>[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    sendBeacon: (address: string, body: Blob) => {
-      waiting.push(body.text().then((text) => void sent.push({ address, body: text })));
-      return true;
-    },
+  vi.stubGlobal('fetch', (address: string, { body }: { body: Blob }) => {
+    waiting.push(body.text().then((text) => void sent.push({ address, body: text })));
+    return Promise.resolve(new Response());
   });
 });
 afterEach(() => {
