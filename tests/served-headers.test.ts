@@ -1,6 +1,9 @@
+import { resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
+import { versionLabel } from '../contracts/vocabulary/limits';
 import { consolePolicy, commonHeaders } from '../sandbox/server/security-headers';
 import { requireBase } from '../scripts/build/base';
+import { deployment } from '../scripts/build/deployment';
 import {
   contentSecurityPolicy,
   globalHeaders,
@@ -10,6 +13,7 @@ import {
   noStoreCache,
   nginxSiteFor,
 } from '../scripts/build/served-headers';
+import { writeTree } from './package-tree';
 
 it('the sandbox serves the console with the headers that the build writes out for any other server', () => {
   const written = Object.fromEntries(Object.entries(globalHeaders).map(([name, value]) => [name.toLowerCase(), value]));
@@ -86,6 +90,28 @@ it.each([
   ['/production/', '/production is an address of its own'],
 ])('a console isn’t built for the path %s', (base, expectedError) => {
   expect(() => requireBase(base, process.cwd())).toThrow(expectedError);
+});
+
+/** What a build of that tree for that path, as whoever builds says it, ends with. */
+async function refusalOf(base: string, root = process.cwd()): Promise<string | undefined> {
+  const build = resolveConfig({ configFile: false, root, base, plugins: [deployment()] }, 'build');
+  return build.then(
+    () => undefined,
+    (error: unknown) => (error as Error).stack,
+  );
+}
+
+it('a build for a path without its slashes ends with the sentence alone', async () => {
+  expect(await refusalOf('vigia')).toMatch(/^The console can't be served under "vigia": a path like [^\n]+$/);
+});
+
+it('a build whose version stands in package.json alone ends with the sentence alone', async () => {
+  const treeWith = (version: string) =>
+    writeTree({ 'package.json': JSON.stringify({ version }), 'src/routes/index.tsx': '' });
+  expect(await refusalOf('/', treeWith(versionLabel))).toBeUndefined();
+  expect(await refusalOf('/', treeWith('99.0.0'))).toMatch(
+    /^package\.json says version 99\.0\.0, [^\n]+ npm run release [^\n]+$/,
+  );
 });
 
 it.each(['/', '/vigia/', '/brands/vigia/'])('a console is built for the path %s', (base) => {

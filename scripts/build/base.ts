@@ -1,4 +1,5 @@
 import { languages } from '../../contracts/vocabulary/languages.ts';
+import { BuildRefusal } from './build-refusal.ts';
 import { filesIn } from './files.ts';
 import { nginxSiteFor } from './served-headers.ts';
 
@@ -18,12 +19,12 @@ function takenIn(root: string): Set<string> {
  */
 export function requireBase(base: string, root: string): void {
   if (!/^\/(?:[a-z0-9][a-z0-9_-]*\/)*$/i.test(base))
-    throw new Error(
+    throw new BuildRefusal(
       `The console can't be served under "${base}": a path like /vigia/ is needed, with a slash at both ends.`,
     );
   const [, first = ''] = base.split('/');
   if (takenIn(root).has(first))
-    throw new Error(
+    throw new BuildRefusal(
       `The console can't be served under "${base}": /${first} is an address of its own, or of what it asks.`,
     );
 }

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { versionLabel } from '../../contracts/vocabulary/limits.ts';
 import { requireBase } from './base.ts';
+import { BuildRefusal } from './build-refusal.ts';
 import { formatHeadersFile, formatNginxSite, nginxSiteFor } from './served-headers.ts';
 
 const zip = promisify(gzip);
@@ -45,6 +47,14 @@ export function versionOf(root: string): BuiltVersion {
   return { version, commit: commitOf(root), built: builtAt() };
 }
 
+/** Ends the build where the console would call itself otherwise than `version.json` does: by that the gateway's announcement is compared. */
+function requireVersion(version: string): void {
+  if (version === versionLabel) return;
+  throw new BuildRefusal(
+    `package.json says version ${version}, contracts/vocabulary/limits.ts ${versionLabel}: npm run release -- X.Y.Z changes both.`,
+  );
+}
+
 /**
  * What whoever deploys the console needs beside it: `version.json`, which its pages hold too, `_headers`, each script and sheet compressed (`.gz`, `.br`), and next to
  * the folder the configuration of nginx and an example of the console's own. Runs when everything is written.
@@ -55,9 +65,13 @@ export function deployment(): Plugin {
   return {
     name: 'deployment',
     apply: 'build',
+    // Later on the path has the slashes that Vite adds, and the maps of the former build are gone.
+    config({ base = '/', root = process.cwd() }) {
+      requireBase(base, root);
+      requireVersion(versionOf(root).version);
+    },
     configResolved(resolved) {
       config = resolved;
-      requireBase(resolved.base, resolved.root);
       release = versionOf(resolved.root);
     },
     /** By which a page knows whether the server has another release by now. */
