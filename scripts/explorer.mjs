@@ -6,7 +6,7 @@ requireNode();
 const { root, runMain, UserError } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { builds, buildExplorer } = await import('./lib/builds.mjs');
-const { readPort, describePortError, requireFreePort } = await import('./lib/services.mjs');
+const { readPort, describePortError, onStopRequest, requireFreePort } = await import('./lib/services.mjs');
 const { serveFolder } = await import('./lib/static-server.mjs');
 
 const command = 'npm run explorer';
@@ -38,9 +38,7 @@ async function serve(given) {
   });
   console.log(`The machine explorer: ${url}`);
   return new Promise((done) => {
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => void close().then(() => done(0)));
-    }
+    onStopRequest(() => void close().then(() => done(0)));
   });
 }
 

@@ -37,6 +37,22 @@ export async function requireFreePort(port, command = 'npm start') {
 }
 
 /**
+ * Calls this when a person ends the command: by a signal, or by one to npm, whose shell ends of it and passes none on.
+ * @param {() => void} stop
+ */
+export function onStopRequest(stop) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
+}
+
+/**
  * Runs services until one ends or a person presses Ctrl-C, then ends the others and waits for them.
  * @param {{ args: string[], env?: Record<string, string> }[]} services each is run by this Node
  * @returns {Promise<number>} the exit code: 0 when a person ended it
@@ -66,11 +82,9 @@ export function serve(services) {
         if (running.size === 0) done(code);
       });
     }
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => {
-        isStopping = true;
-        end();
-      });
-    }
+    onStopRequest(() => {
+      isStopping = true;
+      end();
+    });
   });
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const scripts = join(import.meta.dirname, '../../scripts');
 const beforeInstalling = [
-  ...['start', 'test', 'dev', 'check', 'explorer', 'build'].map((name) => `${name}.mjs`),
+  ...['start', 'test', 'dev', 'check', 'explorer', 'build', 'sandbox'].map((name) => `${name}.mjs`),
   ...readdirSync(join(scripts, 'lib'))
     .filter((name) => name.endsWith('.mjs'))
     .map((name) => `lib/${name}`),
