@@ -52,7 +52,7 @@ const help = `Verifies a running gateway against the contract of the console.
   --verbose     tell also in full what holds
   --help
 
-The sandbox (npm run sandbox) as an example: --base-url http://localhost:4600 --states-url http://localhost:4600/control/api/states
+The sandbox (npm run sandbox -- --database :memory:) as an example: --base-url http://localhost:4600 --states-url http://localhost:4600/control/api/states
 --api-key vigia-demo-key. The marketplace is asked below /marketplace, the identity service below /identity.
 
 With a broker (PACT_BROKER_…, GIT_COMMIT and GIT_BRANCH of the gateway):

@@ -6,7 +6,10 @@ const { runMain } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { buildRelease } = await import('./lib/builds.mjs');
 
-await runMain(async () => {
-  await install(console.log, { database: false });
-  return buildRelease(process.argv.slice(2));
-});
+await runMain(
+  async () => {
+    await install(console.log, { database: false });
+    return buildRelease(process.argv.slice(2));
+  },
+  { passesArguments: true },
+);

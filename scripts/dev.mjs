@@ -6,18 +6,21 @@ const { runMain } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { readPort, requireFreePort, serve } = await import('./lib/services.mjs');
 
-await runMain(async () => {
-  const args = process.argv.slice(2);
-  const port = readPort(args, 4600);
-  const sandboxPort = port + 1;
-  await requireFreePort(port);
-  await requireFreePort(sandboxPort);
-  await install(console.log);
-  return serve([
-    { args: ['--import', 'tsx', 'sandbox/main.ts', '--port', String(sandboxPort)] },
-    {
-      args: ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'],
-      env: { VIGIA_SANDBOX_PORT: String(sandboxPort) },
-    },
-  ]);
-});
+await runMain(
+  async () => {
+    const args = process.argv.slice(2);
+    const port = readPort(args, 4600);
+    const sandboxPort = port + 1;
+    await requireFreePort(port);
+    await requireFreePort(sandboxPort);
+    await install(console.log);
+    return serve([
+      { args: ['--import', 'tsx', 'sandbox/main.ts', '--port', String(sandboxPort)] },
+      {
+        args: ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'],
+        env: { VIGIA_SANDBOX_PORT: String(sandboxPort) },
+      },
+    ]);
+  },
+  { passesArguments: true },
+);

@@ -42,15 +42,18 @@ async function serve(given) {
   });
 }
 
-await runMain(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(help);
-  const unknownOption = unknown(args);
-  if (unknownOption !== undefined)
-    throw new UserError(`"${unknownOption}" is no option: ${command} -- --help shows them.`);
-  const given = readPort(args, null, 'VIGIA_EXPLORER_PORT');
-  if (given !== null) await requireFreePort(given, command);
-  await install(console.log, { database: false });
-  await buildExplorer(console.log);
-  return serve(given);
-});
+await runMain(
+  async () => {
+    const args = process.argv.slice(2);
+    if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(help);
+    const unknownOption = unknown(args);
+    if (unknownOption !== undefined)
+      throw new UserError(`"${unknownOption}" is no option: ${command} -- --help shows them.`);
+    const given = readPort(args, null, 'VIGIA_EXPLORER_PORT');
+    if (given !== null) await requireFreePort(given, command);
+    await install(console.log, { database: false });
+    await buildExplorer(console.log);
+    return serve(given);
+  },
+  { passesArguments: true },
+);

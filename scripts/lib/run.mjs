@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { helpOf, isArgumentError } from './help.mjs';
 
 /** The root of the tree, absolute. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -64,15 +65,20 @@ export function npm(args, options = {}) {
 }
 
 /**
- * Prints the sentence of a `UserError` and ends with 1; anything else keeps its stack.
+ * Prints the sentence of a `UserError` and ends with 1; anything else keeps its stack. `--help` prints what stands above the program's
+ * code, unless its arguments are another's.
  * @param {() => Promise<number | void>} main answers the exit code
+ * @param {{ passesArguments?: boolean }} [options]
  */
-export async function runMain(main) {
+export async function runMain(main, { passesArguments = false } = {}) {
+  const [, program = '', ...args] = process.argv;
+  if (!passesArguments && args.includes('--help')) return console.log(helpOf(program));
   try {
     const code = await main();
     if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
-    console.error(error instanceof UserError ? `\n${error.message}` : error);
+    if (isArgumentError(error)) console.error(`${error.message}\n\n${helpOf(program)}`);
+    else console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }

@@ -108,6 +108,9 @@ test('explains, writes a skeleton, and names its commands as they are called the
   expect(explained).toMatchObject({ code: 0, said: expect.stringContaining('curl -sS "$GATEWAY"') as string });
   const skeleton = await npx('skeleton', '--language', 'node');
   expect(skeleton).toMatchObject({ code: 0, said: expect.stringContaining('states.mjs: ') as string });
+  const states = readFileSync(join(empty, 'states.mjs'), 'utf8');
+  expect(states).toContain("'a listing exists': notWritten");
+  expect(states).not.toContain('the same call was sent before');
   expect((await npx('schema')).said).toContain('npx vigia-contract schema <file>');
   expect(await npx('nonsense')).toMatchObject({ code: 2, said: expect.stringContaining('can-i-deploy') as string });
 });
