@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
 import { goTo } from '../../../machines/domain/navigation-events';
 import { answers, refuses, startWith, type FakePorts } from '../../../machines/simulator/answers';
+import type { OutboxFacts } from '../../../machines/system-actors/outbox';
 import { inputAt } from '../../../machines/simulator/sample-addresses';
 import { sampleSearch } from '../../../machines/simulator/sample-search';
 import { quietOutbox, sampleNow, sampleSystemActors } from '../../../machines/simulator/sample-system-actors';
@@ -10,7 +11,7 @@ import { sampleSeller } from '../../../machines/shared/seller-information/seller
 import { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
 import { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { getButton, getElement, press, renderNode, fillField } from '../../../tests/render-node';
+import { getButton, getElement, press, renderNode, fillField, waitUntil } from '../../../tests/render-node';
 import { ConsoleContext } from '../../seams/use-console';
 import { TrustedSellersScreen } from './trusted-sellers-screen';
 import { WatchedSellersScreen } from './watched-sellers-screen';
@@ -148,6 +149,30 @@ describe.each(kinds)('%s', (kind) => {
     act(() => setFacts('outbox', { ...quietOutbox, jobs: { 'job-1': { ...job, goesAt: sampleNow + 10_000 } } }));
     press(getButton(host, 'Deshacer'));
     expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
+  });
+
+  test('a deletion and a move that are still tried are said not to be done yet, never to have failed', async () => {
+    const { rowsOf, setFacts } = await open(kind, list(...five));
+    const delay = { reason: 'unanswered', failure: null, choices: ['work.retry', 'work.forget'] } as const;
+    const job = { failure: null, elsewhere: false, goesAt: null, phase: 'unknown' as const, delay };
+    const sellerStatus = kind === 'watchedSellers' ? ('black' as const) : ('white' as const);
+    const move = kind === 'watchedSellers' ? ('whiteListSeller' as const) : ('blackListSeller' as const);
+    const jobs = {
+      deletion: { ...job, work: { type: 'deleteSellerFromDB' as const, input: { sellerId: '2', sellerStatus } } },
+      move: { ...job, work: { type: move, input: { sellerId: '4', siteId: 'MLA' } } },
+    };
+    const queued = Object.entries(jobs).map(([id, { work: command, ...rest }]) => [
+      id,
+      { id, ...rest, work: { kind: 'command', command } },
+    ]);
+    act(() => setFacts('outbox', { ...quietOutbox, jobs: Object.fromEntries(queued) as OutboxFacts['jobs'] }));
+    const late = () => [rowsOf()[1] ?? '', rowsOf()[3] ?? ''];
+    await waitUntil(() => late().every((words) => words.includes('seguimos intentándolo')), 'both lines say why');
+    expect(late()).toEqual([
+      expect.stringMatching(/^Todavía no se quitó de la lista: VENDE_2/),
+      expect.stringMatching(/^Todavía no se cambió de lista: VENDE_4/),
+    ]);
+    expect(late().join(' ')).not.toContain('no pudimos');
   });
 
   test('SEL-06 everything of a seller is searched from its row, and the results open', async () => {
