@@ -11,7 +11,8 @@ const help = `Has a broker start the gateway's build whenever the console publis
 
   --url        address that starts the build, called by POST
   --header     sent with it, such as its token; may be given again
-  --body       its body; \${pactbroker.pactUrl} in it becomes the contract's address, which --pact-url of pact:verify takes
+  --body       its body, {"pactUrl", "version"} unless said: \${pactbroker.pactUrl} in it becomes the contract's address, which --pact-url of
+               pact:verify takes, \${pactbroker.providerVersionNumber} the version to verify it with, which is to be checked out
   --event      contract_requiring_verification_published unless said; may be given again
   --provider   whose build it is (${gatewayProvider})
 
@@ -45,7 +46,10 @@ await runCommand(async () => {
     options: {
       url: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
-      body: { type: 'string', default: '{"pactUrl":"${pactbroker.pactUrl}"}' },
+      body: {
+        type: 'string',
+        default: '{"pactUrl":"${pactbroker.pactUrl}","version":"${pactbroker.providerVersionNumber}"}',
+      },
       event: { type: 'string', multiple: true, default: ['contract_requiring_verification_published'] },
       provider: { type: 'string', default: gatewayProvider },
       help: { type: 'boolean', default: false },

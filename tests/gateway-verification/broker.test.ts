@@ -144,7 +144,8 @@ test('the whole way: published, built by the webhook, verified, deployed, and th
   await run('publish', ['--pact', contractOf(/^sites: GW-08 /)]);
   await broker.webhooks.quiet();
   expect(builds).toHaveLength(1);
-  const { pactUrl } = JSON.parse(builds[0] ?? '{}') as { pactUrl: string };
+  const { pactUrl, version } = JSON.parse(builds[0] ?? '{}') as { pactUrl: string; version: string };
+  expect(version).toBe('beef0');
 
   const before = await run('can-i-deploy', ['--to', 'production']);
   expect([before.code, before.said]).toEqual([
