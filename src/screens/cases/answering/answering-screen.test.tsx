@@ -153,6 +153,6 @@ describe('answering one after the other', () => {
       pendingCounterNoticeList: answers(pageOfCases([])),
     });
     await waitUntil(() => host.textContent.includes('Nada espera tu respuesta'));
-    expect(getElement(host, 'main a[href*=PENDING]').textContent).toBe('Historial de denuncias');
+    expect(getElement(host, 'main a[href*=PENDING]').textContent).toBe('Respuestas pendientes');
   });
 });

@@ -35,7 +35,7 @@ export function AnsweringScreen({ actor }: { actor: ActorRefFrom<typeof answerin
     <>
       <PageTitle
         crumbs={[
-          { name: intl.formatMessage({ id: 'history.title.text' }), to: list },
+          { name: intl.formatMessage({ id: 'history.awaiting.title' }), to: list },
           { name: intl.formatMessage({ id: 'answering.title.text' }) },
         ]}
         title={<FormattedMessage id="answering.title.text" />}

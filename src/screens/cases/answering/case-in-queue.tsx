@@ -84,7 +84,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
       <PageTitle
         crumbs={[
           {
-            name: intl.formatMessage({ id: 'history.title.text' }),
+            name: intl.formatMessage({ id: 'history.awaiting.title' }),
             to: { to: 'history', search: { status: ['PENDING'] } },
           },
           { name: intl.formatMessage({ id: 'answering.title.text' }) },

@@ -36,7 +36,12 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
   const { send } = actor;
   const { shown } = view;
   const crumbs: Crumb[] = [
-    { name: intl.formatMessage({ id: 'history.title.text' }), to: { to: 'history' } },
+    view.shown?.status === 'DOCUMENTATION_PRESENTED'
+      ? {
+          name: intl.formatMessage({ id: 'history.awaiting.title' }),
+          to: { to: 'history', search: { status: ['PENDING'] } },
+        }
+      : { name: intl.formatMessage({ id: 'history.title.text' }), to: { to: 'history' } },
     { name: intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId }) },
   ];
   return (

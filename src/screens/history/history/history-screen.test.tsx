@@ -113,7 +113,7 @@ describe('the report history on the screen', () => {
     expect(text()).toContain('Respuestas pendientes');
     expect(getElement(host, 'tbody').textContent).toContain('22/11/2026');
     expect(getElement(host, 'tbody [data-state]').textContent).toMatch(/2 días/);
-    const answer = getElement(host, 'tbody a[aria-label^="Abrir el caso"]');
+    const answer = getElement(host, 'tbody a[aria-label^="Responder: caso"]');
     expect([answer.textContent, answer.getAttribute('href')]).toEqual([
       'Responder',
       '/case_management/10000002?site=MLA',
@@ -122,7 +122,7 @@ describe('the report history on the screen', () => {
 
   test('HIS-40 the case of a report is a link with its site, so that it opens in another tab too', async () => {
     const { host } = await openHistory(sent({ status: 'APPROVED' }));
-    const link = getElement(host, 'tbody a[aria-label^="Abrir el caso"]');
+    const link = getElement(host, 'tbody a[aria-label^="Ver caso"]');
     expect([link.textContent, link.getAttribute('href')]).toEqual(['Ver caso', '/case_management/10000001?site=MLA']);
   });
 

@@ -115,7 +115,11 @@ export function HistoryTable({
     ? groupByDeadline(rows, now)
     : [{ deadline: null, rows }];
   return (
-    <DataTable label={intl.formatMessage({ id: 'history.title.text' })} columns={columns} refreshing={refreshing}>
+    <DataTable
+      label={intl.formatMessage({ id: awaiting ? 'history.awaiting.title' : 'history.title.text' })}
+      columns={columns}
+      refreshing={refreshing}
+    >
       {runs.map(({ deadline, rows: run }) => (
         <Fragment key={run[0]?.caseId ?? 'none'}>
           {deadline !== null && <DeadlineHead deadline={deadline} count={counts?.[deadline] ?? null} />}
@@ -186,7 +190,7 @@ export function HistoryTable({
                     <Button
                       variant={isAsked(row) && !awaiting ? 'filled' : 'default'}
                       aria-label={intl.formatMessage(
-                        { id: 'history.open.label' },
+                        { id: isAsked(row) ? 'history.answer.label' : 'history.open.label' },
                         { caseId: row.caseId, title: row.listing.title },
                       )}
                       data-autofocus={(awaiting && row === rows[0]) || undefined}

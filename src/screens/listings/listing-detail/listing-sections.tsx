@@ -52,22 +52,24 @@ export function QuestionsSection({ view, send }: { view: ListingDetailView; send
           <FormattedMessage id="listingDetail.questions.none" />
         </p>
       )}
-      <ul className={classes.questions}>
-        {questions.map(({ text, answer, date }, index) => (
-          <li key={index}>
-            <p className={classes.question}>
-              <span lang={lang}>{text}</span> {date !== null && <time dateTime={date}>{formatDay(intl, date)}</time>}
-            </p>
-            <p className={classes.answer}>
-              {answer === null ? (
-                <FormattedMessage id="listingDetail.questions.unanswered" />
-              ) : (
-                <span lang={lang}>{answer}</span>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {questions.length > 0 && (
+        <ul className={classes.questions}>
+          {questions.map(({ text, answer, date }, index) => (
+            <li key={index}>
+              <p className={classes.question}>
+                <span lang={lang}>{text}</span> {date !== null && <time dateTime={date}>{formatDay(intl, date)}</time>}
+              </p>
+              <p className={classes.answer}>
+                {answer === null ? (
+                  <FormattedMessage id="listingDetail.questions.unanswered" />
+                ) : (
+                  <span lang={lang}>{answer}</span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {questionsFailure !== null && (
         <FailureLine failure={questionsFailure} onRetry={() => send({ type: 'questions.reload' })} />
       )}
