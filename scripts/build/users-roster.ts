@@ -8,7 +8,8 @@ export function usersRoster(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/machines\/screen-machines\.gen\.ts$/ },
-      handler: (code) => code.replaceAll(/^ +(?:area|folder): '[^']*',$/gm, ''),
+      // Each line stays where it was: the map of the source holds as it is.
+      handler: (code) => ({ code: code.replaceAll(/^ +(?:area|folder): '[^']*',$/gm, ''), map: null }),
     },
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usersRoster } from '../../scripts/build/users-roster';
 import { privateMaps } from '../../scripts/build/private-maps';
 import { readStack } from '../../scripts/stack';
 
@@ -11,6 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'vigia-stack-'));
 const served = join(root, 'dist/console');
 const maps = join(root, 'dist/maps');
 const file = join(root, 'error.json');
+const warnings: (string | undefined)[] = [];
 
 /** What is said of an error that the built file throws. */
 function thrownBy(name: string): string {
@@ -35,6 +37,8 @@ beforeAll(async () => {
       `const much: Much = { of: Date.now() };`,
       `if (typeof Worker === 'function') new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });`,
       `refuse(much.of);`,
+      `import { screenMachines } from '../machines/screen-machines.gen';`,
+      `console.log(screenMachines);`,
     ].join('\n'),
   );
   writeFileSync(
@@ -49,19 +53,34 @@ beforeAll(async () => {
       `}`,
     ].join('\n'),
   );
+  mkdirSync(join(root, 'machines'));
+  writeFileSync(
+    join(root, 'machines/screen-machines.gen.ts'),
+    `export const screenMachines = {\n  results: {\n    area: 'search',\n    folder: 'machines/search/results',\n  },\n};\n`,
+  );
   writeFileSync(join(root, 'src/worker.ts'), `self.onmessage = ({ data }: MessageEvent) => self.postMessage(data);\n`);
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [privateMaps()],
+    plugins: [usersRoster(), privateMaps()],
     worker: { format: 'es' },
-    build: { outDir: 'dist/console', sourcemap: 'hidden', modulePreload: false },
+    build: {
+      outDir: 'dist/console',
+      sourcemap: 'hidden',
+      modulePreload: false,
+      rolldownOptions: { onLog: (_, { code }) => void warnings.push(code) },
+    },
   });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the stack of an error that a build threw', () => {
+  test('what the build leaves out of a source breaks no map', () => {
+    expect(warnings.filter((code) => code === 'SOURCEMAP_BROKEN')).toEqual([]);
+    expect(readFileSync(join(served, 'assets', built()), 'utf8')).not.toContain('machines/search/results');
+  });
+
   test('no map is served, nor named by what is; a worker has one too', () => {
     const names = readdirSync(served, { recursive: true }).map(String);
     expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
