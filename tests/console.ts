@@ -57,7 +57,7 @@ export function openConsole(href: string, ports: FakePorts = {}, lang: TestLangu
     lang,
   );
   const live = () => (screens.getSnapshot() as SnapshotFrom<typeof screensMachine>).context.live;
-  return { host, root, go, gone, live, logged };
+  return { host, root, go, gone, live, logged, tab: world.tab };
 }
 
 /** The same for somebody who is signed in and reads that language, whose settings and drafts are kept without a word. */

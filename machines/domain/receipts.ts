@@ -1,7 +1,7 @@
 import type { Failure } from '../../contracts/ports';
 import type { Listing } from '../../contracts/shapes';
 import type { ReceiptOutcome } from './receipt-outcomes';
-import type { SendStatus } from './sends';
+import { wasAlreadySent, type SendStatus } from './sends';
 
 /** What became of the listings of a send, kept beside the drafts: it survives a reload. */
 const prefix = 'receipt:';
@@ -84,7 +84,7 @@ const protecting: readonly string[] = ['BLINDED', 'RE_REPORT_TOO_SOON'];
 export function outcomeOf({ status, failure }: Pick<ReceiptRow, 'status' | 'failure'>): ReceiptOutcome {
   if (status === 'sent' || status === 'unknown') return status;
   if (status !== 'refused') return 'stayed';
-  if (failure?.code === 'REPORT_ALREADY_SENT') return 'alreadySent';
+  if (wasAlreadySent({ status, failure })) return 'alreadySent';
   return failure !== null && protecting.includes(failure.code) ? 'protected' : 'refused';
 }
 

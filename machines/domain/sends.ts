@@ -13,6 +13,10 @@ export type SendPhase =
 /** A listing's place in a send; `unknown` awaits reconciling and is never sent again before. */
 export type SendStatus = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
 
+/** The gateway had its report before: what was asked for is so, and nothing is left to do about it. */
+export const wasAlreadySent = ({ status, failure }: { status: string; failure?: { code: string } | null }): boolean =>
+  status === 'refused' && failure?.code === 'REPORT_ALREADY_SENT';
+
 /** A send, as far as it says what may be done with its listings meanwhile. */
 export interface SendSummaryFacts {
   phase: SendPhase;

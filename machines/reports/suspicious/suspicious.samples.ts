@@ -92,6 +92,7 @@ const sentEvents: SuspiciousEvent[] = [
   { type: 'listing.open', id: firstReported.id },
   ...detailLauncherEvents,
   { type: 'work.over' },
+  { type: 'facts.changed' },
   { type: 'import.over' },
   { type: 'import.asked', open: true },
   { type: 'import.asked', open: false },
@@ -147,10 +148,12 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
   offers: (snapshot, { type }) => type !== 'xstate.snapshot.list' || !snapshot.matches('reading'),
   most: 20_000,
   // What a state doesn't look at is left out: an open drawer, a reading and a question are the same over whatever list.
-  serialize: ({ value, context }) =>
+  serialize: ({ value, context, children }) =>
     JSON.stringify([
       value,
-      value === 'asking' || value === 'refused' ? [context.question, context.forecast] : null,
+      value === 'asking' || value === 'refused'
+        ? [context.question, context.forecast, context.blindages, 'blindages' in children]
+        : null,
       JSON.stringify(value) === '{"browsing":"closed"}'
         ? [context.list.pages, context.attended, context.stale]
         : /reading/.test(JSON.stringify(value))
@@ -190,7 +193,7 @@ export const suspiciousDescriptions = {
     'checking.asking': 'The next ones are asked about.',
     weighing: 'What would go, what would stay, and why.',
     refused: 'Nothing of it may go now, and the person is told why.',
-    asking: 'A person is asked once, with the consequence.',
+    asking: 'A person is asked once, with the consequence, which follows what every screen sees.',
   },
   guards: {
     asksForOthers: 'another list is looked at',
@@ -214,6 +217,8 @@ export const suspiciousDescriptions = {
     blocked: 'nothing of it may go',
     mustBeAsked: 'more than one goes, or some stay',
     aboutSending: 'the question was about sending',
+    isVoid: 'nothing of what was asked about can be done any more',
+    isOutdated: 'it is not what was shown',
     someInactive: 'an inactive listing was found',
   },
 };

@@ -7,8 +7,7 @@ import { goTo } from '../../domain/navigation-events';
 import { readReceipt, retriableIds } from '../../domain/receipts';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
 import { listingsInSends, withSend } from '../../domain/sends';
-import { answersLeft } from '../../domain/answers-left';
-import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
+import { whyNothingGoes } from '../../domain/send-summary';
 import { systemClockOf, port } from '../../kit/port';
 import { hasSameFields } from '../../kit/truth';
 import { systemActor } from '../../kit/system-actor';
@@ -28,9 +27,17 @@ import {
   type SuspiciousFilters,
 } from '../../domain/suspicious-filters';
 import { reportedDetailLauncherMachine } from '../reported-detail-launcher/reported-detail-launcher.machine';
+import { watchFacts } from '../../shared/watch-facts';
+import {
+  currentQuestion,
+  isQuestionVoid,
+  judgeSend,
+  removableIds,
+  removableInactiveIds,
+  requestedListings,
+} from './open-question';
 import { watchFinishedMutations } from './watch-finished-mutations';
 import { suspiciousList } from './suspicious.list';
-import { withSendState } from './send-state';
 import type {
   SuspiciousQuestion,
   ListReading,
@@ -52,20 +59,6 @@ const withPage = (reading: ListReading, { items, total }: Page<Listing>): ListRe
   of: total,
   failure: null,
 });
-const knownOf = ({ listings }: SuspiciousContext, ids: readonly string[]): Listing[] => {
-  const { visible } = listings.getSnapshot().context;
-  return ids.flatMap((id) => visible[id] ?? []);
-};
-
-/** What was asked to be sent, as far as it is known. */
-const requestedListings = (context: SuspiciousContext): Listing[] => {
-  const { sought, reading, list } = context;
-  const read = reading?.listings ?? [];
-  if (sought === 'all') return reading === null ? knownOf(context, list.rows) : read;
-  const found = new Map([...read, ...knownOf(context, sought)].map((listing) => [listing.id, listing]));
-  return sought.flatMap((id) => found.get(id) ?? []);
-};
-
 /** Those of them of which it isn't known what protects them. */
 const uncheckedOf = (context: SuspiciousContext): string[] =>
   requestedListings(context).flatMap(({ id }) => (id in context.blindages ? [] : id));
@@ -94,13 +87,8 @@ const withProtection = (
   return { blindages: { ...blindages, ...Object.fromEntries(ids.map((id) => [id, of(id)])) } };
 };
 
-const inactiveOf = ({ reading }: SuspiciousContext) => inactiveIds(reading?.listings ?? []);
-
-const removableIds = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
-  const { visible } = listings.getSnapshot().context;
-  const inHand = listingsInSends(systemActor(listings.system, 'outbox').getSnapshot().context.sends);
-  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(withSend(visible[id], inHand)) === null);
-};
+const inactiveOf = (context: SuspiciousContext) =>
+  removableInactiveIds(context, inactiveIds(context.reading?.listings ?? []));
 
 /** Why a key can't do what it is for. */
 function whyBlocked({ listings }: SuspiciousContext, event: SuspiciousEvent): BlockReason | null {
@@ -155,6 +143,7 @@ export const suspiciousSetup = setup({
       marking: 'marking';
       reportedArticles: 'reportedArticles';
       workOver: 'workOver';
+      watchFacts: 'watchFacts';
       blindages: 'blindages';
       checking: 'blindages';
       articlesByIds: 'articlesByIds';
@@ -173,6 +162,7 @@ export const suspiciousSetup = setup({
     detailDoor: reportedDetailLauncherMachine,
     carousel: carouselMachine,
     workOver: watchFinishedMutations,
+    watchFacts,
   },
   actions: {
     toList: forwardTo('list'),
@@ -260,8 +250,14 @@ export const suspiciousSetup = setup({
     askToRemove: assign(({ context }, ids: string[]) => ({
       question: { about: 'remove' as const, ids: removableIds(context, ids) },
     })),
-    askToSend: assign(({ context: { forecast, unchecked } }) => ({
-      question: forecast && { about: 'send' as const, summary: forecast, unchecked: unchecked !== null },
+    /** A list that is read anew meanwhile may have others: the question stays about those that it was asked about. */
+    askToSend: assign(({ context }) => ({
+      sought: requestedListings(context).map(({ id }) => id),
+      question: context.forecast && {
+        about: 'send' as const,
+        summary: context.forecast,
+        unchecked: context.unchecked !== null,
+      },
     })),
     beginReading: assign((_, about: ListReading['about']) => ({ reading: { ...emptyReading, about } })),
     keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
@@ -317,24 +313,10 @@ export const suspiciousSetup = setup({
       question: { about: 'inactive' as const, ids: inactiveOf(context) },
     })),
     forgetQuestion: assign({ question: null }),
-    judgeSend: assign(({ context, system }) => {
-      const now = systemClockOf(system).now();
-      const seen = withSendState(requestedListings(context), {
-        visible: context.listings.getSnapshot().context.visible,
-        outbox: systemActor(system, 'outbox').getSnapshot().context,
-        blindages: context.blindages,
-        now,
-      });
-      return {
-        forecast: sendSummary(
-          seen,
-          answersLeft(
-            systemActor(system, 'profile').getSnapshot().context,
-            systemActor(system, 'outbox').getSnapshot().context.jobs,
-          ),
-          now,
-        ),
-      };
+    judgeSend: assign(({ context, system }) => ({ forecast: judgeSend(context, systemClockOf(system).now()) })),
+    renewQuestion: assign(({ context, system }) => {
+      const question = currentQuestion(context, systemClockOf(system).now());
+      return question?.about === 'send' ? { question, forecast: question.summary } : { question };
     }),
     submitSend: enqueueActions(({ context, enqueue, system }) => {
       if (context.forecast === null) return;
@@ -386,6 +368,9 @@ export const suspiciousSetup = setup({
     readToChoose: ({ context }) => context.reading?.about === 'choose',
     readToSend: ({ context }) => context.reading?.about === 'send',
     aboutSending: ({ context }) => context.question?.about === 'send',
+    isVoid: ({ context }) => isQuestionVoid(currentQuestion(context, systemClockOf(context.listings.system).now())),
+    isOutdated: ({ context }) =>
+      currentQuestion(context, systemClockOf(context.listings.system).now()) !== context.question,
     someInactive: ({ context }) => inactiveOf(context).length > 0,
   },
 });

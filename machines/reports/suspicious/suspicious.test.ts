@@ -29,12 +29,12 @@ import { suspiciousView } from './suspicious.view';
 
 async function open(
   reportedArticles: FakePorts['reportedArticles'],
-  more: { systemActors?: SystemActorFacts; query?: Record<string, string> } = {},
+  more: { systemActors?: SystemActorFacts; query?: Record<string, string>; blindages?: FakePorts['blindages'] } = {},
 ) {
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, more.query),
     systemActors: { ...suspiciousSystemActors, profile: accountFacts(null), ...more.systemActors },
-    ports: { reportedArticles, blindages: answers([]) },
+    ports: { reportedArticles, blindages: more.blindages ?? answers([]) },
   });
   await stage.settle();
   return { ...stage, view: () => suspiciousView(stage.actor.getSnapshot()) };
@@ -125,6 +125,130 @@ describe('the suspicious list', () => {
     await settle();
     expect(view()).toMatchObject({ reading: null, question: null });
     expect([reportedArticles.asked.length, heardBy('outbox')]).toEqual([3, []]);
+  });
+
+  const sentNotice = {
+    noticeId: 'n-1',
+    sent: true,
+    sending: false,
+    failed: false,
+    noticeStatus: 'PENDING_MODERATION' as const,
+    reason: null,
+    noticedAt: null,
+    takeDownAt: null,
+    snapshot: null,
+    rejectOption: null,
+  };
+  const third = reportedListing({ id: 'MLA1000000004' });
+  const ofThree = { systemActors: { listings: visibleOf([firstReported, second, third]) } };
+  const withSent = (...sent: Listing[]) =>
+    visibleOf(
+      [firstReported, second, third].map((one) => (sent.includes(one) ? { ...one, noticed: sentNotice } : one)),
+    );
+
+  it('the summary follows what another tab sends while it is open, says that it has changed, and sends what it shows', async () => {
+    const { actor, heardBy, view, setFacts } = await open(
+      answers(pageOfReported([firstReported, second, third])),
+      ofThree,
+    );
+    actor.send({ type: 'send.ask', ids: 'all' });
+    expect(view().question).toMatchObject({ summary: { go: [firstReported.id, second.id, third.id] } });
+    expect(view().question?.changed).toBeUndefined();
+    setFacts('listings', withSent(firstReported));
+    expect(view().question).toMatchObject({ changed: true, summary: { go: [second.id, third.id] } });
+    actor.send({ type: 'question.confirm' });
+    expect(sentIds(heardBy('outbox'))).toEqual([[second.id, third.id]]);
+  });
+
+  it('a list that is read anew under the summary adds nothing to it', async () => {
+    const list = answersInTurn<Page<Listing>>(
+      { ok: true, value: pageOfReported([firstReported, second]) },
+      { ok: true, value: pageOfReported([firstReported, second, third]) },
+    );
+    const { actor, heardBy, settle } = await open(list, ofThree);
+    actor.send({ type: 'send.ask', ids: 'all' });
+    actor.send({ type: 'work.over' });
+    await settle();
+    actor.send({ type: 'question.confirm' });
+    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
+  });
+
+  it('a summary of which nothing can go any more gives way to why, and nothing is sent', async () => {
+    const { actor, heardBy, view, setFacts } = await open(
+      answers(pageOfReported([firstReported, second, third])),
+      ofThree,
+    );
+    actor.send({ type: 'send.ask', ids: 'all' });
+    setFacts('listings', withSent(firstReported, second, third));
+    expect(view()).toMatchObject({ question: null, refusal: { because: 'NOTHING_SENDABLE' }, refusedRemoval: false });
+    actor.send({ type: 'question.confirm' });
+    actor.send({ type: 'question.cancel' });
+    expect([view().refusal, heardBy('outbox')]).toEqual([null, []]);
+  });
+
+  it('what would go otherwise than was shown is asked about again when it is confirmed, and goes with the next word', async () => {
+    const protects = [{ id: 'b1', item: second.id, reason: 'PPPI1', dueDate: '1970-01-02' }];
+    const { actor, heardBy, view, clock } = await open(answers(pageOfReported([firstReported, second])), {
+      ...ofTwo,
+      blindages: answers(protects),
+    });
+    actor.send({ type: 'send.ask', ids: 'all' });
+    expect(view().question).toMatchObject({ summary: { go: [firstReported.id] } });
+    clock.increment(3 * 86_400_000);
+    actor.send({ type: 'question.confirm' });
+    expect(view().question).toMatchObject({ changed: true, summary: { go: [firstReported.id, second.id] } });
+    expect(heardBy('outbox')).toEqual([]);
+    actor.send({ type: 'question.confirm' });
+    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
+  });
+
+  it('SUS-06 a removal asks about those that another tab has left, and gives way where none is left', async () => {
+    const { actor, heardBy, view, setFacts } = await open(
+      answers(pageOfReported([firstReported, second, third])),
+      ofThree,
+    );
+    const sending = (...ids: string[]) =>
+      setFacts('outbox', {
+        ...quietOutbox,
+        sends: Object.fromEntries(
+          ids.map((id) => [
+            id,
+            {
+              id,
+              phase: 'sending',
+              rows: [{ id, status: 'inflight' }],
+              startedAt: 0,
+              goesAt: null,
+              timeLeft: null,
+              failure: null,
+              because: null,
+              stopping: false,
+              pausing: false,
+              elsewhere: true,
+            } satisfies SendFacts,
+          ]),
+        ),
+      });
+    actor.send({ type: 'remove.ask', ids: [firstReported.id, second.id, third.id] });
+    sending(firstReported.id);
+    expect(view().question).toEqual({ about: 'remove', ids: [second.id, third.id], changed: true });
+    sending(firstReported.id, second.id, third.id);
+    expect(view()).toMatchObject({ question: null, refusal: { because: 'NONE_OF_THEM' }, refusedRemoval: true });
+    actor.send({ type: 'question.cancel' });
+    expect([view().refusal, view().refusedRemoval, heardBy('outbox')]).toEqual([null, false, []]);
+  });
+
+  it('SUS-08 of those that are inactive one that is active again meanwhile stays', async () => {
+    const inactive = reportedListing({ id: 'MLA1000000005', status: 'inactive' });
+    const found = [closedReported, inactive];
+    const { actor, settle, heardBy, setFacts } = await open(answers(pageOfReported(found)), {
+      systemActors: { listings: visibleOf(found) },
+    });
+    actor.send({ type: 'inactive.seek' });
+    await settle();
+    setFacts('listings', visibleOf([closedReported, { ...inactive, status: 'active' }]));
+    actor.send({ type: 'question.confirm' });
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closedReported.id] } } }]);
   });
 
   it('what failed of a send that is over is asked about once more, as any send is, and its address forgets it', async () => {

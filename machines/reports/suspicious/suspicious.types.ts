@@ -17,11 +17,15 @@ export type SuspiciousInput = ScreenInput<'suspicious'>;
 export type SuspiciousChoice = Pick<SuspiciousFilters, 'sort' | 'reasons' | 'sites' | 'status'>;
 
 /** What this list asks once before it happens; about decisions on listings the marking asks. */
-export type SuspiciousQuestion =
+export type SuspiciousQuestion = (
   | { about: 'remove'; ids: string[] }
   | { about: 'inactive'; ids: string[] }
   /** What goes, and what stays and why. */
-  | { about: 'send'; summary: SendSummary; unchecked: boolean };
+  | { about: 'send'; summary: SendSummary; unchecked: boolean }
+) & {
+  /** It isn't what it was when it was asked: others, or another tab, have done some of it meanwhile. */
+  changed?: true;
+};
 
 /** Every page of the list is read before it is asked about all of it: what they have given so far, and `of` how many rows. */
 export interface ListReading {
@@ -93,6 +97,7 @@ export type SuspiciousEvent =
   /** Looked at over the list. */
   | DetailLauncherEvent
   | { type: 'work.over' }
+  | { type: 'facts.changed' }
   /** The address has come to ask for an import, or no longer does. */
   | { type: 'import.asked'; open: boolean }
   | ImportClosed

@@ -22,6 +22,7 @@ import {
   lastMadeIds,
   withMadeMarks,
 } from './marking.rules';
+import { watchQuestion } from './watch-question';
 import type { MarkingContext, MarkingEvent, MarkingInput, MarkingParentEvent } from './marking.types';
 
 const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
@@ -72,9 +73,14 @@ export const markingMachine = setup({
     context: {} as MarkingContext,
     events: {} as MarkingEvent,
     input: {} as MarkingInput,
-    children: {} as { reportDrawer: 'reportDrawer'; discardDrawer: 'discardDrawer' },
+    children: {} as { reportDrawer: 'reportDrawer'; discardDrawer: 'discardDrawer'; watchQuestion: 'watchQuestion' },
   },
-  actors: { reportDrawer: reportDrawerMachine, discardDrawer: discardDrawerMachine, recovered: outboxRecovery },
+  actors: {
+    reportDrawer: reportDrawerMachine,
+    discardDrawer: discardDrawerMachine,
+    recovered: outboxRecovery,
+    watchQuestion,
+  },
   actions: {
     keepOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
     hold: enqueueActions(({ context: { held }, event, enqueue }) => {
@@ -116,6 +122,19 @@ export const markingMachine = setup({
     askDismiss: assign(({ context, event }) => ({
       question: { about: 'dismiss', ids: allowedIds(context, idsOf(context, event), 'whyNotUndo') },
     })),
+    renewQuestion: assign(({ context: { question }, event }) =>
+      event.type === 'question.changed' && question !== null
+        ? { question: { ...question, ids: event.remaining, changed: true as const } }
+        : {},
+    ),
+    tellNoneLeft: enqueueActions(({ context, enqueue, system }) => {
+      const { question } = context;
+      const type = question?.about === 'trust' ? 'listing.trust' : 'listing.undo';
+      const why = question?.ids.map((id) => whyNotDecide(context, type, id)).find((one) => one !== null);
+      if (why === undefined || why === null) return;
+      const notice = { code: 'mark.blocked', tone: 'info', why } as const;
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+    }),
     forget: assign({ subject: null, question: null }),
     makeMarks: enqueueActions(
       ({ context, enqueue, self, system }, { marks, byKey }: { marks: Mark[]; byKey: boolean }) => {
@@ -216,6 +235,7 @@ export const markingMachine = setup({
       event.type === 'variants.chosen' &&
       event.ids.length > 0 &&
       listings.getSnapshot().context.visible[event.variants.articleId] !== undefined,
+    areNone: (_, ids: readonly string[]) => ids.length === 0,
     isDecided: (_, output: ReportDrawerOutput) => output !== null,
   },
   delays: { patience: 400 },
@@ -305,7 +325,20 @@ export const markingMachine = setup({
       },
     },
     asking: {
+      invoke: {
+        id: 'watchQuestion',
+        src: 'watchQuestion',
+        input: ({ context }) => ({ scope: context, question: context.question }),
+      },
       on: {
+        'question.changed': [
+          {
+            guard: { type: 'areNone', params: ({ event }) => event.remaining },
+            target: 'choosing',
+            actions: ['tellNoneLeft', 'forget'],
+          },
+          { actions: 'renewQuestion' },
+        ],
         'question.confirm': {
           target: 'choosing',
           actions: [{ type: 'makeMarks', params: toConfirmedParams }, 'forget'],

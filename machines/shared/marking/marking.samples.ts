@@ -51,6 +51,8 @@ const sentEvents: MarkingEvent[] = [
   { type: 'photos.ticked', photos: ['p1'] },
   { type: 'photos.picked', photos: ['p1'] },
   { type: 'question.confirm' },
+  { type: 'question.changed', remaining: [] },
+  { type: 'question.changed', remaining: [id] },
   { type: 'question.cancel' },
   { type: 'origin.changed', originModel: 'quick_search' },
   { type: 'work.settled', id: 'id-1', work: mutation, failure: { code: 'ALREADY_AUDITED' } },
@@ -127,7 +129,8 @@ export const markingDescriptions = {
     holding: 'Something was decided, and waits a moment.',
     told: 'It takes longer: the person was told why it waits.',
     choosing: 'A person looks at listings and decides on them.',
-    asking: 'Trusting or dismissing is asked once: in the suspicious list neither can be undone.',
+    asking:
+      'Trusting or dismissing is asked once: in the suspicious list neither can be undone. It follows what others decide meanwhile.',
     reporting: 'The report drawer is open.',
     discarding: 'The discard drawer is open; what it decides is made at once.',
   },
@@ -145,6 +148,7 @@ export const markingDescriptions = {
     canEdit: 'the report of one of them can be changed',
     canReportPhotos: 'these photos can be reported',
     canReportVariants: 'variants of a listing that is known were chosen',
+    areNone: 'it can be done with none of them any more',
     isDecided: 'the drawer ended with a report',
   },
 };

@@ -296,6 +296,27 @@ describe('in the suspicious list', () => {
     actor.send({ type: 'question.confirm' });
     expect([marks(), actor.getSnapshot().value]).toEqual([[], 'choosing']);
   });
+
+  it.each([
+    ['listing.trust', 'trust'],
+    ['listing.undo', 'dismiss'],
+  ] as const)('the question of %s follows what others decide, and gives way where none is left', (type, about) => {
+    const other = visibleListing({ ...reported, id: second.id });
+    const { actor, view, marks, setFacts, heardBy } = open([reported, other], suspiciousMarkingInput);
+    const show = (...taken: string[]) =>
+      setFacts('listings', {
+        visible: Object.fromEntries(
+          [reported, other].map((one) => [one.id, taken.includes(one.id) ? { ...one, sending: true } : one]),
+        ),
+        moment: 1,
+      });
+    actor.send({ type, ids: [id, other.id] });
+    show(id);
+    expect(view().question).toEqual({ about, ids: [other.id], changed: true });
+    show(id, other.id);
+    expect([view().question, marks()]).toEqual([null, []]);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked' } }]);
+  });
 });
 
 describe('what becomes of a mark', () => {

@@ -22,6 +22,8 @@ export interface MarkingInput {
 export interface MarkingQuestion {
   about: 'trust' | 'dismiss';
   ids: string[];
+  /** Others, or another tab, have decided on some since it was asked. */
+  changed?: true;
 }
 
 /** What the report drawer is open for; `photos` are those of *report images*. */
@@ -75,6 +77,8 @@ export type MarkingEvent =
   /** Takes back what was marked here last, wherever the person is by now. */
   | { type: 'last.undo' }
   | { type: 'question.confirm' }
+  /** It can be done with these now. */
+  | { type: 'question.changed'; remaining: string[] }
   | { type: 'question.cancel' }
   /** The screen was opened from elsewhere: from now on marks count for that. */
   | { type: 'origin.changed'; originModel: OriginModel }

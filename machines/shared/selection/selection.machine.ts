@@ -2,8 +2,10 @@ import { assign, sendParent, setup } from 'xstate';
 import { isDecidedInDrawer, toBulkPlan, whyNotBulk, type BulkDecision } from '../../domain/bulk-decisions';
 import { systemActor } from '../../kit/system-actor';
 import { extendRange, toggleRange } from '../list/range';
+import { watchFacts } from '../watch-facts';
 import { choosableIds } from './selection.rules';
 import type {
+  AskedPlan,
   SelectionContext,
   SelectionEvent,
   SelectionInput,
@@ -14,11 +16,20 @@ import type {
 
 const visible = ({ listings }: SelectionContext) => listings.getSnapshot().context.visible;
 const planOf = (context: SelectionContext, what: BulkDecision) => toBulkPlan(what, context.chosen, visible(context));
+/** The plan as it would be asked now: the same object where nothing of it has changed. */
+const currentPlan = (context: SelectionContext): AskedPlan | null => {
+  const { plan } = context;
+  if (plan === null) return null;
+  const { changed: _, ...asked } = plan;
+  const current = planOf(context, plan.what);
+  return JSON.stringify(current) === JSON.stringify(asked) ? plan : { ...current, changed: true };
+};
 const inOrder = ({ shown }: SelectionContext, ids: readonly string[]) => shown.filter((id) => ids.includes(id));
 
 /** Many listings of a list, chosen to be decided on together; whatever stays out of it is named before. */
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent, input: {} as SelectionInput },
+  actors: { watchFacts },
   actions: {
     hear: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: ReadProgress }) => ({
       shown,
@@ -78,6 +89,7 @@ export const selectionMachine = setup({
       ids: context.trusted,
     })),
     forgetTrusted: assign({ trusted: [] }),
+    renewPlan: assign(({ context }) => ({ plan: currentPlan(context) })),
     forgetPlan: assign({ plan: null }),
   },
   guards: {
@@ -94,6 +106,7 @@ export const selectionMachine = setup({
     liesBehind: ({ context: { whole } }) => !whole.ends,
     isRead: ({ context: { whole } }) => whole.ends,
     isStuck: ({ context: { whole } }) => whole.stuck,
+    isOutdated: ({ context }) => currentPlan(context) !== context.plan,
     wasTrusted: ({ context }) => context.trusted.length > 0,
   },
 }).createMachine({
@@ -177,8 +190,11 @@ export const selectionMachine = setup({
       },
     },
     asking: {
+      invoke: { id: 'watchFacts', src: 'watchFacts' },
       on: {
+        'facts.changed': { actions: 'renewPlan' },
         'plan.confirm': [
+          { guard: 'isOutdated', actions: 'renewPlan' },
           {
             guard: { type: 'canDecide', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
             target: 'choosing',

@@ -37,6 +37,7 @@ const sentEvents: SelectionEvent[] = [
   { type: 'chosen.decide', what: 'suspect' },
   { type: 'chosen.decide', what: 'repeat' },
   { type: 'chosen.decide', what: 'undo' },
+  { type: 'facts.changed' },
   { type: 'plan.confirm' },
   { type: 'plan.cancel' },
   { type: 'trusted.undo' },
@@ -81,7 +82,7 @@ export const selectionDescriptions = {
     'choosing.held': 'A report of those chosen is being made: they stay as they are.',
     'choosing.reading': 'The rest of the search is read, and chosen as it comes.',
     asking:
-      'Some of those chosen, or all of them, stay out of it: they are named with their reasons before anything is decided.',
+      'Some of those chosen, or all of them, stay out of it: they are named with their reasons before anything is decided, as every screen sees them.',
   },
   guards: {
     isShown: 'the listing is one of those shown',
@@ -91,6 +92,7 @@ export const selectionDescriptions = {
     liesBehind: 'some of the search was not read yet',
     isRead: 'the whole search was read, or nothing more comes of it',
     isStuck: 'the next page could not be had',
+    isOutdated: 'it is not what was shown',
     wasTrusted: 'some were trusted together, and not taken back',
   },
 };

@@ -97,6 +97,27 @@ describe('the selection', () => {
     expect(view()).toMatchObject({ plan: null, chosen: [third] });
   });
 
+  it('the plan follows what others decide, and what is chosen otherwise meanwhile is asked about again', () => {
+    const { send, setFacts, toParent, view, ids } = open(sampleListings(5).slice(0, 3));
+    const mark = { author: sampleAuthor, createdAt: null };
+    const show = (...trusted: string[]) =>
+      setFacts(
+        'listings',
+        visibleOf(sampleListings(3).map((one) => (trusted.includes(one.id) ? { ...one, approved: mark } : one))),
+      );
+    const [first = '', second = '', third = ''] = ids;
+    show(third);
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'trust' });
+    expect(view().plan?.changed).toBeUndefined();
+    show(second, third);
+    expect(view().plan).toMatchObject({ ids: [first], leftOut: [{ id: second }, { id: third }], changed: true });
+    show(third);
+    send({ type: 'shown.told', ids: [second, third], whole: sampleReadProgress() }, { type: 'plan.confirm' });
+    expect([toParent, view().plan?.ids]).toEqual([[], [second]]);
+    send({ type: 'plan.confirm' });
+    expect(toParent).toEqual([{ type: 'many.decided', what: 'trust', ids: [second] }]);
+  });
+
   it('what changed while it was asked is judged anew', () => {
     const { send, setFacts, toParent, view } = open(sampleShownListings);
     send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'trust' });

@@ -16,6 +16,11 @@ export interface SelectionInput {
   onlyOpen?: boolean;
 }
 
+export interface AskedPlan extends BulkPlan {
+  /** Others, or another tab, have decided on some since it was asked. */
+  changed?: true;
+}
+
 export interface SelectionContext extends Required<SelectionInput> {
   /** Asked anew by every guard: what may be decided follows from what every screen sees now. */
   listings: SystemActors['listings'];
@@ -26,7 +31,7 @@ export interface SelectionContext extends Required<SelectionInput> {
   /** The one that was chosen last: a range begins there. */
   anchor: string | null;
   /** What is asked before it is decided, since some stay out. */
-  plan: BulkPlan | null;
+  plan: AskedPlan | null;
   /** Those that were trusted together last, to be undone together. */
   trusted: string[];
 }
@@ -53,6 +58,7 @@ export type SelectionEvent =
   /** Only where a page could not be had. */
   | { type: 'whole.retry' }
   | { type: 'chosen.decide'; what: BulkDecision }
+  | { type: 'facts.changed' }
   | { type: 'plan.confirm' }
   | { type: 'plan.cancel' }
   /** Takes back what was trusted together last. */

@@ -1,5 +1,6 @@
 import type { NoticeInput } from '../../../system-actors/notices';
 import type { SendFacts } from '../../../system-actors/outbox';
+import { wasAlreadySent } from '../../../domain/sends';
 import type { Target } from '../../../domain/addresses';
 
 const suspicious: Target = { to: 'suspicious' };
@@ -8,7 +9,7 @@ const sentReports: Target = { to: 'history' };
 /** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds. */
 export function sendToast(facts: SendFacts, left: number | null): NoticeInput | null {
   const sent = facts.rows.filter((row) => row.status === 'sent').length;
-  const already = facts.rows.filter((row) => row.failure?.code === 'REPORT_ALREADY_SENT').length;
+  const already = facts.rows.filter(wasAlreadySent).length;
   const failed = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown').length - already;
   if (facts.phase === 'cancelled' && facts.goesAt !== null) {
     return { code: 'send.takenBack', tone: 'info', values: { count: facts.rows.length } };
@@ -33,10 +34,7 @@ export function sendToast(facts: SendFacts, left: number | null): NoticeInput | 
     };
     return left === 0 ? { ...done, alsoLink: sentReports } : done;
   }
-  const failure =
-    facts.rows.find((row) => row.failure && row.failure.code !== 'REPORT_ALREADY_SENT')?.failure ??
-    facts.failure ??
-    undefined;
+  const failure = facts.rows.find((row) => row.failure && !wasAlreadySent(row))?.failure ?? facts.failure ?? undefined;
   const why = failure ? { failure } : {};
   if (sent > 0) return { code: 'send.partly', tone: 'failure', values: { sent, failed }, link: suspicious, ...why };
   return {

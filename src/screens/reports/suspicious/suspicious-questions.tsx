@@ -8,6 +8,7 @@ import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { AppLink } from '../../../parts/app-link';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ChangedLine } from '../../shared/changed-line';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { SendSummaryText } from './send-summary-text';
 import { FailureLine } from '../../shared/failure-line';
@@ -15,6 +16,8 @@ import { FailureLine } from '../../shared/failure-line';
 interface QuestionsProps {
   question: SuspiciousQuestion | null;
   refusal: BlockReason | null;
+  /** It is a removal that can't be done. */
+  refusedRemoval: boolean;
   reading: ListReading | null;
   noneInactive: boolean;
   send: (event: SuspiciousEvent) => void;
@@ -29,7 +32,14 @@ const overAllowance = (question: SuspiciousQuestion | null) =>
   question?.about === 'send' && question.summary.stay.some(({ why }) => why.because === 'OVER_ALLOWANCE');
 
 /** What is asked once before it happens, what can't be done now, and the reading of the whole list. */
-export function SuspiciousQuestions({ question, refusal, reading, noneInactive, send }: QuestionsProps) {
+export function SuspiciousQuestions({
+  question,
+  refusal,
+  refusedRemoval,
+  reading,
+  noneInactive,
+  send,
+}: QuestionsProps) {
   const intl = useIntl();
   const about = question?.about ?? 'remove';
   const cancel = () => send({ type: 'question.cancel' });
@@ -48,6 +58,7 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
         onConfirm={() => send({ type: 'question.confirm' })}
         onCancel={cancel}
       >
+        {question?.changed && <ChangedLine />}
         {question?.about === 'send' ? (
           <SendSummaryText summary={question.summary} unchecked={question.unchecked} />
         ) : (
@@ -58,7 +69,9 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
       </ConfirmDialog>
       <ConfirmDialog
         opened={refusal !== null}
-        title={<FormattedMessage id="suspicious.refused.title" />}
+        title={
+          <FormattedMessage id={refusedRemoval ? 'suspicious.refusedRemoval.title' : 'suspicious.refused.title'} />
+        }
         confirm={<FormattedMessage id="suspicious.refused.confirm" />}
         onConfirm={cancel}
         onCancel={cancel}

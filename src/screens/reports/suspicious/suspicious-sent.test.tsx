@@ -1,7 +1,9 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, answersLater } from '../../../../machines/simulator/answers';
 import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { pressSendNow } from '../../../../tests/console';
 import { waitForElement, getButton, waitForRemoval, press, waitUntil } from '../../../../tests/render-node';
 import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
@@ -35,6 +37,61 @@ describe('in the whole console', () => {
         `${id} may go again.`,
       );
     }
+  });
+
+  test('a summary follows what another tab sends, says so, and asks for no more than what is left', async () => {
+    const all = [1, 3, 4].map((n) => reportedListing({ id: `MLA100000000${n}` }));
+    const [first = listedReport, ...others] = all;
+    const sendNotice = answersLater<ReturnType<typeof outcomeOf>, { articlesIds: string[] }>();
+    const { host, tab } = await openListed({
+      reportedArticles: answers(pageOfReported(all)),
+      articlesByIds: answers(all),
+      sendNotice,
+    });
+    press(getButton(host, 'Enviar todas (3)'));
+    const dialog = await waitForElement(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('¿Enviar 3 denuncias?');
+    expect(dialog.textContent).not.toContain('Esto cambió');
+    const noticed = {
+      noticeId: 'n-1',
+      sent: true,
+      sending: false,
+      failed: false,
+      noticeStatus: 'PENDING_MODERATION' as const,
+      reason: null,
+      noticedAt: null,
+      takeDownAt: null,
+      snapshot: null,
+      rejectOption: null,
+    };
+    const profileId = sampleProfile.id;
+    act(() => tab({ type: 'marks.told', profileId, words: [{ id: first.id, noticed }], sent: 1 }));
+    await waitUntil(() => dialog.textContent.includes('¿Enviar 2 denuncias?'), 'The summary stays as it was.');
+    expect(dialog.textContent).toContain('Esto cambió mientras tanto: revísalo antes de confirmar.');
+    press(getButton(dialog, 'Enviar 2 denuncias'));
+    await pressSendNow();
+    await waitUntil(() => sendNotice.asked.length === 1);
+    expect(sendNotice.asked[0]?.articlesIds).toEqual(others.map(({ id }) => id));
+  });
+
+  test('ERR-23 what the gateway had already is told as sent before, in no need of attention', async () => {
+    const all = [1, 3, 4].map((n) => reportedListing({ id: `MLA100000000${n}` }));
+    const ids = all.map(({ id }) => id);
+    const { host } = await openListed({
+      reportedArticles: answers(pageOfReported(all)),
+      articlesByIds: answers(all),
+      sendNotice: answers([
+        ...outcomeOf(null, ids.slice(0, 1)),
+        ...outcomeOf('REPORT_ALREADY_SENT', ids.slice(1, 2)),
+        ...outcomeOf('NOT_PUBLISHED', ids.slice(2)),
+      ]),
+    });
+    press(getButton(host, 'Enviar todas (3)'));
+    press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 3 denuncias'));
+    await pressSendNow();
+    const panel = (await waitForElement(document, 'section[data-phase=done]')).textContent;
+    expect(panel).toMatch(/1 enviada.*1 ya enviada antes.*1 rechazada.*1 publicación necesita atención/);
+    expect(panel).not.toContain('ya fue enviada.');
   });
 
   test('SUS-10 IMP-01 the spreadsheet import opens over the list, closes, and opens again', async () => {

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ChangedLine } from '../changed-line';
 import { DiscardDrawerPane } from '../discard-drawer/discard-drawer-pane';
 import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
 
@@ -42,6 +43,7 @@ export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
         onConfirm={() => actor?.send({ type: 'question.confirm' })}
         onCancel={() => actor?.send({ type: 'question.cancel' })}
       >
+        {question?.changed && <ChangedLine />}
         <FormattedMessage id={`mark.${messages}.text`} values={values} />
       </ConfirmDialog>
     </>

@@ -18,6 +18,7 @@ import { Toolbar } from '../../../parts/toolbar';
 import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
+import { ChangedLine } from '../changed-line';
 import { formatEventKey } from '../marking/triage-keys';
 import { typeOfDecision } from './selection-keys';
 import classes from './selection-bar.module.css';
@@ -125,6 +126,7 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
         onConfirm={() => send({ type: 'plan.confirm' })}
         onCancel={() => send({ type: 'plan.cancel' })}
       >
+        {plan?.changed && <ChangedLine />}
         {plan !== null && <LeftOut plan={plan} titleOf={(id) => visible[id]?.title ?? id} />}
       </ConfirmDialog>
     </Toolbar>

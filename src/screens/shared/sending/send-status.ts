@@ -1,11 +1,15 @@
-import type { SendStatus } from '../../../../machines/domain/sends';
+import { wasAlreadySent, type SendStatus } from '../../../../machines/domain/sends';
 import type { SendFacts, SendRow } from '../../../../machines/system-actors/outbox';
 import type { MessageId } from '../../../copy/message-ids';
 
+type RowOutcome = SendStatus | 'alreadySent';
+
+export const outcomeOf = (row: SendRow): RowOutcome => (wasAlreadySent(row) ? 'alreadySent' : row.status);
+
 /** How many of the rows stand where. */
-export function countStatuses(rows: readonly SendRow[]): Record<SendStatus, number> {
-  const counts: Record<SendStatus, number> = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
-  for (const row of rows) counts[row.status] += 1;
+export function countStatuses(rows: readonly SendRow[]): Record<RowOutcome, number> {
+  const counts = { queued: 0, inflight: 0, sent: 0, alreadySent: 0, refused: 0, unknown: 0 };
+  for (const row of rows) counts[outcomeOf(row)] += 1;
   return counts;
 }
 

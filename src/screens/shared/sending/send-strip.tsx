@@ -16,7 +16,7 @@ import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { useOnline } from '../../../seams/use-online';
 import { AlertOffer } from '../alert-offer/alert-offer';
-import { countStatuses, isPaused, sendTitle } from './send-status';
+import { countStatuses, isPaused, outcomeOf, sendTitle } from './send-status';
 import { SendCountdown, CancelSendActions } from './cancel-send-actions';
 import classes from './send-strip.module.css';
 
@@ -54,7 +54,7 @@ export function SendStrip({
   const because = goes || (heldReason !== undefined && heldReason === block?.because) ? block : facts.because;
   const wasAnswered = because?.because === 'ANSWERS_DUE' && block?.because !== 'ANSWERS_DUE';
   const isOver = isSendDone(facts);
-  const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
+  const troubled = facts.rows.filter((row) => ['refused', 'unknown'].includes(outcomeOf(row)));
   const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (isOver && counts.unknown > 0);
   const online = useOnline();
   const resting = isPaused(facts, online);
@@ -103,7 +103,7 @@ export function SendStrip({
                 />
               </span>
             )}
-            {(['sent', 'inflight', 'queued', 'refused', 'unknown'] as const)
+            {(['sent', 'alreadySent', 'inflight', 'queued', 'refused', 'unknown'] as const)
               .filter((status) => counts[status] > 0)
               .map((status) => (
                 <span key={status} data-status={status}>
@@ -191,7 +191,8 @@ export function SendStrip({
   );
 }
 
-const overOf = ({ sent, refused, unknown }: ReturnType<typeof countStatuses>) => sent + refused + unknown;
+const overOf = ({ sent, alreadySent, refused, unknown }: ReturnType<typeof countStatuses>) =>
+  sent + alreadySent + refused + unknown;
 
 function TroubleWords({ row }: { row: SendRow }) {
   const intl = useIntl();

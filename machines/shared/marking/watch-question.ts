@@ -1,0 +1,20 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { allowedIds } from './marking.rules';
+import type { MarkingContext, MarkingQuestion } from './marking.types';
+
+interface WatchInput {
+  scope: Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
+  question: MarkingQuestion | null;
+}
+
+/** Says `question.changed` when what was asked can be done with other listings than before, whoever has decided on them. */
+export const watchQuestion = fromCallback<EventObject, WatchInput>(({ input: { scope, question }, sendBack }) => {
+  if (question === null) return;
+  let previous = question.ids.length;
+  const { unsubscribe } = scope.listings.subscribe(() => {
+    const remaining = allowedIds(scope, question.ids, question.about === 'trust' ? 'trust' : 'whyNotUndo');
+    if (remaining.length !== previous) sendBack({ type: 'question.changed', remaining });
+    previous = remaining.length;
+  });
+  return unsubscribe;
+});
