@@ -20,7 +20,7 @@ export type NoticeCode =
   | `mark.${'edit' | 'remove'}.done`
   | `mark.${'blocked' | 'held' | 'lastStays' | 'nothingToRepeat' | 'nothingToUndo'}`
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
-  | 'reply.takenBack'
+  | `reply.${'takenBack' | 'overtaken'}`
   | `command.${CommandName}.failed`
   | `command.${'createLiveSearch' | 'updateLiveSearch' | 'createSellersLiveSearch' | 'sendMessageToSupport' | 'updateProfile' | 'updateProfileAccount' | 'createProfile' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
   | `send.${'done' | 'doneSomeBefore' | 'alreadySent' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`

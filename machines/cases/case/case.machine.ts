@@ -99,6 +99,7 @@ export const caseMachine = setup({
       replyFailure: null,
       form: null,
     })),
+    recount: sendTo(({ system }) => systemActor(system, 'profile'), { type: 'counts.refetch' }),
     goToTab: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { caseId, siteId } }, tab: CaseContext['tab']) =>
@@ -283,7 +284,7 @@ export const caseMachine = setup({
         confirming: {
           always: [
             { guard: 'isUnderWay', target: 'underWay' },
-            { guard: 'isOvertaken', target: 'choosing', actions: 'noteOvertaken' },
+            { guard: 'isOvertaken', target: 'choosing', actions: ['noteOvertaken', 'recount'] },
           ],
           on: {
             'confirm.change': {
@@ -306,7 +307,7 @@ export const caseMachine = setup({
         retracting: {
           always: [
             { guard: 'isUnderWay', target: 'underWay' },
-            { guard: 'isOvertaken', target: 'choosing', actions: 'noteOvertaken' },
+            { guard: 'isOvertaken', target: 'choosing', actions: ['noteOvertaken', 'recount'] },
           ],
           on: {
             'retract.change': {

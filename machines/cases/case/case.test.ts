@@ -194,6 +194,20 @@ describe('the case', () => {
     expect(heardBy('drafts').map(({ type }) => type)).not.toContain('draft.drop');
   });
 
+  it('a case that was answered meanwhile, as asking again shows, has what awaits an answer counted anew', async () => {
+    const caseDescription = answersInTurn<Case>(
+      { ok: true, value: sampleCase() },
+      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
+    );
+    const { actor, settle, view, heardBy } = await open(caseDescription);
+    actor.send({ type: 'retract.begin' });
+    expect(heardBy('profile')).toEqual([]);
+    actor.send({ type: 'case.reload' });
+    await settle();
+    expect(view()).toMatchObject({ form: null, overtaken: { outcome: 'retracted' } });
+    expect(heardBy('profile')).toEqual([{ type: 'counts.refetch' }]);
+  });
+
   it('a case that is asked for again leaves a reply that is being written alone', async () => {
     const { actor, settle, view } = await open(answers(sampleCase()));
     actor.send({ type: 'confirm.begin' });

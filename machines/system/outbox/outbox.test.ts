@@ -1,10 +1,9 @@
-import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../contracts/ports';
 import type { Listing, ProductVariant, ReportedOutcome } from '../../../contracts/shapes';
 import { answers, answersInTurn } from '../../simulator/answers';
 import { sampleReported } from '../../simulator/sample-listing';
-import type { Mark, Mutation, MutationRequester, MutationSettled } from '../../system-actors/outbox';
+import type { Mark, Mutation, MutationRequester } from '../../system-actors/outbox';
 import {
   ana,
   aListing,
@@ -20,17 +19,10 @@ import {
   undo,
 } from './outbox.samples';
 import { queuedMutationView, outboxView, sendView } from './outbox.view';
+import { startRequester } from './requesters.fixture';
 import { outboxWorld, type WorldOptions } from './world.fixture';
 
 const [first, second] = [listingId(1), listingId(2)];
-
-function asker() {
-  const heard: AnyEventObject[] = [];
-  const listening = setup({ types: { events: {} as MutationSettled } }).createMachine({
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
-  });
-  return { heard, actor: createActor(listening).start() };
-}
 
 async function awake(options: WorldOptions = {}) {
   const world = outboxWorld({ listings: [aListing(first), aSuspiciousListing(second)], ...options });
@@ -215,7 +207,7 @@ describe('a mark', () => {
 
   it('lands although the screen that made it is gone, with the gateway’s own word', async () => {
     const { submit, run, to, listings, journal } = await awake({ latency: () => 2000 });
-    const screen = asker();
+    const screen = startRequester();
     submit('op', markWork(approve(first)), screen.actor);
     await run(50);
     screen.actor.stop();
@@ -232,7 +224,7 @@ describe('a mark', () => {
 
   it('is written before its request goes out, and is gone from the journal before its screen hears of it', async () => {
     const { submit, run, journal, operations } = await awake();
-    const screen = asker();
+    const screen = startRequester();
     submit('op', markWork(approve(first)), screen.actor);
     await run(1, 1);
     expect([journal.get('op')?.phase, operations()]).toEqual(['queued', []]);
@@ -249,7 +241,7 @@ describe('a mark', () => {
 
   it('a double click is one operation, and both who asked are told', async () => {
     const { submit, run, operations } = await awake();
-    const [one, two] = [asker(), asker()];
+    const [one, two] = [startRequester(), startRequester()];
     submit('op-1', markWork(approve(first)), one.actor);
     submit('op-2', markWork(approve(first)), two.actor);
     await run(100);
@@ -393,7 +385,7 @@ describe('the outbox', () => {
 
   it('the person’s own logout gives everything up, tells when it is done, and takes the drafts along', async () => {
     const { page, submit, run, journal, to, view, operations } = await awake();
-    const session = asker();
+    const session = startRequester();
     page.goOnline(false);
     submit('op', markWork(approve(first)));
     await run(20);
@@ -410,7 +402,7 @@ describe('the outbox', () => {
   it('work submitted while nobody is signed in is refused at once', async () => {
     const { page, submit } = await awake();
     page.outbox.send({ type: 'outbox.rest' });
-    const screen = asker();
+    const screen = startRequester();
     submit('op', searchWork, screen.actor);
     expect(screen.heard).toEqual([
       { type: 'work.settled', id: 'op', work: searchWork, failure: { code: 'NOT_LOGGED_IN' } },
@@ -419,7 +411,7 @@ describe('the outbox', () => {
 
   it('a command answers the screen that asked with the value; how a reply ended is told as a notice', async () => {
     const { page, submit, run, to, searches } = await awake();
-    const screen = asker();
+    const screen = startRequester();
     submit('search', searchWork, screen.actor);
     submit('reply', confirmWork);
     page.outbox.send({ type: 'send.now', id: 'reply' });

@@ -31,6 +31,9 @@ function toldOf(
 ): NoticeInput[] {
   if (failure === null) return [{ code: `reply.${type}.done`, tone: 'success' }];
   const link: Target = { to: 'case', params: { id: caseId }, search: { site: siteId } };
+  // Its screen says who answered it meanwhile, or that its time ran out.
+  if (failure.code === 'CASE_NOT_OPEN')
+    return heard ? [] : [{ code: 'reply.overtaken', tone: 'info', values: { caseId }, link }];
   if (failure.code !== 'ABORTED')
     return [{ code: `reply.${type}.failed`, tone: 'failure', failure, values: { caseId }, link }];
   return heard ? [] : [{ code: 'reply.takenBack', tone: 'info', values: { caseId }, link }];
@@ -52,12 +55,10 @@ export function replyAdapter<Type extends Reply['type']>(
       ),
     ends: (_id, given, { failure, heard }) => {
       const told = toldOf(type, given, failure, heard).map(noticeTo);
-      if (failure) return { failure, tells: told };
-      const done: Notification[] = [
-        { to: 'drafts', event: { type: 'draft.drop', key: replyDraft(given.caseId) } },
-        { to: 'profile', event: { type: 'counts.refetch' } },
-      ];
-      return { failure, tells: [...done, ...told] };
+      const recount: Notification = { to: 'profile', event: { type: 'counts.refetch' } };
+      if (failure) return { failure, tells: failure.code === 'CASE_NOT_OPEN' ? [recount, ...told] : told };
+      const drop: Notification = { to: 'drafts', event: { type: 'draft.drop', key: replyDraft(given.caseId) } };
+      return { failure, tells: [drop, recount, ...told] };
     },
   };
 }

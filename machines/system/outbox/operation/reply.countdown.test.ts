@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { approve, confirmWork, aListing, listingId, markWork } from '../outbox.samples';
+import { startRequester } from '../requesters.fixture';
 import { startAwakeOutbox } from '../send/send.fixture';
 
 const dropped = { type: 'draft.drop', key: 'reply:12345678' };
@@ -95,5 +96,39 @@ describe('a reply that can still be taken back', () => {
     say('send.cancel', 'mark');
     await run(100);
     expect([job('mark')?.phase, job('mark')?.goesAt, posts.length]).toEqual(['done', null, 1]);
+  });
+});
+
+describe('a reply to a case that awaits none any more', () => {
+  const refused = {
+    ports: {
+      respondCounterNotice: async () => ({ ok: false, failure: { code: 'CASE_NOT_OPEN' } }) as const,
+    },
+  };
+
+  it('is told by its screen alone where that is still there, and what awaits an answer is counted anew', async () => {
+    const { page, run, say, notices, to } = await startAwakeOutbox(refused);
+    const screen = startRequester();
+    page().outbox.send({ type: 'work.submit', id: 'reply', work: confirmWork, asker: screen.actor });
+    say('send.now', 'reply');
+    await run(100);
+    expect(screen.heard).toMatchObject([{ type: 'work.settled', failure: { code: 'CASE_NOT_OPEN' } }]);
+    expect([notices(), to('drafts')]).toEqual([[], []]);
+    expect(to('profile').at(-1)).toEqual({ type: 'counts.refetch' });
+  });
+
+  it('is told in one sentence, as no fault, where its screen is gone', async () => {
+    const { submit, run, notices, to } = await startAwakeOutbox(refused);
+    submit(confirmWork, 'reply');
+    await run(100);
+    expect(notices()).toEqual([
+      {
+        code: 'reply.overtaken',
+        tone: 'info',
+        values: { caseId: '12345678' },
+        link: expect.objectContaining({ to: 'case', params: { id: '12345678' } }) as unknown,
+      },
+    ]);
+    expect(to('profile').at(-1)).toEqual({ type: 'counts.refetch' });
   });
 });
