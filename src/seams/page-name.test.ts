@@ -33,6 +33,11 @@ test('a page carries what it is about in its name: the case, the keyword of a se
   expect(await after(shows(way('Inicio', 'Búsquedas', 'kumara')))).toBe('kumara · Vigía');
 });
 
+test('a page whose way ends in an id is named by what carries its name', async () => {
+  const listing = `<h1><span data-page-name>Reloj Kumara</span></h1>${way('Inicio', 'Búsquedas', 'MLA1000000001')}`;
+  expect(await after(shows(listing))).toBe('Reloj Kumara · Vigía');
+});
+
 test('a page right below the home is named by its screen, also after another one', async () => {
   expect(document.title).toBe('Casos · Vigía');
   await after(shows(way('Inicio', 'Denuncias', 'Caso 40000026')));

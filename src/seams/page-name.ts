@@ -4,9 +4,9 @@ const rest = 100;
 const isShown = (element: Element) => element.closest('[hidden], [style*="display: none"]') === null;
 const firstShown = (place: ParentNode, selector: string) => [...place.querySelectorAll(selector)].find(isShown);
 
-/** What the page is about: the last step of the way to it, or the one message that it is. Null where its screen's name says it. */
+/** What the page is about: what carries its name, the last step of the way to it, or the one message that it is. Null where its screen's name says it. */
 function subjectOf(page: Document): string | null {
-  const message = firstShown(page, '#whole-page-title');
+  const message = firstShown(page, '#whole-page-title, [data-page-name]');
   const breadcrumb = firstShown(page, 'main nav > ol');
   const step = breadcrumb && breadcrumb.children.length > 1 ? breadcrumb.querySelector('[aria-current=page]') : null;
   return (message ?? step)?.textContent.trim() || null;

@@ -77,7 +77,11 @@ function CatalogueContent({ actor, product, winner }: ShownProps) {
     >
       <PageTitle
         crumbs={[...useOriginCrumbs({ usual: searchesCrumb(intl) }), { name: product.id }]}
-        title={<SiteText site={product.id.slice(0, 3)}>{product.name}</SiteText>}
+        title={
+          <span data-page-name>
+            <SiteText site={product.id.slice(0, 3)}>{product.name}</SiteText>
+          </span>
+        }
         lead={
           caseId === null ? undefined : (
             <span className={classes.reported}>

@@ -13,6 +13,7 @@ describe('a listing on the screen', () => {
   test('LST-01 LST-02 LST-03 LST-04 LST-05 LST-18 shows what it is, and leads to the marketplace', async () => {
     const { host, text } = await openListingScreen();
     expect(getElement(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
+    expect(getElement(host, '[data-page-name]').textContent, 'it names the page').toBe('Zapatillas Andes Trail 42');
     expect(getElement(host, 'article a[target=_blank]').getAttribute('href')).toBe(
       'https://articulo.example/MLA-1000000001',
     );

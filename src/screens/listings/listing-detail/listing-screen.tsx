@@ -91,7 +91,9 @@ function ListingContent({ actor, listing }: { actor: Actor; listing: VisibleList
       <PageTitle
         crumbs={[...useOriginCrumbs({ from: view.from, usual: searchesCrumb(intl) }), { name: listing.id }]}
         title={
-          <span lang={translated?.lang ?? languageOfSite(listing.siteId)}>{translated?.title ?? listing.title}</span>
+          <span data-page-name lang={translated?.lang ?? languageOfSite(listing.siteId)}>
+            {translated?.title ?? listing.title}
+          </span>
         }
       />
       <div className={classes.panes} data-deciding={deciding || undefined} data-decided={decided || undefined}>
