@@ -1,7 +1,7 @@
-import { createIntl } from 'react-intl';
 import type { AlertPermission, InputOf } from '../../contracts/ports';
 import { describeAlert } from '../copy/alerts';
 import { brand } from '../theme/brand';
+import { createBidiIntl } from './bidi-intl';
 import { loadScreenMessages, messagesOf } from './messages';
 
 /** What the browser says of it; a page without encryption may not ask. */
@@ -19,7 +19,7 @@ export async function requestAlertPermission(): Promise<AlertPermission> {
 /** Two of the same kind stand as one. Answers whether it was pressed; the page is in front then. */
 export async function showAlert({ alert, counts, lang }: InputOf<'showAlert'>, signal: AbortSignal): Promise<boolean> {
   await loadScreenMessages('alertsCard');
-  const intl = createIntl({ locale: lang, messages: messagesOf(lang) });
+  const intl = createBidiIntl(lang, messagesOf(lang));
   const shown = new Notification(brand.name, { body: describeAlert(intl, alert, counts), tag: `vigia:${alert}`, lang });
   return new Promise((resolve) => {
     const end = (pressed: boolean) => {

@@ -1,5 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Language } from '../../contracts/shapes';
+import { formatLocales } from '../copy/money';
 import { stripDirectionControls } from '../../contracts/vocabulary/languages';
 
 type Values = Parameters<IntlShape['formatMessage']>[1];
@@ -13,10 +14,16 @@ const straight = (values: Values): Values =>
     ]),
   );
 
-/** The sentences of a language; what people typed stands in them without turning the rest of a sentence round. */
+/**
+ * The sentences of a language; what people typed stands in them without turning the rest of a sentence round. Their numbers stand as
+ * fields and tables show them: the plain Spanish of a browser writes 1000, that of its readers 1.000.
+ */
 export function createBidiIntl(locale: Language, messages: Parameters<typeof createIntl>[0]['messages']): IntlShape {
   const intl = createIntl({ locale, messages, defaultLocale: 'es' });
+  const { formatNumber } = createIntl({ locale: formatLocales[locale] ?? locale });
+  const { getNumberFormat } = intl.formatters;
+  intl.formatters.getNumberFormat = (_locale, options) => getNumberFormat(formatLocales[locale] ?? locale, options);
   const formatMessage = (...[descriptor, values, options]: Parameters<IntlShape['formatMessage']>) =>
     intl.formatMessage(descriptor, straight(values), options);
-  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+  return { ...intl, formatNumber, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FilterProfile, SearchCategory } from '../../../../contracts/shapes';
 import { formatDay } from '../../../copy/dates';
-import { formatMoney } from '../../../copy/money';
+import { formatCount, formatMoney } from '../../../copy/money';
 import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 
 /** What a filter leaves, each in a few words. */
@@ -15,7 +15,7 @@ export function describeFilter(
   const currency = profileCurrency ?? 'USD';
   const money = (amount: number | null) => (amount === null ? null : formatMoney(intl, { amount, currency }));
   const day = (date: string | null) => (date === null ? null : formatDay(intl, date));
-  const least = (count: number | null) => (count === null ? null : intl.formatNumber(count));
+  const least = (count: number | null) => (count === null ? null : formatCount(intl, count));
   const formatFact = (name: FactName, ...of: (string | null)[]) => {
     const [from, to] = of;
     return from == null && to == null

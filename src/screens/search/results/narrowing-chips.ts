@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ResultFilters } from '../../../../machines/domain/result-filters';
-import { formatMoney } from '../../../copy/money';
+import { formatCount, formatMoney } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import type { FilterChip } from '../../../parts/filter-chips';
 
@@ -8,7 +8,7 @@ import type { FilterChip } from '../../../parts/filter-chips';
 export function narrowingChips(intl: IntlShape, filters: ResultFilters, seller: string | null): FilterChip[] {
   const { sites, priceMin, priceMax, currency, official, reported } = filters;
   const money = (amount: number) =>
-    currency === null ? intl.formatNumber(amount) : formatMoney(intl, { amount, currency });
+    currency === null ? formatCount(intl, amount) : formatMoney(intl, { amount, currency });
   const bound = (id: 'priceMin' | 'priceMax', amount: number | null) =>
     amount === null ? [] : [{ id, name: intl.formatMessage({ id: `narrowing.${id}.chip` }, { price: money(amount) }) }];
   return [
