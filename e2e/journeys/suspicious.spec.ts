@@ -76,7 +76,7 @@ test.describe('the suspicious list', () => {
       .nth(2)
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] });
-    await page.getByRole('toolbar').getByRole('button', { name: 'Denunciar juntas' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Cambiar motivo y comentario' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Marca').first().check();
     await drawer.getByRole('button', { name: /^Continuar/ }).click();

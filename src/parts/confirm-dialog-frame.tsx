@@ -3,7 +3,7 @@ import { busyProps } from './busy-props';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { watchPresses, blockSecondPress } from './second-press';
 import { useFocusReturn } from './use-focus-return';
@@ -49,9 +49,15 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
     blockSecondPress();
     onConfirm();
   };
+  const confirmByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    if (confirm !== null && !busy) confirmOnce();
+  };
   return (
     <Modal.Root
       opened={opened}
+      onKeyDown={confirmByKey}
       returnFocus={false}
       onClose={onCancel}
       centered
@@ -71,7 +77,13 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
             {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
           </ReasonButton>
           {confirm !== null && (
-            <Button translate="no" color={destructive ? 'red' : undefined} onClick={confirmOnce} {...busyProps(busy)}>
+            <Button
+              translate="no"
+              color={destructive ? 'red' : undefined}
+              aria-keyshortcuts="Control+Enter"
+              onClick={confirmOnce}
+              {...busyProps(busy)}
+            >
               {confirm}
             </Button>
           )}

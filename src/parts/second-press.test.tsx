@@ -88,6 +88,29 @@ test('what was submitted by a key holds no press', async () => {
   expect(next).toHaveBeenCalledTimes(1);
 });
 
+test('Ctrl+Enter confirms a dialog, once however long it is held, and Enter alone does not', async () => {
+  const confirm = vi.fn();
+  renderNode(
+    <ConfirmDialog opened title="¿Enviar?" confirm="Enviar" onConfirm={confirm} onCancel={() => undefined}>
+      Se envía.
+    </ConfirmDialog>,
+  );
+  const dialog = await vi.waitFor(() => getElement(document, '[role=dialog]'));
+  const hear = (more: KeyboardEventInit) =>
+    act(
+      () =>
+        void named(dialog, 'Enviar').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...more }),
+        ),
+    );
+  hear({});
+  hear({ ctrlKey: true, repeat: true });
+  expect(confirm).not.toHaveBeenCalled();
+  hear({ ctrlKey: true });
+  hear({ ctrlKey: true, repeat: true });
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
 test('what lies under a dialog that was confirmed is not pressed by the second press', async () => {
   const [confirm, below] = [vi.fn(), vi.fn()];
   const { host } = renderNode(

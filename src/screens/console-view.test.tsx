@@ -101,6 +101,20 @@ describe('signed out', () => {
     ]);
   });
 
+  test('what a password manager filled in without an event is what signs in, and the field is not called empty', async () => {
+    const signIn = vi.fn(refuseSignIn({ error: 'NOT_PRODUCT_CREDENTIALS' }));
+    const { host } = open('/login/es', { signIn });
+    (await waitForElement<HTMLInputElement>(host, 'input[name=username]')).value = 'ana@vigia.test';
+    getElement<HTMLInputElement>(host, 'input[name=password]').value = 'vigia-demo';
+    press(getElement(host, 'main form button[type=submit]'));
+    await waitForElement(host, 'main [role=alert]');
+    expect(signIn).toHaveBeenCalledWith(
+      expect.objectContaining({ user: 'ana@vigia.test', password: 'vigia-demo' }),
+      expect.anything(),
+    );
+    expect(host.textContent).not.toContain('Escribe tu usuario');
+  });
+
   test('what is missing is told at its field', async () => {
     const { host } = open('/login/es');
     await waitForElement(host, 'input[name=username]');

@@ -49,6 +49,12 @@ export type FieldOf<Values extends { [Field in keyof Values]: unknown }> = Retur
   typeof useMachineForm<Values>
 >['field'];
 
+/** The field of that value, also where a browser knows it by another name. */
+const fieldIn = (sent: HTMLFormElement, name: string): Element | undefined =>
+  [...sent.elements].find((node) => node instanceof HTMLElement && node.dataset['path'] === name) ??
+  (sent.elements.namedItem(name) as Element | null) ??
+  undefined;
+
 /** A browser may fill it by itself: it says with what. Such fields show their values as they are. */
 const mayBeFilled = (node: HTMLElement): boolean => !['', 'off'].includes(node.getAttribute('autocomplete') ?? '');
 
@@ -145,7 +151,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   /** A password manager may fill a field without an event. */
   const takeFilled = (sent: HTMLFormElement) => {
     for (const [name, known] of Object.entries(form.getValues())) {
-      const node = sent.elements.namedItem(name);
+      const node = fieldIn(sent, name);
       const isField = node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
       if (typeof known !== 'string' || !isField || !mayBeFilled(node)) continue;
       if (node.value !== known) form.setFieldValue(name, node.value as never);

@@ -258,7 +258,7 @@ describe('choosing several listings', () => {
     const second = reportedListing({ id: 'MLA1000000009' });
     const stage = await open({ listings: [firstReported, second] });
     press(getElement(stage.host, 'thead input'));
-    press(stage.button('Denunciar juntas'));
+    press(stage.button('Cambiar motivo y comentario'));
     const drawer = await waitForElement(document, '[role=dialog]');
     expect(drawer.textContent).toContain('2 publicaciones');
     press(getElement(drawer, 'input[value=BRAND]'));

@@ -66,7 +66,7 @@ describe('what becomes of what is done in the suspicious list is told', () => {
     const other = reportedListing({ id: 'MLB1000000003' });
     const { host } = await openListed({ reportedArticles: answers(pageOfReported([listedReport, other])) });
     press(getElement(host, 'thead input'));
-    press(getButton(getElement(host, '[role=toolbar]'), 'Denunciar juntas'));
+    press(getButton(getElement(host, '[role=toolbar]'), 'Cambiar motivo y comentario'));
     expect(await readToast('alert')).toBe('Todas las publicaciones de una denuncia deben ser del mismo país.');
     await waitForRemoval(document, '[role=dialog]');
   });

@@ -47,9 +47,13 @@ describe('the tabs of the results', () => {
     expect(host.textContent, 'what is left is told whatever the tab').toContain('3 por revisar');
     const panel = getElement(host, '[role=tabpanel]');
     expect(panel.getAttribute('aria-labelledby')).toBe(tabs()[1]?.id);
+    expect(getElement(panel, 'a[href="/reported_articles"]').parentElement?.textContent).toBe(
+      'Todavía no se enviaron.Ir a enviarlas',
+    );
     press(tabs()[2] as HTMLElement);
     await follow();
     expect(getElement(host, '[role=tabpanel]').textContent).toContain('Ninguna enviada');
+    expect(host.querySelector('[role=tabpanel] a[href="/reported_articles"]')).toBeNull();
   });
 
   test('one that was decided on keeps its place until another tab is opened, and is counted where it belongs at once', async () => {

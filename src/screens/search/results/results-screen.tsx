@@ -32,6 +32,7 @@ import { ResultsSkeleton } from './results-skeleton';
 import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
 import { SortSelect } from './sort-select';
+import classes from './results-screen.module.css';
 import { Survey } from './survey';
 
 type Actor = ActorRefFrom<typeof resultsMachine>;
@@ -121,6 +122,14 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
             >
               {view.earlierFailure !== null && view.address.tab === 'trusted' && (
                 <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />
+              )}
+              {view.address.tab === 'suspicious' && view.ids.length > 0 && (
+                <p className={classes.unsent}>
+                  <FormattedMessage id="results.unsent.text" />
+                  <AppLink to={{ to: 'suspicious' }}>
+                    <FormattedMessage id="results.unsent.action" />
+                  </AppLink>
+                </p>
               )}
               {view.arranging ? (
                 <PendingOrder onEarly={() => send({ type: 'results.early' })} />
