@@ -113,6 +113,10 @@ export interface SendFacts {
   goesAt: number | null;
   /** Milliseconds still to go, null while nothing can be said. */
   timeLeft: number | null;
+  /** World time at which it tries again by itself; null where it waits for nothing. */
+  triesAt?: number | null;
+  /** `work.retry` makes it try at once: what it waits for isn't that a lost request is surely over. */
+  retriable?: boolean;
   failure: Failure | null;
   /** Why it is `blocked`; its remaining rows stay `queued` and go on with `work.retry`. */
   because: BlockReason | null;

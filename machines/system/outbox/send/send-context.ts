@@ -55,6 +55,8 @@ export function initialSendContext({ left, ...input }: SendInput): SendContext {
     counted: left?.body.counted ?? 0,
     adding: 0,
     phase: 'waiting',
+    triesAt: null,
+    retriable: false,
     shownAt: 0,
     failure: null,
     because: null,

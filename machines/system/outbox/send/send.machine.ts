@@ -199,7 +199,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
     pausing: {
-      entry: ['rest', { type: 'show', params: { phase: 'paused' } }],
+      entry: ['rest', { type: 'show', params: { phase: 'paused', until: 'beforeNextTry' } }],
       always: [
         { guard: 'isCancelled', target: 'choosing' },
         { guard: 'isPaused', target: 'resting' },
@@ -207,22 +207,25 @@ export const sendMachine = sendSetup.createMachine({
       after: { beforeNextTry: 'ready' },
       on: {
         'work.go': { target: 'ready', actions: 'release' },
+        'work.retry': 'ready',
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
     repeating: {
-      entry: ['countTry', { type: 'show', params: { phase: 'reconciling' } }],
+      entry: ['countTry', { type: 'show', params: { phase: 'reconciling', until: 'beforeNextTry' } }],
       after: { beforeNextTry: 'posting' },
       on: {
         'work.go': { target: 'posting', actions: 'release' },
+        'work.retry': 'posting',
         'send.cancel': { target: 'doubting', actions: ['cancel', 'keepHeader'] },
       },
     },
     doubting: {
-      entry: { type: 'show', params: { phase: 'reconciling' } },
+      entry: { type: 'show', params: { phase: 'reconciling', until: 'untilAskable' } },
       after: { untilAskable: 'reconciling' },
     },
     reconciling: {
+      entry: { type: 'show', params: { phase: 'reconciling' } },
       invoke: {
         id: 'articlesByIds',
         src: 'articlesByIds',
@@ -241,9 +244,9 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
     askingLater: {
-      entry: 'countTry',
+      entry: ['countTry', { type: 'show', params: { phase: 'reconciling', until: 'beforeNextTry' } }],
       after: { beforeNextTry: 'reconciling' },
-      on: { 'work.go': { target: 'reconciling', actions: 'release' } },
+      on: { 'work.go': { target: 'reconciling', actions: 'release' }, 'work.retry': 'reconciling' },
     },
     tallying: {
       invoke: {

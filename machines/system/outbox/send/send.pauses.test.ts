@@ -36,6 +36,41 @@ describe('a send that is interrupted', () => {
     expect([facts()?.phase, sends().length]).toEqual(['done', 3]);
   });
 
+  it.each([
+    ['SERVER_ERROR', 'reconciling', true],
+    ['NO_VALID_TOKEN', 'paused', false],
+  ] as const)(
+    'met by %s says when it tries again by itself, and tries at once when it is asked to',
+    async (code, phase, keysHonoured) => {
+      const asked: string[][] = [];
+      const { submit, run, say, facts, clock } = await startAwakeOutbox({
+        listings: suspiciousListings(2),
+        keysHonoured,
+        ports: {
+          sendNotice: async ({ articlesIds }) => {
+            asked.push(articlesIds);
+            return asked.length < 4
+              ? { ok: false, failure: { code } }
+              : { ok: true, value: articlesIds.map((id) => ({ id, notice: null, failure: null })) };
+          },
+        },
+      });
+      submit(sendWork(listingIds(2)));
+      await run(50);
+      expect([asked.length, facts()?.phase]).toEqual([1, phase]);
+      const wait = (facts()?.triesAt ?? 0) - clock.now();
+      expect([wait > 1_500, wait <= 2_000], 'the next try is known').toEqual([true, true]);
+      say('work.retry');
+      await run(50);
+      expect(asked.length, 'it tries at once').toBe(2);
+      say('work.retry');
+      await run(50);
+      say('work.retry');
+      await run(400);
+      expect([asked.length, facts()?.phase, facts()?.triesAt]).toEqual([4, 'done', null]);
+    },
+  );
+
   it('a spent session pauses it, and the batch that was turned away goes again as it was', async () => {
     let turned = 1;
     const { submit, run, facts, sends } = await startAwakeOutbox({

@@ -133,6 +133,8 @@ export function toSendFacts(context: SendContext, now: number): SendFacts {
     startedAt: context.createdAt,
     goesAt: context.goesAt,
     timeLeft,
+    triesAt: context.triesAt,
+    retriable: context.triesAt !== null && context.retriable,
     failure: context.failure,
     because: context.because,
     stopping: context.cancelled && context.phase !== 'cancelled' && context.phase !== 'done',

@@ -25,6 +25,25 @@ import type { SendContext, SendEvent, SendInput } from './send.types';
 /** Milliseconds between two reports of a send that goes well: fast batches aren't each worth drawing thousands of rows. */
 const shownEvery = 100;
 
+interface Shown {
+  phase: SendFacts['phase'];
+  /** What it waits for before it tries again. */
+  until?: keyof typeof waitOf;
+}
+
+type System = Parameters<typeof settingsOf>[0];
+const waitOf = {
+  beforeNextTry: ({ attempt }: SendContext, _system: System) => backOffDelay(attempt),
+  untilAskable: (context: SendContext, system: System) => {
+    const { requestDeadline } = settingsOf(system);
+    if (context.failure) return delayAfterLoss(context.failure, requestDeadline);
+    return delayAfterClosedPage(
+      systemClockOf(system).now() - (currentBatchOf(context)?.inflightAt ?? 0),
+      requestDeadline,
+    );
+  },
+};
+
 /** What a send can do; its chart says when. */
 export const sendSetup = setup({
   types: { context: {} as SendContext, events: {} as SendEvent, input: {} as SendInput },
@@ -39,15 +58,8 @@ export const sendSetup = setup({
   },
   delays: {
     ...takeBackDelays,
-    beforeNextTry: ({ context }) => backOffDelay(context.attempt),
-    untilAskable: ({ context, system }) => {
-      const { requestDeadline } = settingsOf(system);
-      if (context.failure) return delayAfterLoss(context.failure, requestDeadline);
-      return delayAfterClosedPage(
-        systemClockOf(system).now() - (currentBatchOf(context)?.inflightAt ?? 0),
-        requestDeadline,
-      );
-    },
+    beforeNextTry: ({ context, system }) => waitOf.beforeNextTry(context, system),
+    untilAskable: ({ context, system }) => waitOf.untilAskable(context, system),
   },
   guards: {
     ...takeBackGuards,
@@ -99,19 +111,23 @@ export const sendSetup = setup({
       if (context.resumed) return met;
       return { ...met, ...withListings(context, systemActor(system, 'listings').getSnapshot().context.visible) };
     }),
-    show: enqueueActions(({ context, enqueue, system }, { phase }: { phase: SendFacts['phase'] }) => {
+    show: enqueueActions(({ context, enqueue, system }, { phase, until }: Shown) => {
       const now = systemClockOf(system).now();
       if (phase === 'sending' && phase === context.phase && now - context.shownAt < shownEvery) return;
-      const facts = toSendFacts({ ...context, phase }, now);
-      enqueue.assign({ phase, shownAt: now });
+      const waits = {
+        triesAt: until === undefined ? null : now + waitOf[until](context, system),
+        retriable: until === 'beforeNextTry',
+      };
+      const facts = toSendFacts({ ...context, ...waits, phase }, now);
+      enqueue.assign({ ...waits, phase, shownAt: now });
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
     /** A batch is asked about: the report of the batch that goes out next is not to be held back for this one. */
     showBegun: enqueueActions(({ context, enqueue, system }) => {
       if (context.phase === 'sending') return;
       const now = systemClockOf(system).now();
-      enqueue.assign({ phase: 'sending', shownAt: now - shownEvery });
-      const facts = toSendFacts({ ...context, phase: 'sending' }, now);
+      enqueue.assign({ phase: 'sending', triesAt: null, shownAt: now - shownEvery });
+      const facts = toSendFacts({ ...context, phase: 'sending', triesAt: null }, now);
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
     tellUnkept: sendTo(
@@ -181,7 +197,7 @@ export const sendSetup = setup({
       enqueue.sendTo(context.supervisor, {
         type: 'send.settled',
         id: context.id,
-        facts: toSendFacts({ ...context, phase }, systemClockOf(system).now()),
+        facts: toSendFacts({ ...context, phase, triesAt: null }, systemClockOf(system).now()),
       });
     }),
   },

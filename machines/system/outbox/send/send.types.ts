@@ -63,6 +63,10 @@ export interface SendContext extends Omit<SendInput, 'left'>, Countdown {
   /** Of those, the ones that this send is about to add to the count of the day. */
   adding: number;
   phase: SendFacts['phase'];
+  /** World time of the next try, while it waits for that. */
+  triesAt: number | null;
+  /** It may be told to try at once. */
+  retriable: boolean;
   /** World time of the last report. */
   shownAt: number;
   failure: Failure | null;

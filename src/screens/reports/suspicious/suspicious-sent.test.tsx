@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { answers, answersLater } from '../../../../machines/simulator/answers';
+import { answers, answersLater, refuses } from '../../../../machines/simulator/answers';
 import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
@@ -92,6 +92,32 @@ describe('in the whole console', () => {
     const panel = (await waitForElement(document, 'section[data-phase=done]')).textContent;
     expect(panel).toMatch(/1 enviada.*1 ya enviada antes.*1 rechazada.*1 publicación necesita atención/);
     expect(panel).not.toContain('ya fue enviada.');
+  });
+
+  test('a send that was turned away says that it goes on by itself, and when, and tries again when asked to', async () => {
+    const sendNotice = answersLater<ReturnType<typeof outcomeOf>, { articlesIds: string[] }>();
+    const { choose } = await openListed({ sendNotice });
+    choose('Enviar');
+    await pressSendNow();
+    await waitUntil(() => sendNotice.asked.length === 1);
+    sendNotice.answer({ ok: false, failure: { code: 'BAD_STATUS', values: { status: 429 } } });
+    const panel = await waitForElement(document, 'section[data-phase=paused]');
+    expect(panel.textContent).toMatch(/Este grupo todavía no se envió\..*El envío continúa solo en \d segundos?/);
+    press(getButton(panel, 'Reintentar ahora'));
+    await waitUntil(() => sendNotice.asked.length === 2, 'It does not try at once.');
+    sendNotice.answer({ ok: true, value: outcomeOf(null) });
+    const over = await waitForElement(document, 'section[data-phase=done]');
+    expect(over.textContent).toContain('Se envió 1 denuncia');
+    expect(over.textContent).not.toContain('Reintentar ahora');
+  });
+
+  test('a send that met an error of the server asks nobody to try again while nobody can, and says when it goes on', async () => {
+    const { choose } = await openListed({ sendNotice: refuses('SERVER_ERROR') });
+    choose('Enviar');
+    await pressSendNow();
+    const panel = await waitForElement(document, 'section[data-phase=reconciling]');
+    expect(panel.textContent).toMatch(/El servicio no respondió bien\..*El envío continúa solo en \d+ segundos/);
+    expect(panel.textContent).not.toMatch(/vuelve a intentarlo|Reintentar ahora/i);
   });
 
   test('SUS-10 IMP-01 the spreadsheet import opens over the list, closes, and opens again', async () => {

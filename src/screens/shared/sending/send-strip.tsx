@@ -55,7 +55,8 @@ export function SendStrip({
   const wasAnswered = because?.because === 'ANSWERS_DUE' && block?.because !== 'ANSWERS_DUE';
   const isOver = isSendDone(facts);
   const troubled = facts.rows.filter((row) => ['refused', 'unknown'].includes(outcomeOf(row)));
-  const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (isOver && counts.unknown > 0);
+  const tries = useSecondsUntil(facts.triesAt ?? null);
+  const retriable = facts.phase === 'blocked' || facts.retriable === true || (isOver && counts.unknown > 0);
   const online = useOnline();
   const resting = isPaused(facts, online);
   const rest = isOver || resting || facts.timeLeft === null ? null : roundTimeLeft(facts.timeLeft);
@@ -132,7 +133,7 @@ export function SendStrip({
           )}
           {!facts.elsewhere && retriable && (
             <Button variant="default" size="xs" onClick={onRetry}>
-              <FormattedMessage id="send.retry.action" />
+              <FormattedMessage id={facts.retriable !== true ? 'send.retry.action' : 'workDelay.retry.action'} />
             </Button>
           )}
           {mayPause && (paused || counts.queued > 0) && (
@@ -167,8 +168,21 @@ export function SendStrip({
           )}
         </p>
       )}
-      {facts.failure !== null && facts.because === null && (
-        <p role="alert">{describeFailure(intl, facts.failure).text}</p>
+      {facts.failure !== null && facts.because === null && facts.phase !== 'sending' && (
+        <p className={classes.why}>
+          <span role="alert">
+            {facts.phase === 'paused' || facts.phase === 'reconciling' ? (
+              <FormattedMessage id={facts.phase === 'paused' ? 'send.turnedAway.text' : 'send.unanswered.text'} />
+            ) : (
+              describeFailure(intl, facts.failure).text
+            )}
+          </span>
+          {tries !== null && (
+            <span role="timer">
+              <FormattedMessage id="send.triesAgain.text" values={{ count: tries }} />
+            </span>
+          )}
+        </p>
       )}
       {troubled.length > 0 && (
         <details>
