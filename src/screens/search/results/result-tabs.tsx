@@ -22,19 +22,31 @@ interface ResultTabsProps {
   ahead: number;
   readsAll: boolean;
   onChoose: (tab: ResultTab) => void;
+  /** Beside them: what stands in none. */
+  hidden: ReactNode;
   /** At the end of their line: the order that they stand in. */
   order: ReactNode;
   children: ReactNode;
 }
 
 /** Where the listings of a search stand, with how many; until all of it was read, they are the least that there are. */
-export function ResultTabs({ address, known, onChoose, order, readsAll, children, ...reading }: ResultTabsProps) {
+export function ResultTabs({
+  address,
+  known,
+  onChoose,
+  hidden,
+  order,
+  readsAll,
+  children,
+  ...reading
+}: ResultTabsProps) {
   const { tab } = address;
   return (
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
         <Counting address={address} known={known} partly={reading.ahead > 0} />
         {reading.ahead > 0 && readsAll && <Reading {...reading} />}
+        {hidden}
         {order}
       </div>
       <Tabs.Panel value={tab} className={classes.panel}>

@@ -119,6 +119,8 @@ describe('the results on the screen', () => {
     const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
     const { host } = await open([firstListing], { search: { sites: [site], filterProfileId: 'f1' }, lang });
     expect(host.textContent).toContain(words);
+    const note = [...host.querySelectorAll('span')].find((span) => span.textContent === words);
+    expect(note?.parentElement?.querySelector('[role=tablist]'), 'it stands beside the tabs').not.toBeNull();
     const whole = await open([firstListing], { search: { sites: [{ ...site, count: 1, filtered: 1 }] }, lang });
     expect(whole.host.textContent).not.toContain(words.slice(-15));
   });

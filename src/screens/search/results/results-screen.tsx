@@ -27,6 +27,7 @@ import { GroupHead } from './group-head';
 import { ListingPanes, PanesFrame } from './listing-panes';
 import { NothingFits, NothingFound, NothingFresh, NothingInTab } from './nothing-found';
 import { Narrowing } from './narrowing-bar';
+import { HiddenCount } from './hidden-count';
 import { ResultTabs } from './result-tabs';
 import { ResultsSkeleton } from './results-skeleton';
 import { ResultsTools } from './results-tools';
@@ -97,13 +98,16 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
           )}
           {view.known.length === 0 ? (
-            <NothingFound
-              nothing={view.nothing}
-              failedCount={view.search?.failedCount ?? 0}
-              all={all}
-              onUnfilter={() => view.filters?.send({ type: 'filter.choose', id: null })}
-              onReload={() => send({ type: 'results.reload' })}
-            />
+            <>
+              <HiddenCount view={view} />
+              <NothingFound
+                nothing={view.nothing}
+                failedCount={view.search?.failedCount ?? 0}
+                all={all}
+                onUnfilter={() => view.filters?.send({ type: 'filter.choose', id: null })}
+                onReload={() => send({ type: 'results.reload' })}
+              />
+            </>
           ) : (
             <ResultTabs
               address={view.address}
@@ -112,6 +116,7 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
               ahead={view.ahead}
               readsAll={view.readsAll}
               onChoose={(tab) => send({ type: 'tab.choose', tab })}
+              hidden={<HiddenCount view={view} />}
               order={
                 <SortSelect
                   address={view.address}

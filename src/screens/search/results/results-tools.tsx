@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hiddenOf } from '../../../../machines/domain/result-tabs';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import type { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
@@ -63,18 +62,12 @@ function ReadCount({ view: { read, ahead }, send }: ResultsToolsProps) {
 
 /** What was found and how far one has come. */
 function SearchFacts({ view, send }: ResultsToolsProps) {
-  const hidden = hiddenOf({ ...view, from: view.address.from, known: view.known.length });
   return (
     <div className={classes.facts}>
       <strong>
         <UnreadCount known={view.known} ahead={view.ahead} />
       </strong>
       {view.ahead > 0 && !view.readsAll && <ReadCount view={view} send={send} />}
-      {hidden.filtered + hidden.gone > 0 && (
-        <span>
-          <FormattedMessage id="results.hidden.text" values={hidden} />
-        </span>
-      )}
       {view.search?.status === 'processed' && <SearchProgress search={view.search} />}
       <FoundCountries sites={view.search?.sites ?? noSites} />
     </div>
