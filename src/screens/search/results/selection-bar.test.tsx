@@ -173,7 +173,7 @@ describe('many results at once', () => {
     tick(2);
     key('Escape');
     const box = getElement(host, 'article input[type=checkbox]');
-    const says = 'Hay una denuncia abierta sobre las elegidas: termínala o ciérrala para cambiar la selección.';
+    const says = 'Estás decidiendo sobre las elegidas: termina o cierra el panel para cambiar la selección.';
     expect([chosen(), box.getAttribute('aria-disabled')]).toEqual([[0, 1], 'true']);
     expect([
       document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
