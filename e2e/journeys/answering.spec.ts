@@ -24,7 +24,7 @@ test.describe('answering', () => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await expect(page.getByRole('heading', { level: 1, name: /Respuestas pendientes/ })).toBeVisible();
     await page
-      .getByRole('link', { name: /^Abrir el caso/ })
+      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
       .first()
       .click();
     await expect(page).toHaveURL(/\/case_management\//);
@@ -61,7 +61,7 @@ test.describe('answering', () => {
   }) => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await page
-      .getByRole('link', { name: /^Abrir el caso/ })
+      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
       .nth(1)
       .click();
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();
@@ -83,7 +83,7 @@ test.describe('answering', () => {
   }) => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await page
-      .getByRole('link', { name: /^Abrir el caso/ })
+      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
       .first()
       .click();
     const strip = page.getByRole('region', { name: 'Envío de una respuesta' });
@@ -115,7 +115,7 @@ test.describe('answering', () => {
   test('a reply that fails keeps what was written, over a reload too', async ({ page, world, signIn }) => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await page
-      .getByRole('link', { name: /^Abrir el caso/ })
+      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
       .first()
       .click();
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
@@ -165,7 +165,7 @@ test.describe('from the report to its end', () => {
     await page
       .getByRole('row')
       .filter({ hasText: id })
-      .getByRole('link', { name: /^Abrir el caso/ })
+      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
       .click();
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();
@@ -194,7 +194,7 @@ test.describe('from the report to its end', () => {
     await page.goto(`/reports/noticed_articles?item=${id}`);
     const row = page.getByRole('row').filter({ hasText: id });
     await expect(row).toContainText('El vendedor no respondió');
-    await row.getByRole('link', { name: /^Abrir el caso/ }).click();
+    await row.getByRole('link', { name: /^(Responder: caso|Ver caso) / }).click();
     await expect(page.getByRole('heading', { name: 'Denuncia cerrada' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Finalizar publicación' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();

@@ -105,7 +105,7 @@ test.describe('bad input', () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await page
-      .getByRole('link', { name: /^Abrir el caso/ })
+      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
       .first()
       .click();
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();

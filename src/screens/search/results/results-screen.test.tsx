@@ -108,13 +108,13 @@ describe('the results on the screen', () => {
     const { host } = await open([firstListing, reported], { search: { sites: [site] } });
     expect(getElement(host, 'h1').textContent).toContain('975');
     expect(host.textContent).toContain('1 por revisar');
-    expect(host.textContent).toContain('973 ya no están entre los resultados');
+    expect(host.textContent).toContain('973 ya no están');
   });
 
   test.each([
-    ['es', 'El filtro oculta 3. 1 ya no está entre los resultados'],
-    ['en', 'The filter hides 3. 1 is no longer in the results'],
-    ['pt', 'O filtro oculta 3. 1 não está mais entre os resultados'],
+    ['es', 'El filtro oculta 3. 1 ya no está'],
+    ['en', 'The filter hides 3. 1 is gone'],
+    ['pt', 'O filtro oculta 3. 1 já não está'],
   ] as const)('says what was found and is not shown, and why: %s', async (lang, words) => {
     const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
     const { host } = await open([firstListing], { search: { sites: [site], filterProfileId: 'f1' }, lang });
