@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { shippedPackages } from '../scripts/build/shipped-packages';
+import { versionLabel } from '../contracts/vocabulary/limits';
 
 const trees: string[] = [];
 afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true, force: true })));
@@ -39,7 +40,7 @@ function supplyOf(files: Files, needed: readonly string[], development: readonly
   });
   const own = {
     name: 'own',
-    version: '9.8.7',
+    version: versionLabel,
     dependencies: Object.fromEntries(needed.map((name) => [name, '1.2.3'])),
   };
   return {

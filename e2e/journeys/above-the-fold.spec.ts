@@ -26,7 +26,9 @@ for (const { width, height, cards, cases } of sizes)
     await visit(page, '/suggested_listings');
     expect.soft(await topOf(page.locator('[data-item]')), 'suggestions').toBeLessThanOrEqual(cards);
     await visit(page, '/reports/noticed_articles?status=PENDING');
-    const pending = page.locator('tbody tr').filter({ has: page.getByRole('link', { name: /^(Responder: caso|Ver caso) / }) });
+    const pending = page
+      .locator('tbody tr')
+      .filter({ has: page.getByRole('link', { name: /^(Responder: caso|Ver caso) / }) });
     expect.soft(await topOf(pending), 'what awaits an answer').toBeLessThanOrEqual(cases);
   });
 

@@ -48,7 +48,7 @@ test('what is pressed on the real screen is a step of the walk in any language a
   expect(await width()).toBeGreaterThanOrEqual(1280);
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await expect.poll(width).toBe(390);
-  await picture.getByRole('link', { name: 'Historial de denuncias' }).click();
+  await picture.getByRole('link', { name: 'Respuestas pendientes' }).click();
   const leads = explorer.panel.getByRole('status');
   await expect(leads).toHaveText('The link leads to /reports/noticed_articles. The picture stays with this machine.');
   await picture.getByRole('tab', { name: 'Vendedor', exact: true }).click();

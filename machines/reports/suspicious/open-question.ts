@@ -75,8 +75,8 @@ const countOf = (question: SuspiciousQuestion) =>
 /** Nothing of what was asked can be done any more. */
 export const isQuestionVoid = (question: SuspiciousQuestion | null) => question !== null && countOf(question) === 0;
 
-/** Why nothing of it can be done now. */
-export function refusalOf({ question, forecast }: SuspiciousContext): BlockReason | null {
-  if (question !== null && question.about !== 'send') return blockReason('NONE_OF_THEM');
-  return forecast && (whyNothingGoes(forecast) ?? blockReason('NOTHING_SENDABLE'));
+/** Why nothing of what was asked can be done any more. */
+export function whyVoid({ question, forecast }: SuspiciousContext): BlockReason {
+  if (question?.about !== 'send') return blockReason('NONE_OF_THEM');
+  return (forecast && whyNothingGoes(forecast)) ?? blockReason('NOTHING_SENDABLE');
 }

@@ -245,20 +245,17 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     // What was in the way may have been done elsewhere.
     refused: {
       on: {
-        'question.cancel': { target: 'browsing', actions: 'forgetQuestion' },
-        'screen.resumed': { target: 'browsing', actions: ['forgetQuestion', 'toList'] },
+        'question.cancel': 'browsing',
+        'screen.resumed': { target: 'browsing', actions: 'toList' },
       },
     },
     asking: {
       invoke: { id: 'watchFacts', src: 'watchFacts' },
+      always: { guard: 'isVoid', target: 'browsing', actions: ['tellVoid', 'forgetQuestion'] },
       on: {
-        'facts.changed': [
-          { guard: 'isVoid', target: 'refused', actions: 'renewQuestion' },
-          { guard: 'isOutdated', actions: 'renewQuestion' },
-        ],
+        'facts.changed': { guard: 'isOutdated', actions: 'renewQuestion' },
         // What goes is what was shown: the clock moves without a word.
         'question.confirm': [
-          { guard: 'isVoid', target: 'refused', actions: 'renewQuestion' },
           { guard: 'isOutdated', actions: 'renewQuestion' },
           { guard: 'aboutSending', target: 'browsing', actions: ['submitSend', 'forgetQuestion'] },
           { target: 'browsing', actions: 'submitRemoval' },

@@ -35,6 +35,7 @@ import {
   removableIds,
   removableInactiveIds,
   requestedListings,
+  whyVoid,
 } from './open-question';
 import { watchFinishedMutations } from './watch-finished-mutations';
 import { suspiciousList } from './suspicious.list';
@@ -105,9 +106,11 @@ const orderedIds = ({ listings, list, filters }: SuspiciousContext): string[] =>
   const { visible } = listings.getSnapshot().context;
   return groupedRows(presentRows(list.rows, visible), visible, filters.group).flatMap(({ ids }) => ids);
 };
-/** Where the cursor goes when these leave the list. */
+/** Where the cursor goes when these leave the list; with a selection the focus is the bar's, and stays there. */
 const cursorOff = (context: SuspiciousContext, leaving: readonly string[]) =>
-  moveCursorOff({ ids: orderedIds(context), cursor: context.cursor }, leaving);
+  context.cursor !== null && context.list.chosen.includes(context.cursor)
+    ? context.cursor
+    : moveCursorOff({ ids: orderedIds(context), cursor: context.cursor }, leaving);
 /** Those of them that can be chosen: those that a send has in hand can't. */
 const choosableIds = (context: SuspiciousContext): string[] => {
   const inHand = listingsInSends(systemActor(context.listings.system, 'outbox').getSnapshot().context.sends);
@@ -313,6 +316,13 @@ export const suspiciousSetup = setup({
       question: { about: 'inactive' as const, ids: inactiveOf(context) },
     })),
     forgetQuestion: assign({ question: null }),
+    tellVoid: sendTo(
+      ({ system }) => systemActor(system, 'notices'),
+      ({ context }) => ({
+        type: 'notice.raise' as const,
+        notice: { code: 'mark.blocked' as const, tone: 'info' as const, why: whyVoid(context) },
+      }),
+    ),
     judgeSend: assign(({ context, system }) => ({ forecast: judgeSend(context, systemClockOf(system).now()) })),
     renewQuestion: assign(({ context, system }) => {
       const question = currentQuestion(context, systemClockOf(system).now());
@@ -321,6 +331,7 @@ export const suspiciousSetup = setup({
     submitSend: enqueueActions(({ context, enqueue, system }) => {
       if (context.forecast === null) return;
       const ids = context.forecast.go;
+      if (ids.length === 0) return;
       enqueue.sendTo(systemActor(system, 'outbox'), {
         type: 'work.submit',
         id: systemClockOf(system).newId(),
@@ -368,7 +379,7 @@ export const suspiciousSetup = setup({
     readToChoose: ({ context }) => context.reading?.about === 'choose',
     readToSend: ({ context }) => context.reading?.about === 'send',
     aboutSending: ({ context }) => context.question?.about === 'send',
-    isVoid: ({ context }) => isQuestionVoid(currentQuestion(context, systemClockOf(context.listings.system).now())),
+    isVoid: ({ context: { question } }) => question?.changed === true && isQuestionVoid(question),
     isOutdated: ({ context }) =>
       currentQuestion(context, systemClockOf(context.listings.system).now()) !== context.question,
     someInactive: ({ context }) => inactiveOf(context).length > 0,

@@ -180,10 +180,12 @@ describe('the suspicious list', () => {
     );
     actor.send({ type: 'send.ask', ids: 'all' });
     setFacts('listings', withSent(firstReported, second, third));
-    expect(view()).toMatchObject({ question: null, refusal: { because: 'NOTHING_SENDABLE' }, refusedRemoval: false });
+    expect([view().question, heardBy('notices')]).toMatchObject([
+      null,
+      [{ notice: { code: 'mark.blocked', why: { because: 'NOTHING_SENDABLE' } } }],
+    ]);
     actor.send({ type: 'question.confirm' });
-    actor.send({ type: 'question.cancel' });
-    expect([view().refusal, heardBy('outbox')]).toEqual([null, []]);
+    expect(heardBy('outbox')).toEqual([]);
   });
 
   it('what would go otherwise than was shown is asked about again when it is confirmed, and goes with the next word', async () => {
@@ -233,9 +235,11 @@ describe('the suspicious list', () => {
     sending(firstReported.id);
     expect(view().question).toEqual({ about: 'remove', ids: [second.id, third.id], changed: true });
     sending(firstReported.id, second.id, third.id);
-    expect(view()).toMatchObject({ question: null, refusal: { because: 'NONE_OF_THEM' }, refusedRemoval: true });
-    actor.send({ type: 'question.cancel' });
-    expect([view().refusal, view().refusedRemoval, heardBy('outbox')]).toEqual([null, false, []]);
+    expect([view().question, heardBy('notices'), heardBy('outbox')]).toMatchObject([
+      null,
+      [{ notice: { code: 'mark.blocked', why: { because: 'NONE_OF_THEM' } } }],
+      [],
+    ]);
   });
 
   it('SUS-08 of those that are inactive one that is active again meanwhile stays', async () => {

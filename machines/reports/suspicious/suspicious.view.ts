@@ -4,11 +4,10 @@ import { whyNotRemove, whyNotSend } from '../../domain/listings';
 import { allowance, whyNotSendNow } from '../../domain/limits';
 import { markChoices } from '../../domain/marking';
 import type { ListingsFacts } from '../../system-actors/listings';
-import { sendSummary, type SendingAccount, type SummedListing } from '../../domain/send-summary';
+import { sendSummary, whyNothingGoes, type SendingAccount, type SummedListing } from '../../domain/send-summary';
 import { withSend } from '../../domain/sends';
 import { isNarrowedList } from '../../domain/suspicious-filters';
 import type { suspiciousMachine } from './suspicious.machine';
-import { refusalOf } from './open-question';
 import { withSendState } from './send-state';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
@@ -82,7 +81,7 @@ export function countSendableOfList(
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, blindages, past, question, reading, filters, choice, seed, cursor } = snapshot.context;
+  const { list, blindages, past, question, forecast, reading, filters, choice, seed, cursor } = snapshot.context;
   return {
     filters,
     narrowed: isNarrowedList(filters),
@@ -95,8 +94,7 @@ export function suspiciousView(snapshot: Snapshot) {
     cursor,
     blindages,
     question: snapshot.matches('asking') ? question : null,
-    refusal: snapshot.matches('refused') ? refusalOf(snapshot.context) : null,
-    refusedRemoval: snapshot.matches('refused') && question !== null && question.about !== 'send',
+    refusal: snapshot.matches('refused') ? forecast && whyNothingGoes(forecast) : null,
     reading: snapshot.matches('reading') || snapshot.matches('checking') ? reading : null,
     noneInactive: snapshot.matches({ reading: 'none' }),
     marking: snapshot.children.marking,

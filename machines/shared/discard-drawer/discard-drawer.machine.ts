@@ -1,7 +1,6 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import { timings } from '../../../contracts/vocabulary/limits';
 import type { DiscardReason } from '../../../contracts/vocabulary/reasons';
-import { blockReason } from '../../domain/block-reason';
 import { discardDraftKey, readDiscardDraft, whyNotDiscard, type DiscardForm } from '../../domain/discard';
 import { systemActor } from '../../kit/system-actor';
 
@@ -67,18 +66,6 @@ export const discardDrawerMachine = setup({
     beginAnew: assign(({ context }) => ({ code: null, comment: '', resumed: false, seed: context.seed + 1 })),
     choose: assign((_, code: DiscardReason) => ({ code })),
     write: assign((_, comment: string) => ({ comment })),
-    /** A key is never silent: the button says beside itself why it can't be pressed. */
-    tellBlocked: sendTo(
-      ({ system }) => systemActor(system, 'notices'),
-      ({ context }) => ({
-        type: 'notice.raise' as const,
-        notice: {
-          code: 'mark.blocked' as const,
-          tone: 'info' as const,
-          why: whyNotDiscard(context) ?? blockReason('REASON_MISSING'),
-        },
-      }),
-    ),
     noteDecided: assign({ decided: true }),
     decide: sendParent(({ context: { ids, code, comment } }, label: string): DiscardParentEvent => ({
       type: 'discard.decided',
@@ -107,14 +94,11 @@ export const discardDrawerMachine = setup({
       on: {
         'reason.choose': { actions: [{ type: 'choose', params: ({ event }) => event.code }, 'keepDraft'] },
         'draft.drop': { guard: 'isTakenUp', target: '.reason', actions: ['dropDraft', 'beginAnew'] },
-        'discard.submit': [
-          {
-            guard: 'isWhole',
-            target: 'decided',
-            actions: ['noteDecided', { type: 'decide', params: ({ event }) => event.label }, 'dropDraft'],
-          },
-          { actions: 'tellBlocked' },
-        ],
+        'discard.submit': {
+          guard: 'isWhole',
+          target: 'decided',
+          actions: ['noteDecided', { type: 'decide', params: ({ event }) => event.label }, 'dropDraft'],
+        },
         'drawer.close': 'leaving',
       },
       states: {

@@ -2,6 +2,7 @@ import type { Scenario, MachineSamples } from '../../simulator/samples';
 import { visibleListing } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { discardDrawerMachine, DiscardDrawerEvent, DiscardDrawerInput } from './discard-drawer.machine';
+import { discardDrawerView } from './discard-drawer.view';
 
 const listing = visibleListing();
 export const discardDrawerInput: DiscardDrawerInput = { ids: [listing.id] };
@@ -46,6 +47,9 @@ export const discardDrawerSamples: MachineSamples<typeof discardDrawerMachine> =
   never: {
     'it is decided without a reason, or for the last one without a comment': ({ context }) =>
       context.decided && (context.code === null || (context.code === 'item4' && context.comment.trim() === '')),
+    'the button sends though the machine does not, or the other way round': (snapshot) =>
+      snapshot.matches('deciding') &&
+      snapshot.can({ type: 'discard.submit', label: '' }) !== (discardDrawerView(snapshot as never).why === null),
   },
 };
 

@@ -33,17 +33,6 @@ describe('the discard drawer', () => {
     expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: `discard:${id}` });
   });
 
-  it('says why it decides nothing yet, and decides once that is there', () => {
-    const { say, toParent, heardBy } = open();
-    say(submit);
-    expect([toParent, heardBy('notices')]).toMatchObject([
-      [],
-      [{ type: 'notice.raise', notice: { code: 'mark.blocked', why: { because: 'REASON_MISSING' } } }],
-    ]);
-    say({ type: 'reason.choose', code: 'item1' }, submit);
-    expect([toParent.length, heardBy('notices').length]).toEqual([1, 1]);
-  });
-
   it('decides once, however often it is pressed', () => {
     const { say, toParent } = open();
     say({ type: 'reason.choose', code: 'item2' }, submit, submit);

@@ -65,7 +65,7 @@ export async function openDesk(hash: string, more: Partial<Platform> = {}, machi
   running.push(desk);
   desk.start();
   const until = (holds: (now: SnapshotFrom<typeof deskMachine>) => boolean) =>
-    waitFor(desk, holds, { timeout: 15_000 });
+    waitFor(desk, holds, { timeout: 60_000 });
   const walk = () => desk.getSnapshot().children.walk as ActorRefFrom<typeof walkMachine>;
   const arrived = () =>
     until(

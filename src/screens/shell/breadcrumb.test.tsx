@@ -42,7 +42,7 @@ const reports = [['Historial de denuncias', '/reports/noticed_articles']];
 const own = [['Mi perfil', '/profile']];
 /** The section between the home and a page of it. */
 const over: Partial<Record<AddressName, string[][]>> = {
-  answering: [['Historial de denuncias', '/reports/noticed_articles?status=PENDING']],
+  answering: [['Respuestas pendientes', '/reports/noticed_articles?status=PENDING']],
   results: searches,
   recentlyTrusted: searches,
   listing: searches,

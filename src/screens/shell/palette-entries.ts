@@ -15,7 +15,7 @@ import { useProfile, useSystemActorState } from '../../seams/use-console';
 import { useSystemMachine } from '../../seams/use-system';
 
 /** One thing to choose: a place to go to, or something that the live screen does now. */
-export type PaletteEntry = { id: string; name: string; aside?: string | undefined } & (
+export type PaletteEntry = { id: string; name: string; aside?: string | undefined; key?: string | undefined } & (
   | { target: Target; press?: undefined }
   | { target?: undefined; press: () => void }
 );
@@ -61,7 +61,7 @@ function actEntries(intl: IntlShape, places: readonly RegisteredKeys[], hearsSin
         {
           id: `act:${words}`,
           name: intl.formatMessage({ id: words }),
-          aside: hearsSingle || !isSingleKey(key) ? formatKey(key) : undefined,
+          key: hearsSingle || !isSingleKey(key) ? formatKey(key) : undefined,
           press,
         },
       ];

@@ -93,6 +93,7 @@ export default function Palette({ actor }: { actor: ActorRefFrom<typeof paletteM
               >
                 <span className={classes.words}>{entry.name}</span>
                 {entry.aside !== undefined && <span className={classes.aside}>{entry.aside}</span>}
+                {entry.key !== undefined && <kbd className={classes.aside}>{entry.key}</kbd>}
               </UnstyledButton>
             ))}
           </div>

@@ -80,14 +80,22 @@ describe('keys in the suspicious list', () => {
     expect([asked(), heardBy('outbox')]).toEqual([question, []]);
   });
 
-  test('Delete asks about those that are selected, and once they are gone the cursor stands on one that stays', async () => {
-    const { heard, heardBy, item, actor, cursor } = await openKeys();
+  test('Delete asks once about all that are selected', async () => {
+    const { heard, heardBy, item, actor } = await openKeys();
     act(() => item(two).focus());
     for (const key of ['x', 'j', 'x', 'Delete']) heard(document.activeElement ?? document.body, key);
     expect(actor.getSnapshot().context.question).toEqual({ about: 'remove', ids: [two, three] });
     act(() => actor.send({ type: 'question.confirm' }));
     expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [two, three] } } }]);
-    expect(cursor()).toBe(one);
+  });
+
+  test('Delete asks about the row under the cursor, and once it is gone keys go on with the next', async () => {
+    const { heard, item, actor, cursor } = await openKeys();
+    act(() => item(two).focus());
+    heard(item(two), 'Delete');
+    expect(actor.getSnapshot().context.question).toEqual({ about: 'remove', ids: [two] });
+    act(() => actor.send({ type: 'question.confirm' }));
+    expect(cursor()).toBe(three);
   });
 
   test('a key that can do nothing says why', async () => {

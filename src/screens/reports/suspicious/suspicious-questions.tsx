@@ -16,8 +16,6 @@ import { FailureLine } from '../../shared/failure-line';
 interface QuestionsProps {
   question: SuspiciousQuestion | null;
   refusal: BlockReason | null;
-  /** It is a removal that can't be done. */
-  refusedRemoval: boolean;
   reading: ListReading | null;
   noneInactive: boolean;
   send: (event: SuspiciousEvent) => void;
@@ -32,14 +30,7 @@ const overAllowance = (question: SuspiciousQuestion | null) =>
   question?.about === 'send' && question.summary.stay.some(({ why }) => why.because === 'OVER_ALLOWANCE');
 
 /** What is asked once before it happens, what can't be done now, and the reading of the whole list. */
-export function SuspiciousQuestions({
-  question,
-  refusal,
-  refusedRemoval,
-  reading,
-  noneInactive,
-  send,
-}: QuestionsProps) {
+export function SuspiciousQuestions({ question, refusal, reading, noneInactive, send }: QuestionsProps) {
   const intl = useIntl();
   const about = question?.about ?? 'remove';
   const cancel = () => send({ type: 'question.cancel' });
@@ -69,9 +60,7 @@ export function SuspiciousQuestions({
       </ConfirmDialog>
       <ConfirmDialog
         opened={refusal !== null}
-        title={
-          <FormattedMessage id={refusedRemoval ? 'suspicious.refusedRemoval.title' : 'suspicious.refused.title'} />
-        }
+        title={<FormattedMessage id="suspicious.refused.title" />}
         confirm={<FormattedMessage id="suspicious.refused.confirm" />}
         onConfirm={cancel}
         onCancel={cancel}

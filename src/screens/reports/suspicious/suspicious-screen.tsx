@@ -273,7 +273,6 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       <SuspiciousQuestions
         question={view.question}
         refusal={view.refusal}
-        refusedRemoval={view.refusedRemoval}
         reading={view.reading}
         noneInactive={view.noneInactive}
         send={send}
