@@ -50,7 +50,9 @@ test('what is pressed on the real screen is a step of the walk in any language a
   await expect.poll(width).toBe(390);
   await picture.getByRole('link', { name: 'Respuestas pendientes' }).click();
   const leads = explorer.panel.getByRole('status');
-  await expect(leads).toHaveText('The link leads to /reports/noticed_articles. The picture stays with this machine.');
+  await expect(leads).toHaveText(
+    'The link leads to /reports/noticed_articles?status=PENDING. The picture stays with this machine.',
+  );
   await picture.getByRole('tab', { name: 'Vendedor', exact: true }).click();
   await expect(explorer.here).toHaveText(/^2\. tab\.choose/);
   await expect(leads.filter({ hasText: 'The link leads' })).toHaveCount(0);
