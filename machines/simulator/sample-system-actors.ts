@@ -3,7 +3,7 @@ import { helpFlags, type HelpFlag } from '../../contracts/vocabulary/members';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { sites } from '../../contracts/vocabulary/sites';
 import type { SystemActorFacts } from './answers';
-import type { OutboxFacts } from '../system-actors/outbox';
+import type { OutboxFacts, SendFacts } from '../system-actors/outbox';
 import type { ProfileFacts } from '../system-actors/profile';
 import { sampleMenu } from './sample-menu';
 
@@ -67,6 +67,22 @@ export const anaFacts: ProfileFacts = {
   answersPending: 1,
   startUp: null,
 };
+
+/** A send that is on its way, as screens see it, or one that differs in this. */
+export const sampleSend = (more: Partial<SendFacts> = {}): SendFacts => ({
+  id: 's1',
+  phase: 'sending',
+  rows: [],
+  startedAt: 0,
+  goesAt: null,
+  timeLeft: null,
+  failure: null,
+  because: null,
+  stopping: false,
+  pausing: false,
+  elsewhere: false,
+  ...more,
+});
 
 /** Nothing on its way. */
 export const quietOutbox: OutboxFacts = {

@@ -15,7 +15,7 @@ import type { Mark } from '../../system-actors/outbox';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { importLauncherMachine } from '../../shared/import-launcher/import-launcher.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { authorOf } from '../../shared/marking/marking.rules';
+import { authorOf, toBlockedNotice } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent, ListView } from '../../shared/list/list.view';
 import { extendRange, toggleRange } from '../../shared/list/range';
 import { moveCursor, moveCursorOff } from '../../shared/cursor';
@@ -301,11 +301,7 @@ export const suspiciousSetup = setup({
     /** A key is never silent: a button says beside itself why it can't be pressed. */
     tellBlocked: enqueueActions(({ context, event, enqueue, system }) => {
       const why = whyBlocked(context, event);
-      if (why !== null)
-        enqueue.sendTo(systemActor(system, 'notices'), {
-          type: 'notice.raise',
-          notice: { code: 'mark.blocked', tone: 'info', why },
-        });
+      if (why !== null) enqueue.sendTo(systemActor(system, 'notices'), toBlockedNotice(why));
     }),
     chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
       type: 'rows.choose',
@@ -318,10 +314,7 @@ export const suspiciousSetup = setup({
     forgetQuestion: assign({ question: null }),
     tellVoid: sendTo(
       ({ system }) => systemActor(system, 'notices'),
-      ({ context }) => ({
-        type: 'notice.raise' as const,
-        notice: { code: 'mark.blocked' as const, tone: 'info' as const, why: whyVoid(context) },
-      }),
+      ({ context }) => toBlockedNotice(whyVoid(context)),
     ),
     judgeSend: assign(({ context, system }) => ({ forecast: judgeSend(context, systemClockOf(system).now()) })),
     renewQuestion: assign(({ context, system }) => {

@@ -13,11 +13,11 @@ import {
 import { goTo } from '../../domain/navigation-events';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import type { QueuedMutationFacts, Mark, SendFacts } from '../../system-actors/outbox';
-import { reportedListing, visibleOf } from '../../simulator/sample-listing';
+import { noticedListing, reportedListing, visibleOf } from '../../simulator/sample-listing';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import { markingView } from '../../shared/marking/marking.view';
 import { suspiciousMachine } from './suspicious.machine';
-import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
+import { quietOutbox, recoveringOutbox, sampleSend } from '../../simulator/sample-system-actors';
 import {
   accountFacts,
   closedReported,
@@ -127,23 +127,13 @@ describe('the suspicious list', () => {
     expect([reportedArticles.asked.length, heardBy('outbox')]).toEqual([3, []]);
   });
 
-  const sentNotice = {
-    noticeId: 'n-1',
-    sent: true,
-    sending: false,
-    failed: false,
-    noticeStatus: 'PENDING_MODERATION' as const,
-    reason: null,
-    noticedAt: null,
-    takeDownAt: null,
-    snapshot: null,
-    rejectOption: null,
-  };
   const third = reportedListing({ id: 'MLA1000000004' });
   const ofThree = { systemActors: { listings: visibleOf([firstReported, second, third]) } };
   const withSent = (...sent: Listing[]) =>
     visibleOf(
-      [firstReported, second, third].map((one) => (sent.includes(one) ? { ...one, noticed: sentNotice } : one)),
+      [firstReported, second, third].map((one) =>
+        sent.includes(one) ? { ...one, noticed: noticedListing.noticed } : one,
+      ),
     );
 
   it('the summary follows what another tab sends while it is open, says that it has changed, and sends what it shows', async () => {
@@ -213,22 +203,7 @@ describe('the suspicious list', () => {
       setFacts('outbox', {
         ...quietOutbox,
         sends: Object.fromEntries(
-          ids.map((id) => [
-            id,
-            {
-              id,
-              phase: 'sending',
-              rows: [{ id, status: 'inflight' }],
-              startedAt: 0,
-              goesAt: null,
-              timeLeft: null,
-              failure: null,
-              because: null,
-              stopping: false,
-              pausing: false,
-              elsewhere: true,
-            } satisfies SendFacts,
-          ]),
+          ids.map((id) => [id, sampleSend({ id, rows: [{ id, status: 'inflight' }], elsewhere: true })]),
         ),
       });
     actor.send({ type: 'remove.ask', ids: [firstReported.id, second.id, third.id] });

@@ -16,6 +16,7 @@ import {
   toReportMark,
   remainingReports,
   toApproveMarks,
+  toBlockedNotice,
   toUndoMarks,
   whyNotDecide,
   whyNotPhotos,
@@ -132,8 +133,7 @@ export const markingMachine = setup({
       const type = question?.about === 'trust' ? 'listing.trust' : 'listing.undo';
       const why = question?.ids.map((id) => whyNotDecide(context, type, id)).find((one) => one !== null);
       if (why === undefined || why === null) return;
-      const notice = { code: 'mark.blocked', tone: 'info', why } as const;
-      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+      enqueue.sendTo(systemActor(system, 'notices'), toBlockedNotice(why));
     }),
     forget: assign({ subject: null, question: null }),
     makeMarks: enqueueActions(
@@ -170,8 +170,7 @@ export const markingMachine = setup({
       if (!('byKey' in event) || event.byKey !== true) return;
       const why = event.ids.map((id) => whyNotDecide(context, event.type, id)).find((one) => one !== null);
       if (why === undefined || why === null) return;
-      const notice = { code: 'mark.blocked', tone: 'info', why } as const;
-      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+      enqueue.sendTo(systemActor(system, 'notices'), toBlockedNotice(why));
     }),
     tellNothingToRepeat: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',

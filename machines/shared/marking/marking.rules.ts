@@ -40,6 +40,10 @@ export function isDecision<Event extends { type: string }>(
   return event.type in suggestionTransitions && event.type !== 'last.undo';
 }
 
+/** Tells why that can't be done: a key is never silent, where a button says it beside itself. */
+export const toBlockedNotice = (why: BlockReason) =>
+  ({ type: 'notice.raise', notice: { code: 'mark.blocked', tone: 'info', why } }) as const;
+
 /** Whether a mark is on several at once, and the listing under the cursor is one of them. */
 export const decidesGroupOf = ({ ids }: Mark, cursor: string | null): boolean =>
   ids.length > 1 && cursor !== null && ids.includes(cursor);

@@ -313,6 +313,9 @@ describe('in the suspicious list', () => {
     actor.send({ type, ids: [id, other.id] });
     show(id);
     expect(view().question).toEqual({ about, ids: [other.id], changed: true });
+    show(other.id);
+    expect(view().question, 'as many, and others').toEqual({ about, ids: [id], changed: true });
+    show(id);
     show(id, other.id);
     expect([view().question, marks()]).toEqual([null, []]);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked' } }]);

@@ -10,11 +10,11 @@ interface WatchInput {
 /** Says `question.changed` when what was asked can be done with other listings than before, whoever has decided on them. */
 export const watchQuestion = fromCallback<EventObject, WatchInput>(({ input: { scope, question }, sendBack }) => {
   if (question === null) return;
-  let previous = question.ids.length;
+  let previous = question.ids.join();
   const { unsubscribe } = scope.listings.subscribe(() => {
     const remaining = allowedIds(scope, question.ids, question.about === 'trust' ? 'trust' : 'whyNotUndo');
-    if (remaining.length !== previous) sendBack({ type: 'question.changed', remaining });
-    previous = remaining.length;
+    if (remaining.join() !== previous) sendBack({ type: 'question.changed', remaining });
+    previous = remaining.join();
   });
   return unsubscribe;
 });

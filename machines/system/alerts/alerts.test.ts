@@ -4,29 +4,21 @@ import { alertsSetting } from '../../domain/alerts';
 import { goTo } from '../../domain/navigation-events';
 import { importKey } from '../../domain/saved-import';
 import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
-import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { quietOutbox, sampleNow, sampleSend, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { SendFacts } from '../../system-actors/outbox';
 import { alertsMachine } from './alerts.machine';
 import { alertSystemActors } from './alerts.samples';
 import { alertsView } from './alerts.view';
 
-const send = (phase: SendFacts['phase'], more: Partial<SendFacts> = {}): SendFacts => ({
-  id: 's1',
-  phase,
-  rows: [
-    { id: 'MLA1', status: phase === 'done' ? 'sent' : 'inflight' },
-    { id: 'MLA2', status: phase === 'done' ? 'refused' : 'queued' },
-  ],
-  startedAt: 0,
-  goesAt: null,
-  timeLeft: null,
-  failure: null,
-  because: null,
-  stopping: false,
-  pausing: false,
-  elsewhere: false,
-  ...more,
-});
+const send = (phase: SendFacts['phase'], more: Partial<SendFacts> = {}): SendFacts =>
+  sampleSend({
+    phase,
+    rows: [
+      { id: 'MLA1', status: phase === 'done' ? 'sent' : 'inflight' },
+      { id: 'MLA2', status: phase === 'done' ? 'refused' : 'queued' },
+    ],
+    ...more,
+  });
 
 async function open(ports: FakePorts = {}, systemActors = alertSystemActors()) {
   const showAlert = answersLater<boolean, { alert: string; counts: Record<string, number> }>();

@@ -5,7 +5,7 @@ import { answered, refused } from '../../simulator/cover';
 import { sampleListing } from '../../simulator/sample-listing';
 import type { MachineSamples } from '../../simulator/samples';
 import type { Mark, SendFacts, Mutation } from '../../system-actors/outbox';
-import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { anaFacts, anaProfile, sampleNow, sampleSend, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { outboxMachine } from './outbox.machine';
 import type { OutboxContext, OutboxInternalEvent } from './outbox.types';
 
@@ -141,19 +141,8 @@ export const leftAt = sampleNow - 60_000;
 
 const asker = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
 const id = 'op';
-const facts = (phase: SendFacts['phase']): SendFacts => ({
-  id: 'send',
-  phase,
-  rows: [{ id: listingId(1), status: 'inflight' }],
-  startedAt: sampleNow,
-  goesAt: null,
-  timeLeft: null,
-  failure: null,
-  because: null,
-  stopping: false,
-  pausing: false,
-  elsewhere: false,
-});
+const facts = (phase: SendFacts['phase']): SendFacts =>
+  sampleSend({ id: 'send', phase, rows: [{ id: listingId(1), status: 'inflight' }], startedAt: sampleNow });
 const left: JournalRecord[] = [
   {
     id: 'left',

@@ -27,7 +27,7 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
     <>
       <Facts
         rows={[
-          ['case.caseId.label', <CopyableId key="id" id={shown.caseId} />],
+          ['case.caseId.label', shown.caseId],
           ['case.reason.label', shown.reasonId === null ? shown.reasonText : reasonName(intl, shown.reasonId)],
           ['case.description.label', toSiteText(shown.description)],
           ['case.auditor.label', shown.auditor],

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { presentRows } from '../../../../machines/domain/reported-rows';
@@ -12,7 +13,7 @@ import { KeyHint } from '../../../parts/key-hint';
 import { Toolbar } from '../../../parts/toolbar';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
-import { formatRowsKey } from './suspicious-keys';
+import { formatRowsKey, rowsShortcut, type RowsEventType } from './suspicious-keys';
 import bar from '../../shared/sticky-bar.module.css';
 import classes from './suspicious-screen.module.css';
 
@@ -27,6 +28,17 @@ interface SuspiciousBarProps {
   /** Why nothing can be sent now. */
   block: BlockReason | null;
   send: (event: SuspiciousEvent) => void;
+}
+
+/** A button of what a key does too. */
+function KeyedButton({ by, ...button }: ComponentProps<typeof ReasonButton> & { by: RowsEventType }) {
+  return (
+    <ReasonButton
+      {...button}
+      aria-keyshortcuts={rowsShortcut(by)}
+      rightSection={<KeyHint>{formatRowsKey(by)}</KeyHint>}
+    />
+  );
 }
 
 /** What can be done with what is chosen, and what with the whole list; what can't says why. */
@@ -64,41 +76,37 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
       </span>
       {chosen.length > 0 && (
         <>
-          <ReasonButton
+          <KeyedButton
             why={sendable.length === 0 ? { because: 'NOTHING_SENDABLE' } : block}
-            aria-keyshortcuts="Control+Enter"
-            rightSection={<KeyHint>{formatRowsKey('send.ask')}</KeyHint>}
+            by="send.ask"
             onClick={() => send({ type: 'send.ask', ids: sendable })}
           >
             <FormattedMessage id="suspicious.sendSelected.action" values={{ count: sendable.length }} />
-          </ReasonButton>
-          <ReasonButton
+          </KeyedButton>
+          <KeyedButton
             variant="default"
             why={none.edit}
-            aria-keyshortcuts="E"
-            rightSection={<KeyHint>{formatRowsKey('listing.edit')}</KeyHint>}
+            by="listing.edit"
             onClick={() => send({ type: 'listing.edit', ids: markable })}
           >
             <FormattedMessage id="suspicious.together.action" />
-          </ReasonButton>
-          <ReasonButton
+          </KeyedButton>
+          <KeyedButton
             variant="default"
             why={none.undo}
-            aria-keyshortcuts="U"
-            rightSection={<KeyHint>{formatRowsKey('listing.undo')}</KeyHint>}
+            by="listing.undo"
             onClick={() => send({ type: 'listing.undo', ids: markable })}
           >
             <FormattedMessage id="mark.dismiss.label" />
-          </ReasonButton>
-          <ReasonButton
+          </KeyedButton>
+          <KeyedButton
             variant="default"
             why={none.remove}
-            aria-keyshortcuts="Delete"
-            rightSection={<KeyHint>{formatRowsKey('remove.ask')}</KeyHint>}
+            by="remove.ask"
             onClick={() => send({ type: 'remove.ask', ids: chosen })}
           >
             <FormattedMessage id="suspicious.remove.action" />
-          </ReasonButton>
+          </KeyedButton>
         </>
       )}
       {chosen.length === 0 && (

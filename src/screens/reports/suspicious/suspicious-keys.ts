@@ -16,11 +16,20 @@ const table = (ids: string[]) =>
 type Rows = ReturnType<typeof table>;
 type RowsEvent = Rows[keyof Rows]['event'];
 
+export type RowsEventType = RowsEvent['type'];
+
+const keyOf = (type: RowsEventType): string =>
+  Object.entries(table([])).find(([, { event }]) => event.type === type)?.[0] ?? '';
+
 /** The key of the suspicious list that says this, for the eye. */
-export function formatRowsKey(type: RowsEvent['type']): string {
-  const [key = ''] = Object.entries(table([])).find(([, { event }]) => event.type === type) ?? [];
-  return formatKey(key);
-}
+export const formatRowsKey = (type: RowsEventType): string => formatKey(keyOf(type));
+
+/** The same as assistive technology is told it. */
+export const rowsShortcut = (type: RowsEventType): string =>
+  keyOf(type)
+    .split('+')
+    .map((part) => (part === 'ctrl' ? 'Control' : part.slice(0, 1).toUpperCase() + part.slice(1)))
+    .join('+');
 
 interface RowsInHand {
   chosen: readonly string[];

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, answersLater, refuses } from '../../../../machines/simulator/answers';
-import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { noticedListing, reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { pressSendNow } from '../../../../tests/console';
@@ -52,18 +52,7 @@ describe('in the whole console', () => {
     const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('¿Enviar 3 denuncias?');
     expect(dialog.textContent).not.toContain('Esto cambió');
-    const noticed = {
-      noticeId: 'n-1',
-      sent: true,
-      sending: false,
-      failed: false,
-      noticeStatus: 'PENDING_MODERATION' as const,
-      reason: null,
-      noticedAt: null,
-      takeDownAt: null,
-      snapshot: null,
-      rejectOption: null,
-    };
+    const { noticed } = noticedListing;
     const profileId = sampleProfile.id;
     act(() => tab({ type: 'marks.told', profileId, words: [{ id: first.id, noticed }], sent: 1 }));
     await waitUntil(() => dialog.textContent.includes('¿Enviar 2 denuncias?'), 'The summary stays as it was.');

@@ -4,7 +4,7 @@ import type { VisibleListing } from '../../../../machines/system-actors/listings
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
-import { sampleNow } from '../../../../machines/simulator/sample-system-actors';
+import { sampleNow, sampleSend } from '../../../../machines/simulator/sample-system-actors';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { accountFacts, pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { getButton, renderNode, type TestLanguage } from '../../../../tests/render-node';
@@ -48,23 +48,7 @@ export async function openSuspicious({
       profile: account,
       outbox: {
         jobs: {},
-        sends: Object.fromEntries(
-          sends.map((facts, n) => [
-            `s${n}`,
-            {
-              id: `s${n}`,
-              startedAt: 0,
-              goesAt: null,
-              timeLeft: null,
-              failure: null,
-              because: null,
-              stopping: false,
-              pausing: false,
-              elsewhere: false,
-              ...facts,
-            },
-          ]),
-        ),
+        sends: Object.fromEntries(sends.map((facts, n) => [`s${n}`, sampleSend({ id: `s${n}`, ...facts })])),
         pendingCount: 0,
         durable: true,
         recovering: false,
