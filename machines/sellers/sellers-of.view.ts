@@ -62,9 +62,10 @@ export interface ShownSeller extends Seller {
   gone: { goesAt: number | null; late: QueuedDeletion | null; moved: boolean } | null;
 }
 
-/** It went to the other list. */
+/** It went to the other list, or is on its way. A move that failed says nothing of a deletion after it. */
 const isMoved = ({ moved, seen }: SellersContext, id: string) =>
-  moved.includes(id) || seen.some((one) => one.id === id && one.command !== 'deleteSellerFromDB');
+  moved.includes(id) ||
+  seen.some((one) => one.id === id && one.phase !== 'failed' && one.command !== 'deleteSellerFromDB');
 
 /** Those that are chosen. Who is on the way out of the list isn't, and is again where that failed. */
 export function chosenSellerIds(context: Pick<SellersContext, 'list' | 'deletions' | 'seen' | 'deleted'>): string[] {

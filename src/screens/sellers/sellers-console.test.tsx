@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
-import { answers } from '../../../machines/simulator/answers';
+import { answers, answersInTurn, refuses } from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { sampleSeller } from '../../../machines/shared/seller-information/seller-information.samples';
 import { openSignedInConsole } from '../../../tests/console';
-import { visibleElements, getElement, waitUntil } from '../../../tests/render-node';
+import { addCleanup } from '../../../tests/cleanup';
+import { visibleElements, getElement, press, waitForElement, waitUntil } from '../../../tests/render-node';
 
 const list = (seller: Partial<Seller>) => answers(pageOfRows([sampleSeller(seller)]));
 
@@ -31,3 +33,53 @@ test('SEL-01 SEL-02 each address shows its own list, also where one comes from t
     }
   }
 });
+
+const seller = sampleSeller({ id: '3', nickname: 'VENDE_3' });
+const refused = { ok: false, failure: { code: 'NOT_ALLOWED' } } as const;
+const lists = [
+  [
+    '/client_accounts/client_black_sellers',
+    'los vigilados',
+    {
+      failed: 'No pudimos quitar al vendedor de los vigilados: sigue en la lista.',
+      done: 'El vendedor ya no está entre los vigilados.',
+      move: 'Pasar a confiables: VENDE_3',
+      notMoved: 'El vendedor no pasó a los confiables.',
+    },
+  ],
+  [
+    '/client_accounts/client_white_sellers',
+    'los confiables',
+    {
+      failed: 'No pudimos quitar al vendedor de los confiables: sigue en la lista.',
+      done: 'El vendedor ya no está entre los confiables.',
+      move: 'Pasar a vigilados: VENDE_3',
+      notMoved: 'El vendedor no pasó a los vigilados.',
+    },
+  ],
+] as const;
+
+test.each(lists)(
+  'ERR-61 ERR-64 ERR-70 at %s a deletion and a move that fail say so, and a deletion that succeeds too: %s',
+  async (address, _, words) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    addCleanup(() => void vi.useRealTimers());
+    const page = pageOfRows([seller]);
+    const { host } = openSignedInConsole(address, {
+      blackListSellers: answers(page),
+      whiteListSellers: answers(page),
+      blackListSeller: refuses('NOT_ALLOWED'),
+      whiteListSeller: refuses('NOT_ALLOWED'),
+      deleteSellerFromDB: answersInTurn(refused, { ok: true, value: { id: '3' } }),
+    });
+    const tell = (told: string) => waitUntil(() => document.body.textContent.includes(told), told);
+    press(await waitForElement(host, `button[aria-label="${words.move}"]`));
+    await tell(words.notMoved);
+    for (const told of [words.failed, words.done]) {
+      press(await waitForElement(host, 'button[aria-label="Quitar a VENDE_3 de la lista"]'));
+      await waitUntil(() => host.textContent.includes('VENDE_3 ya no está en la lista'));
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      await tell(told);
+    }
+  },
+);
