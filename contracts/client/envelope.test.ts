@@ -62,8 +62,12 @@ describe('the envelope', () => {
     );
   });
 
-  test('GW-06 an empty list counts as empty', async () => {
-    server.script(() => ({ body: { data: { article: [] }, errors: [{ message: 'nothing could be read' }] } }));
+  test.each([
+    ['an empty list counts as empty', { article: [] }],
+    ['a field that is not there counts as empty', {}],
+    ['the first field alone counts', { article: null, sites: [{ id: 'MLA' }] }],
+  ])('GW-06 %s', async (_, data) => {
+    server.script(() => ({ body: { data, errors: [{ message: 'nothing could be read' }, { message: 'and more' }] } }));
     const { gateway } = connectClient(server);
     expect(await gateway.article({ articleId: 'MLA1100000001' }, createSignal())).toEqual({
       ok: false,

@@ -62,11 +62,12 @@ describe('what a request carries', () => {
     await gateway.menu(undefined, createSignal());
     await gateway.deleteLiveSearch({ id: '1', operationKey: 'k' }, createSignal());
     await gateway.translate({ text: 'Hola', sourceLang: 'es', targetLang: 'pt' }, createSignal());
-    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
-      'Bearer token-1',
-      'Bearer token-1',
-      'Bearer token-1',
-    ]);
+    await gateway.snapshotLink({ articleId: 'MLA1100000001' }, createSignal());
+    const message = { email: 'ana@vigia.test', userId: 'u-ana', siteId: 'MLA', message: 'Hola' };
+    await gateway.sendMessageToSupport({ ...message, operationKey: 'k' }, createSignal());
+    expect(server.requests.map(({ method, headers }) => `${method} ${headers.authorization}`)).toEqual(
+      ['POST', 'POST', 'POST', 'GET', 'POST'].map((method) => `${method} Bearer token-1`),
+    );
   });
 
   test('GW-03 queries alone carry the API key, read at each one', async () => {

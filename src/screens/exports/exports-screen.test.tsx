@@ -52,17 +52,25 @@ async function open(
   );
   return { ...stage, host, text: () => host.textContent ?? '' };
 }
-/** One report of its list, as the gateway says it. */
-const toldBy = (kind: Kind, said: { ready?: boolean; failed?: boolean; generating?: boolean }) => {
-  const page = { size: 10, from: 0 };
-  const url = said.ready ? '/files/exports/80000001.xlsx' : null;
-  const report = { id: '80000001', title: 'Noviembre', createdAt: sampleGeneratingExport().createdAt, url };
-  const reports = [{ generating: true, ready: false, failed: false, ...report, ...said }];
-  return fromWire(
-    shown[kind].list,
-    { [shown[kind].list]: { reports, paging: { total: 1, offset: 0, limit: 10 } } },
-    page,
-  );
+interface WireReport {
+  id: string;
+  title: string;
+  createdAt: string | null;
+  url: string | null;
+  ready: boolean;
+  failed: boolean;
+  generating: boolean;
+}
+/** The reports of its list, as the gateway says them. */
+const toldBy = (kind: Kind, ...said: Partial<WireReport>[]) => {
+  const reports = said.map((one) => ({
+    ...{ id: '80000001', title: 'Noviembre', createdAt: sampleGeneratingExport().createdAt },
+    ...{ generating: true, ready: false, failed: false },
+    url: one.ready ? '/files/exports/80000001.xlsx' : null,
+    ...one,
+  }));
+  const paging = { total: reports.length, offset: 0, limit: 10 };
+  return fromWire(shown[kind].list, { [shown[kind].list]: { reports, paging } }, { size: 10, from: 0 });
 };
 const list = (...rows: ExportRow[]) => answers(pageOfRows(rows));
 const rowsOf = (host: Element) => [...host.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
@@ -71,20 +79,19 @@ describe('the reports on the screen', () => {
   test.each(kinds)(
     'EXP-03 EXP-16 %s: a row tells its title, id, when it was asked for, and whether it is made, ready or failed',
     async (kind) => {
-      const { host } = await open(
+      const page = await toldBy(
         kind,
-        list(
-          sampleGeneratingExport({ id: '80000003', title: 'Tres' }),
-          sampleExport({ id: '80000002', title: 'Dos' }),
-          sampleExport({ id: '80000001', title: 'Uno', state: 'failed', url: null }),
-        ),
+        { id: '80000003', title: 'Tres', createdAt: '2026-11-20T11:58:00.000Z' },
+        { id: '80000002', title: 'Dos', createdAt: '2026-11-20T11:57:00.000Z', generating: false, ready: true },
+        { id: '80000001', title: 'Uno', createdAt: '2026-11-20T11:56:00.000Z', generating: false, failed: true },
       );
+      const { host } = await open(kind, answers(page));
       const [making = '', ready = '', failed = ''] = rowsOf(host);
       const named = kind === 'customReports' ? ['Generando', 'Listo'] : ['En proceso', 'Creado'];
       expect(
         [making, ready, failed].map((row, at) => [
           row.includes(String(80_000_003 - at)),
-          row.includes('hace 2 minutos'),
+          row.includes(`hace ${at + 2} minutos`),
         ]),
       ).toEqual(Array.from({ length: 3 }, () => [true, true]));
       expect(getElement(host, 'tbody time').title).toContain('20/11/2026');

@@ -89,26 +89,29 @@ describe('asking for a custom report', () => {
   });
 
   test.each([
-    ['EXP-05 without a title', { title: ' ' }, 'title', 'Escribe un título para el reporte.'],
+    ['EXP-05 without a title', { title: ' ' }, 'title', 'Escribe un título para el reporte.', 'N'],
     [
       'with a title of ten thousand characters',
       { title: 'x'.repeat(10_000) },
       'title',
       'El título tiene 10.000 caracteres: el máximo es 120.',
+      'x'.repeat(120),
     ],
     [
       'EXP-06 with a day from after the day to',
-      { title: 'Nov', dateFrom: '02/11/2026', dateTo: '01/11/2026' },
+      { title: 'Nov', dateFrom: '01/12/2026', dateTo: '30/11/2026' },
       'dateFrom',
       'La fecha desde es posterior a la fecha hasta.',
+      '30/11/2026',
     ],
     [
       'EXP-07 with a price from above the price to',
       { title: 'Nov', priceMin: '100', priceMax: '20' },
       'priceMin',
       'El precio desde es mayor que el precio hasta.',
+      '20',
     ],
-  ])('%s it is not sent, and says so at the field, which has the focus', async (_, values, name, says) => {
+  ])('%s it is not sent, and says so at the field, which has the focus', async (_, values, name, says, mended) => {
     const createNoticedReport = answers(sampleGeneratingExport());
     const { fill, submit, fault, field } = await open({ createNoticedReport });
     fill(values);
@@ -116,6 +119,10 @@ describe('asking for a custom report', () => {
     expect(fault(name)).toBe(says);
     expect(document.activeElement).toBe(field(name));
     expect(createNoticedReport.asked).toEqual([]);
+    fill({ [name]: mended });
+    submit();
+    await waitForRemoval(document, '[role=dialog]');
+    expect(createNoticedReport.asked).toHaveLength(1);
   });
 
   test.each<[TestLanguage, Record<string, string>, Record<string, unknown>]>([
@@ -185,7 +192,7 @@ describe('asking for a custom report', () => {
     expect(createNoticedReport.asked).toHaveLength(2);
   });
 
-  test('a failure says so in the form and keeps what was typed', async () => {
+  test('ERR-57 a failure says so in the form and keeps what was typed', async () => {
     const { form, fill, submit, field } = await open({
       createNoticedReport: refuses('BAD_STATUS', { operation: 'createNoticedReport', values: { status: 400 } }),
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sites } from '../../../contracts/vocabulary/sites';
 import type { ExportRow } from '../../../contracts/shapes';
 import { sampleGeneratingExport } from '../../../machines/exports/exports-of.samples';
 import {
@@ -40,10 +41,29 @@ describe('asking for a report of what a search finds', () => {
     const createLiveSearchReport = answers(row);
     const { fill, tick, submit, form } = await open({ createLiveSearchReport });
     const choices = (name: string) =>
-      [...form.querySelectorAll(`[data-path=${name}] label`)].map((label) => label.textContent);
-    expect(choices('source')).toEqual(expect.arrayContaining(['API', 'Volcado de datos']));
-    expect(choices('status')).toEqual(expect.arrayContaining(['Todas', 'Activas', 'Pausadas']));
-    expect(choices('sites')).toEqual(expect.arrayContaining(['Argentina', 'Brasil', 'México']));
+      [...form.querySelectorAll<HTMLInputElement>(`[data-path=${name}] input`)].map((input) => [
+        input.labels?.[0]?.textContent,
+        input.value,
+      ]);
+    expect(choices('source')).toEqual([
+      ['Volcado de datos', 'dump'],
+      ['API', 'api'],
+    ]);
+    expect(choices('status')).toEqual([
+      ['Todas', 'all'],
+      ['Activas', 'active'],
+      ['Pausadas', 'paused'],
+    ]);
+    expect(choices('sites').map(([, site]) => site)).toEqual(expect.arrayContaining(sites.map(({ id }) => id)));
+    expect(choices('sites')).toEqual(
+      expect.arrayContaining([
+        ['Argentina', 'MLA'],
+        ['Brasil', 'MLB'],
+        ['México', 'MLM'],
+      ]),
+    );
+    const options = (name: string) => [...form.querySelectorAll(`[data-path=${name}] option`)].length;
+    expect([options('language'), options('currency')]).toEqual([3, 18]);
     fill({ keyword: 'zapatillas', language: 'en', currency: 'USD' });
     tick('Volcado de datos');
     tick('Pausadas');

@@ -223,7 +223,7 @@ describe('a decision that somebody else was faster with', () => {
     ['en', 'Luis already marked this listing as suspicious on 11/20/2026', 'Review it and decide again'],
     ['pt', 'Luis já marcou este anúncio como suspeito em 20/11/2026', 'Revisar e decidir de novo'],
   ] as const)(
-    'says in %s by whom and when, leaves it, and leads to where it is decided anew',
+    'ERR-25 says in %s by whom and when, leaves it, and leads to where it is decided anew',
     async (lang, told, ask) => {
       const reported = { ...sampleReported(), author: { id: 'luis', givenName: 'Luis', familyName: null } };
       const { host } = openSignedInConsole(

@@ -146,10 +146,17 @@ describe('the information on a seller', () => {
     press(getButton(host, 'Quitar de vigilados'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     expect(mark(host)).toBeNull();
+    press(getButton(host, 'Marcar como confiable'));
+    act(() => settleWork({ ok: true, value: { id: '77001' } }));
+    press(getButton(host, 'Quitar de confiables'));
+    act(() => settleWork({ ok: true, value: { id: '77001' } }));
+    expect(mark(host)).toBeNull();
     expect(heardBy('outbox')).toMatchObject([
       ...submitted('whiteListSeller', { sellerId }),
       ...submitted('blackListSeller', { sellerId }),
       ...submitted('deleteSellerFromDB', { sellerId, sellerStatus: 'black' }),
+      ...submitted('whiteListSeller', { sellerId }),
+      ...submitted('deleteSellerFromDB', { sellerId, sellerStatus: 'white' }),
     ]);
   });
 });
