@@ -382,6 +382,8 @@ export interface SheetCell {
 export interface SheetContent {
   sheet: string;
   cells: SheetCell[];
+  /** It is a table written as text (CSV, TSV), with all of its columns. */
+  delimited?: true;
 }
 
 /** Why a file can't be read: it is no workbook, is damaged, locked, holds too much, or gave no sign of life for seconds. */

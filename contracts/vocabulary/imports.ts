@@ -23,5 +23,8 @@ export const importTemplate = {
 
 export const importExtensions = ['.xlsx', '.xls'] as const;
 
+/** Tables written as text: none is accepted as it is, its listings are put into the template. */
+export const textTableExtensions = ['.csv', '.tsv', '.txt'] as const;
+
 /** Where what became of an import is told. */
 export const importDetails = { name: 'imported_files_details.xlsx', sheet: 'Imported Files Details' } as const;

@@ -37,6 +37,30 @@ test.describe('importing', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\d/);
   });
 
+  test('a CSV is told not to be accepted, and its listings are reviewed once they are put into the template', async ({
+    page,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    const [one = '', two = ''] = world.freeListings('MLA', 2);
+    await signIn('ana', '/reported_articles');
+    const importing = new ImportPage(page);
+    await importing.open();
+    const table = `\uFEFFsep=;\r\nTítulo;ID;Precio\r\n"Bolso; rojo";${one};1,50\r\nRiñonera;${two};2,75\r\n`;
+    await importing.pickFile('mías.csv', Buffer.from(table, 'utf16le'));
+    await expect(importing.dialog.getByRole('alert')).toContainText('Solo se aceptan archivos .xlsx o .xls.');
+    await expect(importing.dialog.getByText('La columna B (“ID”) tiene 2 filas')).toBeVisible();
+    await accessible('a table written as text', '[role=dialog]');
+    const convert = importing.dialog.getByRole('button', { name: 'Pasarlas a la plantilla' });
+    await expect(convert).toBeFocused();
+    await convert.press('Enter');
+    await expect(importing.dialog.getByText('2 válidas')).toBeVisible();
+    await importing.decide();
+    await importing.imported(2);
+    expect(world.imported().sort()).toEqual([one, two].sort());
+  });
+
   test('it is killed at each step, and goes on where it was without reporting anything twice', async ({
     page,
     world,

@@ -53,7 +53,8 @@ describe('a file from outside', () => {
     [[file], null],
     [[{ name: 'A.XLS', size: limits.importFile }], null],
     [[file, file], 'SEVERAL_FILES'],
-    [[{ name: 'a.csv', size: 10 }], 'WRONG_FORMAT'],
+    [[{ name: 'a.CSV', size: 10 }], null],
+    [[{ name: 'a.pdf', size: 10 }], 'WRONG_FORMAT'],
     [[{ name: 'xlsx', size: 10 }], 'WRONG_FORMAT'],
     [[{ name: 'a.xlsx', size: limits.importFile + 1 }], 'TOO_LARGE'],
     [[{ name: 'a.xlsx', size: 0 }], 'UNREADABLE'],
@@ -61,8 +62,9 @@ describe('a file from outside', () => {
   ])('%j', (files, fault) => expect(pickFault(files)?.fault ?? null).toBe(fault));
 
   it('says why it cannot be read', () => {
-    expect(readFault('PASSWORD')).toEqual({ fault: 'UNREADABLE', why: 'PASSWORD' });
-    expect(readFault('NOT_A_WORKBOOK')).toEqual({ fault: 'UNREADABLE', why: 'UNREADABLE' });
+    expect(readFault('PASSWORD', file)).toEqual({ fault: 'UNREADABLE', why: 'PASSWORD' });
+    expect(readFault('NOT_A_WORKBOOK', file)).toEqual({ fault: 'UNREADABLE', why: 'UNREADABLE' });
+    expect(readFault('NOT_A_WORKBOOK', { ...file, name: 'a.csv' })).toEqual({ fault: 'WRONG_FORMAT' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PickedFile, SheetCell, SheetFault, SheetContent } from '../../contracts/ports';
 import type { SiteNotices } from '../../contracts/shapes';
-import { importExtensions, importTemplate } from '../../contracts/vocabulary/imports';
+import { importExtensions, importTemplate, textTableExtensions } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { readId } from './listing-id';
@@ -52,31 +52,50 @@ export function readImportId(text: string): string | null {
   return /^[A-Z]{3}\d{1,20}$/.test(id) ? id : null;
 }
 
+const endsWith = ({ name }: PickedFile, ends: readonly string[]): boolean =>
+  ends.some((end) => name.toLowerCase().endsWith(end));
+
 /** Why these files can't be read at all, by what is seen of them from outside; null when one can. */
 export function pickFault(files: readonly PickedFile[]): ImportFault | null {
   const [file] = files;
   if (file === undefined) return null;
   if (files.length > 1) return { fault: 'SEVERAL_FILES' };
-  if (!importExtensions.some((end) => file.name.toLowerCase().endsWith(end))) return { fault: 'WRONG_FORMAT' };
+  if (!endsWith(file, [...importExtensions, ...textTableExtensions])) return { fault: 'WRONG_FORMAT' };
   if (file.size > limits.importFile) return { fault: 'TOO_LARGE', size: file.size };
   return file.size === 0 ? { fault: 'UNREADABLE', why: 'EMPTY_FILE' } : null;
 }
 
-/** What a file that couldn't be read is told as. */
-export const readFault = (fault: SheetFault): ImportFault =>
-  fault === 'NOT_A_WORKBOOK' ? { fault: 'UNREADABLE', why: 'UNREADABLE' } : { fault: 'UNREADABLE', why: fault };
+/** What a file that couldn't be read is told as: by its name it is another format, or else damaged. */
+export function readFault(fault: SheetFault, file: PickedFile | null): ImportFault {
+  if (fault !== 'NOT_A_WORKBOOK') return { fault: 'UNREADABLE', why: fault };
+  return isOfAnotherFormat(file) ? { fault: 'WRONG_FORMAT' } : { fault: 'UNREADABLE', why: 'UNREADABLE' };
+}
+
+/** Whether a file isn't called a workbook. */
+const isOfAnotherFormat = (file: PickedFile | null): boolean => file !== null && !endsWith(file, importExtensions);
+
+/** Why what was read of a file can't be used as it is, null when it can; a table that is written as text is offered to be converted. */
+export function contentFault(read: SheetContent, file: PickedFile | null): ImportFault | null {
+  if (read.delimited === true) {
+    if (findTableColumn(read) === null) return readFault('NOT_A_WORKBOOK', file);
+    return linesIn(read).length === 0 ? { fault: 'NO_LINES', above: overlookedRowsOf(read).above } : null;
+  }
+  if (isOfAnotherFormat(file)) return { fault: 'WRONG_FORMAT' };
+  return isTemplate(read) ? null : { fault: 'NOT_TEMPLATE' };
+}
+
+const headerCell = ({ cells }: SheetContent, column: number) =>
+  cells.find((cell) => cell.row === importTemplate.headerRow && cell.column === column)?.text.trim();
+
+/** Whether the column of the listings has the header of the template, in whichever language. */
+const hasTemplateHeader = (read: SheetContent): boolean =>
+  Object.values(importTemplate.headers).some((known) => known === headerCell(read, limits.importColumn));
 
 /** Whether a workbook was made from the product's own template, in whichever language. */
-export function isTemplate({ sheet, cells }: SheetContent): boolean {
-  const said = (column: number) =>
-    cells.find((cell) => cell.row === importTemplate.headerRow && cell.column === column)?.text.trim();
-  const header = said(limits.importColumn);
-  return (
-    sheet === importTemplate.sheet &&
-    said(importTemplate.markerColumn) === importTemplate.marker &&
-    Object.values(importTemplate.headers).some((known) => known === header)
-  );
-}
+export const isTemplate = (read: SheetContent): boolean =>
+  read.sheet === importTemplate.sheet &&
+  headerCell(read, importTemplate.markerColumn) === importTemplate.marker &&
+  hasTemplateHeader(read);
 
 export const noOverlookedRows: OverlookedRows = { hidden: 0, above: [], totals: [] };
 
@@ -91,13 +110,51 @@ export function idOfCell({ text, link, cut }: Pick<SheetCell, 'text' | 'link' | 
 
 const isTotal = (cell: SheetCell): boolean => idOfCell(cell) === null && isTotalCell(cell.text);
 
-const inColumn = ({ cells }: SheetContent) =>
-  cells.filter(({ column }) => column === limits.importColumn).sort((a, b) => a.row - b.row);
+/** Where the listings of a sheet stand, from 1: their column, what its header says, and the rows that are skipped. */
+export interface ListingColumn {
+  column: number;
+  head: string;
+  skippedRows: number;
+}
 
-/** The lines of a workbook: the filled cells of its column below what is skipped, in their order; those out of sight where they are wanted. */
-export const linesIn = (read: SheetContent, withHidden = true): ImportLine[] =>
-  inColumn(read)
-    .filter(({ row, hidden }) => row > limits.importSkippedRows && (withHidden || hidden !== true))
+const templateColumn: ListingColumn = {
+  column: limits.importColumn,
+  head: '',
+  skippedRows: limits.importSkippedRows,
+};
+
+const columnCells = ({ cells }: SheetContent, wanted: number) =>
+  cells.filter(({ column }) => column === wanted).sort((a, b) => a.row - b.row);
+
+/**
+ * Where the listings of a table written as text stand: as in the template, if it was saved from it, or else in the column that names most of
+ * them, below the rows at its top that name none. Null where no column names any.
+ */
+export function findTableColumn(read: SheetContent): ListingColumn | null {
+  if (hasTemplateHeader(read)) return templateColumn;
+  const counts = new Map<number, number>();
+  for (const cell of read.cells)
+    if (idOfCell(cell) !== null) counts.set(cell.column, (counts.get(cell.column) ?? 0) + 1);
+  const [best] = [...counts].sort(([a, count], [b, other]) => other - count || a - b);
+  if (best === undefined) return null;
+  const [column] = best;
+  const heads: SheetCell[] = [];
+  for (const cell of columnCells(read, column)) {
+    if (idOfCell(cell) !== null || readListingReference(cell.text).kind !== 'none') break;
+    heads.push(cell);
+  }
+  const last = heads.at(-1);
+  return { column, head: last?.text.trim() ?? '', skippedRows: last?.row ?? 0 };
+}
+
+const listingColumnOf = (read: SheetContent): ListingColumn =>
+  (read.delimited === true ? findTableColumn(read) : null) ?? templateColumn;
+
+/** The lines of a sheet: the filled cells of its column below what is skipped, in their order; those out of sight where they are wanted. */
+export function linesIn(read: SheetContent, withHidden = true): ImportLine[] {
+  const { column, skippedRows } = listingColumnOf(read);
+  return columnCells(read, column)
+    .filter(({ row, hidden }) => row > skippedRows && (withHidden || hidden !== true))
     .filter((cell) => !isTotal(cell))
     .map(({ row, text, link, cut }) => ({
       line: row,
@@ -105,15 +162,17 @@ export const linesIn = (read: SheetContent, withHidden = true): ImportLine[] =>
       ...(link !== undefined && { link }),
       id: idOfCell({ text, ...(link !== undefined && { link }), ...(cut && { cut }) }),
     }));
+}
 
 /** What of a workbook is easily overlooked: rows out of sight, and ids above the first row that is read. */
 export function overlookedRowsOf(read: SheetContent): OverlookedRows {
-  const cells = inColumn(read);
-  const below = cells.filter(({ row }) => row > limits.importSkippedRows);
+  const { column, skippedRows } = listingColumnOf(read);
+  const cells = columnCells(read, column);
+  const below = cells.filter(({ row }) => row > skippedRows);
   return {
     hidden: below.filter((cell) => cell.hidden === true && !isTotal(cell)).length,
     totals: below.filter(isTotal).map(({ row }) => row),
-    above: cells.flatMap((cell) => (cell.row <= limits.importSkippedRows && idOfCell(cell) !== null ? [cell.row] : [])),
+    above: cells.flatMap((cell) => (cell.row <= skippedRows && idOfCell(cell) !== null ? [cell.row] : [])),
   };
 }
 

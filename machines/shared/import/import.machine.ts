@@ -40,7 +40,12 @@ export const importMachine = importSetup.createMachine({
               {
                 guard: { type: 'isForeign', params: ({ event }) => event.read },
                 target: 'choosing',
-                actions: { type: 'keepFault', params: { fault: 'NOT_TEMPLATE' } },
+                actions: { type: 'keepContentFault', params: ({ event }) => event.read },
+              },
+              {
+                guard: { type: 'isTextTable', params: ({ event }) => event.read },
+                target: 'converting',
+                actions: { type: 'keepRead', params: ({ event }) => event.read },
               },
               {
                 guard: { type: 'hidesRows', params: ({ event }) => event.read },
@@ -55,6 +60,16 @@ export const importMachine = importSetup.createMachine({
             'sheet.failed': {
               target: 'choosing',
               actions: { type: 'keepReadFault', params: ({ event }) => event.fault },
+            },
+            'import.cancel': { target: 'choosing', actions: 'startAnew' },
+            'import.close': 'leaving',
+          },
+        },
+        converting: {
+          on: {
+            'table.convert': {
+              target: 'weighing',
+              actions: { type: 'beginRows', params: ({ context }) => ({ read: context.read, withHidden: true }) },
             },
             'import.cancel': { target: 'choosing', actions: 'startAnew' },
             'import.close': 'leaving',

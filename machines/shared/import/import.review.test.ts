@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../../contracts/vocabulary/limits';
 import { sampleListing } from '../../simulator/sample-listing';
 import { startImport, idAt, idsOf, pickedFile } from './import.fixture';
-import { sampleSheet, withHiddenRow } from './import.samples';
+import { sampleSheet, sampleTable, withHiddenRow } from './import.samples';
 import type { ImportEvent } from './import.types';
 
 const taken = { ok: true as const, value: { refused: [] } };
@@ -45,6 +45,66 @@ describe('rows that are hidden in the spreadsheet', () => {
     await stage.pick();
     stage.actor.send({ type: 'hidden.choose', take: false });
     expect(stage.view().phase).toBe('unhiding');
+  });
+});
+
+describe('a table that is written as text', () => {
+  const started = async (lines: readonly string[], name = 'denuncias.csv') => {
+    const stage = startImport({ sheet: sampleTable(lines) });
+    stage.actor.send({ type: 'files.pick', files: [{ name, size: 200 }] });
+    await settle(stage);
+    return stage;
+  };
+
+  it.each(['denuncias.csv', 'denuncias.xls'])('is not taken as it is, its listings are offered: %s', async (name) => {
+    const stage = await started(idsOf(2), name);
+    expect(stage.view()).toMatchObject({ phase: 'converting', name, table: { count: 2, column: 2, head: 'ID' } });
+    expect(stage.article.asked).toEqual([]);
+  });
+
+  it('is reviewed as a sheet is, by its own rows, once a person has it converted', async () => {
+    const stage = await started([...idsOf(2), 'SKU12345']);
+    stage.actor.send({ type: 'table.convert' });
+    await settle(stage);
+    expect(stage.view()).toMatchObject({ phase: 'sorted', name: 'denuncias.csv' });
+    expect(stage.view().all.map(({ line, kind }) => [line, kind])).toEqual([
+      [2, 'valid'],
+      [3, 'valid'],
+      [4, 'error'],
+    ]);
+  });
+
+  it('is left where it is, and another file can be picked', async () => {
+    const stage = await started(idsOf(1));
+    stage.actor.send({ type: 'import.cancel' });
+    expect(stage.view()).toMatchObject({ phase: 'choosing', fault: null, name: '' });
+  });
+
+  it('says what a sheet says of listings that cannot go together', async () => {
+    const stage = await started([idAt(0), 'MLB1000000002']);
+    stage.actor.send({ type: 'table.convert' });
+    expect(stage.view()).toMatchObject({ phase: 'choosing', fault: { fault: 'SEVERAL_SITES' } });
+  });
+
+  it.each([
+    ['denuncias.csv', { fault: 'WRONG_FORMAT' }],
+    ['denuncias.xlsx', { fault: 'UNREADABLE', why: 'UNREADABLE' }],
+  ])('that names no listing is refused by the name of its file: %s', async (name, fault) => {
+    const stage = await started(['hola'], name);
+    expect(stage.view()).toMatchObject({ phase: 'choosing', fault });
+  });
+
+  it('that was saved from the template without a listing is said to be empty', async () => {
+    const stage = startImport({ sheet: { ...sampleSheet([]), delimited: true } });
+    await stage.pick();
+    expect(stage.view()).toMatchObject({ phase: 'choosing', fault: { fault: 'NO_LINES' } });
+  });
+
+  it('IMP-04 is the only thing that another name than that of a workbook may hold', async () => {
+    const stage = startImport({ lines: idsOf(1) });
+    stage.actor.send({ type: 'files.pick', files: [{ name: 'denuncias.csv', size: 200 }] });
+    await settle(stage);
+    expect(stage.view()).toMatchObject({ phase: 'choosing', fault: { fault: 'WRONG_FORMAT' } });
   });
 });
 

@@ -26,6 +26,13 @@ export function sampleSheet(lines: readonly string[], more: Partial<SheetContent
   };
 }
 
+/** A table that is written as text, with these lines below a header. */
+export const sampleTable = (lines: readonly string[]): SheetContent => ({
+  sheet: '',
+  cells: ['ID', ...lines].map((text, at) => ({ row: at + 1, column: 2, text })),
+  delimited: true,
+});
+
 /** The same with the last of its rows hidden by a filter. */
 export function withHiddenRow(read: SheetContent): SheetContent {
   const last = read.cells.at(-1)?.row;
@@ -71,6 +78,7 @@ const sentEvents: ImportEvent[] = [
   { type: 'files.pick', files: [picked] },
   { type: 'files.pick', files: [picked, picked] },
   { type: 'files.pick', files: [{ name: 'denuncias.csv', size: 200 }] },
+  { type: 'files.pick', files: [{ name: 'denuncias.pdf', size: 200 }] },
   { type: 'files.pick', files: [{ name: 'denuncias.xlsx', size: limits.importFile + 1 }] },
   { type: 'sheet.progress', done: 4000, total: 18_000 },
   { type: 'sheet.read', read: sampleSheet(ids) },
@@ -80,6 +88,9 @@ const sentEvents: ImportEvent[] = [
   { type: 'sheet.read', read: sampleSheet([first, 'MLB1000000002']) },
   { type: 'sheet.read', read: sampleSheet(['MLC1000000001']) },
   { type: 'sheet.read', read: withHiddenRow(sampleSheet(ids)) },
+  { type: 'sheet.read', read: sampleTable(ids) },
+  { type: 'sheet.read', read: sampleTable([]) },
+  { type: 'table.convert' },
   { type: 'hidden.choose', take: true },
   { type: 'hidden.choose', take: false },
   { type: 'row.edit', line: 13 },
@@ -189,6 +200,8 @@ export const importDescriptions = {
     step: 'How far the import is.',
     'step.choosing': 'A file is awaited, or an import that was interrupted is found.',
     'step.reading': 'A worker reads the file.',
+    'step.converting':
+      'The file is a table written as text: a person says whether its listings are put into the template.',
     'step.unhiding': 'A person says whether rows that are hidden in the spreadsheet go too.',
     'step.withoutNotices': 'Nothing can be reported in the country of its listings; the page is loaded anew.',
     'step.weighing': 'Whether its lines can go together.',
@@ -222,9 +235,10 @@ export const importDescriptions = {
   },
   guards: {
     keptAs: 'that is where it was interrupted',
-    canBeRead: 'it is one spreadsheet of at most ten megabytes',
+    canBeRead: 'it is one spreadsheet or text table of at most ten megabytes',
     somePicked: 'something was picked',
-    isForeign: 'it was not made from the template',
+    isForeign: 'it was not made from the template, and is no table that names listings',
+    isTextTable: 'it is a table written as text',
     hidesRows: 'some of its rows are hidden',
     canChooseHidden: 'something is left to import',
     lacksNotices: 'nothing can be reported in that country',

@@ -6,7 +6,7 @@ import { timings } from '../../../contracts/vocabulary/limits';
 import { importKey, type SavedImport, type SavedImportPhase } from '../../domain/saved-import';
 import {
   overlookedRowsOf,
-  isTemplate,
+  contentFault,
   linesFault,
   linesIn,
   noOverlookedRows,
@@ -108,7 +108,14 @@ export const importSetup = setup({
     beginReading: assign(({ event }) => ({ ...emptyImport, file: pickedFilesOf(event)[0] ?? null })),
     keepPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedFilesOf(event)) })),
     keepFault: assign((_, fault: ImportFault | null) => ({ ...emptyImport, fault })),
-    keepReadFault: assign((_, fault: SheetFault) => ({ ...emptyImport, fault: readFault(fault) })),
+    keepReadFault: assign(({ context: { file } }, fault: SheetFault) => ({
+      ...emptyImport,
+      fault: readFault(fault, file),
+    })),
+    keepContentFault: assign(({ context: { file } }, read: SheetContent) => ({
+      ...emptyImport,
+      fault: contentFault(read, file),
+    })),
     keepProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
     keepRead: assign((_, read: SheetContent) => ({ read, aside: overlookedRowsOf(read) })),
     beginRows: assign(
@@ -217,7 +224,8 @@ export const importSetup = setup({
   guards: {
     canBeRead: ({ event }) => event.type === 'files.pick' && event.files.length > 0 && pickFault(event.files) === null,
     somePicked: ({ event }) => event.type === 'files.pick' && event.files.length > 0,
-    isForeign: (_, read: SheetContent) => !isTemplate(read),
+    isForeign: ({ context: { file } }, read: SheetContent) => contentFault(read, file) !== null,
+    isTextTable: (_, read: SheetContent) => read.delimited === true,
     hidesRows: (_, read: SheetContent) => overlookedRowsOf(read).hidden > 0,
     canChooseHidden: ({ context: { read } }, take: boolean) =>
       read !== null && (take || linesIn(read, false).length > 0),

@@ -18,7 +18,7 @@ export interface ImportContext {
   file: PickedFile | null;
   /** How much of it is read. */
   progress: { done: number; total: number };
-  /** What was read of the file, while a person says whether its hidden rows go too. */
+  /** What was read of the file, while a person says whether its hidden rows go too, or whether it is converted. */
   read: SheetContent | null;
   /** What of the sheet is no row of the import; hidden rows that go too aren't counted. */
   aside: OverlookedRows;
@@ -63,6 +63,8 @@ export type ImportEvent =
   | { type: 'files.pick'; files: PickedFile[] }
   | SheetEvent
   | SavedImportFound
+  /** The listings of a table that is written as text are put into the template. */
+  | { type: 'table.convert' }
   /** Whether rows that are hidden in the spreadsheet are imported with the others. */
   | { type: 'hidden.choose'; take: boolean }
   /** A row in error is corrected in place; null when it is left as it is. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { linesIn } from '../../domain/import-lines';
+import { findTableColumn, linesIn } from '../../domain/import-lines';
 import {
   importOutcomes,
   lastProtection,
@@ -17,6 +17,7 @@ type Snapshot = SnapshotFrom<typeof importMachine>;
 
 const phases = [
   'reading',
+  'converting',
   'unhiding',
   'classifying',
   'sorted',
@@ -48,6 +49,11 @@ function progressOf({ pace, rows }: ImportContext, { done, total }: { done: numb
   };
 }
 
+function tableOf({ read }: ImportContext) {
+  const found = read && findTableColumn(read);
+  return read && found && { count: linesIn(read).length, ...found };
+}
+
 /** Everything that an import shows of its step. */
 export function importView(snapshot: Snapshot) {
   const { context } = snapshot;
@@ -72,6 +78,8 @@ export function importView(snapshot: Snapshot) {
     aside: context.aside,
     /** How many rows are left where the hidden ones are. */
     visible: context.read === null ? 0 : linesIn(context.read, false).length,
+    /** A table written as text: how many rows its listings fill, in which column. */
+    table: phase === 'converting' ? tableOf(context) : null,
     editing: context.editing,
     reviewing: context.reviewing,
     /** Rows in error can be corrected in place now. */

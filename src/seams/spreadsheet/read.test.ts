@@ -145,7 +145,7 @@ const locked = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0)
 describe('a file that can do harm', () => {
   it.each<[string, () => Uint8Array, SheetFault]>([
     ['nothing', () => new Uint8Array(), 'NOT_A_WORKBOOK'],
-    ['text', () => new TextEncoder().encode('MLA1000000001,\n'), 'NOT_A_WORKBOOK'],
+    ['a page', () => new TextEncoder().encode('<p>MLA1000000001</p>'), 'NOT_A_WORKBOOK'],
     [
       'an archive of something else',
       () => archiveOf([{ name: 'word/document.xml', content: '<w/>' }]),

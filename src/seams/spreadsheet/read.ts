@@ -18,8 +18,8 @@ function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
 }
 
 /**
- * Reads these columns (from 1) of the `index`th sheet (from 0) of a workbook, .xlsx or .xls by what it begins with, whatever its name.
- * Throws Unreadable.
+ * Reads these columns (from 1) of the `index`th sheet (from 0) of a workbook, .xlsx or .xls by what it begins with, whatever its name;
+ * all columns of a table that is written as text. Throws Unreadable.
  */
 export async function readSpreadsheet(
   bytes: Uint8Array,
@@ -28,7 +28,7 @@ export async function readSpreadsheet(
   onProgress: ProgressListener = () => undefined,
 ): Promise<SheetContent> {
   if (begins(bytes, 0x50, 0x4b)) return readOpenWorkbook(bytes, index, columns, onProgress);
-  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableError('NOT_A_WORKBOOK');
+  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return (await import('./text-table')).readTextTable(bytes);
   if (isLocked(bytes)) throw new UnreadableError('PASSWORD');
   const { readBinaryWorkbook } = await import('./binary');
   return readBinaryWorkbook(bytes, index, columns);

@@ -25,6 +25,17 @@ describe('a file that is not taken', () => {
     await says('1 válida');
   });
 
+  test('IMP-04 ERR-29 a .csv is told not to be accepted, and its listings are reviewed once they are put into the template', async () => {
+    const { pickFiles, says, button, article } = await openImport();
+    const bytes = new TextEncoder().encode(`Título;ID\nBolso;${idAt(0)}\nRiñonera;${idAt(1)}\n`);
+    await pickFiles({ name: 'mías.csv', bytes });
+    await says(/mías\.csv es una tabla de texto.*Solo se aceptan archivos \.xlsx o \.xls\./);
+    await says('La columna B (“ID”) tiene 2 filas con publicaciones.');
+    expect(article.asked).toEqual([]);
+    press(button('Pasarlas a la plantilla'));
+    await says('2 válidas');
+  });
+
   test('IMP-04 an .xlsx in capitals is read', async () => {
     const { pickFiles, says } = await openImport();
     await pickFiles({ name: 'A.XLSX', bytes: workbookOf({ rows: sheetRowsOf(idsOf(2)) }) });

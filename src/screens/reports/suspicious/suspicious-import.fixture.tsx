@@ -129,5 +129,5 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
     act(() => stage.settleWork({ ok: true, value: { refused: [] } }));
     await act(() => stage.settle(100));
   };
-  return { ...stage, button, says, pickFiles, pick, choose, write, submit, decide, pass, marks, taken };
+  return { ...stage, article, button, says, pickFiles, pick, choose, write, submit, decide, pass, marks, taken };
 }

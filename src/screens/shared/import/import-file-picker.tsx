@@ -4,6 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { IconAlertTriangle, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { importExtensions, textTableExtensions } from '../../../../contracts/vocabulary/imports';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import type { Language } from '../../../../contracts/shapes';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
@@ -13,6 +14,9 @@ import { busyProps } from '../../../parts/busy-props';
 import { takeFirstFocus } from '../../../parts/take-focus';
 import { describeImportFault } from './import-reasons';
 import classes from './import.module.css';
+
+/** What the file dialog shows first; anything else can be dropped, and is told why it isn't taken. */
+const accept = [...importExtensions, ...textTableExtensions].join(',');
 
 interface ImportPickProps {
   view: ImportView;
@@ -41,7 +45,7 @@ export function ImportFilePicker({ view, send }: ImportPickProps) {
         data-autofocus
         role="group"
         aria-label={intl.formatMessage({ id: 'imports.pick.action' })}
-        inputProps={{ 'aria-label': intl.formatMessage({ id: 'imports.pick.action' }) }}
+        inputProps={{ 'aria-label': intl.formatMessage({ id: 'imports.pick.action' }), accept }}
         onDrop={(files) => send({ type: 'files.pick', files })}
       >
         <span className={classes.dropInside}>

@@ -1,0 +1,62 @@
+import { Alert, Button } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { IconAlertTriangle, IconTablePlus } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportEvent } from '../../../../machines/shared/import/import.types';
+import type { ImportView } from '../../../../machines/shared/import/import.view';
+import { formatCount } from '../../../copy/money';
+import { takeFirstFocus } from '../../../parts/take-focus';
+import classes from './import.module.css';
+
+/** How a spreadsheet calls a column that counts from 1: A to Z, then AA. */
+const columnName = (column: number): string =>
+  (column > 26 ? columnName(Math.floor((column - 1) / 26)) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+
+interface ImportTextTableProps {
+  view: ImportView;
+  send: (event: ImportEvent) => void;
+}
+
+/** A file of text isn't accepted; a person says whether the listings in it are put into the template. */
+export function ImportTextTable({ view: { name, table }, send }: ImportTextTableProps) {
+  const intl = useIntl();
+  if (table === null) return null;
+  const { count, column, head } = table;
+  return (
+    <div ref={takeFirstFocus} className={classes.step}>
+      <Alert
+        role="alert"
+        color="yellow"
+        variant="light"
+        icon={<IconAlertTriangle size={20} aria-hidden="true" />}
+        title={<FormattedMessage id="imports.table.title" values={{ name }} />}
+      >
+        <FormattedMessage id="imports.fault.WRONG_FORMAT" />
+      </Alert>
+      <p>
+        <FormattedMessage
+          id="imports.table.text"
+          values={{
+            column: columnName(column),
+            named: head === '' ? 'no' : 'yes',
+            head,
+            count,
+            shown: formatCount(intl, count),
+          }}
+        />
+      </p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => send({ type: 'import.cancel' })}>
+          <FormattedMessage id="imports.cancel.action" />
+        </Button>
+        <Button
+          data-autofocus
+          leftSection={<IconTablePlus size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'table.convert' })}
+        >
+          <FormattedMessage id="imports.table.action" />
+        </Button>
+      </div>
+    </div>
+  );
+}
