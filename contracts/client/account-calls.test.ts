@@ -53,6 +53,19 @@ describe('the calls about accounts', () => {
     expect(await clientThat(answer).client.changePassword(change, signal)).toEqual({ ok: false, failure });
   });
 
+  test.each([
+    ['ERR-03 a wrong code', 'WRONG_CODE', 400],
+    ['ERR-04 a user who exists', 'USER_EXISTS', 409],
+    ['ERR-05 a user who is not in that country', 'USER_NOT_IN_COUNTRY', 404],
+    ['ERR-06 a user of another account', 'USER_NOT_IN_ACCOUNT', 404],
+    ['ERR-07 a user of another site', 'SITE_MISMATCH', 409],
+  ] as const)('%s is refused by a code of its own', async (_what, code, status) => {
+    const { client } = clientThat(json({ error: code }, status));
+    const refused = { ok: false, failure: { code } };
+    expect(await client.confirmSignUp({ email: 'a@b.co', code: '000000' }, signal)).toEqual(refused);
+    expect(await client.linkAccount({ siteId: 'MLC', account: 'KUMARA' }, signal)).toEqual(refused);
+  });
+
   test('a made user without an id is unreadable', async () => {
     const { client } = clientThat(json({ status: 'linked' }));
     expect(await client.linkAccount({ siteId: 'MLC', account: 'KUMARA' }, signal)).toEqual({

@@ -189,7 +189,10 @@ describe('the report of a result', () => {
 });
 
 describe('the page of a listing', () => {
-  test('ERR-13 a translation that could not be had is told, and the original stays', async () => {
+  test.each([
+    ['en', 'The translation couldn’t be loaded'],
+    ['pt', 'Não foi possível carregar a tradução'],
+  ] as const)('ERR-13 a translation that could not be had is told, and the original stays: %s', async (lang, told) => {
     const { host } = openSignedInConsole(
       '/article_detail/MLA1000000001',
       {
@@ -202,10 +205,10 @@ describe('the page of a listing', () => {
         blindages: answers([]),
         translate: refuses('SERVER_ERROR'),
       },
-      'en',
+      lang,
     );
     press(await waitForElement(host, 'main [role=switch]'));
-    expect(await readToast('alert')).toContain('The translation couldn’t be loaded');
+    expect(await readToast('alert')).toContain(told);
     expect(getElement(host, 'h1').textContent).toBe(shoe.title);
   });
 });

@@ -146,11 +146,18 @@ describe('what becomes of an answer to a case', () => {
     expect(await readToast('alert')).toContain('No pudimos retirar la denuncia');
   });
 
-  test('ERR-69 an answer that was taken says so', async () => {
+  test.each([
+    ['Finalizar publicación', ['input[value="3"]'], 'Finalizaste la publicación.'],
+    [
+      'Reactivar publicación',
+      ['input[type=checkbox]', 'input[value=by_mistake]'],
+      'Retiraste la denuncia y la publicación se reactivó.',
+    ],
+  ])('ERR-69 an answer that was taken says so: %s', async (action, choices, told) => {
     const { decide, submit } = await openCase({}, { respondCounterNotice: acceptReply() });
-    const form = await decide('Finalizar publicación');
-    press(getElement(form, 'input[value="3"]'));
+    const form = await decide(action);
+    for (const choice of choices) press(getElement(form, choice));
     await submit(form);
-    expect(await readToast('status')).toContain('Finalizaste la publicación.');
+    expect(await readToast('status')).toContain(told);
   });
 });

@@ -221,6 +221,18 @@ describe('the filters of the results on the screen', () => {
     expect(getField(form, 'name').value).toBe('Caras');
   });
 
+  test('ERR-18 a saved filter that could not be applied says so, and the one before it stays chosen', async () => {
+    const { filterProfiles } = sampleFilterableSearch();
+    const { host, finish } = await openFilters({ filterProfiles, filterProfileId: 'f1' });
+    const choice = [...host.querySelectorAll('select')].find((select) => select.value === 'f1') as HTMLSelectElement;
+    fillField(choice, 'f2');
+    await finish({ ok: false, failure: { code: 'OFFLINE', operation: 'updateLiveSearch' } });
+    expect(getElement(host, 'main [role=alert], [role=alert]').textContent).toContain(
+      'No pudimos aplicar el filtro de la búsqueda.',
+    );
+    expect(choice.value).toBe('f1');
+  });
+
   test('LSV-17 the keyword of the search is changed: its title and its results follow', async () => {
     const { host, button, asked, finish, liveSearch } = await openFilters();
     press(button('Cambiar palabra clave'));

@@ -37,6 +37,28 @@ describe('the help', () => {
     },
   );
 
+  test('SUP-02 each id shows the entry of its own', () => {
+    const titles = {
+      menu1: 'Buscar publicaciones',
+      menu2: 'Revisar resultados',
+      menu3: 'Publicaciones sugeridas',
+      menu4: 'Motivo y comentario',
+      menu5: 'Importar planilla',
+      menu6: 'Límites de envío',
+      menu7: 'Enviar denuncias',
+      menu8: 'Vendedores confiables',
+      menu9: 'Vendedores vigilados',
+      menu10: 'Historial de denuncias',
+      menu12: 'Responder a los vendedores',
+      menu13: 'Casos cerrados',
+    };
+    const { host, show } = renderNode(<HelpEntryScreen params={{ id: 'menu1' }} />);
+    for (const [id, title] of Object.entries(titles)) {
+      show(<HelpEntryScreen params={{ id }} />);
+      expect(host.querySelector('h1')?.textContent).toBe(title);
+    }
+  });
+
   test('each entry leads to the next one, the last one to none', () => {
     const { host, show } = renderNode(<HelpEntryScreen params={{ id: 'menu1' }} />);
     expect(links(host)['Siguiente: Revisar resultados']).toBe('/help_support/menu2');
