@@ -1,6 +1,7 @@
 import { exportLateAfter } from '../../contracts/vocabulary/exports';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { reportId } from './addresses';
 import { exportFileName, exportStage, matchingExports, topsOf, type Download } from './exports';
 
 const row = {
@@ -57,6 +58,13 @@ describe('what is sought among reports', () => {
     expect(found(' 80000001 ')).toEqual(['80000001']);
     expect(found('8000000')).toEqual(['80000012']);
     expect(found('800000012')).toEqual([]);
+    expect(['80000001', '8000000', '800000012', '8000000a', ''].map((id) => reportId(id))).toEqual([
+      '80000001',
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('any other text is part of a title, whatever its case', () => {

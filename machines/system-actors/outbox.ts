@@ -34,7 +34,8 @@ export type Mark =
       originModel: OriginModel;
       author: Person;
       report: ReportDraft;
-      elementType?: 'ITM' | 'CAT';
+      /** The id of the catalogue page on which they were reported. */
+      catalogue?: string;
       /** The ids are those of variants, which no list shows. */
       variants?: VariantsReport;
       /** They stood in a file; `since` is when that was decided, world time: a report that is older is another one. */

@@ -122,7 +122,7 @@ export const catalogueDetailMachine = setup({
   invoke: {
     id: 'marking',
     src: 'marking',
-    input: { place: 'article_detail', originModel: 'catalogue', catalogue: true },
+    input: ({ context: { id } }) => ({ place: 'article_detail', originModel: 'catalogue', catalogue: id }),
   },
   on: {
     'search.change': { actions: { type: 'keepSort', params: ({ event }) => event.search.sort } },

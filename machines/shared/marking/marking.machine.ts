@@ -352,9 +352,9 @@ export const markingMachine = setup({
       invoke: {
         id: 'reportDrawer',
         src: 'reportDrawer',
-        input: ({ context: { subject, catalogue = false } }) => ({
+        input: ({ context: { subject, catalogue } }) => ({
           ids: subject?.ids ?? [],
-          catalogue,
+          catalogue: catalogue !== undefined,
           edit: subject?.edit ?? false,
           ticked: subject?.ticked ?? [],
           ...(subject?.photos ? { photos: subject.photos } : {}),

@@ -10,7 +10,7 @@ import type { ReportDecision } from '../report-drawer/report-drawer.types';
 import type { Decision, DecisionType, MarkingContext, MarkingParentEvent } from './marking.types';
 
 type System = ActorSystem<ActorSystemInfo>;
-type MarkingScope = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
+type MarkingScope = Pick<MarkingContext, 'listings' | 'place' | 'originModel' | 'catalogue'>;
 
 /** What a machine passes on to the marking that it invokes, by its action `toMarking`. */
 export const markingTransitions = {
@@ -156,13 +156,22 @@ export function remainingReports(scope: MarkingScope, decision: ReportDecision):
 }
 
 export function toReportMark(
-  { listings, originModel }: MarkingScope,
+  { listings, originModel, catalogue }: MarkingScope,
   { ids, report, edit, variants }: ReportDecision,
 ): Mark {
   const author = authorOf(listings.system);
   const basis = basisOf({ listings }, ids);
   if (edit) return { type: 'edit', ids, author, report };
-  return { type: 'report', ids, originModel, author, report, basis, ...(variants && { variants }) };
+  return {
+    type: 'report',
+    ids,
+    originModel,
+    author,
+    report,
+    basis,
+    ...(variants && { variants }),
+    ...(catalogue !== undefined && { catalogue }),
+  };
 }
 
 /**

@@ -14,8 +14,8 @@ export interface MarkingInput {
   originModel: OriginModel;
   /** The live search among whose results the marks are made. */
   search?: string;
-  /** The listings take part in a catalogue page, which is where they are marked. */
-  catalogue?: boolean;
+  /** The id of the catalogue page in which the listings take part, where they are marked on it. */
+  catalogue?: string;
 }
 
 /** What is asked once before it happens. */

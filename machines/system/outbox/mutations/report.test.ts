@@ -30,25 +30,36 @@ it('a report for the same reason goes out where the former one has ended, and no
   expect([await asked(ended), await asked(null)]).toEqual([1, 0]);
 });
 
-it('GW-66 a batch of an import goes out as an import, with its source, and any other report as none', async () => {
+it('GW-64 GW-65 GW-66 a report goes out as one of a listing or of a catalogue page, by its author, and as an import where it is one', async () => {
   const { id } = sampleListing();
-  const sentOf = async (imported: { since: number } | undefined) => {
+  const sentOf = async (more: { imported?: { since: number }; catalogue?: string }) => {
     const reportArticles = answers<ReportedOutcome[]>([{ id, reported: sampleReported(), failure: null }]);
     const ports = { articlesByIds: answers([sampleListing()]), reportArticles } as Partial<Ports> as Ports;
     const given = {
       type: 'report' as const,
       ids: [id],
       originModel: 'live_search' as const,
-      author: { id: '9001', givenName: 'Ana', familyName: null },
+      author: { id: '9001', givenName: 'Ana', familyName: 'Ruiz' },
       report: { code: 'PPPI1', codeDescription: '', description: 'Es una copia', tags: [], photosDenounced: [] },
       basis: { [id]: 'none' as const },
       operationKey: 'op-1',
     };
-    await report.perform(ports, { ...given, ...(imported && { imported }) }, new AbortController().signal);
+    await report.perform(ports, { ...given, ...more }, new AbortController().signal);
     return toWire('reportArticles', reportArticles.asked[0] as InputOf<'reportArticles'>);
   };
-  expect(await sentOf({ since: 0 })).toMatchObject({ isImport: true, source: 'type_article_xls' });
-  expect(await sentOf(undefined)).toMatchObject({ isImport: undefined, source: undefined });
+  expect(await sentOf({ imported: { since: 0 } })).toMatchObject({
+    isImport: true,
+    source: 'type_article_xls',
+    element_type: 'ITM',
+  });
+  expect(await sentOf({})).toMatchObject({
+    isImport: undefined,
+    source: undefined,
+    element_type: 'ITM',
+    product_id: undefined,
+    author: { id: '9001', givenName: 'Ana', familyName: 'Ruiz' },
+  });
+  expect(await sentOf({ catalogue: 'MLA12345678' })).toMatchObject({ element_type: 'CAT', product_id: 'MLA12345678' });
 });
 
 describe('a batch of an import', () => {

@@ -11,6 +11,10 @@ const familyOf = (variants: VariantsReport | undefined) =>
     ...(variants.isFamily && variants.familyId !== null && { familyId: variants.familyId }),
   };
 
+/** What is reported on a page of the catalogue names it; anything else is a listing by itself. */
+const elementOf = (page: string | undefined) =>
+  page === undefined ? ({ elementType: 'ITM' } as const) : ({ elementType: 'CAT', productId: page } as const);
+
 const fromFile = { isImport: true, source: 'type_article_xls' } as const;
 
 /** The gateway's clock may be behind what the console takes for its time, milliseconds. */
@@ -37,7 +41,7 @@ function byListing(outcome: Outcome<MutationResult>, ids: readonly string[]): Ou
 const rule = markAdapter<'report'>({
   perform: async (
     ports,
-    { ids, originModel, author, report: said, elementType = 'ITM', variants, imported, operationKey },
+    { ids, originModel, author, report: said, catalogue, variants, imported, operationKey },
     signal,
   ) => {
     const outcome = mapOutcome(
@@ -47,7 +51,7 @@ const rule = markAdapter<'report'>({
           articlesIds: ids,
           originModel,
           author,
-          elementType,
+          ...elementOf(catalogue),
           operationKey,
           ...familyOf(variants),
           ...(imported && fromFile),

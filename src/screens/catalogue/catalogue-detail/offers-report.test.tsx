@@ -85,7 +85,7 @@ describe('the report of listings that take part in a catalogue page', () => {
     expect([isOff('PPPI6'), isOff('PPPI3')]).toEqual([true, false]);
   });
 
-  test('both go out by one mark that counts for the catalogue, and are no longer chosen', async () => {
+  test('GW-64 both go out by one mark that counts for the catalogue and names its page, and are no longer chosen', async () => {
     const { host, tick, report, choose, heardBy, settle } = await open();
     tick('ANDES TIENDA');
     tick('OFERTAS_DEL_SUR');
@@ -97,7 +97,17 @@ describe('the report of listings that take part in a catalogue page', () => {
     await act(() => settle());
     const made = heardBy('outbox').filter(({ type }) => type === 'work.submit');
     expect(made).toMatchObject([
-      { work: { kind: 'mark', mark: { type: 'report', ids: [second, first], originModel: 'catalogue' } } },
+      {
+        work: {
+          kind: 'mark',
+          mark: {
+            type: 'report',
+            ids: [second, first],
+            originModel: 'catalogue',
+            catalogue: catalogueDetailInput.params.articleId,
+          },
+        },
+      },
     ]);
     expect(host.querySelectorAll('tbody input:checked')).toHaveLength(0);
     expect(host.querySelector('[role=toolbar]')).toBeNull();
