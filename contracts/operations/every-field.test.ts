@@ -175,7 +175,7 @@ function changedByFlags(): Record<string, string[]> {
 }
 
 describe('a flag that the documents ask for', () => {
-  it('is answered by its own name, so that none is read in the place of another', () => {
+  it('GW-09 GW-46 GW-50 is answered by its own name, so that none is read in the place of another', () => {
     const changed = changedByFlags();
     const own = Object.keys(changed).map((flag) => [flag, renamedFlags[flag] ?? [ownNameOf(flag)]]);
     expect(own.length).toBeGreaterThan(Object.keys(renamedFlags).length);
