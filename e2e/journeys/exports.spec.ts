@@ -94,6 +94,9 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
   for (const row of rows) {
     expect(String(row[3])).toMatch(/^https:\/\//);
     expect([row[2], row[4], row[10], row[11], row[14], row[15]].every((cell) => String(cell) !== '')).toBe(true);
+    expect(String(row[13] ?? '') !== '', 'only what was removed has a day on which it was').toBe(
+      row[12] === 'Publicación dada de baja',
+    );
   }
   expect([...new Set(rows.map((row) => row[12]))].toSorted()).toEqual([
     'Denuncia enviada',
