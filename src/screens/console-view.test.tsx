@@ -1,12 +1,13 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Profile, ProfileSummary } from '../../contracts/shapes';
+import type { Account, Profile, ProfileSummary } from '../../contracts/shapes';
 import { answers, answersInTurn } from '../../machines/simulator/answers';
 import { systemActor } from '../../machines/kit/system-actor';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
+import { sessionView } from '../../machines/system/session/session.view';
 import { openConsole, signedInSession as session } from '../../tests/console';
 import { refuseSignIn } from '../../tests/wire';
-import { waitForElement, getElement, press, waitUntil } from '../../tests/render-node';
+import { getButton, getElement, press, waitForElement, waitForRemoval, waitUntil } from '../../tests/render-node';
 
 const open = openConsole;
 const type = (input: HTMLInputElement, text: string) => {
@@ -66,7 +67,7 @@ describe('signed out', () => {
   test.each([
     ['es', 'MLA', 'Argentina'],
     ['pt', 'MLB', 'Brasil'],
-  ] as const)('no permission speaks %s and names the country of %s', async (lang, site, country) => {
+  ] as const)('SES-15 no permission speaks %s and names the country of %s', async (lang, site, country) => {
     const { host } = open(`/no_permission/${lang}/${site}`, {}, lang);
     await waitForElement(host, 'main h1');
     expect(heading(host)).toContain(country);
@@ -184,21 +185,46 @@ describe('signed in', () => {
     expect(heading(host)).toBe('Mi perfil');
     expect(host.querySelectorAll('section[aria-labelledby=gate-title] li')).toHaveLength(6);
     for (const text of ['Ana', 'Suárez', 'ana@vigia.test', 'Español', 'ARS']) expect(host.textContent).toContain(text);
+    const account: Account = {
+      accountType: 'attorney',
+      accountId: null,
+      accountName: null,
+      identificationName: 'Kumara S.A.',
+      identificationNumber: null,
+      contactName: 'Luz Paz',
+      contactEmail: null,
+      isVerified: false,
+    };
+    for (const isVerified of [false, true]) {
+      const known = answers({ ...sampleProfile, isVerified, account });
+      const page = open('/profile', { ...inside, profile: known }).host;
+      await waitForElement(page, 'main dl');
+      const cards = [...page.querySelectorAll('main section')].map(({ textContent }) => textContent ?? '');
+      expect(cards.some((card) => card.includes(isVerified ? 'Verificado' : 'Sin verificar'))).toBe(true);
+      expect(cards.some((card) => card.includes(isVerified ? 'Sin verificar' : 'Verificado'))).toBe(false);
+      for (const text of ['ApellidoSuárez', 'Apoderado o representante', 'Kumara S.A.', 'Luz Paz'])
+        expect(cards.join(' ')).toContain(text);
+    }
   });
 
-  test('PRF-10 PRF-11 PRF-12 the verify modal names the day, offers to verify and to be reminded later', async () => {
+  test.each([
+    ['Verificar ahora', ['/profile']],
+    ['Recordarme más tarde', []],
+  ])('PRF-10 PRF-11 PRF-12 the verify modal names the day, and one may do either: %s', async (choice, ways) => {
     const profile = answers({ ...sampleProfile, isVerified: false });
     const { host, root, gone } = open('/reported_articles', { ...inside, profile });
     const dialog = await waitForElement(document, '[role=dialog] button');
     const content = dialog.closest('[role=dialog]') as HTMLElement;
     expect(content.textContent).toContain('15/06/2020');
-    const [later, now] = [...content.querySelectorAll('button')];
-    expect([later?.textContent, now?.textContent]).toEqual(['Recordarme más tarde', 'Verificar ahora']);
-    press(now ?? host);
-    expect(gone).toEqual(['/profile']);
+    const buttons = [...content.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Recordarme más tarde', 'Verificar ahora']);
+    press(getButton(content, choice));
+    expect(gone).toEqual(ways);
     expect((systemActor(root.system, 'profile').getSnapshot() as { value?: { modal: string } }).value?.modal).toBe(
       'none',
     );
+    await waitForRemoval(document, '[role=dialog]');
+    await waitForElement(host, '#gate-title');
   });
 
   test('PRF-05 PRF-06 PRF-07 SES-29 the profile selection shows a card for each, the active one marked and inert', async () => {
@@ -206,8 +232,9 @@ describe('signed in', () => {
       { id: 'p-br', givenName: 'Ana', familyName: 'Brasil', lang: 'pt', currency: 'BRL', userIds: ['u-br'] },
       { id: 'p-ana', givenName: 'Ana', familyName: 'Suárez', lang: 'es', currency: 'ARS', userIds: ['u-ana'] },
     ];
-    const getCredentials = vi.fn();
-    const { host, root } = open('/profile', { ...inside, profiles: answers(profiles), getCredentials });
+    const getCredentials = answers({ username: 'issued', password: 'issued-password', profileId: 'p-br' });
+    const signIn = answers({ ...session, userId: 'u-br' });
+    const { host, root, live } = open('/profile', { ...inside, profiles: answers(profiles), getCredentials, signIn });
     await waitForElement(host, 'main dl');
     act(() => systemActor(root.system, 'profile').send({ type: 'profiles.open' }));
     await waitForElement(document, '[role=dialog] li button');
@@ -217,7 +244,15 @@ describe('signed in', () => {
       ['Ana SuárezES · ARSActivo', 'true'],
     ]);
     press(cards[1] ?? host);
-    expect(getCredentials).not.toHaveBeenCalled();
+    expect(getCredentials.asked).toEqual([]);
+    press(cards[0] ?? host);
+    await waitUntil(() => signIn.asked.length === 1);
+    expect([getCredentials.asked, signIn.asked]).toMatchObject([
+      [{ userId: 'u-br' }],
+      [{ user: 'issued', password: 'issued-password' }],
+    ]);
+    const userIdNow = () => sessionView(systemActor(root.system, 'session').getSnapshot() as never).userId;
+    await waitUntil(() => userIdNow() === 'u-br' && live()?.screen === 'liveSearches');
   });
 
   test('a screen that breaks shows a way on and the rest of the console stays', async () => {

@@ -147,12 +147,20 @@ describe('signed out', () => {
     expect(admission(out, '/case_management/client_pending_cases')).toEqual(
       to('/marketplace_login/es?redirect=/case_management/client_pending_cases'),
     );
+    expect(admission({ ...out, lang: 'pt' }, '/case_management/client_pending_cases')).toEqual(
+      to('/marketplace_login/pt?redirect=/case_management/client_pending_cases'),
+    );
+    expect(admission({ ...out, lang: 'pt' }, '/case_management/client_pending_cases?lang=en')).toEqual(
+      to('/marketplace_login/en?redirect=/case_management/client_pending_cases%3Flang%3Den'),
+    );
   });
 
   it.each(['es', 'en', 'pt'])('SES-12 SES-13 SES-14 landing, login and marketplace login exist in %s', (lang) => {
     expect(admission(out, `/${lang}`)).toEqual(show('landing', { lang }));
     expect(admission(out, `/login/${lang}`)).toEqual(show('login', { lang }));
     expect(admission(out, `/marketplace_login/${lang}`)).toEqual(show('marketplaceLogin', { lang }));
+    for (const path of [`/${lang}`, `/login/${lang}`, `/marketplace_login/${lang}`])
+      expect([path, admission(verified, path)]).toEqual([path, to('/')]);
   });
 
   it.each([
@@ -160,6 +168,7 @@ describe('signed out', () => {
     ['pt', 'MLB'],
   ])('SES-15 no permission in %s for %s', (lang, siteId) => {
     expect(admission(out, `/no_permission/${lang}/${siteId}`)).toEqual(show('noPermission', { lang, siteId }));
+    expect(admission(verified, `/no_permission/${lang}/${siteId}`)).toEqual(to('/'));
   });
 
   it('SES-09 SES-10 SES-11 the answer of the identity provider has its place, with a listing and a variant', () => {
@@ -227,6 +236,8 @@ describe('any path that is not a listed route', () => {
   });
 });
 
+const pendingAnswers = '/reports/noticed_articles?force_locale=ES&status=PENDING&page=1';
+
 describe('signed in', () => {
   it('waits for the profile', () => {
     expect(admission({ ...verified, person: null }, '/')).toEqual({ type: 'wait' });
@@ -240,6 +251,24 @@ describe('signed in', () => {
       to('/reported_articles'),
     );
     expect(admission({ ...verified, person: null }, '/login/pt')).toEqual(to('/'));
+    for (const path of [
+      '/pt',
+      '/login/en',
+      '/password_recovery/es',
+      '/password_recovery/es/code',
+      '/register/es',
+      '/register/es/code',
+      '/marketplace_login/es',
+      '/oauth/es/authenticate',
+      '/oauth/es/authenticate/dev',
+      '/no_permission/es/MLA',
+    ]) {
+      expect([path, admission(verified, path)]).toEqual([path, to('/')]);
+      expect([path, admission(enrolled, `${path}?redirect=/profile%3Fa%3D1`)]).toEqual([path, to('/profile?a=1')]);
+    }
+    expect(admission(verified, '/oauth/es/authenticate/send_notice/MLA1234567890')).toEqual(
+      to('/send_notice/MLA1234567890'),
+    );
   });
 
   it('SES-06 /redirect forwards to the remembered target', () => {
@@ -265,9 +294,7 @@ describe('signed in', () => {
   });
 
   it('CAS-01 the pending cases are the history, filtered, in Spanish', () => {
-    expect(admission(verified, '/case_management/client_pending_cases')).toEqual(
-      to('/reports/noticed_articles?force_locale=ES&status=PENDING&page=1'),
-    );
+    expect(admission(verified, '/case_management/client_pending_cases')).toEqual(to(pendingAnswers));
   });
 
   it('SES-18 while verification is needed every signed-in path shows the profile page', () => {
@@ -284,10 +311,14 @@ describe('signed in', () => {
     expect(admission(verified, '/profile')).toEqual(show('profilePage'));
   });
 
-  it.each(['/case_management/client_closed_cases', '/case_management/77', '/case_management/client_pending_cases'])(
-    'SES-31 enrolled people have no case management: %s',
-    (path) => expect(admission(enrolled, path)).toEqual(show('notFound')),
-  );
+  it.each([
+    ['/case_management/client_closed_cases', show('closedCases')],
+    ['/case_management/77', show('case', { id: '77' })],
+    ['/case_management/client_pending_cases', to(pendingAnswers)],
+  ])('SES-31 enrolled people have no case management, everybody else does: %s', (path, elsewhere) => {
+    expect(admission(enrolled, path)).toEqual(show('notFound'));
+    expect(admission(verified, path)).toEqual(elsewhere);
+  });
 
   it.each([
     ['who is not signed in', out],

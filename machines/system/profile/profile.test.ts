@@ -251,13 +251,24 @@ describe('allowed notices', () => {
       { type: 'session.forceOut', failure: { code: 'NOT_ALLOWED', values: { service: 'gateway' } } },
     ]);
     expect(view().open).toBe(false);
+    const nowhere = answers({ ...sampleProfile, authorizedSiteIds: [] });
+    const without = await start({ profile: nowhere, allowedNotices: answers<SiteNotices[]>([]) });
+    expect([without.forced().length, without.view().open]).toEqual([1, false]);
   });
 
   it('SES-23 fewer than authorised sites end it', async () => {
-    const { forced } = await start({
-      profile: answers({ ...sampleProfile, authorizedSiteIds: ['MLA', 'MLB', 'MLM'] }),
-    });
-    expect(forced()).toHaveLength(1);
+    const ending = async (authorizedSiteIds: string[], ...allowed: string[]) => {
+      const notices = allowed.map((siteId) => ({ siteId, notices: [] }));
+      const { forced, view } = await start({
+        profile: answers({ ...sampleProfile, authorizedSiteIds }),
+        allowedNotices: answers<SiteNotices[]>(notices),
+      });
+      return [forced().length, view().open];
+    };
+    expect(await ending(['MLA', 'MLB', 'MLM'], 'MLA', 'MLB')).toEqual([1, false]);
+    expect(await ending(['MLA', 'MLB', 'MLM'], 'MLA')).toEqual([1, false]);
+    expect(await ending(['MLA', 'MLB', 'MLM'], 'MLA', 'MLB', 'MLM')).toEqual([0, true]);
+    expect(await ending(['MLA', 'MLB'], 'MLA', 'MLB', 'MLM')).toEqual([0, true]);
   });
 
   it('a site without any notice does not', async () => {
@@ -271,9 +282,15 @@ describe('allowed notices', () => {
     expect(refused.forced()).toEqual([
       { type: 'session.forceOut', failure: { code: 'BAD_STATUS', values: { status: 429, service: 'gateway' } } },
     ]);
-    const silent = await start({ allowedNotices: refuses<SiteNotices[]>('OFFLINE') });
-    expect(silent.forced()).toEqual([]);
-    expect(silent.view()).toMatchObject({ failed: true, failure: { code: 'OFFLINE' } });
+    for (const code of ['SERVER_ERROR', 'UNREADABLE_ANSWER', 'INVALID_INPUT'] as const)
+      expect((await start({ allowedNotices: refuses<SiteNotices[]>(code) })).forced()).toMatchObject([
+        { failure: { code } },
+      ]);
+    for (const code of ['OFFLINE', 'TIMED_OUT', 'ABORTED'] as const) {
+      const silent = await start({ allowedNotices: refuses<SiteNotices[]>(code) });
+      expect(silent.forced()).toEqual([]);
+      expect(silent.view()).toMatchObject({ failed: true, failure: { code } });
+    }
   });
 });
 

@@ -111,8 +111,11 @@ describe('maintenance', () => {
     const { actor, view } = await start();
     actor.send({ type: 'version.seen', version: '3.20.1' });
     expect(view().maintained).toBe(false);
-    actor.send({ type: 'version.seen', version: '3.20.2' });
-    expect(view().maintained).toBe(true);
+    for (const version of ['3.20.2', '3.20.0', '3.20', '4.20.1', '3.20.11']) {
+      const other = await start();
+      other.actor.send({ type: 'version.seen', version });
+      expect([version, other.view().maintained]).toEqual([version, true]);
+    }
   });
 
   it('SHL-32 covers it when a query did not know a field', async () => {

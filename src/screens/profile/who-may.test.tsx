@@ -107,16 +107,17 @@ test('PRF-42 a rights holder, its representative and an attorney say which they 
   const drawer = await waitForElement(document, '[role=dialog] form');
   const options = (name: string) =>
     [...getElement(drawer, `[name=${name}]`).querySelectorAll('option')]
-      .map(({ value }) => value)
-      .filter((value) => value !== '');
-  expect(options('accountType')).toEqual(['rights_holder', 'attorney']);
+      .filter(({ value }) => value !== '')
+      .map(({ value, textContent }) => `${value}: ${textContent}`);
+  expect(options('accountType')).toEqual(['rights_holder: Titular de derechos', 'attorney: Apoderado o representante']);
   fillField(getElement(drawer, '[name=accountType]'), 'rights_holder');
   expect([options('personKind'), options('capacity')]).toEqual([
-    ['natural', 'legal'],
-    ['holder', 'representative'],
+    ['natural: Física', 'legal: Jurídica'],
+    ['holder: El titular o su representante legal', 'representative: Un representante de los derechos'],
   ]);
   fillField(getElement(drawer, '[name=accountType]'), 'attorney');
   expect(drawer.querySelector('[name=attorneyName]')).not.toBeNull();
   const made = await open('/profile/auditors', mainAccount);
-  expect(getButton(made.host, 'Crear el auditor').type).toBe('submit');
+  const create = await waitForElement(made.host, 'main form button[type=submit]');
+  expect(create.textContent).toBe('Crear el auditor');
 });

@@ -29,7 +29,7 @@ async function open(answer: ScriptedAnswer, lang: TestLanguage = 'es', of?: Cons
       () => systemActor(rootOf().system, 'session') as ActorRefFrom<typeof sessionMachine>,
       () => true,
     ),
-    onServerVersion: () => undefined,
+    onServerVersion: (version) => systemActor(opened.root.system, 'shell').send({ type: 'version.seen', version }),
     onUnknownField: () => systemActor(opened.root.system, 'shell').send({ type: 'field.unknown' }),
   });
   const { liveSearches } = ports;
@@ -88,6 +88,16 @@ describe('what the gateway fails with', () => {
   ] as const)('ERR-12 a failure that says nothing of itself is the generic one: %s', async (lang, said) => {
     const { told } = await open({ body: { errors: [{ message: 'Something broke.' }] } }, lang);
     expect(await told()).toContain(said);
+  });
+
+  test('SHL-31 an answer of another version covers the console with the maintenance screen, one of this version does not', async () => {
+    const error = { body: { errors: [{ message: 'Something broke.' }] } };
+    const { host, server, ports, told, maintained } = await open({ ...error, headers: { 'x-app-version': '3.20.1' } });
+    await told();
+    expect(maintained()).toBe(false);
+    server.script(() => ({ ...error, headers: { 'x-app-version': '3.20.2' } }));
+    await act(() => ports.sites(undefined, createSignal()));
+    expect((await waitForElement(host, '[role=alertdialog]')).textContent).toContain('Estamos mejorando el sitio');
   });
 
   test('SHL-32 a field that it does not know covers the console with the maintenance screen', async () => {

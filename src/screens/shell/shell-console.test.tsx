@@ -9,6 +9,7 @@ import { pageOfReported } from '../../../machines/reports/suspicious/suspicious.
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 import { systemActor } from '../../../machines/kit/system-actor';
+import { mainAccount } from '../profile/accounts.fixture';
 import { openConsole, openSignedInConsole, readToast } from '../../../tests/console';
 import { waitForElement, getButton, getElement, press, waitUntil } from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
@@ -33,6 +34,48 @@ describe('what is around every screen', () => {
     expect(await menuOf(['Mi historial', '/reports/noticed_articles'])).toEqual([
       ['Mi historial', '/reports/noticed_articles'],
     ]);
+  });
+
+  test('SHL-02 SHL-04 SHL-12 header and footer are of the country where the person is, and of the rates that came', async () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    addCleanup(() => meta.remove());
+    meta.name = 'vigia-config';
+    const rights = (country: string) => `https://marketplace.example/rights/${country}`;
+    meta.content = JSON.stringify({
+      enrolRights: { AR: rights('ar'), BR: rights('br') },
+      legalBase: 'https://marketplace.example/legal',
+    });
+    const around = async (siteId: string, rates: Record<string, number>) => {
+      const marketplaceAccount = { id: '8001', siteId, nickname: 'ANDES' };
+      const profile = answers<Profile>({ ...mainAccount, marketplaceAccount });
+      const { host } = openSignedInConsole('/profile', {
+        profile,
+        ratesConvertions: answers({ base: 'USD', rates }),
+      });
+      await waitForElement(host, 'main dl');
+      const menu = getElement(host, '[role=menu][aria-label^=Moneda]');
+      return {
+        enrol: getElement(host, 'header a[href*="/rights/"]').getAttribute('href'),
+        currencies: [...menu.querySelectorAll('[role^=menuitem]')].map(
+          (item) => item.querySelector('span')?.textContent,
+        ),
+        legal: [...host.querySelectorAll('footer a')].map((link) => link.getAttribute('href')),
+      };
+    };
+    expect(await around('MLB', { USD: 1, BRL: 5, CLP: 900 })).toEqual({
+      enrol: rights('br'),
+      currencies: ['dólar estadounidense', 'real brasileño', 'peso chileno'],
+      legal: ['terms', 'privacy', 'intellectual-property', 'lgpd'].map(
+        (page) => `https://marketplace.example/legal/br/${page}`,
+      ),
+    });
+    expect(await around('MLA', { ARS: 1000, USD: 1 })).toMatchObject({
+      enrol: rights('ar'),
+      currencies: ['peso argentino', 'dólar estadounidense'],
+      legal: ['terms', 'privacy', 'intellectual-property', 'consumer-protection'].map(
+        (page) => `https://marketplace.example/legal/ar/${page}`,
+      ),
+    });
   });
 
   test('SHL-20 SHL-21 a toast stands for five seconds, and the fourth takes the place of the oldest', async () => {

@@ -85,14 +85,45 @@ describe('the side menu', () => {
     ]);
   });
 
-  test('SHL-09 an entry for a new tab opens in one', () => {
-    const { host } = renderNode(menu());
-    expect(getElement<HTMLAnchorElement>(host, 'a[href="/video_instructions"]').target).toBe('_blank');
-    expect(getElement<HTMLAnchorElement>(host, 'a[href="/live_searches"]').target).toBe('');
+  test('SHL-09 of what the menu says the entry for a new tab alone opens in one, within another too', async () => {
+    const onTheWire = (id: string, url: string | null, new_tab: boolean | null, childs: object[] = []) => ({
+      id,
+      name: id,
+      icon: null,
+      url,
+      is_new: new_tab !== true,
+      new_tab,
+      childs,
+    });
+    const wire = [
+      onTheWire('searches', '/live_searches', null),
+      onTheWire('videos', '/video_instructions', true),
+      onTheWire('centre', 'https://vendedores.example/centro', true),
+      onTheWire('cases', null, false, [
+        onTheWire('pending', '/reports/noticed_articles?status=PENDING', false),
+        onTheWire('closed', '/case_management/client_closed_cases', true),
+      ]),
+    ];
+    const { host } = renderNode(menu('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
+    const targets = [...host.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target]);
+    expect(targets).toEqual([
+      ['/live_searches', ''],
+      ['/video_instructions', '_blank'],
+      ['https://vendedores.example/centro', '_blank'],
+      ['/reports/noticed_articles?status=PENDING', ''],
+      ['/case_management/client_closed_cases', '_blank'],
+    ]);
   });
 
-  test('SHL-10 the entry of suspicious listings shows how many there are', () => {
-    const { host, show } = renderNode(menu('/', 7));
+  test('SHL-10 the entry of suspicious listings shows how many there are', async () => {
+    const told = await fromWire(
+      'reportedArticlesCount',
+      { reportedArticlesCount: { count: 7, countDB: 9 } },
+      undefined,
+    );
+    const { host, show } = renderNode(menu('/', told.count));
+    const counted = [...host.querySelectorAll('a')].filter((link) => /\d/.test(link.textContent ?? ''));
+    expect(counted.map((link) => link.getAttribute('href'))).toEqual(['/reported_articles']);
     expect(getElement(host, 'a[href="/reported_articles"] [aria-hidden=true]:not(svg)').textContent).toBe('7');
     expect(getElement(host, 'a[href="/reported_articles"]').textContent).toContain('7 publicaciones');
     for (const none of [null, 0]) {

@@ -55,6 +55,12 @@ const ofHolder = [
   'identificationName',
   'identificationNumber',
 ];
+/** What may be chosen in a field: each value, and what it is called. */
+const optionsIn = (drawer: HTMLElement, name: string) =>
+  [...getElement(drawer, `[name=${name}]`).querySelectorAll('option')].map(({ value, textContent }) => [
+    value,
+    textContent,
+  ]);
 const { accountType, personKind, capacity, ...texts } = typedAccount;
 const typed = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 const sent = (account: object) => ({
@@ -66,10 +72,10 @@ describe('the form of the account', () => {
   test('PRF-13 asks first which type of account it is', async () => {
     const { drawer, names } = await open();
     expect(names()).toEqual(['accountType']);
-    expect([...drawer.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'Elige…',
-      'Titular de derechos',
-      'Apoderado o representante',
+    expect(optionsIn(drawer, 'accountType')).toEqual([
+      ['', 'Elige…'],
+      ['rights_holder', 'Titular de derechos'],
+      ['attorney', 'Apoderado o representante'],
     ]);
   });
 
@@ -90,7 +96,14 @@ describe('the form of the account', () => {
     const { drawer, names, type, submit, heardBy } = await open();
     type({ accountType });
     expect(names()).toEqual(['accountType', ...ofHolder, 'capacity', ...common]);
-    expect(drawer.textContent).toMatch(/Física.*Jurídica/);
+    expect(optionsIn(drawer, 'personKind').slice(1)).toEqual([
+      ['natural', 'Física'],
+      ['legal', 'Jurídica'],
+    ]);
+    expect(optionsIn(drawer, 'capacity').slice(1)).toEqual([
+      ['holder', 'El titular o su representante legal'],
+      ['representative', 'Un representante de los derechos'],
+    ]);
     type({ capacity: 'representative' });
     expect(names()).toEqual(['accountType', ...ofHolder, 'capacity', 'accreditation', 'representativeName', ...common]);
     for (const kind of ['natural', 'legal']) {

@@ -41,10 +41,15 @@ async function open(ports: FakePorts = {}) {
 
 describe('the form of the profile', () => {
   test('PRF-02 the page shows both names, the language and the currency', async () => {
-    const { host } = openSignedInConsole('/profile', { profile: answers(known) });
-    const facts = (await waitForElement(host, 'main dl')).textContent;
-    for (const told of ['NombreAna', 'ApellidoQuiroga', 'IdiomaEspañol', 'MonedaARS · peso argentino'])
-      expect(facts).toContain(told);
+    for (const [lang, currency, told] of [
+      ['es', 'ARS', ['IdiomaEspañol', 'MonedaARS · peso argentino']],
+      ['pt', 'MXN', ['IdiomaPortuguês', 'MonedaMXN · peso mexicano']],
+      ['en', 'USD', ['IdiomaEnglish', 'MonedaUSD · dólar estadounidense']],
+    ] as const) {
+      const { host } = openSignedInConsole('/profile', { profile: answers({ ...known, lang, currency }) });
+      const facts = (await waitForElement(host, 'main dl')).textContent;
+      for (const fact of ['NombreAna', 'ApellidoQuiroga', ...told]) expect(facts).toContain(fact);
+    }
   });
 
   test('PRF-32 nothing is saved without the current password, nor with a wrong one', async () => {

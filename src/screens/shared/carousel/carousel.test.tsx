@@ -153,17 +153,20 @@ describe('what is told once, in slides', () => {
 
   test.each<[HelpFlag, string, FakePorts]>([
     ['onBoarding', '/reported_articles', reported],
+    ['suggestions', '/reported_articles', reported],
     ['didReport', '/reported_articles', reported],
     ['onBoardingPendingDenounced', '/reports/noticed_articles', history],
     ['onBoardingPendingDetail', '/reports/noticed_articles/10000003?site=MLA', item],
   ])('SHL-44 closed, it keeps %s with the profile and is not told again', async (flag, href, ports) => {
-    const { updateProfile } = open(unread([flag]), href, ports);
+    const profile = unread([flag, 'redirectFlowInfo'], { hasSuggestions: true });
+    const { updateProfile } = open(profile, href, ports);
     await waitForElement(document, slideShown);
-    press(getButton(document, 'Omitir'));
+    press(queryButton(document, 'Omitir') ?? getButton(document, 'Entendido'));
     await waitForRemoval(document, slideShown);
     await waitUntil(() => updateProfile.asked.length > 0);
-    expect(updateProfile.asked).toMatchObject([{ helps: { [flag]: true } }]);
-    const { host } = open(sampleProfile, href, ports);
+    expect((updateProfile.asked as { helps: object }[]).map(({ helps }) => helps)).toEqual([{ [flag]: true }]);
+    const helps = { ...profile.helps, [flag]: true };
+    const { host } = open({ ...profile, helps }, href, ports);
     await nothingTold(host);
   });
 
