@@ -2,7 +2,9 @@ import { expect, it, describe } from 'vitest';
 import { sites } from '../../contracts/vocabulary/sites';
 import { canTranslate, languageOfSite, ownSite, siteOf, sitesToAsk, siteOfCountry } from './sites';
 
-it('the first three characters of a listing id are its site, in either case', () => {
+it('LST-18 the first three characters of a listing id are its site, in either case', () => {
+  expect(sites.map(({ id }) => siteOf(`${id}1234567890`))).toEqual(sites.map(({ id }) => id));
+  expect(siteOf('MLB1000MLA000')).toBe('MLB');
   expect([siteOf('MLB1234567890'), siteOf('mla1234567890'), siteOf('XXX1234567890'), siteOf('')]).toEqual([
     'MLB',
     'MLA',

@@ -169,14 +169,25 @@ describe('the results of a live search', () => {
 
   it('LSV-05 asks again while the search is processed; what stands stays and new listings come behind', async () => {
     const early = sampleResults(sampleListings(1), 1, { status: 'in_progress', finished: false });
-    const [known, fresh] = sampleListings(2) as [Listing, Listing];
-    const { clock, settle, view } = await open(
-      answersInTurn<LiveSearch>({ ok: true, value: early }, { ok: true, value: sampleResults([fresh, known]) }),
+    const [known, fresh, last] = sampleListings(3) as [Listing, Listing, Listing];
+    const liveSearch = answersInTurn<LiveSearch>(
+      { ok: true, value: early },
+      { ok: true, value: sampleResults([fresh, known]) },
+      { ok: true, value: sampleResults([last, fresh]) },
     );
+    const { actor, clock, settle, view } = await open(liveSearch);
     expect(view().processing).toBe(true);
     clock.increment(3_000);
     await settle();
     expect(view()).toMatchObject({ processing: false, ids: [known.id, fresh.id] });
+    clock.increment(60_000);
+    await settle();
+    expect(liveSearch.asked).toHaveLength(2);
+    actor.send({ type: 'results.reload' });
+    await settle();
+    expect(liveSearch.asked).toHaveLength(3);
+    expect(liveSearch.asked.at(-1)).toMatchObject({ id: 'ls-1', from: 0 });
+    expect(view().ids).toEqual([last.id, fresh.id]);
   });
 
   it('asks nothing while another screen is in front of it', async () => {

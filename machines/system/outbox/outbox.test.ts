@@ -42,20 +42,23 @@ async function awake(options: WorldOptions = {}) {
 }
 
 describe('a mark', () => {
-  it('LST-44 is shown at submit, and rolled back with a notice when it is refused', async () => {
-    const { submit, run, to, job } = await awake({
-      listings: [aListing(first, { approved: { author: ana, createdAt: null } })],
-    });
-    submit('op', markWork(approve(first)));
-    expect(to('listings')).toEqual([{ type: 'overlay.propose', id: 'op', mark: approve(first) }]);
-    await run(100);
-    expect(to('listings').slice(1)).toEqual([{ type: 'overlay.reject', id: 'op', ids: [first] }]);
-    const failure = { code: 'ALREADY_AUDITED', operation: 'approveArticles' };
-    expect(to('notices')).toEqual([
-      { type: 'notice.raise', notice: { code: 'mark.approve.failed', tone: 'failure', values: { count: 1 }, failure } },
-    ]);
-    expect(job('op')).toMatchObject({ phase: 'failed', failure });
-  });
+  it.each([
+    ['approve', approve(first), 'approveArticles', aListing(first, { approved: { author: ana, createdAt: null } })],
+    ['report', suspect(first), 'reportArticles', aSuspiciousListing(first)],
+  ] as const)(
+    'LST-44 is shown at submit, and rolled back with a notice when it is refused: %s',
+    async (kind, mark, operation, listing) => {
+      const { submit, run, to, job } = await awake({ listings: [listing] });
+      submit('op', markWork(mark));
+      expect(to('listings')).toEqual([{ type: 'overlay.propose', id: 'op', mark }]);
+      await run(100);
+      expect(to('listings').slice(1)).toEqual([{ type: 'overlay.reject', id: 'op', ids: [first] }]);
+      const failure = { code: 'ALREADY_AUDITED', operation };
+      const notice = { code: `mark.${kind}.failed`, tone: 'failure', values: { count: 1 }, failure };
+      expect(to('notices')).toEqual([{ type: 'notice.raise', notice }]);
+      expect(job('op')).toMatchObject({ phase: 'failed', failure });
+    },
+  );
 
   it('a discard is shown at submit and taken, and leaves how many are suspicious as it was', async () => {
     const { submit, run, to, operations } = await awake();

@@ -66,6 +66,24 @@ describe('the searches', () => {
 });
 
 describe('the results of a search', () => {
+  test('LSV-02 are those of the search whose id the address says', async () => {
+    const liveSearch = answers<LiveSearch, { id: string }>(({ id }) =>
+      id === 'ls-1'
+        ? sampleResults([shoe], 1, { id, keyword: 'zapatillas' })
+        : sampleResults([cap], 1, { id, keyword: 'gorras' }),
+    );
+    const { host, go } = openSignedInConsole('/live_searches/ls-2', { liveSearch });
+    const shown = () =>
+      [...host.querySelectorAll('article')]
+        .filter((card) => card.closest('[style*="display: none"]') === null)
+        .map((card) => card.getAttribute('data-item'));
+    await waitForElement(host, `article[data-item=${cap.id}]`);
+    expect([shown(), getElement(host, 'main h1').textContent]).toEqual([[cap.id], expect.stringContaining('gorras')]);
+    act(() => go('/live_searches/ls-1'));
+    await waitUntil(() => shown().join() === shoe.id);
+    expect(getElement(host, 'main h1').textContent).toContain('zapatillas');
+  });
+
   test('ERR-14 that could not be had say so, and are asked for again', async () => {
     const liveSearch = answersInTurn<LiveSearch>(
       { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearch' } },

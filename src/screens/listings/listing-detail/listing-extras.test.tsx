@@ -22,14 +22,19 @@ describe('what stands on it', () => {
   });
 
   test('LST-53 a sent one says how its notice stands, when it was sent, and when the listing was taken down', async () => {
-    const { reported, noticed } = noticedListing;
+    const { reported } = noticedListing;
+    const noticed = noticedListing.noticed && { ...noticedListing.noticed, noticedAt: '2026-11-22T12:00:00.000Z' };
     const sent = await openListingExtras({ listing: { reported, noticed } });
-    expect(decision(sent.host)).toMatch(/Estado del caso.*Denuncia enviada20\/11\/2026/);
+    expect(decision(sent.host)).toMatch(/Estado del casoEspera al vendedor.*Denuncia enviada22\/11\/2026/);
     expect(decision(sent.host)).not.toContain('Dada de baja');
     const down = await openListingExtras({
-      listing: { noticed: noticed && { ...noticed, takeDownAt: '2026-11-21T12:00:00.000Z' } },
+      listing: {
+        noticed: noticed && { ...noticed, noticeStatus: 'ROLLBACK', takeDownAt: '2026-11-24T12:00:00.000Z' },
+      },
     });
-    expect(decision(down.host)).toMatch(/Estado del caso.*Denuncia enviada20\/11\/2026.*Dada de baja21\/11\/2026/);
+    expect(decision(down.host)).toMatch(
+      /Estado del casoDenuncia retirada.*Denuncia enviada22\/11\/2026.*Dada de baja24\/11\/2026/,
+    );
   });
 
   test('says for which reason it is refused for a while, and the last day of it', async () => {

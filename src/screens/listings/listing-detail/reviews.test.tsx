@@ -54,7 +54,13 @@ describe('reviews', () => {
       ok: true,
       value: pageOfReviews(...given),
     });
-    const reviews = answersInTurn(page(2, 3), page(1, 3, 2), page(1, 1, 5, { title: 'Mala' }), page(2, 2, 7));
+    const reviews = answersInTurn(
+      page(2, 3),
+      page(1, 3, 2),
+      page(1, 1, 5, { title: 'Mala' }),
+      page(2, 2, 7),
+      page(3, 3, 9),
+    );
     const stage = await openListingExtras({ ports: { reviews } });
     const here = stage.section('listing-reviews');
     const shown = () => here.querySelectorAll('ul[class*=list] > li').length;
@@ -69,11 +75,15 @@ describe('reviews', () => {
     expect(stage.button('Negativas', here).getAttribute('aria-pressed')).toBe('true');
     press(getElement(here, 'li button'));
     await settleStage(stage);
+    press(stage.button('Positivas', here));
+    await settleStage(stage);
+    expect(shown()).toBe(3);
     expect(reviews.asked.map((asked) => (asked as { rating?: string }).rating)).toEqual([
       undefined,
       undefined,
       'negative',
       'five',
+      'positive',
     ]);
   });
 

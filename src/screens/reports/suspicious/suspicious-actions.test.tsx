@@ -2,10 +2,18 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, neverAnswers } from '../../../../machines/simulator/answers';
-import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { pressSendNow, readToast } from '../../../../tests/console';
-import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../../tests/render-node';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  press,
+  waitUntil,
+  fillField,
+} from '../../../../tests/render-node';
 import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
 
 const cap = reportedListing({ id: 'MLA1000000002', title: 'Gorra Andes' });
@@ -25,6 +33,28 @@ describe('what is done in the suspicious list', () => {
     expect(sendNotice.asked).toEqual([expect.objectContaining({ articlesIds: [cap.id], auditor })]);
     expect(rows()[0]?.textContent).toContain(listedReport.title);
     expect(rows()[0]?.textContent).not.toContain('Denuncia enviada');
+  });
+
+  test('SUS-06 the report of a row is changed in its drawer, and those of the others stay', async () => {
+    const reported = sampleReported({ code: 'PPPI1', description: 'La gorra lleva nuestra marca' });
+    const hat = reportedListing({ id: cap.id, title: 'Gorra Andes', reported });
+    const editReportedArticles = answers([
+      { id: hat.id, reported: { ...reported, description: 'El bordado copia nuestro logo' }, failure: null },
+    ]);
+    const { choose } = await openListed({
+      reportedArticles: answers(pageOfReported([listedReport, hat])),
+      articlesByIds: answers([listedReport, hat]),
+      editReportedArticles,
+    });
+    choose('Editar denuncia', 1);
+    const comment = await waitForElement<HTMLTextAreaElement>(document, 'form textarea');
+    expect(comment.value).toBe('La gorra lleva nuestra marca');
+    fillField(comment, 'El bordado copia nuestro logo');
+    press(getElement(document, '[role=dialog] button[type=submit]'));
+    await waitUntil(() => editReportedArticles.asked.length === 1);
+    expect(editReportedArticles.asked).toMatchObject([
+      { articlesIds: [hat.id], code: 'PPPI1', description: 'El bordado copia nuestro logo' },
+    ]);
   });
 
   test('SUS-17 once all of a send are sent, a message says so with the way to the list', async () => {

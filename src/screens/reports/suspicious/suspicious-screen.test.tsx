@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { noticedListing, reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
-import { waitForElement, getElement, movePointer, press } from '../../../../tests/render-node';
+import { waitForElement, getButton, getElement, movePointer, press } from '../../../../tests/render-node';
 import { closedReported, firstReported, openSuspicious as open } from './suspicious.fixture';
 
 describe('the suspicious list on the screen', () => {
@@ -50,6 +50,17 @@ describe('the suspicious list on the screen', () => {
     press(getElement(host, 'thead input[type=checkbox]'));
     press(button('Enviar 1 denuncia'));
     expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [firstReported.id] } } }]);
+  });
+
+  test('SUS-04 of the rows that can go those that are not ticked stay', async () => {
+    const more = ['MLA1000000003', 'MLA1000000004'].map((id) => reportedListing({ id }));
+    const { row, button, heardBy } = await open({ listings: [firstReported, ...more] });
+    for (const at of [0, 2]) press(getElement(row(at), 'input[type=checkbox]'));
+    press(button('Enviar 2 denuncias'));
+    press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 2 denuncias'));
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { kind: 'send', send: { ids: [firstReported.id, 'MLA1000000004'] } } },
+    ]);
   });
 
   test('SUS-20 a row that has gone leaves a line in its place, with the focus, until the pointer leaves the list', async () => {

@@ -66,6 +66,9 @@ describe('the live searches on the screen', () => {
         sites: [site('MLA'), site('MLB')],
         status: 'failed',
         failedCount: 2,
+        createdAt: '2026-11-18T12:00:00.000Z',
+        finishedAt: '2026-11-19T12:00:00.000Z',
+        author: 'Luz Paz',
       }),
     );
     const row = getElement(host, 'tbody tr').textContent ?? '';
@@ -75,12 +78,18 @@ describe('the live searches on the screen', () => {
       'Sin: usado.',
       'Vendedores: OFERTAS_DEL_SUR, TIENDA_2.',
       'Argentina, Brasil',
-      '2 con errores',
+      'Falló· 2 con errores',
       '24',
-      'Ana',
+      'Luz Paz',
     ])
       expect(row).toContain(told);
-    expect(getElement(host, 'tbody time').title).toContain('20/11/2026');
+    expect(getElement(host, 'tbody time').title).toContain('18/11/2026');
+  });
+
+  test('LSV-04 each row tells its own status: in process, ready or failed', async () => {
+    const { host } = await open(list({ status: 'processed' }, { status: 'in_progress' }, { status: 'failed' }));
+    const told = [...host.querySelectorAll('tbody [data-status]')].map(({ textContent }) => textContent);
+    expect(told).toEqual(['Lista', 'En proceso', 'Falló']);
   });
 
   test('a search that is in process for days says that something is wrong with it', async () => {
@@ -98,7 +107,8 @@ describe('the live searches on the screen', () => {
     const form = await waitForElement(document, '[role=dialog] form');
     const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
     expect(boxes).toHaveLength(19);
-    expect(boxes.filter((box) => box.checked)).toHaveLength(1);
+    const ticked = boxes.filter((box) => box.checked).map((box) => box.labels?.[0]?.textContent);
+    expect(ticked).toEqual(['Argentina']);
     press(boxes[0] as Element);
     expect(boxes.every((box) => box.checked)).toBe(true);
   });
@@ -197,6 +207,7 @@ describe('the live searches on the screen', () => {
     act(() => settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } }));
     expect([document.activeElement, keyword.value]).toEqual([keyword, 'bolso andes']);
     expect(keyword.getAttribute('aria-invalid')).toBe('true');
+    expect(getElement(form, '[role=alert]').textContent).toContain('Ya existe');
   });
 
   test('deleting is asked once, with its consequence', async () => {

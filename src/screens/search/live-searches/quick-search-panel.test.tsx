@@ -104,11 +104,15 @@ describe('the quick search on the screen', () => {
     const { panel, field } = await open([
       sampleSearch({ id: 'ls-1', keyword: 'Botas de montaña' }),
       sampleSearch({ id: 'ls-2', keyword: 'Bolso' }),
+      sampleSearch({ id: 'ls-3', keyword: 'Mochila Montaña' }),
     ]);
     const offered = () => [...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(offered()).toEqual([]);
     fillField(field('text'), 'montana');
-    expect(offered()).toEqual([['Botas de montaña', '/live_searches/ls-1']]);
+    expect(offered()).toEqual([
+      ['Botas de montaña', '/live_searches/ls-1'],
+      ['Mochila Montaña', '/live_searches/ls-3'],
+    ]);
   });
 
   test('SRCH-08 searches in process stand at the head, each a way to its results', async () => {
@@ -119,7 +123,11 @@ describe('the quick search on the screen', () => {
     ]);
     const process = getElement(panel, '[data-part=in-process]');
     expect(process.textContent).toContain('2 búsquedas en proceso');
-    expect([...process.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['bolso', 'botas']);
+    const ways = [...process.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['bolso', '/live_searches/ls-1'],
+      ['botas', '/live_searches/ls-2'],
+    ]);
   });
 
   test('SRCH-03 the link of a product page says that it is none of a listing, whatever country is chosen', async () => {

@@ -234,7 +234,8 @@ describe('the filters of the results on the screen', () => {
   });
 
   test('LSV-17 the keyword of the search is changed: its title and its results follow', async () => {
-    const { host, button, asked, finish, liveSearch } = await openFilters();
+    const { host, button, asked, finish, liveSearch, shown } = await openFilters();
+    expect(getElement(host, 'h1').textContent).toContain('bolso andes');
     press(button('Cambiar palabra clave'));
     const form = await waitForElement<HTMLFormElement>(host, 'form');
     fillField(getField(form, 'keyword'), ' ');
@@ -252,7 +253,10 @@ describe('the filters of the results on the screen', () => {
     await finish({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
     expect(faultTextOf(form, 'keyword')).toContain('Ya existe');
     submitForm(form);
+    expect(getElement(host, 'h1').textContent).toContain('bolso andes');
+    shown.keyword = 'botas altas';
     await finish({ ok: true, value: sampleSavedFilters({ keyword: 'botas altas' }) });
+    expect(getElement(host, 'h1').textContent).toContain('botas altas');
     expect(asked().at(-1)).toEqual({ id: 'ls-1', keyword: 'botas altas' });
     expect(liveSearch.asked).toMatchObject([{ id: 'ls-1', from: 0 }]);
     expect(host.querySelector('form')).toBeNull();

@@ -18,7 +18,7 @@ describe('the results on the screen', () => {
     expect(card('MLA1000000003').textContent).not.toMatch(/Vendedor (vigilado|confiable)/);
   });
 
-  test('LSV-07 LST-03 LST-04 LST-05 I18N-06 a grid of cards with picture, brand, stock, seller and the price in the reader’s currency', async () => {
+  test('LSV-07 LST-03 LST-04 LST-05 LST-06 I18N-06 a grid of cards with picture, brand, stock, seller and the price in the reader’s currency', async () => {
     const { host, card, setFacts } = await open([firstListing, secondListing]);
     expect(host.querySelectorAll('ul:not([data-dense]) > li > article')).toHaveLength(2);
     const told = card(firstListing.id).textContent ?? '';
@@ -26,10 +26,8 @@ describe('the results on the screen', () => {
       'Zapatillas Andes Trail 42',
       'USD',
       '90,00',
-      'Andes',
-      'AT-42',
-      '12 disponibles',
-      '340 vendidos',
+      'Andes N.º de pieza AT-42',
+      'Nuevo · 12 disponibles · 340 vendidos',
       'OFERTAS_DEL_SUR',
       'Argentina',
     ])
@@ -64,9 +62,12 @@ describe('the results on the screen', () => {
       [...card(id).querySelectorAll('button')].map((button) => button.textContent);
     expect(names(unmarked, firstListing.id)).toEqual(['Confiable', 'Sospechosa']);
     expect(names(marked, reported.id)).toEqual(['Deshacer', 'Editar']);
+    const approved = { author: sampleAuthor, createdAt: null };
+    const trusted = await open([firstListing], { query: { tab: 'trusted' }, visible: { approved } });
+    expect(names(trusted, firstListing.id)).toEqual(['Deshacer']);
   });
 
-  test('LST-09 on a card one button trusts its listing, and the other begins its report', async () => {
+  test('LSV-15 LST-09 on a card one button trusts its listing, and the other begins its report', async () => {
     const both = () => open([firstListing, secondListing], { allowed: ['PPPI1'] });
     const trusting = await both();
     press(getButton(trusting.card(secondListing.id), 'Confiable'));
@@ -109,6 +110,23 @@ describe('the results on the screen', () => {
     expect(getElement(host, 'h1').textContent).toContain('975');
     expect(host.textContent).toContain('1 por revisar');
     expect(host.textContent).toContain('973 ya no están');
+  });
+
+  test('LSV-11 LSV-12 the results tell how much each country holds and which are done, when the search ended, and in how many it failed', async () => {
+    const site = (id: string, count: number, active = false) => ({ id, count, active, filtered: 1, country: null });
+    const sites = [site('MLA', 975), site('MLB', 4, true), site('MLC', 0, true)];
+    const moments = { createdAt: '2026-11-18T12:00:00.000Z', finishedAt: '2026-11-19T12:30:00.000Z' };
+    const { host } = await open([firstListing], { search: { sites, ...moments } });
+    expect(host.textContent).toContain('Argentina (975) · Brasil (4)');
+    expect(getElement(host, 'main details, details:has(summary)').textContent).toContain('1 país sin resultadosChile');
+    expect(host.textContent).toMatch(/Terminada el 19\/11\/2026/);
+    const failed = await open([firstListing], { search: { sites, ...moments, status: 'failed', failedCount: 2 } });
+    expect(failed.host.textContent).toContain('Falló en 2 países');
+    const open1 = { status: 'in_progress', finished: false, finishedAt: null } as const;
+    const running = await open([firstListing], { search: { sites, ...open1 } });
+    const { value, max } = getElement<HTMLProgressElement>(running.host, 'progress');
+    expect([value, max]).toEqual([1, 3]);
+    expect(running.host.textContent).not.toContain('Terminada el');
   });
 
   test.each([
