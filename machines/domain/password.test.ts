@@ -1,5 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { auditorFaults, beginAuditor } from './account-calls';
 import { faultOfConfirmation, faultOfNewPassword, noPasswords, passwordFaults, passwordRefusal } from './password';
+import { beginProfile, profileFormFaults } from './profile-form';
+import { chosenPasswordFaults, registrationFaults } from './visitor-calls';
+
+type Chosen = { password: string; confirmation: string };
+const currentPassword = 'vigia-demo';
+/** What the field of the confirmation says, form by form. */
+const forms: Record<string, (chosen: Chosen) => object | null | undefined> = {
+  'a registration': (chosen) =>
+    registrationFaults({ email: 'a@x.co', givenName: 'A', familyName: 'B', siteId: 'MLA', ...chosen }).confirmation,
+  'a recovery': (chosen) => chosenPasswordFaults({ email: 'a@x.co', code: '1', sentTo: '', ...chosen }).confirmation,
+  'an auditor': (chosen) => auditorFaults({ ...beginAuditor(null), currentPassword, ...chosen }).confirmation,
+  'a change of it': (chosen) => passwordFaults({ currentPassword, ...chosen }).confirmation,
+  'the profile': (chosen) => {
+    const faults = profileFormFaults(beginProfile(null), { currentPassword, ...chosen });
+    return 'confirmation' in faults ? faults.confirmation : undefined;
+  },
+};
 
 describe('a new password', () => {
   it.each([
@@ -12,6 +30,12 @@ describe('a new password', () => {
     ['Vigia-demo', 'vigia-demo', null],
   ] as const)('%j instead of %j', (password, current, fault) => {
     expect(faultOfNewPassword(password, current)?.because ?? null).toBe(fault);
+  });
+
+  it.each(Object.entries(forms))('PRF-31 is confirmed by the same text in the form of %s', (_, faultOf) => {
+    expect(faultOf({ password: 'vigia-nueva', confirmation: 'vigia-nueva' })).toBeNull();
+    for (const confirmation of ['', 'vigia-nuev', 'Vigia-nueva', 'vigia-nueva '])
+      expect(faultOf({ password: 'vigia-nueva', confirmation })).toEqual({ because: 'PASSWORDS_DIFFER' });
   });
 
   it('is confirmed by the same text, its spaces included', () => {

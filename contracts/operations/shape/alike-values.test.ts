@@ -3,6 +3,7 @@ import { caseDescription } from '../case';
 import { articlesCatalogo, reviewsTotal } from '../catalogue';
 import { noticedArticles } from '../history';
 import { reportedArticlesCount } from '../reports';
+import { toReportedMark } from './listing';
 
 /** What the sandbox always answers with one number or one text, here with two. */
 describe('what is read off an answer', () => {
@@ -48,6 +49,22 @@ describe('what is read off an answer', () => {
       documents: [listed, single],
       rejectOption: { id: '2', reason: 'member' },
     });
+  });
+
+  test('LST-46 the mark of a reported family says so and which, beside its reason, its words, its tags, its photos, its author and its day', () => {
+    const reported = {
+      code: 'PPPI6',
+      description: 'Son nuestras fotos',
+      tags: ['urgente', 'temporada'],
+      photosDenounced: ['MLA1000000001_1', 'MLA1000000001_3'],
+      author: { id: 'luz', givenName: 'Luz', familyName: 'Paz' },
+      createdAt: '2026-11-19T12:00:00.000Z',
+      isFamily: true,
+      familyId: 'F9',
+    };
+    expect(toReportedMark(reported)).toEqual(reported);
+    const none = { ...reported, isFamily: null, familyId: null, tags: null, photosDenounced: null };
+    expect(toReportedMark(none)).toMatchObject({ isFamily: false, familyId: null, tags: [], photosDenounced: [] });
   });
 
   test('GW-54 reviews are counted in all, positive and negative, each by its own number', () => {

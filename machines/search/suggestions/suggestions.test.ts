@@ -156,7 +156,7 @@ describe('the suggestions', () => {
     expect((await open({ profile: savedSettings, query: { site: 'all' } })).asked).toEqual([{ size: 50, from: 0 }]);
   });
 
-  it('a country that is chosen goes into the profile and into the address, whose list and figures are then asked for', async () => {
+  it('SUG-06 a country that is chosen goes into the profile and into the address, whose list and figures are then asked for', async () => {
     const { actor, asked, heardBy, settle, view } = await open();
     actor.send({ type: 'country.choose', site: 'MLB' });
     actor.send({ type: 'country.choose', site: null });

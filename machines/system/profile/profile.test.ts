@@ -521,6 +521,16 @@ describe('changes of the person', () => {
     helps: { ...sampleProfile.helps, dialog: true },
     articlesPinned: ['MLA1000000009'],
   } satisfies Omit<Required<ProfileChange>, 'noticesLimitDayCount'>);
+  it('SUG-06 the country of the suggestions is saved with the profile, and that it is none', async () => {
+    const profile = { ...sampleProfile, suggestedListingsCountry: 'MLM' };
+    const { actor, heardBy } = await start({ profile: answers(profile) });
+    for (const siteId of ['MLB', null]) actor.send({ type: 'suggestedCountry.choose', siteId });
+    const change = (suggestedListingsCountry: string | null) => ({
+      work: { kind: 'command', command: { type: 'updateProfile', input: { suggestedListingsCountry } } },
+    });
+    expect(heardBy('outbox')).toMatchObject([change('MLB'), change(null)]);
+  });
+
   it('SUG-16 several are pinned together, and lose their pins together once all of them have one', async () => {
     const profile = { ...sampleProfile, articlesPinned: ['MLA1000000002'] };
     const { actor, heardBy } = await start({ profile: answers(profile) });

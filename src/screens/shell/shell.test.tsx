@@ -144,7 +144,22 @@ describe('the footer', () => {
     ]);
     show(<Footer country="BR" legalBase="https://marketplace.example/legal" />);
     expect(read()).toContain('https://marketplace.example/legal/br/lgpd');
-    expect(legalLinks('UY', 'https://marketplace.example')).toHaveLength(3);
+    const own = (country: string) =>
+      legalLinks(country, 'https://marketplace.example')
+        .slice(3)
+        .map(({ href }) => href);
+    for (const [country, page] of [
+      ['AR', 'ar/consumer-protection'],
+      ['BR', 'br/lgpd'],
+      ['CL', 'cl/sernac'],
+      ['CO', 'co/sic'],
+      ['MX', 'mx/profeco'],
+      ['PE', 'pe/complaints-book'],
+    ] as const)
+      expect(own(country)).toEqual([`https://marketplace.example/${page}`]);
+    expect(legalLinks('UY', 'https://marketplace.example').map(({ href }) => href)).toEqual(
+      ['terms', 'privacy', 'intellectual-property'].map((page) => `https://marketplace.example/uy/${page}`),
+    );
   });
 
   test('SHL-13 the version of this release stands in it', () => {

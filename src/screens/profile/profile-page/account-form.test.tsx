@@ -110,10 +110,11 @@ describe('the form of the account', () => {
       type({ personKind: kind });
       expect(getElement<HTMLSelectElement>(drawer, '[name=personKind]').value).toBe(kind);
     }
-    type({ ...typed, accreditation: 'Poder 77', representativeName: 'Luz Paz' });
+    type({ ...typed, accountLang: 'pt', accreditation: 'Poder 77', representativeName: 'Luz Paz' });
     submit();
     const said = {
       ...typed,
+      accountLang: 'pt',
       accountType,
       personKind: 'legal',
       accreditation: 'Poder 77',

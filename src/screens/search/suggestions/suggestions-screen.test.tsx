@@ -112,7 +112,7 @@ describe('the suggestions on the screen', () => {
     expect(widths).toEqual([200, 120]);
   });
 
-  test('SUG-05 a country asks for its suggestions alone', async () => {
+  test('SUG-05 SUG-06 a country asks for its suggestions alone', async () => {
     const abroad = sampleListing({ id: 'MLB1000000009' });
     const { host, actor, suggestedArticles, heardBy, settle } = await open({ listings: [first, abroad] });
     fillField(getElement(host, 'select'), 'MLB');
