@@ -16,7 +16,7 @@ const repliesOf = async (world: World) =>
   (await world.operations()).filter((operation) => operation === 'respondCounterNotice').length;
 
 test.describe('answering', () => {
-  test('CAS-02 CAS-16 CAS-17 HIS-27 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
+  test('LSV-16 CAS-02 CAS-16 CAS-17 HIS-27 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
     page,
     signIn,
     accessible,
