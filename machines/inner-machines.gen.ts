@@ -206,6 +206,11 @@ export const innerMachines = {
     folder: 'machines/shared/translation',
     load: async () => (await import('./shared/translation/translation.machine')).translationMachine,
   },
+  triage: {
+    area: 'shared',
+    folder: 'machines/shared/triage',
+    load: async () => (await import('./shared/triage/triage.machine')).triageMachine,
+  },
   againReminder: {
     area: 'system',
     folder: 'machines/system/again-reminder',

@@ -26,20 +26,7 @@ const sentEvents: RecentlyTrustedEvent[] = [
   { type: 'trusted.seen', ids: [second.id, first.id] },
   { type: 'trusted.seen', ids: [first.id] },
   { type: 'trusted.reload' },
-  { type: 'cursor.go', id: first.id },
-  { type: 'cursor.move', by: 1 },
   { type: 'screen.resumed' },
-  { type: 'cursor.recalled', cursor: { id: first.id, at: 0 } },
-  { type: 'listing.trust' },
-  { type: 'listing.suspect' },
-  { type: 'listing.edit' },
-  { type: 'listing.undo' },
-  { type: 'listing.undo', id: first.id },
-  { type: 'listing.open' },
-  { type: 'many.decided', what: 'undo', ids: [first.id] },
-  { type: 'many.reporting', open: true },
-  { type: 'many.reporting', open: false },
-  { type: 'mark.made', mark: { type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }, byKey: false },
 ];
 
 export const recentlyTrustedSamples: MachineSamples<typeof recentlyTrustedMachine> = {
@@ -52,10 +39,6 @@ export const recentlyTrustedSamples: MachineSamples<typeof recentlyTrustedMachin
     },
   ],
   events: [answered('articlesByIds', trustedListings), refused('articlesByIds', 'OFFLINE'), ...sentEvents],
-  never: {
-    'the cursor is on a listing that is not shown': ({ context }) =>
-      context.cursor !== null && !context.ids.includes(context.cursor),
-  },
 };
 
 export const recentlyTrustedDescriptions = {
@@ -67,7 +50,6 @@ export const recentlyTrustedDescriptions = {
   },
   guards: {
     succeeded: 'the gateway answered',
-    isListed: 'the listing is one of those shown',
     bringsNew: 'something was trusted that is not known here yet',
     isNone: 'nothing was trusted here',
   },

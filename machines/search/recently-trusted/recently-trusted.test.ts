@@ -16,15 +16,20 @@ async function open({ systemActors = trustedSystemActors, articlesByIds = answer
     ports: { articlesByIds },
   });
   await stage.settle();
-  return { ...stage, articlesByIds, view: () => recentlyTrustedView(stage.actor.getSnapshot()) };
+  return {
+    ...stage,
+    articlesByIds,
+    view: () => recentlyTrustedView(stage.actor.getSnapshot()),
+    triage: stage.actor.getSnapshot().children.triage!,
+  };
 }
 
 describe('what was trusted here', () => {
   it('LST-41 stands last trusted first, and its trust is undone', async () => {
-    const { actor, view, heardBy } = await open();
+    const { triage, view, heardBy } = await open();
     expect(view()).toMatchObject({ phase: 'shown', ids: [second.id, first.id] });
-    expect(actor.getSnapshot().context.cursor).toBe(second.id);
-    actor.send({ type: 'listing.undo' });
+    expect(triage.getSnapshot().context.cursor).toBe(second.id);
+    triage.send({ type: 'listing.undo' });
     expect(heardBy('outbox')).toMatchObject([
       { work: { mark: { type: 'undo', ids: [second.id], undo: 'approved', from: 'live_searches' } } },
     ]);

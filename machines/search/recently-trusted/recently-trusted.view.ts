@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { triageView } from '../../shared/triage/triage.view';
 import type { recentlyTrustedMachine } from './recently-trusted.machine';
 
 /** What was trusted here: ids in their order, and the decision on them. */
@@ -15,7 +16,6 @@ export function recentlyTrustedView(snapshot: SnapshotFrom<typeof recentlyTruste
             : ('asking' as const),
     ids,
     failure,
-    marking: snapshot.children.marking,
-    selection: snapshot.children.selection,
+    ...triageView(snapshot.children.triage),
   };
 }

@@ -8,7 +8,7 @@ import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
 import { toRemaining } from '../../shared/note-remaining';
-import { persistCursor } from '../../shared/persist-cursor';
+import { persistCursor } from '../../shared/triage/persist-cursor';
 import {
   infiniteListView,
   initialInfiniteListView,
@@ -26,7 +26,7 @@ import {
 import { moveCursor, moveToNextOpen, isNearEnd, restoreCursor, updateCursor } from '../../shared/cursor';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
-import { watchTrustedIds } from '../recently-trusted/watch-trusted-ids';
+import { watchTrustedIds } from '../../shared/watch-trusted-ids';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import { toVisitDraftEvents, toSearchVisit, restoreSearchVisit } from './search-visit';
 import { watchRates } from './watch-rates';

@@ -3,12 +3,13 @@ import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domai
 import type { UsualPrices } from '../../domain/attention';
 import type { SearchVisit } from '../../domain/search-visits';
 import type { NarrowingParentEvent } from '../narrowing/narrowing.machine';
-import type { TrustedIdsChanged } from '../recently-trusted/watch-trusted-ids';
+import type { TrustedIdsChanged } from '../../shared/watch-trusted-ids';
 import type { RatesLoaded } from './watch-rates';
 import type { ResultsHead } from './results.rows';
 import type { FiltersParentEvent } from '../search-filters/search-filters.types';
 import type { SelectionParentEvent, ReadAllRequested } from '../../shared/selection/selection.types';
-import type { CursorRestored } from '../../shared/persist-cursor';
+import type { CardEvent, RepeatEvent } from '../../shared/triage/triage.types';
+import type { CursorRestored } from '../../shared/triage/persist-cursor';
 import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { SystemActors } from '../../kit/system-actor';
@@ -52,19 +53,6 @@ export interface ResultsContext extends ListingsRequest {
   goesOn: boolean;
 }
 
-/** Without an `id` the event comes from a key and is about the listing under the cursor. */
-export type CardEvent =
-  | { type: 'cursor.go'; id: string }
-  | { type: 'cursor.move'; by: number }
-  | { type: 'listing.trust'; id?: string }
-  | { type: 'listing.suspect'; id?: string }
-  | { type: 'listing.edit'; id?: string }
-  | { type: 'listing.undo'; id?: string }
-  | { type: 'listing.open'; id?: string };
-
-/** What is said of one listing after another. */
-export type TriageEvent = { type: 'listing.repeat'; id?: string } | { type: 'last.undo' };
-
 /** The cursor moves on when the listing under it is decided by key. */
 export type ResultsEvent =
   | { type: 'results.reload' }
@@ -88,7 +76,7 @@ export type ResultsEvent =
   | NarrowingParentEvent
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | CardEvent
-  | TriageEvent
+  | RepeatEvent
   | SearchChange<'results'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }

@@ -3,7 +3,7 @@ import type { SavedCursor } from '../../../contracts/ports';
 import { goBack, goTo } from '../../domain/navigation-events';
 import { systemActor } from '../../kit/system-actor';
 import { countRemaining, toRemaining } from '../../shared/note-remaining';
-import { persistCursor } from '../../shared/persist-cursor';
+import { persistCursor } from '../../shared/triage/persist-cursor';
 import {
   infiniteListView,
   initialInfiniteListView,

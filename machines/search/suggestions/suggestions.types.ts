@@ -2,12 +2,12 @@ import type { SavedCursor } from '../../../contracts/ports';
 import type { SuggestedStats } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
 import type { SystemActors } from '../../kit/system-actor';
-import type { CursorRestored } from '../../shared/persist-cursor';
+import type { CursorRestored } from '../../shared/triage/persist-cursor';
 import type { InfiniteListView } from '../../shared/infinite-list/infinite-list.view';
 import type { MarkingParentEvent } from '../../shared/marking/marking.types';
 import type { ResourceView } from '../../shared/resource/resource.view';
 import type { SelectionParentEvent, ReadAllRequested } from '../../shared/selection/selection.types';
-import type { CardEvent, TriageEvent } from '../results/results.types';
+import type { SuggestionEvent } from '../../shared/triage/triage.types';
 
 export type SuggestionsInput = ScreenInput<'suggestions'>;
 
@@ -30,13 +30,6 @@ export interface SuggestionsContext {
   /** Suggestions that were marked suspicious and not sent. */
   suspicious: ResourceView<number>;
 }
-
-/** A card of the results that can be discarded and pinned, too; without an `id` it is the one under the cursor. */
-export type SuggestionEvent =
-  | CardEvent
-  | TriageEvent
-  | { type: 'listing.discard'; id?: string }
-  | { type: 'listing.pin'; id?: string };
 
 /** The cursor moves on when the listing under it is decided by key. */
 export type SuggestionsEvent =

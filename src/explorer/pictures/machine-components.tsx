@@ -157,6 +157,7 @@ export const machineComponents: MachineComponents = {
     );
   }),
   selection: 'Nothing paints it by itself.',
+  triage: 'It walks through a list and decides; the screen that invokes it paints both.',
   announcements: 'It is heard and not seen.',
   reminder: face(async () => (await import('../../screens/shell/reminder-banner')).default, { blank: closed }),
   survey: face(async () => (await import('../../screens/search/results/survey-box')).SurveyBox),

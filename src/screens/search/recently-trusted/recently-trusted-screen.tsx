@@ -22,7 +22,7 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
   const view = useSelector(actor, recentlyTrustedView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
   const { send } = actor;
-  const { selection } = view;
+  const { triage, selection } = view;
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = intl.formatMessage({ id: 'recentlyTrusted.title.text' });
   return (
@@ -44,19 +44,19 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
           <FormattedMessage id="recentlyTrusted.none.text" />
         </EmptyState>
       )}
-      {view.phase === 'shown' && (
+      {view.phase === 'shown' && triage && (
         <>
           <CardGrid
             label={title}
             ids={view.ids}
-            actor={actor}
+            actor={triage}
             marking={view.marking}
             selection={selection}
             held={deciding}
             card={(of) => (
               <ResultCard
                 {...of}
-                actor={actor}
+                actor={triage}
                 from="live_search"
                 corner={selection && <CardCheckbox id={of.id} selection={selection} />}
               />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { ResultRun } from '../../../../machines/domain/result-groups';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
-import type { CardEvent } from '../../../../machines/search/results/results.types';
+import type { CardEvent } from '../../../../machines/shared/triage/triage.types';
 import { KeyGrid } from '../../../parts/key-grid';
 import { keyActsOf, type KeyTable } from '../../../parts/keys';
 import type { MarkingActor } from '../../shared/marking/marking-pane';

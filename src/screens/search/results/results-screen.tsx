@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
-import type { TriageEvent } from '../../../../machines/search/results/results.types';
+import type { RepeatEvent } from '../../../../machines/shared/triage/triage.types';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { runsOf } from '../../../../machines/domain/result-groups';
 import { resultsCursor, resultsView } from '../../../../machines/search/results/results.view';
@@ -154,7 +154,7 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
                   marking={view.marking}
                   decision={(shown) => <Decision actor={actor} shown={shown} preview={view.preview} />}
                 >
-                  <CardGrid<TriageEvent>
+                  <CardGrid<RepeatEvent>
                     label={intl.formatMessage({ id: 'results.title.text' })}
                     ids={view.ids}
                     runs={runs}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
+import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.types';
 import { useListing } from '../../../seams/use-console';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import type { BulkDecision } from '../../../../machines/domain/bulk-decisions';
-import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
+import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.types';
 import {
   countDecisions,
   suggestionsCursor,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { BlockReason } from '../../../../machines/domain/block-reason';
-import type { CardEvent } from '../../../../machines/search/results/results.types';
+import type { CardEvent } from '../../../../machines/shared/triage/triage.types';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
 import { isMarkingCommand, whyNotCommand } from '../../../../machines/shared/marking/marking.view';
 import { formatKey, type KeyTable } from '../../../parts/keys';

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { trustedIdsIn } from '../../domain/recent-trust';
-import { systemActor } from '../../kit/system-actor';
+import { trustedIdsIn } from '../domain/recent-trust';
+import { systemActor } from '../kit/system-actor';
 
 export interface TrustedIdsChanged {
   type: 'trusted.seen';

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { SavedCursor } from '../../contracts/ports';
-import { portsOf } from '../kit/port';
+import type { SavedCursor } from '../../../contracts/ports';
+import { portsOf } from '../../kit/port';
 
 /** A list with a cursor, as it is at the moment. */
 export interface CursorPosition {
