@@ -29,7 +29,6 @@ export const suggestionsSystemActors = sampleSystemActors({
 });
 
 const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'suggestions', author: sampleAuthor };
-const undo: Mark = { type: 'undo', ids: [first.id], undo: 'approved', from: 'suggested_articles' };
 
 const sentEvents: SuggestionsEvent[] = [
   { type: 'suggestions.reload' },
@@ -37,29 +36,11 @@ const sentEvents: SuggestionsEvent[] = [
   { type: 'figures.reload' },
   { type: 'country.choose', site: 'MLB' },
   { type: 'country.choose', site: null },
-  { type: 'cursor.go', id: second.id },
-  { type: 'cursor.go', id: many[12]?.id ?? '' },
-  { type: 'cursor.move', by: 1 },
   { type: 'screen.resumed' },
-  { type: 'cursor.recalled', cursor: { id: second.id, at: 1 } },
   { type: 'end.near' },
-  { type: 'listing.trust' },
-  { type: 'listing.suspect' },
-  { type: 'listing.edit' },
-  { type: 'listing.undo' },
-  { type: 'listing.repeat' },
-  { type: 'last.undo' },
-  { type: 'last.undone', ids: [first.id] },
-  { type: 'listing.discard' },
-  { type: 'listing.discard', id: first.id },
-  { type: 'listing.pin' },
-  { type: 'listing.open' },
-  { type: 'decision.held' },
-  { type: 'mark.made', mark: approve, byKey: true },
-  { type: 'mark.made', mark: undo, byKey: true },
+  { type: 'decision.made', mark: approve, byKey: true },
+  { type: 'discard.opened', id: first.id },
   { type: 'discard.closed', decided: true },
-  { type: 'many.decided', what: 'trust', ids: [first.id] },
-  { type: 'many.reporting', open: true },
   { type: 'whole.wanted', wanted: true },
   { type: 'whole.wanted', wanted: false },
   searchAt('suggestions', { site: 'MLB' }),
@@ -117,17 +98,10 @@ export const suggestionsSamples: MachineSamples<typeof suggestionsMachine> = {
       context.rows.ids.length,
       context.rows.phase,
       context.rows.stuck,
-      context.cursor === first.id,
-      context.recalled === null,
-      context.goesOn,
       context.site,
       context.address.discard,
       context.discarding,
     ]),
-  never: {
-    'the cursor is on a suggestion that is not shown': ({ value, context: { cursor, rows: shown } }) =>
-      value === 'ready' && cursor !== null && !shown.ids.includes(cursor),
-  },
 };
 
 export const suggestionsDescriptions = {
@@ -137,16 +111,14 @@ export const suggestionsDescriptions = {
   },
   guards: {
     wants: 'all of them are to be chosen',
-    movesOn: 'decided by key, or for a group with the listing under the cursor: the cursor goes on',
-    isListed: 'the listing is one of those shown',
     isAnother: 'it is another country',
     changesCountry: 'the address means another country',
     closesDiscard: 'the address names no discard any more: the way back was taken',
     opensDiscard: 'the address names a suggestion that can be discarded',
-    canDiscard: 'it can be discarded',
     namesDiscard: 'the address names one that can not be discarded here',
     isNamedThere: 'the address names one of those shown, and it can be discarded',
     isNamed: 'the address names the discard, so that the way back leads out of it',
+    isNew: 'the address does not name that discard yet',
     isShown: 'the first page is there',
     hasMore: 'there are suggestions behind those that were read, or the next page could not be had',
   },

@@ -16,7 +16,8 @@ import type { VisibleListing } from '../../system-actors/listings';
 import { markingView } from '../../shared/marking/marking.view';
 import { suggestionsMachine } from './suggestions.machine';
 import { sampleFigures, sampleSuggestions } from './suggestions.samples';
-import { countDecisions, suggestionsCursor, suggestionsView } from './suggestions.view';
+import { countDecisions, suggestionsView } from './suggestions.view';
+import { triageCursor } from '../../shared/triage/triage.view';
 
 type Asked = { size: number; from: number; siteId?: string };
 const paged = (listings: Listing[]) => (input: Asked) => {
@@ -62,8 +63,9 @@ async function open({
     asked: suggestedArticles.asked,
     view: () => ({
       ...suggestionsView(stage.actor.getSnapshot()),
-      ...suggestionsCursor(stage.actor.getSnapshot()),
+      ...triageCursor(stage.actor.getSnapshot().children.triage!.getSnapshot()),
     }),
+    triage: stage.actor.getSnapshot().children.triage!,
     marking: () => markingView(suggestionsView(stage.actor.getSnapshot()).marking?.getSnapshot()),
     reseat: (now: Record<string, VisibleListing>, at: number) =>
       stage.setFacts('listings', { visible: now, moment: at }),
@@ -88,8 +90,8 @@ describe('the suggestions', () => {
 
   it('says by key why one that was decided on is not discarded', async () => {
     const trusted = visibleListing({ ...first, approved: { author: sampleAuthor, createdAt: null } });
-    const { actor, marking, heardBy } = await open({ visible: { [first.id]: trusted } });
-    actor.send({ type: 'listing.discard' });
+    const { triage, marking, heardBy } = await open({ visible: { [first.id]: trusted } });
+    triage.send({ type: 'listing.discard' });
     expect(marking().discard).toBeNull();
     expect(heardBy('notices')).toMatchObject([
       { notice: { code: 'mark.blocked', why: { because: 'ALREADY_TRUSTED' } } },
@@ -114,11 +116,11 @@ describe('the suggestions', () => {
   });
 
   it('fetches the next page before the last card is reached, once, and never again when it brings nothing new', async () => {
-    const { actor, asked, settle } = await open({ listings: sampleListings(60) });
-    actor.send({ type: 'cursor.move', by: 30 });
+    const { triage, asked, settle } = await open({ listings: sampleListings(60) });
+    triage.send({ type: 'cursor.move', by: 30 });
     await settle();
     expect(asked).toHaveLength(1);
-    actor.send({ type: 'cursor.move', by: 10 });
+    triage.send({ type: 'cursor.move', by: 10 });
     await settle();
     expect(asked).toHaveLength(2);
     const scrolled = await open({ listings: sampleListings(60) });
@@ -180,10 +182,10 @@ describe('the suggestions', () => {
   });
 
   it('a pin is the profile’s, a page is opened as a suggestion, and what fails is asked for again', async () => {
-    const { actor, heardBy } = await open();
-    actor.send({ type: 'listing.pin', id: second.id });
+    const { triage, heardBy } = await open();
+    triage.send({ type: 'listing.pin', id: second.id });
     expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [second.id] }]);
-    actor.send({ type: 'listing.open' });
+    triage.send({ type: 'listing.open' });
     expect(heardBy('screens')).toEqual([
       goTo({ to: 'listing', params: { articleId: first.id }, search: { from: 'suggestions' } }),
     ]);
@@ -214,10 +216,10 @@ describe('several suggestions at once', () => {
   });
 
   it('are pinned by one key; one that is named alone is pinned alone', async () => {
-    const { actor, heardBy, view } = await open();
+    const { triage, heardBy, view } = await open();
     for (const { id } of [first, third]) view().selection?.send({ type: 'chosen.toggle', id });
-    actor.send({ type: 'listing.pin' });
-    actor.send({ type: 'listing.pin', id: second.id });
+    triage.send({ type: 'listing.pin' });
+    triage.send({ type: 'listing.pin', id: second.id });
     expect(heardBy('profile')).toEqual([
       { type: 'pin.toggle', ids: [first.id, third.id] },
       { type: 'pin.toggle', ids: [second.id] },
@@ -229,8 +231,8 @@ describe('the discard of a suggestion', () => {
   const opened = goTo({ to: 'suggestions', search: { discard: first.id } }, { stays: true });
 
   it('opens its drawer and names it in the address; what it decides moves the cursor on, and the way back leads out', async () => {
-    const { actor, marking, heardBy, view, clock } = await open();
-    actor.send({ type: 'listing.discard' });
+    const { actor, triage, marking, heardBy, view, clock } = await open();
+    triage.send({ type: 'listing.discard' });
     expect([heardBy('screens'), marking().discard !== null]).toEqual([[opened], true]);
     actor.send(searchAt('suggestions', { discard: first.id }));
     marking().discard?.send({ type: 'reason.choose', code: 'item1' });
@@ -245,8 +247,8 @@ describe('the discard of a suggestion', () => {
   });
 
   it('the browser’s way back closes its drawer and asks for no other, and its way forth opens it again', async () => {
-    const { actor, marking, heardBy } = await open();
-    actor.send({ type: 'listing.discard', id: first.id });
+    const { actor, triage, marking, heardBy } = await open();
+    triage.send({ type: 'listing.discard', id: first.id });
     actor.send(searchAt('suggestions', { discard: first.id }));
     actor.send(searchAt('suggestions'));
     marking().discard?.send({ type: 'drawer.gone' });
@@ -264,8 +266,8 @@ describe('the discard of a suggestion', () => {
 
   it('does nothing on one that was decided on', async () => {
     const gone = visibleListing({ id: first.id, discarded: true });
-    const { actor, heardBy } = await open({ visible: { [first.id]: gone }, listings: [sampleListing()] });
-    actor.send({ type: 'listing.discard', id: first.id });
+    const { triage, heardBy } = await open({ visible: { [first.id]: gone }, listings: [sampleListing()] });
+    triage.send({ type: 'listing.discard', id: first.id });
     expect(heardBy('screens')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { suggestionsMachine } from './suggestions.machine';
-import { nextIdOf } from '../../shared/cursor';
+import { triageView } from '../../shared/triage/triage.view';
 import { markStatusOf } from '../../domain/marking';
 import type { VisibleListing } from '../../system-actors/listings';
 
@@ -9,11 +9,6 @@ export function countDecisions(ids: readonly string[], visible: Readonly<Record<
   const positions = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStatusOf(visible[id])]));
   const count = (of: string) => positions.filter((position) => position === of).length;
   return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
-}
-
-/** Where a person stands among them: the one under the cursor and the one behind it. */
-export function suggestionsCursor({ context: { cursor, rows } }: SnapshotFrom<typeof suggestionsMachine>) {
-  return { cursor, next: nextIdOf({ ids: rows.ids, cursor }) };
 }
 
 /** The suggestions: ids in their order, how many there are, whose country, the week's figures, and the decision on them. */
@@ -31,8 +26,7 @@ export function suggestionsView(snapshot: SnapshotFrom<typeof suggestionsMachine
     site,
     figures,
     suspicious,
-    marking: snapshot.children.marking,
     preview: snapshot.children.preview,
-    selection: snapshot.children.selection,
+    ...triageView(snapshot.children.triage),
   };
 }

@@ -6,11 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import type { BulkDecision } from '../../../../machines/domain/bulk-decisions';
 import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.types';
-import {
-  countDecisions,
-  suggestionsCursor,
-  suggestionsView,
-} from '../../../../machines/search/suggestions/suggestions.view';
+import { countDecisions, suggestionsView } from '../../../../machines/search/suggestions/suggestions.view';
+import type { triageMachine } from '../../../../machines/shared/triage/triage.machine';
+import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { formatCount } from '../../../copy/money';
 import { siteChoices } from '../../../copy/choices';
 import { siteCountryName } from '../../../copy/vocabulary';
@@ -38,6 +36,7 @@ import classes from './suggestions-screen.module.css';
 import { WeekFigures } from './week-figures';
 
 type Actor = ActorRefFrom<typeof suggestionsMachine>;
+type Triage = ActorRefFrom<typeof triageMachine>;
 const noSites: string[] = [];
 
 function CountrySelect({ site, onChoose }: { site: string | null; onChoose: (site: string | null) => void }) {
@@ -98,8 +97,8 @@ const decisions: readonly BulkDecision[] = ['trust', 'suspect', 'discard'];
 const keys: KeyTable<SuggestionEvent> = { ...repeatKeys, ...discardKeys, ...pinKeys };
 
 /** The decision on the one under the cursor. */
-function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Actor }) {
-  const { cursor: id, next } = useSelector(actor, suggestionsCursor, shallowEqual);
+function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Triage }) {
+  const { cursor: id, next } = useSelector(actor, triageCursor, shallowEqual);
   const listing = useListing(id ?? '');
   const { send } = actor;
   if (id === null) return null;
@@ -139,7 +138,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
     shallowEqual,
   );
   const { send } = actor;
-  const { selection } = view;
+  const { triage, selection } = view;
   const remainingCount = view.ahead + decided.open;
   const reload = () => send({ type: 'suggestions.reload' });
   return (
@@ -175,7 +174,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
       {view.phase === 'shown' && view.ids.length === 0 && (
         <EmptySuggestions site={view.site} onAll={() => send({ type: 'country.choose', site: null })} />
       )}
-      {view.phase === 'shown' && view.ids.length > 0 && (
+      {view.phase === 'shown' && view.ids.length > 0 && triage && (
         <>
           <Tip flag="articlesPinned">
             <FormattedMessage id="suggestions.pin.tip" />
@@ -196,18 +195,18 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
             onMore={() => send({ type: 'suggestions.more' })}
             onNearEnd={() => send({ type: 'end.near' })}
             marking={view.marking}
-            decision={(shown) => <Decision actor={actor} shown={shown} preview={view.preview} />}
+            decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
           >
             <CardGrid<SuggestionEvent>
               label={intl.formatMessage({ id: 'suggestions.list.label' })}
               ids={view.ids}
-              actor={actor}
+              actor={triage}
               marking={view.marking}
               preview={view.preview}
               selection={selection}
               own={keys}
               held={drawer !== null || discard !== null}
-              card={(of) => <SuggestionCard {...of} actor={actor} selection={selection} />}
+              card={(of) => <SuggestionCard {...of} actor={triage} selection={selection} />}
             />
             {selection && (
               <SelectionBar actor={selection} held={drawer !== null || discard !== null} decisions={decisions} />
