@@ -7,7 +7,7 @@ import { sampleListings, visibleOf } from '../../simulator/sample-listing';
 import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { resultsMachine } from './results.machine';
 import { sampleResults } from './results.samples';
-import { resultsCursor } from './results.view';
+import { triageCursor } from '../../shared/triage/triage.view';
 
 const all = sampleListings(180);
 const idAt = (at: number) => all[at]?.id ?? '';
@@ -27,12 +27,14 @@ async function open(savedCursor: SavedCursor | null, listings: Listing[] = all) 
     ports: { liveSearch, readCursor, writeCursor },
   });
   await stage.settle();
+  const triage = stage.actor.getSnapshot().children.triage!;
   return {
     ...stage,
     pages: () => liveSearch.asked.length,
     asked: readCursor.asked,
     written: () => writeCursor.asked.map(({ cursor }) => cursor),
-    cursor: () => resultsCursor(stage.actor.getSnapshot()).cursor,
+    cursor: () => triageCursor(triage.getSnapshot()).cursor,
+    triage,
   };
 }
 
@@ -51,9 +53,9 @@ describe('the cursor of results that are come back to', () => {
   });
 
   it('goes nowhere any more once the person has moved', async () => {
-    const { actor, cursor, settle } = await open(null);
-    actor.send({ type: 'cursor.recalled', cursor: { id: idAt(140), at: 140 } });
-    actor.send({ type: 'cursor.move', by: 2 });
+    const { actor, triage, cursor, settle } = await open(null);
+    triage.send({ type: 'cursor.recalled', cursor: { id: idAt(140), at: 140 } });
+    triage.send({ type: 'cursor.move', by: 2 });
     await settle();
     actor.send({ type: 'results.more' });
     await settle();
@@ -61,9 +63,9 @@ describe('the cursor of results that are come back to', () => {
   });
 
   it('is kept with every step, never as the first of a list in which it is looked for, and again on another entry of the history', async () => {
-    const { actor, settle, written } = await open({ id: idAt(120), at: 120 });
+    const { actor, triage, settle, written } = await open({ id: idAt(120), at: 120 });
     expect(written()).toEqual([{ id: idAt(120), at: 120 }]);
-    actor.send({ type: 'cursor.move', by: 1 });
+    triage.send({ type: 'cursor.move', by: 1 });
     await settle();
     expect(written().slice(1)).toEqual([{ id: idAt(121), at: 121 }]);
     actor.send({ type: 'screen.resumed' });

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
-import type { Failure, SavedCursor } from '../../../contracts/ports';
+import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { goTo } from '../../domain/navigation-events';
 import type { SearchVisit } from '../../domain/search-visits';
@@ -8,22 +8,13 @@ import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
 import { toRemaining } from '../../shared/note-remaining';
-import { persistCursor } from '../../shared/triage/persist-cursor';
 import {
   infiniteListView,
   initialInfiniteListView,
   type InfiniteListView,
 } from '../../shared/infinite-list/infinite-list.view';
-import { markingMachine } from '../../shared/marking/marking.machine';
-import { decidesGroupOf, isDecidedBy, triageTransitions, isDecision } from '../../shared/marking/marking.rules';
-import { selectionMachine } from '../../shared/selection/selection.machine';
-import {
-  toListingDecision,
-  toShownByInfiniteList,
-  toListingsDecided,
-  toHoldOrRelease,
-} from '../../shared/selection/selection.rules';
-import { moveCursor, moveToNextOpen, isNearEnd, restoreCursor, updateCursor } from '../../shared/cursor';
+import { triageMachine } from '../../shared/triage/triage.machine';
+import { toRowsChanged } from '../../shared/triage/triage.rules';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { watchTrustedIds } from '../../shared/watch-trusted-ids';
@@ -42,21 +33,15 @@ import {
 } from './results.rules';
 import {
   withAppliedFilter,
-  isFullyRead,
-  isUndecided,
   toNarrowingEvent,
   canReadMore,
-  cursorPositionOf,
   remainingOf,
-  targetIdOf,
   toFilterableSearch,
   unknownTrustedIds,
   visibleListingsOf,
-  cursorStateOf,
 } from './results.selectors';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
-const originModel = 'live_search';
 const emptyOrder: ShownOrder = { shown: [], usual: null };
 
 /** What stands is chosen anew where it was asked for, once the rows are there; where nothing stands there is nothing that could be moved. */
@@ -70,13 +55,11 @@ export const resultsMachine = setup({
     events: {} as ResultsEvent,
     input: {} as ResultsInput,
     children: {} as {
-      marking: 'marking';
+      triage: 'triage';
       preview: 'preview';
       searchFilters: 'searchFilters';
-      selection: 'selection';
       narrowing: 'narrowing';
       ratesSeen: 'ratesSeen';
-      cursorKept: 'cursorKept';
       lookRecalled: 'lookRecalled';
       rows: 'rows';
       trustedSeen: 'trustedSeen';
@@ -85,20 +68,18 @@ export const resultsMachine = setup({
   },
   actors: {
     rows: resultsRows,
-    marking: markingMachine,
+    triage: triageMachine,
     preview: listingPreviewMachine,
     searchFilters: searchFiltersMachine,
-    selection: selectionMachine,
     narrowing: narrowingMachine,
     ratesSeen: watchRates,
-    cursorKept: persistCursor,
     lookRecalled: restoreSearchVisit,
     trustedSeen: watchTrustedIds,
     articlesByIds: port('articlesByIds'),
   },
   actions: {
     toRows: forwardTo('rows'),
-    toCursorKept: forwardTo('cursorKept'),
+    toTriage: forwardTo('triage'),
     takeRows: enqueueActions(({ context, enqueue, system }, rows: InfiniteListView<ResultsHead>) => {
       const visible = visibleListingsOf(context);
       const hasNewRows = context.look !== null && rows.ids !== context.rows.ids && rows.phase === 'shown';
@@ -118,7 +99,6 @@ export const resultsMachine = setup({
         shown,
         usual,
         choosesAnew: context.choosesAnew && !anew,
-        ...restoreCursor(cursorStateOf(context), shown, isFullyRead(rows)),
       });
       if (look !== null && look !== context.look)
         for (const draft of toVisitDraftEvents(now, look, system)) enqueue.sendTo(systemActor(system, 'drafts'), draft);
@@ -131,35 +111,20 @@ export const resultsMachine = setup({
       for (const draft of toVisitDraftEvents(context, look, system))
         enqueue.sendTo(systemActor(system, 'drafts'), draft);
       const { shown, usual } = rebuildShown({ ...context, look }, visibleListingsOf(context));
-      enqueue.assign(
-        context.address.fresh === null
-          ? { look }
-          : { look, shown, usual, ...updateCursor(cursorStateOf(context), shown) },
-      );
+      enqueue.assign(context.address.fresh === null ? { look } : { look, shown, usual });
     }),
-    recall: assign(({ context }, recalled: SavedCursor) =>
-      restoreCursor({ ...cursorStateOf(context), recalled }, context.shown, isFullyRead(context.rows)),
-    ),
-    chooseAnew: assign(({ context }, { early }: { early: boolean }) => {
+    chooseAnew: assign(({ context }, { early }: { early: boolean }): ShownOrder => {
       const waits = !early && isAwaitingOrder({ ...context, shown: [] });
-      const { shown, usual }: ShownOrder = waits ? emptyOrder : rebuildShown(context, visibleListingsOf(context));
-      return { shown, usual, ...updateCursor({ ...cursorStateOf(context), goesOn: false }, shown) };
+      return waits ? emptyOrder : rebuildShown(context, visibleListingsOf(context));
     }),
-    /** Another order begins at its first listing. */
-    beginAnew: assign(({ context: { address, cursor } }, { rank, group }: ResultsContext['address']) => ({
-      cursor: rank === address.rank && group === address.group ? cursor : null,
+    turnTriage: sendTo('triage', ({ context: { address } }, { rank, group }: ResultsContext['address']) => ({
+      type: 'rows.turned' as const,
+      reordered: rank !== address.rank || group !== address.group,
     })),
     chooseOnceAsked: assign({ choosesAnew: true }),
     tellNarrowing: sendTo('narrowing', ({ context }) => toNarrowingEvent(context)),
-    tellSelection: sendTo('selection', ({ context: { shown, rows } }) => toShownByInfiniteList(shown, rows)),
-    endWhole: sendTo('selection', { type: 'whole.stop' }),
-    holdSelection: sendTo('selection', toHoldOrRelease),
-    /** The next page is fetched before the last card is reached. */
+    tellTriage: sendTo('triage', ({ context: { shown, rows, address } }) => toRowsChanged(shown, rows, address)),
     readOn: enqueueActions(({ context, enqueue }) => {
-      if (canReadMore(context) && (context.recalled !== null || isNearEnd(cursorStateOf(context))))
-        enqueue.sendTo('rows', { type: 'rows.more' });
-    }),
-    readOnAtEnd: enqueueActions(({ context, enqueue }) => {
       if (canReadMore(context)) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
@@ -175,7 +140,7 @@ export const resultsMachine = setup({
       const seen = { ...Object.fromEntries(trusted.map((one) => [one.id, one])), ...visibleListingsOf(context) };
       const shown = extendShown(context, { ...context, earlier }, seen);
       enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
-      enqueue.assign({ earlier, earlierFailure: null, shown, ...updateCursor(cursorStateOf(context), shown) });
+      enqueue.assign({ earlier, earlierFailure: null, shown });
     }),
     keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
     goToSaid: sendTo(
@@ -186,7 +151,7 @@ export const resultsMachine = setup({
     turnRows: sendTo('rows', (_, turn: { place: ResultsInput; anew: boolean }) => ({ type: 'rows.turn', ...turn })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
     moreRows: sendTo('rows', { type: 'rows.more' }),
-    goOnWithNew: assign({ goesOn: true }),
+    goOnWithNew: sendTo('triage', { type: 'more.wanted' }),
     keepAddress: assign((_, address: ResultsContext['address']) => ({ address })),
     goSorted: sendTo(
       ({ system }) => systemActor(system, 'screens'),
@@ -197,46 +162,15 @@ export const resultsMachine = setup({
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { id, address } }) => goTo({ to: 'results', params: { id }, search: address }, { replace: true }),
     ),
-    moveToUndone: assign(({ context }, [id]: string[]) => (id && context.shown.includes(id) ? { cursor: id } : {})),
-    moveTo: assign((_, cursor: string) => ({ cursor, recalled: null })),
-    moveBy: assign(({ context }, by: number) => ({ cursor: moveCursor(cursorStateOf(context), by), recalled: null })),
-    toMarking: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type === 'last.undo') enqueue.sendTo('marking', event);
-      const id = targetIdOf(context, event);
-      if (id === null || !isDecision(event)) return;
-      if (event.type !== 'listing.trust' && event.type !== 'listing.undo') enqueue.assign({ cursor: id });
-      enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
-    }),
-    tellDecided: sendTo('selection', toListingsDecided),
     noteRemaining: enqueueActions(({ context, event, enqueue, system }) => {
       const announcements = system.get('announcements');
-      if (event.type !== 'mark.made' || !announcements) return;
+      if (event.type !== 'decision.made' || !announcements) return;
       enqueue.sendTo(announcements, toRemaining(remainingOf(context, event.mark), context.rows.ahead > 0));
-    }),
-    decideMany: sendTo('marking', toListingDecision),
-    moveOn: assign({
-      cursor: ({ context, event, system }) =>
-        moveToNextOpen(cursorStateOf(context), (id) => !isDecidedBy(event, id) && isUndecided(system, id)),
-      recalled: null,
-    }),
-    openListing: enqueueActions(({ context, event, enqueue, system }) => {
-      const id = targetIdOf(context, event);
-      if (id === null) return;
-      enqueue.assign({ cursor: id });
-      enqueue.sendTo(
-        systemActor(system, 'screens'),
-        goTo({ to: 'listing', params: { articleId: id }, search: { from: originModel } }),
-      );
     }),
   },
   guards: {
     wants: (_, wanted: boolean) => wanted,
     choosesByRates: ({ context: { address } }) => address.currency !== null,
-    movesOn: ({ context: { cursor }, event }) =>
-      event.type === 'mark.made' &&
-      (event.mark.type === 'approve' || event.mark.type === 'report') &&
-      (event.byKey || decidesGroupOf(event.mark, cursor)),
-    isListed: ({ context, event }) => event.type === 'cursor.go' && context.shown.includes(event.id),
     isToBeArranged: ({ context }) => isAwaitingOrder(context),
     isShown: ({ context }) => context.rows.phase === 'shown',
     mustAsk: ({ context }) => unknownTrustedIds(context).length > 0,
@@ -261,10 +195,7 @@ export const resultsMachine = setup({
     earlier: [],
     earlierFailure: null,
     asOf: 0,
-    cursor: null,
-    recalled: null,
     look: null,
-    goesOn: false,
   }),
   invoke: [
     {
@@ -272,41 +203,36 @@ export const resultsMachine = setup({
       src: 'rows',
       input: ({ context: { id, address } }) => ({ params: { id }, search: address }),
       onSnapshot: {
-        actions: [
-          { type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) },
-          'tellSelection',
-          'readOn',
-        ],
+        actions: [{ type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) }, 'tellTriage'],
       },
     },
     {
-      id: 'marking',
-      src: 'marking',
-      input: ({ context: { id } }) => ({ place: 'live_searches', originModel, search: id }),
+      id: 'triage',
+      src: 'triage',
+      input: ({ context: { id } }) => ({
+        place: 'live_searches',
+        originModel: 'live_search',
+        search: id,
+        visit: `results ${id}`,
+        movesOn: true,
+      }),
     },
     { id: 'preview', src: 'preview' },
     { id: 'trustedSeen', src: 'trustedSeen', input: ({ context: { id } }) => ({ of: id }) },
     { id: 'ratesSeen', src: 'ratesSeen' },
     { id: 'lookRecalled', src: 'lookRecalled', input: ({ context: { id } }) => ({ id }) },
-    {
-      id: 'cursorKept',
-      src: 'cursorKept',
-      input: ({ context: { id }, self }) => ({
-        visit: `results ${id}`,
-        list: self,
-        stands: () => cursorPositionOf(self.getSnapshot().context),
-      }),
-    },
-    { id: 'selection', src: 'selection', input: {} },
     { id: 'narrowing', src: 'narrowing' },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],
   on: {
     'search.change': [
-      { guard: 'onlyLooksOtherwise', actions: { type: 'keepAddress', params: ({ event }) => event.search } },
+      {
+        guard: 'onlyLooksOtherwise',
+        actions: [{ type: 'keepAddress', params: ({ event }) => event.search }, 'tellTriage'],
+      },
       {
         actions: [
-          { type: 'beginAnew', params: ({ event }) => event.search },
+          { type: 'turnTriage', params: ({ event }) => event.search },
           {
             type: 'turnRows',
             params: ({ context: { id, address }, event: { search } }) => ({
@@ -315,12 +241,10 @@ export const resultsMachine = setup({
             }),
           },
           { type: 'keepAddress', params: ({ event }) => event.search },
-          'endWhole',
           { type: 'wantAll', params: ({ event }) => needsAllRows(event.search) },
           { type: 'chooseAnew', params: { early: false } },
-          'tellSelection',
+          'tellTriage',
           'tellNarrowing',
-          'readOn',
         ],
       },
     ],
@@ -328,19 +252,17 @@ export const resultsMachine = setup({
       actions: { type: 'goToSaid', params: ({ event: { filters } }) => ({ ...filters, from: 0 }) },
     },
     'look.recalled': {
-      actions: [{ type: 'takeLook', params: ({ event }) => event.look }, 'tellSelection'],
+      actions: [{ type: 'takeLook', params: ({ event }) => event.look }, 'tellTriage'],
     },
     'fresh.choose': {
       actions: { type: 'goToSaid', params: ({ event: { only } }) => ({ fresh: only ? 'only' : null, from: 0 }) },
     },
-    'cursor.recalled': { actions: [{ type: 'recall', params: ({ event }) => event.cursor }, 'readOn'] },
     'rates.seen': {
       guard: 'choosesByRates',
-      actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellSelection'],
+      actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellTriage'],
     },
     'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
     'results.all': { actions: { type: 'wantAll', params: true } },
-    'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
     'whole.wanted': [
       {
         guard: { type: 'wants', params: ({ event }) => event.wanted },
@@ -358,7 +280,7 @@ export const resultsMachine = setup({
     'group.choose': { actions: { type: 'goToSaid', params: ({ event: { group } }) => ({ group, from: 0 }) } },
     'results.early': {
       guard: 'isToBeArranged',
-      actions: [{ type: 'chooseAnew', params: { early: true } }, 'tellSelection'],
+      actions: [{ type: 'chooseAnew', params: { early: true } }, 'tellTriage'],
     },
     'look.choose': { actions: { type: 'goToSaid', params: ({ event: { look } }) => ({ look }) } },
     'trusted.seen': { actions: 'keepKept' },
@@ -376,12 +298,8 @@ export const resultsMachine = setup({
       actions: { type: 'goSorted', params: ({ event: { sort, order } }) => ({ sort, order }) },
     },
     'screen.rested': { actions: 'toRows' },
-    'screen.resumed': { actions: ['toRows', 'toCursorKept'] },
-    'decision.held': { actions: ['moveOn', 'readOn'] },
-    'mark.made': [
-      { guard: 'movesOn', actions: ['noteRemaining', 'moveOn', 'tellDecided', 'readOn'] },
-      { actions: ['noteRemaining', 'tellDecided'] },
-    ],
+    'screen.resumed': { actions: ['toRows', 'toTriage'] },
+    'decision.made': { actions: 'noteRemaining' },
   },
   entry: { type: 'wantAll', params: ({ context }) => needsAllRows(context.address) },
   initial: 'waiting',
@@ -390,16 +308,7 @@ export const resultsMachine = setup({
     shown: {
       on: {
         'results.more': { guard: 'hasMore', actions: ['goOnWithNew', 'moreRows'] },
-        'cursor.go': {
-          guard: 'isListed',
-          actions: [{ type: 'moveTo', params: ({ event }) => event.id }, 'readOn'],
-        },
-        'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
-        'end.near': { actions: 'readOnAtEnd' },
-        ...triageTransitions,
-        'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
-        'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
-        'listing.open': { actions: 'openListing' },
+        'end.near': { actions: 'readOn' },
       },
       initial: 'resting',
       states: {
@@ -414,7 +323,7 @@ export const resultsMachine = setup({
               {
                 guard: succeeded,
                 target: 'resting',
-                actions: [{ type: 'takeEarlier', params: ({ event }) => valueOf(event) }, 'tellSelection'],
+                actions: [{ type: 'takeEarlier', params: ({ event }) => valueOf(event) }, 'tellTriage'],
               },
               { target: 'unrecalled', actions: keepFailure },
             ],

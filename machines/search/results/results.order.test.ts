@@ -8,11 +8,12 @@ import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { sampleListing, visibleOf } from '../../simulator/sample-listing';
 import { resultsMachine } from './results.machine';
 import { resultsSystemActors, sampleResults } from './results.samples';
-import { resultsCursor, resultsView } from './results.view';
+import { triageCursor } from '../../shared/triage/triage.view';
+import { resultsView } from './results.view';
 
 const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
   ...resultsView(snapshot),
-  ...resultsCursor(snapshot),
+  ...triageCursor(snapshot.children.triage!.getSnapshot()),
 });
 
 const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
@@ -49,7 +50,7 @@ async function open(
     ports: { liveSearch },
   });
   const view = () => seen(stage.actor.getSnapshot());
-  return { ...stage, view };
+  return { ...stage, view, triage: stage.actor.getSnapshot().children.triage! };
 }
 
 /** Answers two pages; the third when it is told to. */
@@ -88,14 +89,14 @@ describe('what deserves a look first', () => {
   it('can be had of what was read by then; what comes later stands behind it, and moves nothing', async () => {
     const listings = found(180);
     const { liveSearch, answer, page } = twoPages(listings);
-    const { actor, settle, view } = await open(listings, { rank: 'attention' }, liveSearch);
+    const { actor, triage, settle, view } = await open(listings, { rank: 'attention' }, liveSearch);
     await settle();
     expect(view()).toMatchObject({ arranging: true, ids: [], cursor: null, read: 100, ahead: 80 });
     expect(view().readsAll).toBe(true);
     actor.send({ type: 'results.early' });
     const stood = view().ids;
     expect(stood).toHaveLength(100);
-    actor.send({ type: 'cursor.move', by: 1 });
+    triage.send({ type: 'cursor.move', by: 1 });
     answer(page(100));
     await settle();
     expect(view().ids.slice(0, 100)).toEqual(stood);
@@ -140,12 +141,12 @@ describe('results that stand together', () => {
   });
 
   it('are begun at the first of them, wherever the cursor was; another tab leaves it where it is', async () => {
-    const { actor, settle, view } = await open(found(8), {});
+    const { actor, triage, settle, view } = await open(found(8), {});
     await settle();
-    actor.send({ type: 'cursor.go', id: idOf(5) });
+    triage.send({ type: 'cursor.go', id: idOf(5) });
     actor.send(searchAt('results', { group: 'seller', rank: 'attention' }));
     expect(view().cursor).toBe(idOf(6));
-    actor.send({ type: 'cursor.go', id: idOf(5) });
+    triage.send({ type: 'cursor.go', id: idOf(5) });
     actor.send(searchAt('results', { group: 'seller', rank: 'attention', priceMin: '1', currency: 'ARS' }));
     expect(view().cursor).toBe(idOf(5));
   });

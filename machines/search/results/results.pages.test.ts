@@ -61,8 +61,8 @@ async function world(count: number) {
   };
   const deeds = {
     more: () => stage.actor.send({ type: 'results.more' }),
-    trust: (id: string) => stage.actor.send({ type: 'listing.trust', id }),
-    undo: (id: string) => stage.actor.send({ type: 'listing.undo', id }),
+    trust: (id: string) => stage.actor.getSnapshot().children.triage?.send({ type: 'listing.trust', id }),
+    undo: (id: string) => stage.actor.getSnapshot().children.triage?.send({ type: 'listing.undo', id }),
     /** The oldest mark reaches the gateway, whose answer is not yet here. */
     land: () => {
       const mark = marks[0];

@@ -29,32 +29,18 @@ const [first, second] = sampleListings(2) as [Listing, Listing];
 const [gone] = sampleListings(1, 70) as [Listing];
 export const resultsSystemActors = sampleSystemActors({ listings: visibleOf([first, second]) });
 
-const markMade = (mark: Mark): ResultsEvent => ({ type: 'mark.made', mark, byKey: true });
-
 const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'live_search', author: sampleAuthor };
 
 const sentEvents: ResultsEvent[] = [
   { type: 'results.reload' },
   { type: 'results.more' },
   { type: 'sort.choose', sort: 'price', order: 'desc' },
-  { type: 'cursor.go', id: second.id },
-  { type: 'cursor.move', by: 1 },
   { type: 'look.recalled', look: null },
   { type: 'fresh.choose', only: true },
-  { type: 'cursor.recalled', cursor: { id: second.id, at: 1 } },
-  { type: 'listing.trust' },
-  { type: 'listing.suspect' },
-  { type: 'listing.edit' },
-  { type: 'listing.undo' },
-  { type: 'listing.repeat' },
-  { type: 'last.undo' },
-  { type: 'last.undone', ids: [first.id] },
-  { type: 'listing.open' },
-  { type: 'listing.trust', id: first.id },
+  { type: 'screen.resumed' },
+  { type: 'decision.made', mark: approve, byKey: true },
   searchAt('results', { sort: 'price' }),
   { type: 'filters.applied', filter: 'f1', place: { sort: null, order: 'asc', size: 50 } },
-  { type: 'many.decided', what: 'trust', ids: [first.id, second.id] },
-  { type: 'many.reporting', open: true },
   { type: 'whole.wanted', wanted: true },
   { type: 'whole.wanted', wanted: false },
   { type: 'results.all' },
@@ -104,9 +90,6 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
     ),
     answered('articlesByIds', [{ ...gone, approved: { author: sampleAuthor, createdAt: null } }]),
     refused('articlesByIds', 'OFFLINE'),
-    { type: 'decision.held' },
-    markMade(approve),
-    markMade({ type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }),
     ...sentEvents,
   ],
   most: 20_000,
@@ -116,10 +99,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.rows.ids,
       context.rows.phase,
       context.rows.canLoadMore,
-      context.cursor,
-      context.recalled,
       context.look === null,
-      context.goesOn,
       context.shown,
       context.address.tab,
       context.address.look,
@@ -132,10 +112,6 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.earlier,
       context.choosesAnew,
     ]),
-  never: {
-    'the cursor is on a listing that is not shown': ({ context: { cursor, shown } }) =>
-      cursor !== null && !shown.includes(cursor),
-  },
 };
 
 export const resultsDescriptions = {
@@ -149,8 +125,6 @@ export const resultsDescriptions = {
   guards: {
     wants: 'the rest of the search is to be chosen',
     choosesByRates: 'bounds of the price choose what stands',
-    movesOn: 'decided by key, or for a group with the listing under the cursor: the cursor goes on',
-    isListed: 'the listing is one of those shown',
     isToBeArranged: 'an order over the whole search waits for the rest of it',
     isShown: 'the first page is there',
     mustAsk: 'the browser has kept listings that were trusted among these results, and no screen knows them yet',

@@ -1,22 +1,10 @@
 import { matchesFilters, readResultFilters } from '../../domain/result-filters';
-import { markChoicesOf } from '../../shared/marking/marking.rules';
 import { countRemaining } from '../../shared/note-remaining';
 import type { Mark } from '../../system-actors/outbox';
 import type { FiltersParentEvent, FilterableSearch } from '../search-filters/search-filters.types';
 import type { ResultsHead } from './results.rows';
 import { knownIdsOf } from './results.rules';
-import type { ResultsContext, ResultsEvent } from './results.types';
-
-type TargetedEvent = Extract<ResultsEvent, { id?: string }>;
-
-/** The listing that an event is about: the one that it names, else the one under the cursor. */
-export const targetIdOf = (context: ResultsContext, event: ResultsEvent) =>
-  (event as TargetedEvent).id ?? context.cursor;
-/** Something can be decided on it: it is published, and nothing was decided yet. */
-export const isUndecided = (system: Parameters<typeof markChoicesOf>[0], id: string) => {
-  const choices = markChoicesOf(system, id);
-  return choices !== null && (choices.trust === null || choices.suspect === null);
-};
+import type { ResultsContext } from './results.types';
 
 /** The listings as every screen sees them now. */
 export const visibleListingsOf = ({ listings }: ResultsContext) => listings.getSnapshot().context.visible;
@@ -27,25 +15,8 @@ export function remainingOf(context: ResultsContext, mark: Mark): number {
     matchesFilters(listing, context.address, rates),
   );
 }
-/** What the cursor walks through. */
-export const cursorStateOf = ({ shown: ids, cursor, recalled, goesOn }: ResultsContext) => ({
-  ids,
-  cursor,
-  recalled,
-  goesOn,
-});
-/** Where its cursor stands, to be kept. */
-export const cursorPositionOf = ({ shown: ids, cursor, recalled, address }: ResultsContext) => ({
-  ids,
-  cursor,
-  recalled,
-  address,
-});
 /** Whether another page may be asked for. */
 export const canReadMore = ({ rows: { canLoadMore, grew, stuck } }: ResultsContext) => canLoadMore && grew && !stuck;
-/** Nothing more comes by itself. */
-export const isFullyRead = ({ phase, ahead, grew, stuck }: ResultsContext['rows']) =>
-  phase === 'shown' && (ahead === 0 || stuck || !grew);
 /** Trusted here, as no screen knows yet, and not asked for. */
 export const unknownTrustedIds = (context: ResultsContext) => {
   const visible = visibleListingsOf(context);

@@ -10,11 +10,12 @@ import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-act
 import { reportedListing, sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
 import { resultsSystemActors, sampleResults } from './results.samples';
 import { markingView } from '../../shared/marking/marking.view';
-import { resultsCursor, resultsView } from './results.view';
+import { triageCursor } from '../../shared/triage/triage.view';
+import { resultsView } from './results.view';
 
 const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
   ...resultsView(snapshot),
-  ...resultsCursor(snapshot),
+  ...triageCursor(snapshot.children.triage!.getSnapshot()),
 });
 
 async function open(liveSearch: FakePorts['liveSearch'], { query = {}, systemActors = resultsSystemActors } = {}) {
@@ -24,7 +25,11 @@ async function open(liveSearch: FakePorts['liveSearch'], { query = {}, systemAct
     ports: { liveSearch },
   });
   await stage.settle();
-  return { ...stage, view: () => seen(stage.actor.getSnapshot()) };
+  return {
+    ...stage,
+    view: () => seen(stage.actor.getSnapshot()),
+    triage: stage.actor.getSnapshot().children.triage!,
+  };
 }
 const paged = (listings: Listing[]) => (input: { size: number; from: number }) =>
   sampleResults(listings.slice(input.from, input.from + input.size), listings.length, {
@@ -77,8 +82,8 @@ describe('the results of a live search', () => {
 
   it('LSV-15 LST-40 marks trusted through the outbox with the author, and moves the cursor on', async () => {
     const systemActors = { ...resultsSystemActors, profile: { profile: { ...author } } } as never;
-    const { actor, heardBy, view } = await open(answers(sampleResults(sampleListings(2))), { systemActors });
-    actor.send({ type: 'listing.trust' });
+    const { triage, heardBy, view } = await open(answers(sampleResults(sampleListings(2))), { systemActors });
+    triage.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([
       {
         type: 'work.submit',
@@ -101,11 +106,11 @@ describe('the results of a live search', () => {
 
   it('a trust by key that waits for what a former visit left moves the cursor on, and each listing is trusted once', async () => {
     const systemActors = { ...resultsSystemActors, outbox: recoveringOutbox } as never;
-    const { actor, heardBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), {
+    const { triage, heardBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), {
       systemActors,
     });
-    actor.send({ type: 'listing.trust' });
-    actor.send({ type: 'listing.trust' });
+    triage.send({ type: 'listing.trust' });
+    triage.send({ type: 'listing.trust' });
     expect(view().cursor).toBe('MLA1000000003');
     setFacts('outbox', quietOutbox);
     await settle();
@@ -129,27 +134,27 @@ describe('the results of a live search', () => {
         familyId: null,
       },
     });
-    const { actor, heardBy } = await open(answers(sampleResults([reported])), {
+    const { triage, heardBy } = await open(answers(sampleResults([reported])), {
       systemActors: { ...resultsSystemActors, listings: visibleOf([reported]) },
     });
-    actor.send({ type: 'listing.trust' });
+    triage.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([]);
   });
 
   it('LST-41 LST-43 GW-70 undoes the mark that stands', async () => {
-    const { actor, heardBy } = await open(answers(sampleResults([sampleListing()])), {
+    const { triage, heardBy } = await open(answers(sampleResults([sampleListing()])), {
       systemActors: { ...resultsSystemActors, listings: visibleOf([sampleListing(), trusted]) },
     });
-    actor.send({ type: 'listing.undo', id: trusted.id });
+    triage.send({ type: 'listing.undo', id: trusted.id });
     expect(heardBy('outbox')).toMatchObject([
       { work: { mark: { type: 'undo', ids: [trusted.id], undo: 'approved', from: 'live_searches' } } },
     ]);
-    actor.send({ type: 'listing.undo', id: 'MLA1000000001' });
+    triage.send({ type: 'listing.undo', id: 'MLA1000000001' });
     expect(heardBy('outbox').length).toBe(1);
   });
 
   it('LST-42 opens the drawer for a suspicious listing and submits what it decided', async () => {
-    const { actor, view } = await open(answers(sampleResults(sampleListings(2))), {
+    const { triage, view } = await open(answers(sampleResults(sampleListings(2))), {
       systemActors: {
         ...resultsSystemActors,
         profile: {
@@ -158,7 +163,7 @@ describe('the results of a live search', () => {
         },
       } as never,
     });
-    actor.send({ type: 'listing.suspect', id: 'MLA1000000002' });
+    triage.send({ type: 'listing.suspect', id: 'MLA1000000002' });
     expect(view().cursor).toBe('MLA1000000002');
     const drawer = () => markingView(view().marking?.getSnapshot()).drawer;
     expect(drawer()?.getSnapshot().context.ids).toEqual(['MLA1000000002']);
@@ -232,12 +237,12 @@ describe('the results of a live search', () => {
   });
 
   it('the cursor stays between the ends, and a listing opens on its own page', async () => {
-    const { actor, view, heardBy } = await open(answers(sampleResults(sampleListings(2))));
-    actor.send({ type: 'cursor.move', by: -1 });
+    const { triage, view, heardBy } = await open(answers(sampleResults(sampleListings(2))));
+    triage.send({ type: 'cursor.move', by: -1 });
     expect(view().cursor).toBe('MLA1000000001');
-    actor.send({ type: 'cursor.move', by: 5 });
+    triage.send({ type: 'cursor.move', by: 5 });
     expect(view().cursor).toBe('MLA1000000002');
-    actor.send({ type: 'listing.open' });
+    triage.send({ type: 'listing.open' });
     expect(heardBy('screens')).toEqual([
       goTo({ to: 'listing', params: { articleId: 'MLA1000000002' }, search: { from: 'live_search' } }),
     ]);
@@ -251,12 +256,12 @@ describe('the results of a live search', () => {
 
   it('the next page is asked for before the last card is reached, by the cursor or in sight, once', async () => {
     const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(sampleListings(260)));
-    const { actor, settle, view } = await open(liveSearch);
-    actor.send({ type: 'cursor.move', by: 80 });
+    const { actor, triage, settle, view } = await open(liveSearch);
+    triage.send({ type: 'cursor.move', by: 80 });
     await settle();
     expect(liveSearch.asked).toHaveLength(2);
-    actor.send({ type: 'cursor.move', by: 10 });
-    actor.send({ type: 'cursor.move', by: 1 });
+    triage.send({ type: 'cursor.move', by: 10 });
+    triage.send({ type: 'cursor.move', by: 1 });
     await settle();
     expect(liveSearch.asked.at(-1)).toMatchObject({ from: 100 });
     expect([liveSearch.asked.length, view().cursor]).toEqual([3, view().ids[91]]);

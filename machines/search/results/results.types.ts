@@ -1,4 +1,4 @@
-import type { Failure, SavedCursor } from '../../../contracts/ports';
+import type { Failure } from '../../../contracts/ports';
 import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
 import type { UsualPrices } from '../../domain/attention';
 import type { SearchVisit } from '../../domain/search-visits';
@@ -7,10 +7,7 @@ import type { TrustedIdsChanged } from '../../shared/watch-trusted-ids';
 import type { RatesLoaded } from './watch-rates';
 import type { ResultsHead } from './results.rows';
 import type { FiltersParentEvent } from '../search-filters/search-filters.types';
-import type { SelectionParentEvent, ReadAllRequested } from '../../shared/selection/selection.types';
-import type { CardEvent, RepeatEvent } from '../../shared/triage/triage.types';
-import type { CursorRestored } from '../../shared/triage/persist-cursor';
-import type { MarkingParentEvent } from '../../shared/marking/marking.types';
+import type { TriageParentEvent } from '../../shared/triage/triage.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { SystemActors } from '../../kit/system-actor';
 import type { InfiniteListView } from '../../shared/infinite-list/infinite-list.view';
@@ -44,23 +41,15 @@ export interface ResultsContext extends ListingsRequest {
   asked: string[];
   earlier: string[];
   earlierFailure: Failure | null;
-  cursor: string | null;
-  /** Where it was left, as long as that isn't there. */
-  recalled: SavedCursor | null;
   /** What was seen of the search by now; null until it is known what was seen before. */
   look: SearchVisit | null;
-  /** More was asked for: the cursor goes to the first listing that is new. */
-  goesOn: boolean;
 }
 
-/** The cursor moves on when the listing under it is decided by key. */
 export type ResultsEvent =
   | { type: 'results.reload' }
   | { type: 'results.more' }
   /** Page after page, until there is none behind. */
   | { type: 'results.all' }
-  /** The last card comes into sight. */
-  | { type: 'end.near' }
   | { type: 'tab.choose'; tab: ResultTab }
   | { type: 'look.choose'; look: ResultLook }
   | { type: 'rank.choose'; rank: ResultRank }
@@ -70,17 +59,12 @@ export type ResultsEvent =
   | { type: 'trusted.reload' }
   | TrustedIdsChanged
   | RatesLoaded
-  | CursorRestored
   | SearchVisitRestored
   | { type: 'fresh.choose'; only: boolean }
   | NarrowingParentEvent
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
-  | CardEvent
-  | RepeatEvent
   | SearchChange<'results'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
   | FiltersParentEvent
-  | SelectionParentEvent
-  | ReadAllRequested
-  | MarkingParentEvent;
+  | TriageParentEvent;

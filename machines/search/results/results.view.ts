@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { nextIdOf } from '../../shared/cursor';
+import { triageView } from '../../shared/triage/triage.view';
 import type { resultsMachine } from './results.machine';
 import { foundCountOf } from './search-visit';
 import { isAwaitingOrder, knownIdsOf } from './results.rules';
@@ -15,11 +15,6 @@ function emptyReasonOf(search: LiveSearchSummary | null) {
 }
 
 const none: string[] = [];
-
-/** Where a person stands among them: the listing under the cursor and the one behind it. */
-export function resultsCursor({ context: { cursor, shown: ids } }: SnapshotFrom<typeof resultsMachine>) {
-  return { cursor, next: nextIdOf({ ids, cursor }) };
-}
 
 /** The results of one live search: ids in their order, how many there are, and the decision on them. A mark or a step changes none of it. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
@@ -52,10 +47,9 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     stuck,
     canLoadMore: snapshot.can({ type: 'results.more' }),
     processing: search?.status === 'in_progress',
-    marking: snapshot.children.marking,
     preview: snapshot.children.preview,
     filters: snapshot.children.searchFilters,
-    selection: snapshot.children.selection,
     narrowing: snapshot.children.narrowing,
+    ...triageView(snapshot.children.triage),
   };
 }

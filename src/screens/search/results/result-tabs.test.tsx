@@ -93,7 +93,7 @@ describe('the tabs of the results', () => {
 
   test('are lines to read through, or cards, as the address says; the cursor, what was chosen and what was decided on stay', async () => {
     const { host, cards, setFacts, heardBy, follow, actor } = await open(some);
-    act(() => actor.send({ type: 'cursor.go', id: some[2]?.id ?? '' }));
+    act(() => actor.getSnapshot().children.triage?.send({ type: 'cursor.go', id: some[2]?.id ?? '' }));
     press(host.querySelectorAll('article input[type=checkbox]')[0] as Element);
     act(() => setFacts('listings', visibleOf(some.map((each, at) => (at === 1 ? trusted(each) : each)))));
     const before = cards();

@@ -7,7 +7,9 @@ import type { resultsMachine } from '../../../../machines/search/results/results
 import type { RepeatEvent } from '../../../../machines/shared/triage/triage.types';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { runsOf } from '../../../../machines/domain/result-groups';
-import { resultsCursor, resultsView } from '../../../../machines/search/results/results.view';
+import { resultsView } from '../../../../machines/search/results/results.view';
+import type { triageMachine } from '../../../../machines/shared/triage/triage.machine';
+import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
@@ -36,22 +38,22 @@ import { SortSelect } from './sort-select';
 import classes from './results-screen.module.css';
 import { Survey } from './survey';
 
-type Actor = ActorRefFrom<typeof resultsMachine>;
+type Triage = ActorRefFrom<typeof triageMachine>;
 
 /** The decision on the listing under the cursor. */
-function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Actor }) {
-  const { cursor, next } = useSelector(actor, resultsCursor, shallowEqual);
+function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Triage }) {
+  const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
   if (cursor === null) return null;
   return <DecisionPane {...looked} id={cursor} next={next} from="live_search" keys={<ChooseKey />} send={actor.send} />;
 }
 
 /** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
-export function ResultsScreen({ actor }: { actor: Actor }) {
+export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, resultsView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
   const { send } = actor;
-  const { selection } = view;
+  const { triage, selection } = view;
   const { group } = view.address;
   const onlyFresh = view.address.fresh !== null;
   const fresh = new Set(view.fresh);
@@ -147,38 +149,40 @@ export function ResultsScreen({ actor }: { actor: Actor }) {
                   <NothingInTab tab={view.address.tab} />
                 )
               ) : (
-                <ListingPanes
-                  view={view}
-                  onNearEnd={() => send({ type: 'end.near' })}
-                  onMore={() => send({ type: 'results.more' })}
-                  marking={view.marking}
-                  decision={(shown) => <Decision actor={actor} shown={shown} preview={view.preview} />}
-                >
-                  <CardGrid<RepeatEvent>
-                    label={intl.formatMessage({ id: 'results.title.text' })}
-                    ids={view.ids}
-                    runs={runs}
-                    head={(run) => group !== 'none' && <GroupHead by={group} run={run} selection={selection} />}
-                    actor={actor}
+                triage && (
+                  <ListingPanes
+                    view={view}
+                    onNearEnd={() => send({ type: 'end.near' })}
+                    onMore={() => send({ type: 'results.more' })}
                     marking={view.marking}
-                    preview={view.preview}
-                    selection={selection}
-                    own={repeatKeys}
-                    dense={view.address.look === 'list'}
-                    held={deciding}
-                    card={(of) => (
-                      <ChoosableCard
-                        {...of}
-                        actor={actor}
-                        grouped={runs !== null}
-                        selection={selection}
-                        usual={view.usual}
-                        fresh={fresh.has(of.id)}
-                      />
-                    )}
-                  />
-                  {selection && <SelectionBar actor={selection} held={deciding} />}
-                </ListingPanes>
+                    decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
+                  >
+                    <CardGrid<RepeatEvent>
+                      label={intl.formatMessage({ id: 'results.title.text' })}
+                      ids={view.ids}
+                      runs={runs}
+                      head={(run) => group !== 'none' && <GroupHead by={group} run={run} selection={selection} />}
+                      actor={triage}
+                      marking={view.marking}
+                      preview={view.preview}
+                      selection={selection}
+                      own={repeatKeys}
+                      dense={view.address.look === 'list'}
+                      held={deciding}
+                      card={(of) => (
+                        <ChoosableCard
+                          {...of}
+                          actor={triage}
+                          grouped={runs !== null}
+                          selection={selection}
+                          usual={view.usual}
+                          fresh={fresh.has(of.id)}
+                        />
+                      )}
+                    />
+                    {selection && <SelectionBar actor={selection} held={deciding} />}
+                  </ListingPanes>
+                )
               )}
             </ResultTabs>
           )}

@@ -7,6 +7,7 @@ import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../..
 import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
+import { resultsView } from '../../../../machines/search/results/results.view';
 import {
   waitForElement,
   getButton,
@@ -104,7 +105,7 @@ describe('many results at once', () => {
     ).toEqual(['T', 'S']);
     key('s');
     await waitForElement(document, '[role=dialog]');
-    const marking = actor.getSnapshot().children.marking;
+    const marking = resultsView(actor.getSnapshot()).marking;
     const drawer = marking?.getSnapshot().children.reportDrawer;
     expect(drawer?.getSnapshot().context.ids).toEqual(ids.slice(0, 3));
     act(() => drawer?.send({ type: 'drawer.close' }));
@@ -160,7 +161,7 @@ describe('many results at once', () => {
     tick(1, true);
     press(getButton(bar(), 'Marcar 2 como sospechosas'));
     expect(await waitForElement(document, '[role=dialog]')).toBeTruthy();
-    const drawer = actor.getSnapshot().children.marking?.getSnapshot().children.reportDrawer;
+    const drawer = resultsView(actor.getSnapshot()).marking?.getSnapshot().children.reportDrawer;
     expect(drawer?.getSnapshot().context.ids).toEqual(ids.slice(0, 2));
   });
 
@@ -179,7 +180,7 @@ describe('many results at once', () => {
       document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
       bar().textContent,
     ]).toEqual([says, `2 elegidas${says}`]);
-    const drawer = actor.getSnapshot().children.marking?.getSnapshot().children.reportDrawer;
+    const drawer = resultsView(actor.getSnapshot()).marking?.getSnapshot().children.reportDrawer;
     act(() => drawer?.send({ type: 'drawer.close' }));
     act(() => drawer?.send({ type: 'drawer.gone' }));
     await settle();
