@@ -1,7 +1,6 @@
 import { markStatusOf } from '../../domain/marking';
-import type { InfiniteListView } from '../infinite-list/infinite-list.view';
 import type { MarkingParentEvent } from '../marking/marking.types';
-import type { SelectionContext, SelectionEvent, SelectionParentEvent } from './selection.types';
+import type { SelectionContext, SelectionParentEvent } from './selection.types';
 
 /** Of those that are shown the ones that can be chosen, in their order. */
 export function choosableIds({ shown, onlyOpen, listings }: SelectionContext): string[] {
@@ -9,28 +8,6 @@ export function choosableIds({ shown, onlyOpen, listings }: SelectionContext): s
   const { visible } = listings.getSnapshot().context;
   return shown.filter((id) => visible[id] !== undefined && markStatusOf(visible[id]) === 'open');
 }
-
-/** What a selection is told of a infinite list: what stands, and how much of it was read. */
-export const toShownByInfiniteList = (
-  ids: string[],
-  rows: InfiniteListView<unknown>,
-): Extract<SelectionEvent, { type: 'shown.told' }> => ({
-  type: 'shown.told',
-  ids,
-  whole: {
-    read: rows.read,
-    total: rows.total,
-    ends: rows.phase === 'shown' && !rows.asking && !rows.filling && (rows.ahead === 0 || (!rows.grew && !rows.stuck)),
-    stuck: rows.stuck,
-  },
-});
-
-/** The same of a list that is all there. */
-export const toShownByFullList = (ids: string[]): Extract<SelectionEvent, { type: 'shown.told' }> => ({
-  type: 'shown.told',
-  ids,
-  whole: { read: ids.length, total: ids.length, ends: true, stuck: false },
-});
 
 /** What a selection is told of a mark that was made, wherever: for its listings that is decided. */
 export const toListingsDecided = ({ event }: { event: { type: string } | MarkingParentEvent }) => ({

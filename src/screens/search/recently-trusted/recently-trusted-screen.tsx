@@ -50,8 +50,6 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
             label={title}
             ids={view.ids}
             actor={triage}
-            marking={view.marking}
-            selection={selection}
             held={deciding}
             card={(of) => (
               <ResultCard

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { ResultRun } from '../../../../machines/domain/result-groups';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
-import type { CardEvent } from '../../../../machines/shared/triage/triage.types';
+import type { triageMachine } from '../../../../machines/shared/triage/triage.machine';
+import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.types';
+import { triageView } from '../../../../machines/shared/triage/triage.view';
 import { KeyGrid } from '../../../parts/key-grid';
 import { keyActsOf, type KeyTable } from '../../../parts/keys';
-import type { MarkingActor } from '../../shared/marking/marking-pane';
 import { decisionKeys, openKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
-import type { SelectionActor } from '../../shared/selection/card-checkbox';
 import {
   createSelectionExtender,
   selectionKeys,
@@ -17,30 +17,20 @@ import {
 } from '../../shared/selection/selection-keys';
 import { usePreviewKeys } from './use-preview-keys';
 
-interface Standing {
-  context: { cursor: string | null };
-}
+/** Decides on listings with a cursor among them. */
+export type TriageActor = ActorRefFrom<typeof triageMachine>;
 
-/** A machine of listings with a cursor among them, of which a decision is made. */
-export interface TriageActor<Event = CardEvent> {
-  subscribe: AnyActorRef['subscribe'];
-  getSnapshot: () => Standing & { can: (event: Event | CardEvent) => boolean };
-  send: (event: Event | CardEvent) => void;
-}
-
-interface WalkedProps<Event extends { type: string }> {
+interface WalkedProps {
   /** What the cards are. */
   label: string;
-  actor: TriageActor<Event>;
-  marking: MarkingActor | undefined;
+  actor: TriageActor;
   preview?: ActorRefFrom<typeof listingPreviewMachine> | undefined;
-  selection: SelectionActor | undefined;
   /** As lines, and not as cards. */
   dense?: boolean;
   /** A decision is open: keys are its own. */
   held: boolean;
   /** Single keys beside those of every card. */
-  own?: KeyTable<Event>;
+  own?: KeyTable<SuggestionEvent>;
 }
 
 interface CardsProps {
@@ -51,20 +41,12 @@ interface CardsProps {
   card: (of: { id: string; eager: boolean }) => ReactNode;
 }
 
-const cursorOf = ({ context }: Standing) => context.cursor;
-
 /** The grid with its keys: rendered with each step of the cursor, and its cards are not. */
-function Walked<Event extends { type: string }>({
-  actor,
-  marking,
-  preview,
-  selection,
-  own,
-  ...grid
-}: WalkedProps<Event> & { children: ReactNode }) {
-  const cursor = useSelector(actor, cursorOf);
-  const why = whyNotForChosen(selection, whyNotAccepted<Event | CardEvent>(actor, marking, cursor));
-  const send = sendForChosen<Event | CardEvent>(selection, actor.send);
+function Walked({ actor, preview, own, ...grid }: WalkedProps & { children: ReactNode }) {
+  const { marking, selection } = triageView(actor);
+  const cursor = useSelector(actor, ({ context }) => context.cursor);
+  const why = whyNotForChosen(selection, whyNotAccepted<SuggestionEvent>(actor, marking, cursor));
+  const send = sendForChosen<SuggestionEvent>(selection, actor.send);
   const photosByKeys = usePreviewKeys(preview);
   return (
     <KeyGrid
@@ -74,8 +56,7 @@ function Walked<Event extends { type: string }>({
       onExtend={createSelectionExtender(selection, cursor)}
       onMove={(by) => actor.send({ type: 'cursor.move', by })}
       keys={{
-        ...keyActsOf<CardEvent>({ ...decisionKeys, ...openKeys }, send, why),
-        ...(own && keyActsOf<Event>(own, send, why)),
+        ...keyActsOf<SuggestionEvent>({ ...decisionKeys, ...openKeys, ...own }, send, why),
         ...photosByKeys,
         ...selectionKeys(selection, cursor),
       }}
@@ -84,13 +65,7 @@ function Walked<Event extends { type: string }>({
 }
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid<Event extends { type: string } = CardEvent>({
-  ids,
-  runs = null,
-  head,
-  card,
-  ...walked
-}: WalkedProps<Event> & CardsProps) {
+export function CardGrid({ ids, runs = null, head, card, ...walked }: WalkedProps & CardsProps) {
   const item = (id: string, index: number) => <li key={id}>{card({ id, eager: index < 8 })}</li>;
   return (
     <Walked {...walked}>

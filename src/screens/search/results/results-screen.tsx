@@ -4,11 +4,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
-import type { RepeatEvent } from '../../../../machines/shared/triage/triage.types';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { runsOf } from '../../../../machines/domain/result-groups';
 import { resultsView } from '../../../../machines/search/results/results.view';
-import type { triageMachine } from '../../../../machines/shared/triage/triage.machine';
 import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
@@ -23,7 +21,7 @@ import { SelectionBar } from '../../shared/selection/selection-bar';
 import { DecisionPane } from './decision-pane';
 import type { PreviewedListing } from './listing-preview';
 import { PendingOrder } from './pending-order';
-import { CardGrid } from './card-grid';
+import { CardGrid, type TriageActor } from './card-grid';
 import { ChoosableCard } from './choosable-card';
 import { GroupHead } from './group-head';
 import { ListingPanes, PanesFrame } from './listing-panes';
@@ -38,10 +36,8 @@ import { SortSelect } from './sort-select';
 import classes from './results-screen.module.css';
 import { Survey } from './survey';
 
-type Triage = ActorRefFrom<typeof triageMachine>;
-
 /** The decision on the listing under the cursor. */
-function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Triage }) {
+function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: TriageActor }) {
   const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
   if (cursor === null) return null;
   return <DecisionPane {...looked} id={cursor} next={next} from="live_search" keys={<ChooseKey />} send={actor.send} />;
@@ -157,15 +153,13 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     marking={view.marking}
                     decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
                   >
-                    <CardGrid<RepeatEvent>
+                    <CardGrid
                       label={intl.formatMessage({ id: 'results.title.text' })}
                       ids={view.ids}
                       runs={runs}
                       head={(run) => group !== 'none' && <GroupHead by={group} run={run} selection={selection} />}
                       actor={triage}
-                      marking={view.marking}
                       preview={view.preview}
-                      selection={selection}
                       own={repeatKeys}
                       dense={view.address.look === 'list'}
                       held={deciding}

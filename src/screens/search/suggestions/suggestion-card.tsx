@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.types';
 import { useListing } from '../../../seams/use-console';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';
@@ -9,7 +8,7 @@ import { PinButton } from './pin-button';
 
 interface SuggestionCardProps {
   selection: SelectionActor | undefined;
-  actor: TriageActor<SuggestionEvent>;
+  actor: TriageActor;
   id: string;
   eager: boolean;
 }

@@ -7,7 +7,6 @@ import type { suggestionsMachine } from '../../../../machines/search/suggestions
 import type { BulkDecision } from '../../../../machines/domain/bulk-decisions';
 import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.types';
 import { countDecisions, suggestionsView } from '../../../../machines/search/suggestions/suggestions.view';
-import type { triageMachine } from '../../../../machines/shared/triage/triage.machine';
 import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { formatCount } from '../../../copy/money';
 import { siteChoices } from '../../../copy/choices';
@@ -26,7 +25,7 @@ import { useMarking } from '../../shared/marking/marking-pane';
 import { discardKeys, pinKeys, repeatKeys } from '../../shared/marking/triage-keys';
 import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
-import { CardGrid } from '../results/card-grid';
+import { CardGrid, type TriageActor } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
 import type { PreviewedListing } from '../results/listing-preview';
 import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
@@ -36,7 +35,6 @@ import classes from './suggestions-screen.module.css';
 import { WeekFigures } from './week-figures';
 
 type Actor = ActorRefFrom<typeof suggestionsMachine>;
-type Triage = ActorRefFrom<typeof triageMachine>;
 const noSites: string[] = [];
 
 function CountrySelect({ site, onChoose }: { site: string | null; onChoose: (site: string | null) => void }) {
@@ -97,7 +95,7 @@ const decisions: readonly BulkDecision[] = ['trust', 'suspect', 'discard'];
 const keys: KeyTable<SuggestionEvent> = { ...repeatKeys, ...discardKeys, ...pinKeys };
 
 /** The decision on the one under the cursor. */
-function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: Triage }) {
+function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: TriageActor }) {
   const { cursor: id, next } = useSelector(actor, triageCursor, shallowEqual);
   const listing = useListing(id ?? '');
   const { send } = actor;
@@ -197,13 +195,11 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
             marking={view.marking}
             decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
           >
-            <CardGrid<SuggestionEvent>
+            <CardGrid
               label={intl.formatMessage({ id: 'suggestions.list.label' })}
               ids={view.ids}
               actor={triage}
-              marking={view.marking}
               preview={view.preview}
-              selection={selection}
               own={keys}
               held={drawer !== null || discard !== null}
               card={(of) => <SuggestionCard {...of} actor={triage} selection={selection} />}
