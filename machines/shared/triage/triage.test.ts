@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, startWith, type FakePorts } from '../../simulator/answers';
-import { sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
 import type { Listing } from '../../../contracts/shapes';
 import type { SavedCursor } from '../../../contracts/ports';
 import { sampleReadProgress } from '../selection/selection.samples';
@@ -68,6 +68,17 @@ describe('triage', () => {
     expect(toParent).toHaveLength(1);
   });
 
+  it('one that is chosen and decided alone is chosen no more; the last decision taken back has the cursor again', async () => {
+    const { actor, selection, cursor, setFacts } = await open();
+    selection?.send({ type: 'chosen.toggle', id: first.id });
+    actor.send({ type: 'listing.trust' });
+    expect([cursor(), selection?.getSnapshot().context.chosen]).toEqual([third.id, []]);
+    const approved = { author: sampleAuthor, createdAt: null };
+    setFacts('listings', visibleOf(triageListings.map((one) => ({ ...one, approved }))));
+    actor.send({ type: 'last.undo' });
+    expect(cursor()).toBe(first.id);
+  });
+
   it('a report of those chosen holds the selection until it is over', async () => {
     const { selection, marking } = await open({}, { blindages: answers([]) });
     selection?.send({ type: 'chosen.toggle', id: first.id });
@@ -104,21 +115,18 @@ describe('triage', () => {
   });
 
   it('asks for pages until the listing is there on which it was left, and saves where it stands', async () => {
+    const many = sampleListings(60);
+    const ids = many.map(({ id }) => id);
+    const left = { id: ids[55] ?? '', at: 55 };
     const writeCursor = answers<void, { cursor: SavedCursor }>(undefined);
-    const { show, cursor, toParent } = await open(
-      {},
-      { readCursor: answers({ id: third.id, at: 2 }), writeCursor },
-      triageListings.slice(0, 2),
-    );
-    expect(cursor()).toBe(second.id);
-    const other = await open({}, { readCursor: answers({ id: third.id, at: 2 }), writeCursor }, []);
-    other.show([first.id, second.id], sampleReadProgress({ ends: false }));
-    expect([other.cursor(), other.toParent]).toEqual([first.id, [{ type: 'end.near' }]]);
-    other.show([first.id, second.id, third.id]);
-    expect([other.cursor(), writeCursor.asked.at(-1)?.cursor]).toEqual([third.id, { id: third.id, at: 2 }]);
-    show([first.id], sampleReadProgress(), 'another address');
-    expect([cursor(), toParent]).toEqual([first.id, []]);
-    expect(writeCursor.asked.at(-1)?.cursor).toEqual({ id: first.id, at: 0 });
+    const { actor, show, cursor, toParent } = await open({}, { readCursor: answers(left), writeCursor }, []);
+    show(ids.slice(0, 50), sampleReadProgress({ ends: false }));
+    expect([cursor(), toParent, writeCursor.asked]).toEqual([ids[0], [{ type: 'end.near' }], []]);
+    show(ids);
+    expect([cursor(), writeCursor.asked.map((one) => one.cursor)]).toEqual([left.id, [left]]);
+    show(ids, sampleReadProgress(), 'another address');
+    actor.send({ type: 'screen.resumed' });
+    expect(writeCursor.asked.map((one) => one.cursor)).toEqual([left, left, left]);
   });
 
   it('pins those that are chosen by key, and the one that a button names', async () => {
