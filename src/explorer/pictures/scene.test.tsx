@@ -82,6 +82,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'send',
     'statistics',
     'translation',
+    'triage',
   ]);
 });
 
