@@ -46,8 +46,10 @@ export function accountState(
     const days = until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / dayLength));
     return { name: 'temporary_suspension', until, dailyMax: null, days };
   }
-  if (severity === 'temporary_restriction')
-    return { ...plain, name: severity, until, dailyMax: judge?.maxDenounces ?? null };
+  if (severity === 'temporary_restriction') {
+    const ours = judge?.denouncesAvailable == null ? limits.restrictedDaily : null;
+    return { ...plain, name: severity, until, dailyMax: judge?.maxDenounces ?? ours };
+  }
   if (severity === 'warning') return { ...plain, name: severity, until };
   const status = restrictionStatuses.find((known) => known === restriction?.status) ?? 'none';
   if (status === 'none') return { ...plain, name: 'normal' };

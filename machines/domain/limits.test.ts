@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../contracts/shapes';
-import { efficiencyLevels, memberQualities } from '../../contracts/vocabulary/members';
+import { efficiencyLevels } from '../../contracts/vocabulary/members';
 import { accountState, type AccountFacts } from './account-state';
 import {
   allowance,
@@ -134,8 +134,13 @@ describe('how many notices may still go', () => {
     });
   });
 
-  it('LIM-09 fifty a day for a limited account, by our own count where the gateway gives none', () => {
-    const limited = account({ restriction: restriction({ status: 'dormant' }), profile: counted(49) });
+  it.each<Partial<AccountFacts>>([
+    { restriction: restriction({ status: 'new_member' }) },
+    { restriction: restriction({ status: 'dormant' }) },
+    { restriction: restriction({ status: 'low_efficiency' }) },
+    { judge: judge({ severity: 'temporary_restriction' }) },
+  ])('LIM-09 fifty a day for a limited account, by our own count where the gateway gives none: %j', (facts) => {
+    const limited = account({ ...facts, profile: counted(49) });
     expect([allowance(limited, now), whyNotSendNow(limited, now), isLimited(limited, now)]).toEqual([1, null, true]);
     expect(whyNotSendNow({ ...limited, profile: counted(50) }, now)).toEqual({
       because: 'ALLOWANCE_USED',
@@ -194,7 +199,7 @@ describe('how a member is judged', () => {
   });
 
   it.each(
-    memberQualities.flatMap((quality) => [
+    ['excellent', 'good', 'regular', 'critical', 'neutral'].flatMap((quality) => [
       [quality, 'warning', false] as const,
       [quality, 'temporary_restriction', true] as const,
     ]),

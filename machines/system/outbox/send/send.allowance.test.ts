@@ -135,19 +135,26 @@ describe('what may still be sent today', () => {
     expect(profile().noticesLimitDayCount).toBe(107);
   });
 
-  it.each([1, 3])(
-    'LIM-18 LIM-19 what blocks the account blocks the send before the first request, with the way out: %i due',
-    async (count) => {
-      const { submit, run, sends, facts } = await startAwakeOutbox({
-        listings: suspiciousListings(2),
-        facts: { answersDue: count },
-      });
+  const judged = (severity: string) => ({
+    judge: { type: null, subType: null, severity, maxDenounces: null, denouncesAvailable: null, dueDate: null },
+  });
+  const answersDue = (count: number) => ({
+    because: 'ANSWERS_DUE',
+    values: { count },
+    resolve: { to: 'history', search: { status: ['PENDING'] } },
+  });
+  it.each([
+    [{ answersDue: 1 }, answersDue(1)],
+    [{ answersDue: 3 }, answersDue(3)],
+    [judged('temporary_suspension'), { because: 'SUSPENDED_UNTIL', values: { days: 0 } }],
+    [judged('suspension'), { because: 'SUSPENDED', resolve: { to: 'supportForm' } }],
+  ])(
+    'LIM-18 LIM-19 what blocks the account blocks the send before the first request, with the way out: %j',
+    async (account, because) => {
+      const { submit, run, sends, facts } = await startAwakeOutbox({ listings: suspiciousListings(2), facts: account });
       submit(sendWork(listingIds(2)));
       await run(500);
-      expect([sends().length, facts()?.because]).toEqual([
-        0,
-        { because: 'ANSWERS_DUE', values: { count }, resolve: { to: 'history', search: { status: ['PENDING'] } } },
-      ]);
+      expect([sends().length, facts()?.because]).toEqual([0, because]);
     },
   );
 

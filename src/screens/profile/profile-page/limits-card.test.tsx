@@ -1,10 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../../../contracts/shapes';
-import { efficiencyLevels, memberQualities } from '../../../../contracts/vocabulary/members';
+import { memberQualities } from '../../../../contracts/vocabulary/members';
 import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { getElement, press } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
 import { openProfilePage } from './profile-page.fixture';
 
 interface Known {
@@ -62,11 +63,23 @@ describe('the limits and the quality on the profile page', () => {
     expect(fact('Hoy')?.startsWith(told)).toBe(true);
   });
 
-  test('LIM-09 fifty a day where the gateway leaves the count to the console', async () => {
-    const { fact } = await open({ restriction: { status: 'dormant' } });
-    expect(fact('Estado')).toBe(
+  test.each<[string, Known]>([
+    [
+      'Cuenta nueva: puedes enviar hasta 50 denuncias al día; después solo puedes marcar.',
+      { restriction: { status: 'new_member' } },
+    ],
+    [
       'Cuenta inactiva: puedes enviar hasta 50 denuncias al día; después solo puedes marcar.',
-    );
+      { restriction: { status: 'dormant' } },
+    ],
+    [
+      'Restringida por baja eficiencia: puedes enviar hasta 50 denuncias al día; después solo puedes marcar.',
+      { restriction: { status: 'low_efficiency' } },
+    ],
+    ['Restringida: puedes enviar hasta 50 denuncias al día.', { judge: { severity: 'temporary_restriction' } }],
+  ])('LIM-09 fifty a day where the gateway leaves the count to the console: %s', async (state, known) => {
+    const { fact } = await open(known);
+    expect(fact('Estado')).toBe(state);
     expect(fact('Hoy')).toMatch(/^Quedan 50 de 50 denuncias\. /);
   });
 
@@ -128,10 +141,16 @@ describe('the limits and the quality on the profile page', () => {
     expect(card.textContent).toContain('Los límites se levantan cuando los procesos se completan correctamente.');
   });
 
-  test.each(
-    efficiencyLevels.map((level, at) => [level, ['Sin datos', 'Alta', 'En riesgo', 'Restringida'][at]] as const),
-  )('LIM-23 the efficiency %s is told in words', async (level, told) => {
-    const { fact } = await open({ efficiency: answers({ level }) });
+  test.each([
+    ['default', 'Sin datos'],
+    ['high', 'Alta'],
+    ['medium', 'En riesgo'],
+    ['risk', 'Restringida'],
+    ['splendid', 'Sin datos'],
+    [null, 'Sin datos'],
+  ])('LIM-14 LIM-23 the efficiency %s of the gateway is told in words', async (level, told) => {
+    const efficiency = answers(await fromWire('efficiency', { efficiency: { level } }, undefined));
+    const { fact } = await open({ efficiency });
     expect(fact('Eficiencia')).toBe(told);
   });
 
