@@ -44,10 +44,11 @@ describe('what goes out for a typed comment', () => {
 
   it('DRW-32 invisible and no-break spaces vanish or become ordinary ones', () => {
     expect(cleanComment('a\u200bb\u200c\u200d\u2060\ufeff\u00adc\u00a0d\u202fe\u2009f\u3000g')).toBe('abc d e f g');
+    expect(cleanComment('\u200ba\u200b\u200bb\u00a0c\u00a0\u00a0d')).toBe('ab c  d');
   });
 
   it('DRW-33 full-width commas become ordinary ones', () => {
-    expect(cleanComment('uno，dos、tres')).toBe('uno,dos,tres');
+    expect(cleanComment('uno，dos、tres，cuatro，')).toBe('uno,dos,tres,cuatro,');
   });
 
   it("DRW-30 only A-Z a-z 0-9 . , ' & and the spaces between them go out, whatever is typed", () => {
@@ -56,6 +57,8 @@ describe('what goes out for a typed comment', () => {
         expect(cleanComment(text)).toMatch(/^[A-Za-z0-9.,'& \n]*$/);
       }),
     );
+    const every = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz\n0123456789 . , ' &";
+    expect([cleanComment(every), findOffendingCharacters(every)]).toEqual([every, []]);
   });
 
   it('leaves a text of that alphabet as it is, and cleaning twice changes nothing more', () => {

@@ -48,11 +48,16 @@ describe('a send', () => {
   });
 
   it('SUS-16 SUS-17 ends with a message that all are sent, linked to the suspicious list', async () => {
-    const { submit, run, notices } = await startAwakeOutbox({ listings: suspiciousListings(3) });
-    submit(sendWork(listingIds(2)));
-    await run(300);
+    const { submit, run, notices, sends } = await startAwakeOutbox({
+      listings: suspiciousListings(31),
+      latency: () => 100,
+    });
+    submit(sendWork(listingIds(30)));
+    while (sends().length < 2) await run(50);
+    expect(notices(), 'none before the last batch is sent').toEqual([]);
+    await run(1000);
     expect(notices()).toEqual([
-      { code: 'send.done', tone: 'success', values: { count: 2 }, link: { to: 'suspicious' } },
+      { code: 'send.done', tone: 'success', values: { count: 30 }, link: { to: 'suspicious' } },
     ]);
   });
 

@@ -72,7 +72,13 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-07 its sellers are sorted by name, price up, price down, and official stores first', async () => {
-    const { actor, host, heardBy, sellers } = await openCatalogueDetail();
+    const offers = sampleOffers.map((offer) => ({
+      ...offer,
+      officialStoreId: offer.seller?.nickname === 'ZAPATOS YA' ? '78' : null,
+    }));
+    const { actor, host, heardBy, sellers } = await openCatalogueDetail({
+      articlesCatalogo: answers(offersPage(offers)),
+    });
     const options = [...getElement(host, 'select').querySelectorAll('option')].map((option) => option.textContent);
     expect(options).toEqual([
       'Vendedor: A-Z',
@@ -83,7 +89,7 @@ describe('a page of the catalogue on the screen', () => {
     const orders: Record<string, string[]> = {
       cheapest: ['OFERTAS_DEL_SUR', 'ZAPATOS YA', 'ANDES TIENDA'],
       dearest: ['ANDES TIENDA', 'ZAPATOS YA', 'OFERTAS_DEL_SUR'],
-      official: ['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA'],
+      official: ['ZAPATOS YA', 'ANDES TIENDA', 'OFERTAS_DEL_SUR'],
       name: ['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA'],
     };
     for (const [sort, order] of Object.entries(orders)) {

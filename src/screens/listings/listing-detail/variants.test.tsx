@@ -12,31 +12,41 @@ describe('variants', () => {
   const listing = { variants: sampleVariants };
   const ticks = (where: ParentNode) => [...where.querySelectorAll<HTMLInputElement>('li input[type=checkbox]')];
 
-  test('DRW-36 DRW-37 DRW-16 the chosen ones are reported, with one reason for all and a pill that counts them', async () => {
-    const stage = await openListingExtras({ listing });
-    const here = stage.section('listing-variants');
-    for (const tick of ticks(here)) press(tick);
-    expect(here.textContent).toContain('2 elegidas');
-    press(stage.button('Denunciar variantes', here));
-    const form = await waitForElement(stage.host, 'form');
-    expect(stage.host.textContent).toContain('Denunciar variantes2 variantes');
-    press(getElement(form, 'input[type=radio]'));
-    press(stage.button('Continuar'));
-    press(getElement(stage.host, 'form input[type=radio]'));
-    press(stage.button('Continuar'));
-    fillField(getElement(stage.host, 'form textarea'), 'Copia de nuestro modelo');
-    press(stage.button('Marcar como sospechosa'));
-    expect(stage.heardBy('outbox').map((event) => event.work)).toMatchObject([
-      {
-        mark: {
-          type: 'report',
-          ids: ['MLAU1', 'MLAU2'],
-          report: { code: 'PPPI1' },
-          variants: { familyId: 'MLAF1', isFamily: true },
+  test.each([
+    ['some', ['MLAU2', 'MLAU3'], false],
+    ['all', ['MLAU1', 'MLAU2', 'MLAU3'], true],
+  ])(
+    'DRW-36 DRW-37 DRW-16 the chosen ones are reported, with one reason for all and a pill that counts them: %s',
+    async (_, ids, isFamily) => {
+      const three = [...sampleVariants, { ...sampleVariants[0]!, id: 'MLAU3', title: 'Zapatillas Andes Trail 43' }];
+      const stage = await openListingExtras({
+        listing: { variants: three },
+        ports: { variants: answers(three.map((variant) => sampleProductVariant(variant))) },
+      });
+      const here = stage.section('listing-variants');
+      for (const tick of ticks(here).slice(-ids.length)) press(tick);
+      expect(here.textContent).toContain(`${ids.length} elegidas`);
+      press(stage.button('Denunciar variantes', here));
+      const form = await waitForElement(stage.host, 'form');
+      expect(stage.host.textContent).toContain(`Denunciar variantes${ids.length} variantes`);
+      press(getElement(form, 'input[value=BRAND]'));
+      press(stage.button('Continuar'));
+      press(getElement(stage.host, 'form input[value=PPPI10]'));
+      press(stage.button('Continuar'));
+      fillField(getElement(stage.host, 'form textarea'), 'Copia de nuestro modelo');
+      press(stage.button('Marcar como sospechosa'));
+      expect(stage.heardBy('outbox').map((event) => event.work)).toMatchObject([
+        {
+          mark: {
+            type: 'report',
+            ids,
+            report: { code: 'PPPI10', description: 'Copia de nuestro modelo' },
+            variants: { familyId: 'MLAF1', isFamily },
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   test('DRW-37 one that was reported says so, and cannot be chosen', async () => {
     const [first, second] = sampleVariants;

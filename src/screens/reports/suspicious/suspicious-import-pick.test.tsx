@@ -56,13 +56,18 @@ describe('a file that is not taken', () => {
     await says('1 válida');
   });
 
-  test('IMP-06 ERR-29 another workbook is refused, and so is another format', async () => {
-    const { pick, pickFiles, says } = await openImport();
-    await pick(idsOf(1), { sheetName: 'Hoja1' });
-    await says('Este archivo no se hizo con nuestra plantilla.');
-    await pickFiles({ name: 'a.csv' });
-    await says('El formato no es válido.');
-  });
+  test.each([{ sheetName: 'Hoja1' }, { header: 'ID' }, { marker: '' }])(
+    'IMP-06 ERR-29 another workbook is refused, and so is another format: %j',
+    async (other) => {
+      const { pick, pickFiles, says } = await openImport();
+      await pick(idsOf(1), other);
+      await says('Este archivo no se hizo con nuestra plantilla.');
+      await pickFiles({ name: 'a.csv' });
+      await says('El formato no es válido.');
+      await pick(idsOf(1));
+      await says('1 válida');
+    },
+  );
 
   test('IMP-11 ERR-35 ids of a country without rights are refused by its name', async () => {
     const { pick, says } = await openImport();

@@ -23,11 +23,17 @@ describe('a file that is imported', () => {
     await pass(1);
     const bar = () => document.querySelector<HTMLProgressElement>('progress[max="100"]')?.value;
     await expect.poll(bar).toBe(0);
-    await pass(300);
+    await pass(299);
+    expect(bar()).toBe(0);
+    await pass(1);
     await expect.poll(bar).toBe(10);
-    for (let tick = 0; tick < 12; tick += 1) await pass(300);
+    await pass(299);
+    expect(bar()).toBe(10);
+    await pass(1);
+    await expect.poll(bar).toBe(20);
+    for (let tick = 0; tick < 10; tick += 1) await pass(300);
     await expect.poll(bar).toBe(90);
-    expect(marks()).toMatchObject([{ ids: idsOf(2), report: { description: 'Usan nuestra marca' } }]);
+    expect(marks()).toMatchObject([{ ids: idsOf(2), report: { code: 'PPPI2', description: 'Usan nuestra marca' } }]);
     await taken();
     await says('Se importaron 2 publicaciones');
   });
@@ -39,15 +45,20 @@ describe('a file that is imported', () => {
         reason: 'PPPI2',
       })),
     });
-    await pick(idsOf(4));
-    await says('4 válidas');
+    await pick(idsOf(5));
+    await says('5 válidas');
     await decide();
     await pass(100);
     await taken();
     await says(
-      /Se importaron 2 publicaciones.*2 publicaciones están protegidas y no se importaron: la protección vence el 31\/12\/2026/,
+      /Se importaron 3 publicaciones.*2 publicaciones están protegidas y no se importaron: la protección vence el 31\/12\/2026/,
     );
-    await says('Todas (4)Importada (2)Protegida (2)');
+    await says('Todas (5)Importada (3)Protegida (2)');
+    const outcomes = [...document.querySelectorAll('[role=dialog] tbody tr')].map(({ textContent }) => [
+      /MLA\d{10}/.exec(textContent)?.[0],
+      /Importada|Protegida/.exec(textContent)?.[0],
+    ]);
+    expect(outcomes).toEqual(idsOf(5).map((id, at) => [id, at === 1 || at === 2 ? 'Protegida' : 'Importada']));
     const link = [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a')].find((each) =>
       each.textContent?.includes('Ver las publicaciones sospechosas'),
     );
@@ -203,6 +214,8 @@ describe('the reason and the comment of a file', () => {
     expect(document.body.textContent).toContain('al menos 5 caracteres, sin contar');
     await pass(100);
     expect(document.querySelector('textarea')).not.toBeNull();
+    await write('a b c d e');
+    expect(document.body.textContent).not.toContain('al menos 5 caracteres, sin contar');
     await write('x'.repeat(2001));
     expect(document.querySelector('textarea')?.value.length).toBe(2000);
     expect(document.body.textContent).toContain('el máximo es 2000');

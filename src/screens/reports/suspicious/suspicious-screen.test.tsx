@@ -2,7 +2,14 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { noticedListing, reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
-import { waitForElement, getButton, getElement, movePointer, press } from '../../../../tests/render-node';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  movePointer,
+  press,
+} from '../../../../tests/render-node';
 import { closedReported, firstReported, openSuspicious as open } from './suspicious.fixture';
 
 describe('the suspicious list on the screen', () => {
@@ -46,10 +53,21 @@ describe('the suspicious list on the screen', () => {
   });
 
   test('SUS-04 SUS-09 the ticked rows are sent together, without those that can not go', async () => {
-    const { host, button, heardBy } = await open();
+    const third = reportedListing({ id: 'MLA1000000003' });
+    const fourth = reportedListing({ id: 'MLA1000000004' });
+    const { host, row, button, heardBy } = await open({ listings: [firstReported, closedReported, third, fourth] });
     press(getElement(host, 'thead input[type=checkbox]'));
-    press(button('Enviar 1 denuncia'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [firstReported.id] } } }]);
+    press(getElement(row(2), 'input[type=checkbox]'));
+    const bar = getElement(host, '[role=toolbar]');
+    expect(bar.textContent).toMatch(/^3 elegidas/);
+    press(getButton(bar, 'Quitar de la lista'));
+    const question = await waitForElement(document, '[role=dialog]');
+    expect(question.textContent).toContain('¿Quitar 3 de la lista?');
+    press(getButton(question, 'Cancelar'));
+    await waitForRemoval(document, '[role=dialog]');
+    press(button('Enviar 2 denuncias'));
+    press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 2 denuncias'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [firstReported.id, fourth.id] } } }]);
   });
 
   test('SUS-04 of the rows that can go those that are not ticked stay', async () => {
@@ -190,13 +208,43 @@ describe('the suspicious list on the screen', () => {
     expect([heardBy('outbox'), row(1).textContent?.includes('Enviando')]).toEqual([[], false]);
   });
 
-  test('SUS-24 SUS-25 SUS-26 tells the rules by which the gateway takes reports away, or takes none for a while', async () => {
-    const { text } = await open();
-    expect(text()).toContain(
+  test.each([
+    [
+      'es',
+      'Si el vendedor edita una publicación después de que la marcaste, la denuncia se quita de la lista.',
+      'Las denuncias sobre imágenes de catálogo que vienen de un banco privado también se quitan.',
       'Una publicación que ya se dio de baja por la misma infracción no puede volver a denunciarse hasta más adelante, salvo que la infracción sea otra.',
-    );
-    expect(text()).toContain('Si el vendedor edita una publicación');
-    expect(text()).toContain('banco privado');
+    ],
+    [
+      'en',
+      'If the seller edits a listing after you marked it, its report leaves the list.',
+      'Reports on catalog images that come from a private image bank also leave the list.',
+      'A listing that was already taken down for the same infringement can’t be reported again until a later date, unless the infringement is different.',
+    ],
+    [
+      'pt',
+      'Se o vendedor editar um anúncio depois que você o marcou, a denúncia sai da lista.',
+      'Denúncias sobre imagens de catálogo vindas de um banco privado também saem da lista.',
+      'Um anúncio que já foi tirado do ar pela mesma infração só pode ser denunciado de novo mais adiante, a não ser que a infração seja outra.',
+    ],
+  ] as const)(
+    'SUS-24 SUS-25 SUS-26 tells the rules by which the gateway takes reports away, or takes none for a while: %s',
+    async (lang, ...rules) => {
+      const { host } = await open({ lang });
+      expect(
+        [...([...host.querySelectorAll('ul')].at(-1)?.children ?? [])].map(({ textContent }) => textContent),
+      ).toEqual(rules);
+    },
+  );
+
+  test('SUS-24 a report that the gateway has dropped leaves the list, and the others stay', async () => {
+    const { host, setFacts } = await open();
+    const listings = [{ ...firstReported, reported: null }, closedReported];
+    const visible = Object.fromEntries(listings.map((listing) => [listing.id, visibleListing(listing)]));
+    act(() => setFacts('listings', { visible, moment: 1 }));
+    expect(
+      [...host.querySelectorAll('tbody input[type=checkbox]')].map((box) => box.closest('tr')?.textContent),
+    ).toEqual([expect.stringContaining(closedReported.id)]);
   });
 
   test('an empty list says what would be here and leads to the searches', async () => {

@@ -40,15 +40,21 @@ describe('the discard drawer on the screen', () => {
     const { host } = await open();
     const options = [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     expect(options.map(({ value }) => value)).toEqual(['item1', 'item2', 'item3', 'item4']);
-    for (const option of options) {
-      const hint = document.getElementById(option.getAttribute('aria-describedby') ?? '');
-      expect(hint?.textContent?.length).toBeGreaterThan(10);
-    }
+    const meanings = options.map((option) => [
+      option.closest('label')?.querySelector('span[translate=no]')?.textContent,
+      document.getElementById(option.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]);
+    expect(meanings).toEqual([
+      ['No es mi marca ni mi derecho', 'La publicación no toca ninguno de tus derechos inscritos.'],
+      ['Vendedor autorizado o producto original', 'La vende alguien con tu permiso, o el producto es genuino.'],
+      ['Ahora no tengo pruebas', 'Sospechas de ella, pero hoy no podrías demostrarlo.'],
+      ['Otro motivo', 'Lo cuentas en un comentario.'],
+    ]);
     expect(host.textContent).toContain('Volverá a tus sugerencias');
   });
 
   test('DSC-02 after the reason comes a comment', async () => {
-    const { host, choose, named } = await open();
+    const { host, choose, named, send, toParent } = await open();
     expect(host.querySelector('textarea')).toBeNull();
     choose('item2');
     press(named('Agregar un comentario'));
@@ -57,6 +63,9 @@ describe('the discard drawer on the screen', () => {
       null,
     ]);
     expect(host.textContent).toContain('Vendedor autorizado o producto original');
+    fillField(getElement(host, 'textarea'), 'La vende nuestro distribuidor');
+    press(send());
+    expect(toParent).toMatchObject([{ decision: { code: 'item2', description: 'La vende nuestro distribuidor' } }]);
   });
 
   test('DSC-03 it can’t be sent before a reason is chosen, and says why', async () => {

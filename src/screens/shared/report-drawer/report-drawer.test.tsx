@@ -5,7 +5,7 @@ import {
   reportDrawerSystemActors,
 } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
-import { visibleListing } from '../../../../machines/simulator/sample-listing';
+import { sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { waitForElement, queryButton, getElement, movePointer, press } from '../../../../tests/render-node';
 
 import { descriptionOf, openReportDrawer, commentStepEvents, commentEvent } from './report-drawer.fixture';
@@ -141,11 +141,17 @@ describe('the report drawer on the screen', () => {
     expect(text()).toContain('recargar la página');
   });
 
-  test('DRW-38 says why a listing cannot be reported', async () => {
-    const { text } = await openReportDrawer({
-      systemActors: reportDrawerSystemActors({ listings: [visibleListing({ status: 'closed' })] }),
+  test.each([
+    [{ reported: sampleReported() }, 'La publicación ya está marcada como sospechosa.'],
+    [{ removed: true }, 'La publicación ya no está en la lista.'],
+    [{ status: 'closed' }, 'La publicación no está publicada.'],
+    [{ status: 'inactive' }, 'La publicación no está publicada.'],
+    [{ status: 'under_review' }, 'La publicación no está publicada.'],
+  ])('DRW-38 says why a listing cannot be reported: %j', async (more, why) => {
+    const { text, host } = await openReportDrawer({
+      systemActors: reportDrawerSystemActors({ listings: [visibleListing(more)] }),
     });
-    expect(text()).toContain('La publicación no está publicada.');
+    expect([text().includes(why), host.querySelector('input[type=radio]')]).toEqual([true, null]);
   });
 
   test('offers a draft with what was written', async () => {
@@ -179,12 +185,14 @@ describe('the comment on the screen', () => {
   });
 
   test('DRW-30 names each character that is not accepted and removes them', async () => {
-    const { host, text } = await openReportDrawer({ events: [...commentStepEvents, commentEvent('Copia @ # ñ')] });
-    expect(text()).toContain('Estos caracteres no se admiten: @ #');
+    const { host, text } = await openReportDrawer({
+      events: [...commentStepEvents, commentEvent("Copia @ # M&M's, ñ.")],
+    });
+    expect(text()).toContain('Estos caracteres no se admiten: @ #17 / 2000');
     const remove = queryButton(host, 'Quitarlos');
     if (!remove) throw new Error('Nothing removes them.');
     press(remove);
-    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('Copia ñ');
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe("Copia M&M's, ñ.");
     expect(text()).not.toContain('no se admiten');
   });
 

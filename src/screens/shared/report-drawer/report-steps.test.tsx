@@ -26,6 +26,7 @@ async function walk(opening: Parameters<typeof openReportDrawer>[0] = {}) {
         press(getButton(host, 'Continuar'));
       }
     },
+    nameOf: (value: string) => radio(value).closest('label')?.querySelector('span[translate=no]')?.textContent,
     isOff: (value: string) => radio(value).getAttribute('aria-disabled') === 'true',
     groups: () => [...host.querySelectorAll('legend')].map(({ textContent }) => textContent),
     back: () => press(getElement(host, 'button[aria-label^="Volver"]')),
@@ -34,15 +35,16 @@ async function walk(opening: Parameters<typeof openReportDrawer>[0] = {}) {
 }
 
 describe('what the drawer offers', () => {
-  test('DRW-01 seven categories', async () => {
-    expect((await walk()).radios()).toEqual([
-      'BRAND',
-      'COPYRIGHT',
-      'PERSONAL_IMAGE',
-      'UTILITY_MODEL',
-      'PATENT',
-      'AGREEMENTS',
-      'RELATED_RIGHTS',
+  test('DRW-01 seven categories, each by its name', async () => {
+    const { radios, nameOf } = await walk();
+    expect(radios().map((value) => [value, nameOf(value)])).toEqual([
+      ['BRAND', 'Marca'],
+      ['COPYRIGHT', 'Derechos de autor'],
+      ['PERSONAL_IMAGE', 'Imagen personal'],
+      ['UTILITY_MODEL', 'Diseño o modelo industrial'],
+      ['PATENT', 'Patente'],
+      ['AGREEMENTS', 'Acuerdos'],
+      ['RELATED_RIGHTS', 'Derechos conexos'],
     ]);
   });
 
@@ -117,11 +119,24 @@ describe('the steps of the drawer', () => {
   });
 
   test('DRW-07 of copyright: the reason', async () => {
-    const { choose, radios, comment } = await walk();
+    const { choose, radios, nameOf, comment, host, actor } = await walk();
     choose('COPYRIGHT');
-    expect(radios()).toContain('PPPI11');
-    choose('PPPI11');
-    expect(comment()).not.toBeNull();
+    expect(radios().map((value) => [value, nameOf(value)])).toEqual([
+      ['PPPI3', 'Software'],
+      ['PPPI5', 'Libros'],
+      ['PPPI6', 'Imágenes o fotos'],
+      ['PPPI11', 'Cursos'],
+      ['PPPI12', 'Videojuegos'],
+      ['PPPI13', 'Videos'],
+      ['PPPI14', 'Videos o películas'],
+      ['PPPI15', 'Música'],
+      ['PPPI16', 'Personajes'],
+      ['PPPI17', 'Otros'],
+    ]);
+    choose('PPPI15');
+    fillField(comment() as HTMLTextAreaElement, 'Copia de nuestro disco');
+    press(getElement(host, 'button[type=submit]'));
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { report: { code: 'PPPI15' } } });
   });
 
   test('DRW-08 of related rights: the reason, by those whose rights they are', async () => {
