@@ -531,6 +531,22 @@ describe('changes of the person', () => {
     expect(heardBy('outbox')).toMatchObject([change('MLB'), change(null)]);
   });
 
+  it('IMP-30 LIM-21 the tip of the import and the reminder that were put off are each remembered at the gateway', async () => {
+    const { actor, heardBy } = await start();
+    actor.send({ type: 'importTip.putOff', until: '2026-12-02T00:00:00.000Z' });
+    actor.send({ type: 'reminder.putOff', until: '2026-12-01T00:00:00.000Z' });
+    expect(heardBy('outbox').map(({ work }) => work)).toMatchObject([
+      {
+        kind: 'command',
+        command: { type: 'updateProfile', input: { reportImportTooltipUntil: '2026-12-02T00:00:00.000Z' } },
+      },
+      {
+        kind: 'command',
+        command: { type: 'updateProfile', input: { blockDenounceReminderUntil: '2026-12-01T00:00:00.000Z' } },
+      },
+    ]);
+  });
+
   it('SUG-16 several are pinned together, and lose their pins together once all of them have one', async () => {
     const profile = { ...sampleProfile, articlesPinned: ['MLA1000000002'] };
     const { actor, heardBy } = await start({ profile: answers(profile) });

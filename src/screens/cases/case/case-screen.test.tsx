@@ -13,7 +13,11 @@ import { openCaseScreen } from './case.fixture';
 
 describe('a case on the screen', () => {
   test('CAS-09 CAS-11 has four tabs, and the seller’s answer stands first with its documents, their size and address', async () => {
-    const { host, text } = await openCaseScreen();
+    const documents = [
+      { name: 'factura.pdf', url: '/files/documents/1.pdf', size: 2048 },
+      { name: 'contrato.docx', url: '/files/documents/2.docx', size: 15_360 },
+    ];
+    const { host, text } = await openCaseScreen({ documents });
     expect([...host.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
       'Respuesta del vendedor',
       'Denuncia',
@@ -21,12 +25,13 @@ describe('a case on the screen', () => {
       'Vendedor',
     ]);
     expect(text()).toContain('Tengo factura');
-    const file = getElement<HTMLAnchorElement>(host, '[role=tabpanel] li a');
-    expect([
-      file.textContent?.replace(/\s*\(.*/, ''),
-      file.getAttribute('href'),
-      file.closest('li')?.textContent,
-    ]).toEqual([expect.stringContaining('factura.pdf'), '/files/documents/1.pdf', expect.stringContaining('2 kB')]);
+    const files = [...host.querySelectorAll<HTMLAnchorElement>('[role=tabpanel] li a')];
+    expect(files.map((file) => [file.textContent, file.getAttribute('href'), file.closest('li')?.textContent])).toEqual(
+      [
+        [expect.stringContaining('factura.pdf'), '/files/documents/1.pdf', expect.stringMatching(/\)2 kB$/)],
+        [expect.stringContaining('contrato.docx'), '/files/documents/2.docx', expect.stringMatching(/\)15 kB$/)],
+      ],
+    );
   });
 
   test('CAS-10 shows the report, whose it is and where, and each of its dates', async () => {
@@ -99,15 +104,18 @@ describe('a case on the screen', () => {
   });
 
   test('CAS-12 shows the photos reported and the new ones, flagged', async () => {
-    const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
-    const { host } = await openCaseScreen({ photosDenounced: [photo('a')], photosNew: [photo('b'), photo('c')] });
+    const photo = (id: string, status: string) => ({ id, src: `/files/pictures/src-${id}.png`, status });
+    const { host } = await openCaseScreen({
+      photosDenounced: [photo('a', 'same'), photo('b', 'removed')],
+      photosNew: [photo('c', 'new'), photo('d', 'new'), photo('a', 'new')],
+    });
     const sections = [...host.querySelectorAll('[role=tabpanel] section')].map((section) => [
       section.querySelector('h2')?.textContent,
-      section.querySelectorAll('img').length,
+      [...section.querySelectorAll('img')].map((img) => /src-(\w)/.exec(img.src)?.[1]).join(''),
       section.textContent?.match(/Nueva/g)?.length ?? 0,
     ]);
-    expect(sections).toContainEqual(['Fotos denunciadas', 1, 0]);
-    expect(sections).toContainEqual(['Fotos actuales', 2, 2]);
+    expect(sections).toContainEqual(['Fotos denunciadas', 'ab', 0]);
+    expect(sections).toContainEqual(['Fotos actuales', 'cda', 3]);
   });
 
   test('each photo of a case has a name and opens large, among both kinds', async () => {
@@ -188,8 +196,15 @@ describe('a case on the screen', () => {
   });
 
   test('CAS-34 a case says how its group stands where it carries that, and nothing otherwise', async () => {
-    const { facts } = await openCaseScreen({ groupResponse: 'PENDING' }, { tab: 'report' });
-    expect(facts()['Tu respuesta']).toBe('Pendiente');
+    for (const [groupResponse, told] of [
+      ['PENDING', 'Pendiente'],
+      ['APPROVED', 'Publicación finalizada'],
+      ['ROLLBACK', 'Retirada'],
+      ['IN_COURT', 'IN_COURT'],
+    ] as const) {
+      const { facts } = await openCaseScreen({ groupResponse }, { tab: 'report' });
+      expect(facts()['Tu respuesta']).toBe(told);
+    }
     const without = await openCaseScreen({ groupResponse: null }, { tab: 'report' });
     expect(without.facts()).not.toHaveProperty('Tu respuesta');
   });

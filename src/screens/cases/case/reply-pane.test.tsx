@@ -114,7 +114,16 @@ describe('the answer to a case on its screen', () => {
   test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {
     const { host, button, text, heardBy } = await openCaseScreen();
     press(button('Finalizar publicación'));
-    expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(7);
+    const offered = [...host.querySelectorAll<HTMLInputElement>('form input[type=radio]')];
+    expect(offered.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
+      ['1', 'El documento no corresponde al producto'],
+      ['2', 'El documento es ilegible'],
+      ['3', 'No está autorizado a usar el contenido'],
+      ['4', 'No justifica el stock'],
+      ['5', 'Compré el producto y es falsificado'],
+      ['6', 'Producto de lujo con mucho stock'],
+      ['7', 'Precio por debajo del promedio'],
+    ]);
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
     expect(getElement(host, '[role=radiogroup]').getAttribute('aria-describedby')).not.toBeNull();
@@ -123,10 +132,10 @@ describe('the answer to a case on its screen', () => {
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
     expect(heardBy('outbox')).toEqual([]);
-    press(getElement(host, 'form input[type=radio]'));
+    press(getElement(host, 'form input[value="6"]'));
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(heardBy('outbox')).toMatchObject([
-      { work: { reply: { reply: { rejectMemberId: '1', description: 'no está autorizado' } } } },
+      { work: { reply: { reply: { rejectMemberId: '6', description: 'no está autorizado' } } } },
     ]);
   });
 
@@ -157,30 +166,34 @@ describe('the answer to a case on its screen', () => {
     [
       'es',
       /^Quedan 2 días para revisar la respuesta: tienes hasta el dom 22\/11, 12:00\. Si no respondes,/,
+      /^Quedan 4 días para revisar la respuesta: tienes hasta el mar 24\/11, 12:00\./,
       /^Queda 1 hora para/,
       /venció el/,
     ],
     [
       'en',
       /^You have 2 days left to review the answer, until Sun 11\/22, 12:00 PM\. If you don’t answer,/,
+      /^You have 4 days left to review the answer, until Tue 11\/24, 12:00 PM\./,
       /^You have 1 hour left/,
       /ended on/,
     ],
     [
       'pt',
       /^Faltam 2 dias para analisar a resposta: você tem até dom 22\/11, 12:00\. Se não responder,/,
+      /^Faltam 4 dias para analisar a resposta: você tem até ter 24\/11, 12:00\./,
       /^Falta 1 hora para/,
       /terminou em/,
     ],
   ] as const)(
     'CAS-25 tells how long the answer can still be reviewed, and until when, and never a whole window: %s',
-    async (lang, told, hour, past) => {
+    async (lang, told, whole, hour, past) => {
       const { host } = await openCaseScreen({}, { lang });
       expect(getElement(host, 'section[aria-label] p').textContent).toMatch(told);
       const toldOf = async (left: number) => {
         const respondBy = new Date(openedAt + left).toISOString();
         return getElement((await openCaseScreen({ respondBy }, { lang })).host, 'section[aria-label] p').textContent;
       };
+      expect(await toldOf(4 * 24 * 3_600_000), 'a seller who answered now').toMatch(whole);
       expect(await toldOf(45 * 60_000)).toMatch(hour);
       expect(await toldOf(-60_000)).toMatch(past);
       const undated = await openCaseScreen({ respondBy: null }, { lang });
@@ -189,18 +202,29 @@ describe('the answer to a case on its screen', () => {
   );
 
   test.each([
-    ['es', 'El vendedor todavía no ha respondido.'],
-    ['en', 'The seller hasn’t answered yet.'],
-    ['pt', 'O vendedor ainda não respondeu.'],
-  ] as const)('CAS-37 CAS-23 a case without an answer names no days, and offers nothing: %s', async (lang, told) => {
-    const { text, host } = await openCaseScreen(
-      { status: 'WAITING_DOCUMENTATION', counterNoticeAt: null, sellerResponse: null, documents: [] },
-      { lang },
-    );
-    expect(getElement(host, '[role=tabpanel]').textContent).toBe(told);
-    expect(text()).not.toMatch(/4 d/);
-    expect(host.querySelector('form')).toBeNull();
-  });
+    ['es', 'El vendedor todavía no ha respondido.', 'Espera al vendedor', 'Espera tu respuesta'],
+    ['en', 'The seller hasn’t answered yet.', 'Awaiting the seller', 'Awaiting your answer'],
+    ['pt', 'O vendedor ainda não respondeu.', 'Aguarda o vendedor', 'Aguarda sua resposta'],
+  ] as const)(
+    'CAS-37 CAS-23 a case without an answer names no days, and offers nothing, until the seller answers: %s',
+    async (lang, told, waiting, presented) => {
+      const { text, host } = await openCaseScreen(
+        { status: 'WAITING_DOCUMENTATION', counterNoticeAt: null, sellerResponse: null, documents: [] },
+        { lang },
+      );
+      expect(getElement(host, '[role=tabpanel]').textContent).toBe(told);
+      expect(text()).not.toMatch(/4 d/);
+      expect(host.querySelector('form')).toBeNull();
+      const stateOf = (shown: HTMLElement) => getElement(shown, 'button[data-state]').textContent;
+      expect(stateOf(host)).toContain(waiting);
+      const answered = await openCaseScreen(
+        { status: 'DOCUMENTATION_PRESENTED', sellerResponse: 'Tengo factura' },
+        { lang },
+      );
+      expect(stateOf(answered.host)).toContain(presented);
+      expect(getElement(answered.host, '[role=tabpanel]').textContent).toContain('Tengo factura');
+    },
+  );
 
   test('CAS-26 a closed case can be retracted and says that the seller can no longer be written to', async () => {
     const { text, button } = await openCaseScreen({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });

@@ -23,7 +23,13 @@ describe('the filters of the report history', () => {
       'Derechos de autor y otros motivos',
       'Países',
     ]);
-    expect([...drawer.querySelectorAll('label')].filter((label) => label.textContent === 'Todos')).toHaveLength(3);
+    const boxesOf = (at: number) =>
+      [...(drawer.querySelectorAll('[role=group]')[at]?.querySelectorAll('label') ?? [])].map((box) => box.textContent);
+    expect([boxesOf(0), boxesOf(1), boxesOf(2)[0]]).toEqual([
+      ['Todos', 'Producto falsificado', 'Uso ilegal de marca'],
+      ['Todos', 'Software', 'Patentes, modelos de utilidad o derechos de obtentor'],
+      'Todos',
+    ]);
     press([...drawer.querySelectorAll('input[type=radio]')][1] as Element);
     press(button('Limpiar'));
     press([...drawer.querySelectorAll('[role=group]')][0]?.querySelectorAll('input')[1] as Element);
@@ -113,7 +119,8 @@ describe('the filters of the report history', () => {
   });
 
   test.each([
-    ['HIS-06', 'Motivos de marca', 'Producto falsificado', 'reasons', ['PPPI1'], []],
+    ['HIS-06', 'Motivos de marca', 'Producto falsificado', 'reasons', ['PPPI1', 'PPPI2'], ['PPPI2']],
+    ['HIS-06', 'Derechos de autor y otros motivos', 'Software', 'reasons', ['PPPI3', 'PPPI9'], ['PPPI9']],
     ['HIS-07', 'Países', 'Argentina', 'sites', siteIds, siteIds.filter((site) => site !== 'MLA')],
   ])(
     '%s all of %s are chosen at once, one is taken out, and all are taken out at once',
@@ -157,6 +164,10 @@ describe('the filters of the report history', () => {
     act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit());
     await followLastAddress(stage);
     expect(counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], itemId: 'MLA1000000001' });
+    fillField(getElement(stage.host, 'form input'), 'mlb 1000000002');
+    act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit());
+    await followLastAddress(stage);
+    expect(counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], itemId: 'MLB1000000002' });
     expect(chipTextsOf(stage.host)).toHaveLength(1);
   });
 

@@ -7,7 +7,16 @@ import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';
 
 const auditorComment = 'La factura no nombra la publicación.\nFalta el sello.';
 const rows = () => ({
-  noticedArticles: answers(samplePage([sampleReport({ auditorComment }), sampleReport({ caseId: '10000009' })], 31)),
+  noticedArticles: answers(
+    samplePage(
+      [
+        sampleReport({ caseId: '10000008', auditorComment: 'La factura es de otro producto.' }),
+        sampleReport({ caseId: '10000009' }),
+        sampleReport({ auditorComment }),
+      ],
+      31,
+    ),
+  ),
   counterNoticesV3: answers(samplePage([sampleCaseSummary()])),
   pendingCounterNoticeList: answers(samplePage([sampleCaseSummary()])),
 });
@@ -18,8 +27,8 @@ describe('the rows of the report history', () => {
     const ways = [...host.querySelectorAll('tbody tr')].map((row) =>
       [...row.querySelectorAll('button')].filter((each) => each.textContent === 'Ver comentario'),
     );
-    expect(ways.map((each) => each.length)).toEqual([1, 0]);
-    press(ways[0]?.[0] as Element);
+    expect(ways.map((each) => each.length)).toEqual([1, 0, 1]);
+    press(ways[2]?.[0] as Element);
     const dialog = await waitForElement(document, '[role=dialog]');
     expect(getElement(dialog, 'h2').textContent).toBe('Comentario del auditor');
     expect(getElement(dialog, 'blockquote').textContent).toBe(auditorComment);

@@ -14,11 +14,20 @@ const sent = (more: Partial<HistoryReport> = {}) => ({
 
 describe('the report history on the screen', () => {
   test('HIS-01 HIS-03 HIS-37 rows with a status pill, how many there are, and that they are refreshed once a day', async () => {
-    const { host, text } = await openHistory(sent());
+    const statuses = ['PENDING_MODERATION', 'DOCUMENTATION_APPROVED', 'REJECTED'];
+    const reports = statuses.map((status, at) => sampleReport({ caseId: `1000000${at}`, status }));
+    const { host, text } = await openHistory({ noticedArticles: answers(samplePage(reports, 31)) });
     expect(getElement(host, 'h1').textContent).toContain('31');
     expect(getElement(host, 'tbody').textContent).toContain('Zapatillas Andes');
-    expect(getElement(host, 'tbody [data-state]').textContent).toBe('En moderación');
-    expect(text()).toContain('se actualizan una vez al día');
+    const pills = [...host.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('button[data-state]')].map(({ textContent }) => textContent),
+    );
+    expect(pills).toEqual([['En moderación'], ['Retirada: se aceptó la respuesta'], ['Denuncia rechazada']]);
+    expect(text()).toContain('Los datos de las denuncias se actualizan una vez al día.');
+    const { text: english } = await openHistory(sent(), { lang: 'en' });
+    expect(english()).toContain('Report data is updated once a day.');
+    const { text: portuguese } = await openHistory(sent(), { lang: 'pt' });
+    expect(portuguese()).toContain('Os dados das denúncias são atualizados uma vez por dia.');
   });
 
   test('HIS-04 the six status groups are boxes, and ticking one asks for its address', async () => {
@@ -32,8 +41,12 @@ describe('the report history on the screen', () => {
       'Descartada',
       'Retirada',
     ]);
-    press([...group.querySelectorAll('input')][2] as Element);
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'] } })]);
+    for (const box of group.querySelectorAll('input')) press(box);
+    expect(heardBy('screens')).toEqual(
+      ['APPROVED', 'IN_PROGRESS', 'PENDING', 'REJECTED', 'DISCARDED', 'ROLLBACK'].map((status) =>
+        goTo({ to: 'history', search: { status: [status] } }),
+      ),
+    );
   });
 
   test.each(caseStatuses)('HIS-31 CONST-15 a row in %s has its words and what they mean', async (status) => {

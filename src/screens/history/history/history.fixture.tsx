@@ -31,7 +31,10 @@ export async function openHistory(
         profile: { ...anaProfile, isAcuerdo: enrolled },
         sites: [],
         allowedNotices: [
-          { siteId: 'MLA', notices: ['PPPI1', 'PPPI3'].map((id) => ({ id, type: null, description: null })) },
+          {
+            siteId: 'MLA',
+            notices: ['PPPI1', 'PPPI2', 'PPPI3', 'PPPI9'].map((id) => ({ id, type: null, description: null })),
+          },
         ],
       },
     }),

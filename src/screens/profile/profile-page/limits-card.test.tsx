@@ -133,13 +133,33 @@ describe('the limits and the quality on the profile page', () => {
     expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. /);
   });
 
-  test('LIM-11 LIM-13 says when an account is restricted, and when limits are lifted', async () => {
-    const { card } = await open();
-    expect(card.textContent?.replace(/\s/g, ' ')).toContain(
+  test.each([
+    [
+      'es',
+      'Límites y calidad',
       'Una cuenta se restringe cuando más del 60 % de sus denuncias de los últimos 2 meses fueron rechazadas.',
-    );
-    expect(card.textContent).toContain('Los límites se levantan cuando los procesos se completan correctamente.');
-  });
+      'Los límites se levantan cuando los procesos se completan correctamente.',
+    ],
+    [
+      'en',
+      'Limits and quality',
+      'An account is restricted when more than 60% of its reports in the last 2 months were rejected.',
+      'Limits are lifted when processes are completed correctly.',
+    ],
+    [
+      'pt',
+      'Limites e qualidade',
+      'Uma conta é restringida quando mais de 60% das suas denúncias dos últimos 2 meses foram rejeitadas.',
+      'Os limites deixam de valer quando os processos são concluídos corretamente.',
+    ],
+  ] as const)(
+    'LIM-11 LIM-13 says when an account is restricted, and when limits are lifted: %s',
+    async (lang, title, ...rules) => {
+      const { cardOf } = await openProfilePage({ systemActors: sampleSystemActors({ profile: anaFacts }), lang });
+      const card = cardOf(title).textContent?.replace(/\s/g, ' ');
+      for (const rule of rules) expect(card).toContain(rule);
+    },
+  );
 
   test.each([
     ['default', 'Sin datos'],

@@ -126,12 +126,14 @@ describe('a file that is imported', () => {
     ['pt', 'Baixar o modelo'],
   ] as const)('IMP-31 the template is saved in the language of the interface: %s', async (lang, name) => {
     const saveSpreadsheet = answers<void, SheetFile>(undefined);
-    const importTemplate = answers({ name: 'any.xlsx', bytes: new ArrayBuffer(2) });
+    const bytes = new ArrayBuffer(2);
+    const importTemplate = answers({ name: 'any.xlsx', bytes });
     const { button, settle } = await openImport({ lang, ports: { saveSpreadsheet, importTemplate } });
     press(button(name));
     await act(() => settle(60));
     expect(importTemplate.asked).toEqual([{ lang }]);
-    expect(saveSpreadsheet.asked).toMatchObject([{ name: 'plantilla-denuncia-masiva.xlsx', lines: [] }]);
+    expect(saveSpreadsheet.asked).toEqual([{ name: 'plantilla-denuncia-masiva.xlsx', template: bytes, lines: [] }]);
+    expect((saveSpreadsheet.asked[0] as { template: ArrayBuffer }).template).toBe(bytes);
   });
 });
 
