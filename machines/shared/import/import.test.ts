@@ -38,12 +38,13 @@ describe('what is read of a file', () => {
 
   it('IMP-09 each row holds an id or an address', async () => {
     const stage = startImport({
-      lines: [idAt(0), 'https://articulo.mercadolibre.com.ar/MLA-1000000001-zapatillas-_JM'],
+      lines: [idAt(0), 'https://articulo.mercadolibre.com.ar/MLA-1000000001-zapatillas-_JM', `${idAt(2)} ${idAt(3)}`],
     });
     await stage.pick();
-    expect(stage.view().all.map(({ id, kind }) => [id, kind])).toEqual([
-      [idAt(0), 'valid'],
-      [idAt(1), 'valid'],
+    expect(stage.view().all.map(({ id, kind, why }) => [id, kind, why])).toEqual([
+      [idAt(0), 'valid', null],
+      [idAt(1), 'valid', null],
+      [null, 'error', 'SEVERAL_LISTINGS'],
     ]);
   });
 

@@ -45,24 +45,27 @@ describe('a case on the screen', () => {
     let head = '';
     for (const tab of tabs) {
       const { facts, host } = await openCaseScreen(known, { tab });
-      Object.assign(told, facts());
+      told[tab] = facts();
       head = getElement(host, 'h1').parentElement?.parentElement?.textContent ?? '';
     }
     const shown = sampleCase(known);
     for (const part of [shown.caseId, shown.seller.nickname, 'Espera tu respuesta', 'Argentina', shown.listing.title])
       expect(head).toContain(part);
     expect(told).toMatchObject({
-      'Número de caso': expect.stringContaining(shown.caseId),
-      Título: shown.listing.title,
-      ID: expect.stringContaining(shown.listing.id),
-      País: 'Argentina',
-      Motivo: 'Producto falsificado',
-      Comentario: 'Es una copia',
-      Denunció: 'Ana',
-      'Fecha de denuncia': expect.stringContaining('17/11/2026'),
-      'Fecha límite': expect.stringContaining('22/11/2026'),
-      'Respondió el': expect.stringContaining('18/11/2026'),
-      'Última actualización': expect.stringContaining('19/11/2026'),
+      report: {
+        'Número de caso': expect.stringContaining(shown.caseId),
+        Motivo: 'Producto falsificado',
+        Comentario: 'Es una copia',
+        Denunció: 'Ana',
+        'Fecha de denuncia': expect.stringContaining('17/11/2026'),
+        'Fecha límite': expect.stringContaining('22/11/2026'),
+        'Última actualización': expect.stringContaining('19/11/2026'),
+      },
+      listing: { Título: shown.listing.title, ID: expect.stringContaining(shown.listing.id), País: 'Argentina' },
+      'counter-notice': {
+        'Respondió el': expect.stringContaining('18/11/2026'),
+        'Fecha límite': expect.stringContaining('22/11/2026'),
+      },
     });
   });
 

@@ -158,7 +158,14 @@ describe('the answer to a case on its screen', () => {
     press(getElement(host, 'form input[type=checkbox]'));
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(heardBy('outbox')).toMatchObject([
-      { work: { reply: { type: 'retract', reply: { description: expect.stringMatching(/\w+/) } } } },
+      {
+        work: {
+          reply: {
+            type: 'retract',
+            reply: { documentationApproved: true, description: 'Denuncié por error. nos equivocamos' },
+          },
+        },
+      },
     ]);
   });
 

@@ -35,9 +35,18 @@ import { HistoryItemScreen } from './history-item-screen';
 const listingId = sampleItemCase().listing.id;
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
+/** Another report of the same listing, which comes before it in the history. */
+const otherRow = sampleItemRow({
+  caseId: '10000009',
+  tags: ['otra'],
+  comment: 'Otro comentario',
+  auditorComment: 'Otro auditor',
+  retractionReason: 'Otro retiro',
+  expiresAt: '2026-12-24T12:00:00.000Z',
+});
 const told = (shown: Partial<Case> = {}, row: Partial<HistoryReport> = {}): FakePorts => ({
   caseDescription: answers(sampleItemCase(shown)),
-  noticedArticles: answers(pageOfReports([sampleItemRow(row)])),
+  noticedArticles: answers(pageOfReports([otherRow, sampleItemRow(row)])),
 });
 
 async function open(

@@ -47,6 +47,15 @@ describe('the report history on the screen', () => {
         goTo({ to: 'history', search: { status: [status] } }),
       ),
     );
+    const chosen = await openHistory(sent(), { search: { status: 'APPROVED,REJECTED' } });
+    const boxes = [...getElement(chosen.host, '[role=group]').querySelectorAll('input')];
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true, false, false]);
+    press(boxes[5] as Element);
+    press(boxes[0] as Element);
+    expect(chosen.heardBy('screens')).toEqual([
+      goTo({ to: 'history', search: { status: ['APPROVED', 'REJECTED', 'ROLLBACK'] } }),
+      goTo({ to: 'history', search: { status: ['REJECTED'] } }),
+    ]);
   });
 
   test.each(caseStatuses)('HIS-31 CONST-15 a row in %s has its words and what they mean', async (status) => {

@@ -3,7 +3,7 @@ import type { MemberJudge } from '../../../../contracts/shapes';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { pressSendNow, openSignedInConsole } from '../../../../tests/console';
-import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { waitForElement, getButton, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { listedReport, markFirstSuspicious, openListed, outcomeOf } from './suspicious-console.fixture';
 
 const nothingLeft = {
@@ -36,8 +36,12 @@ describe('what an account may still do when it may not send', () => {
     ['LIM-16 restricted, with nothing left of the day', nothingLeft],
     ['LIM-19 suspended for some days', suspended],
   ])('%s: nothing can be sent', async (_, ports) => {
-    const { send, sendNotice } = await sending(ports, blocked);
-    press(send);
+    const { host, send, sendNotice } = await sending(ports, blocked);
+    press(getElement(host, 'thead input[type=checkbox]'));
+    for (const each of [send, getButton(host, 'Enviar todas'), getButton(host, 'Enviar 1 denuncia')]) {
+      expect(each.getAttribute('aria-disabled')).toBe('true');
+      press(each);
+    }
     expect(document.querySelector('[role=dialog], section[data-phase=countdown]')).toBeNull();
     expect(sendNotice.asked).toEqual([]);
   });

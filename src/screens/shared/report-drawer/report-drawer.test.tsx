@@ -14,7 +14,9 @@ const several = [visibleListing(), visibleListing({ id: 'MLA1000000002' }), visi
 
 describe('the report drawer on the screen', () => {
   test('DRW-15 DRW-16 has a title for one, for several with how many, and for photos', async () => {
-    expect(getElement((await openReportDrawer()).host, 'h2').textContent).toBe('Denunciar publicación');
+    const one = await openReportDrawer();
+    expect(getElement(one.host, 'h2').textContent).toBe('Denunciar publicación');
+    expect(getElement(one.host, 'header').textContent, 'of one there is nothing to count').not.toMatch(/\d publicaci/);
     const many = await openReportDrawer({
       input: { ids: several.map(({ id }) => id) },
       systemActors: reportDrawerSystemActors({ listings: several }),
@@ -97,7 +99,11 @@ describe('the report drawer on the screen', () => {
 
   test('DRW-24 a protected reason tells its last day, and support is in its hint', async () => {
     const { host, checked, key } = await openReportDrawer({
-      blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
+      blindages: [
+        { id: null, item: 'MLA1000000001', reason: 'PPPI3', dueDate: '2027-03-01' },
+        { id: null, item: 'MLA1000000002', reason: 'PPPI9', dueDate: '2027-03-02' },
+        { id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' },
+      ],
     });
     const patent = getElement<HTMLInputElement>(host, 'input[value=PATENT]');
     expect(patent.getAttribute('aria-disabled')).toBe('true');

@@ -59,8 +59,19 @@ describe('the information on a seller', () => {
   });
 
   test('SEL-07 shows its id and its country, also while the rest is asked for and where the country is only known by the site', async () => {
-    const known = await open({ country: 'UY' });
-    expect(known.text()).toContain('Uruguay');
+    const known = await open({ country: 'UY', reputation: 'regular' });
+    const facts = [...known.host.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent?.replace('.', ''),
+    ]);
+    expect(facts).toEqual([
+      ['Reputación', 'Regular'],
+      ['Ventas', '1340'],
+      ['Denuncias recibidas', '12'],
+      ['Respuestas enviadas', '5'],
+      ['Respuestas aceptadas', '2'],
+    ]);
+    for (const told of ['OFERTAS_DEL_SUR', 'Uruguay']) expect(known.text()).toContain(told);
     expect(getElement(known.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
     expect((await open({ country: null })).text()).toContain('Argentina');
     const failed = await open({}, { seller: refuses('SERVER_ERROR') });
