@@ -20,6 +20,9 @@ export const pictureOfFile = (file: CaseDocument): Picture | null =>
 export const picturesOfFiles = (files: readonly CaseDocument[]): Picture[] =>
   files.flatMap((file) => pictureOfFile(file) ?? []);
 
+/** A photo of a case as a picture; `gone`: the listing no longer has it. */
+export type CasePicture = Picture & { gone?: true };
+
 /**
  * The photos of a case as pictures: those reported and those of today, which may be the same, and the files of the seller that are pictures.
  * Each has an id of its own among all of them.
@@ -28,9 +31,16 @@ export function casePhotos({
   photosDenounced,
   photosNew,
   documents,
-}: Pick<Case, 'photosDenounced' | 'photosNew' | 'documents'>): Record<'reported' | 'fresh' | 'attached', Picture[]> {
-  const pictures = (kind: string, photos: CasePhoto[]) =>
-    photos.map(({ id, src }) => ({ id: `${kind}:${id}`, url: src }));
+}: Pick<Case, 'photosDenounced' | 'photosNew' | 'documents'>): Record<
+  'reported' | 'fresh' | 'attached',
+  CasePicture[]
+> {
+  const pictures = (kind: string, photos: CasePhoto[]): CasePicture[] =>
+    photos.map(({ id, src, status }) => ({
+      id: `${kind}:${id}`,
+      url: src,
+      ...(status === 'removed' && { gone: true }),
+    }));
   return {
     reported: pictures('reported', photosDenounced),
     fresh: pictures('fresh', photosNew),

@@ -1,5 +1,5 @@
-import type { Case, CaseDocument, HistoryReport, Picture } from '../../contracts/shapes';
-import { casePhotos } from './case-photos';
+import type { Case, CaseDocument, HistoryReport } from '../../contracts/shapes';
+import { casePhotos, type CasePicture } from './case-photos';
 import { awaitsReporter } from './status';
 
 /** One report, whole: its case and its row of the history told together. Moments are ISO 8601. */
@@ -27,7 +27,7 @@ export interface ReportItem {
   auditorComment: string | null;
   sellerComment: string | null;
   files: CaseDocument[];
-  imagesFlagged: Picture[];
+  imagesFlagged: CasePicture[];
   /** A copy of the listing was stored when it was reported. */
   hasSnapshot: boolean;
 }

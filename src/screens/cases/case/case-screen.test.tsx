@@ -115,10 +115,10 @@ describe('a case on the screen', () => {
     const sections = [...host.querySelectorAll('[role=tabpanel] section')].map((section) => [
       section.querySelector('h2')?.textContent,
       [...section.querySelectorAll('img')].map((img) => /src-(\w)/.exec(img.src)?.[1]).join(''),
-      section.textContent?.match(/Nueva/g)?.length ?? 0,
+      [...section.querySelectorAll('li')].map(({ textContent }) => textContent),
     ]);
-    expect(sections).toContainEqual(['Fotos denunciadas', 'ab', 0]);
-    expect(sections).toContainEqual(['Fotos actuales', 'cda', 3]);
+    expect(sections).toContainEqual(['Fotos denunciadas', 'ab', ['', 'Ya no está']]);
+    expect(sections).toContainEqual(['Fotos actuales', 'cda', ['Nueva', 'Nueva', 'Nueva']]);
   });
 
   test('each photo of a case has a name and opens large, among both kinds', async () => {

@@ -123,7 +123,10 @@ describe('the page of one report', () => {
       told(
         {
           status: 'ROLLBACK',
-          photosDenounced: ['f1', 'f2'].map((id) => ({ id, src: `/files/${id}.jpg`, status: 'same' })),
+          photosDenounced: [
+            { id: 'f1', src: '/files/f1.jpg', status: 'same' },
+            { id: 'f2', src: '/files/f2.jpg', status: 'removed' },
+          ],
           documents: ['factura.pdf', 'contrato.pdf'].map((name, at) => ({
             name,
             url: `/files/documents/${at}.pdf`,
@@ -151,7 +154,14 @@ describe('the page of one report', () => {
       ['/files/documents/1.pdf', 'contrato.pdf'],
     ]);
     expect(facts()['Fecha de vencimiento']).toContain('22/11/2026');
-    for (const photo of ['f1', 'f2']) expect(host.querySelectorAll(`img[src*="${photo}.jpg"]`)).toHaveLength(1);
+    const photos = [...host.querySelectorAll('li:has(> button img)')].map((photo) => [
+      /f\d/.exec(getElement<HTMLImageElement>(photo, 'img').src)?.[0],
+      photo.textContent,
+    ]);
+    expect(photos).toEqual([
+      ['f1', ''],
+      ['f2', 'Ya no está'],
+    ]);
   });
 
   test('the stored copy of the listing is one click away, where there is one', async () => {

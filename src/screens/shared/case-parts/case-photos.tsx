@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { Picture } from '../../../../contracts/shapes';
+import type { CasePicture } from '../../../../machines/domain/case-photos';
 import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import { ListingPicture } from '../../../parts/listing-picture';
 import classes from './case-parts.module.css';
@@ -10,7 +10,7 @@ export type GalleryActor = ActorRefFrom<typeof galleryMachine>;
 
 interface CasePhotosProps {
   heading: 'case.photosDenounced.title' | 'case.photosNew.title';
-  photos: readonly Picture[];
+  photos: readonly CasePicture[];
   /** How many stand before them: photos are counted through. */
   before?: number;
   gallery: GalleryActor | null;
@@ -27,7 +27,7 @@ export function CasePhotos({ heading, photos, before = 0, gallery, fresh = false
         <FormattedMessage id={heading} />
       </h2>
       <ul className={classes.photos}>
-        {photos.map(({ id, url }, index) => (
+        {photos.map(({ id, url, gone = false }, index) => (
           <li key={id} className={classes.photo}>
             {gallery === null ? (
               <ListingPicture url={url} alt="" />
@@ -40,9 +40,9 @@ export function CasePhotos({ heading, photos, before = 0, gallery, fresh = false
                 <ListingPicture url={url} alt="" />
               </UnstyledButton>
             )}
-            {fresh && (
+            {(fresh || gone) && (
               <span className={classes.flag}>
-                <FormattedMessage id="case.photoNew.badge" />
+                <FormattedMessage id={gone ? 'case.photoGone.badge' : 'case.photoNew.badge'} />
               </span>
             )}
           </li>
