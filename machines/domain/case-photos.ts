@@ -21,7 +21,7 @@ export const picturesOfFiles = (files: readonly CaseDocument[]): Picture[] =>
   files.flatMap((file) => pictureOfFile(file) ?? []);
 
 /** A photo of a case as a picture; `gone`: the listing no longer has it. */
-export type CasePicture = Picture & { gone?: true };
+export type CasePicture = Picture & { gone?: boolean };
 
 /**
  * The photos of a case as pictures: those reported and those of today, which may be the same, and the files of the seller that are pictures.

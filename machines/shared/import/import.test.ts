@@ -81,6 +81,9 @@ describe('how lines are classified', () => {
       ['valid', null],
       ['error', 'NOT_FOUND'],
     ]);
+    const refused = startImport({ lines: idsOf(1), ports: { article: refuses('INVALID_ARTICLE') } });
+    await refused.pick();
+    expect(kinds(refused)).toEqual([['error', 'NOT_FOUND']]);
   });
 
   it('IMP-19 an id of eleven characters is of the catalogue, and an error that nobody is asked about', async () => {

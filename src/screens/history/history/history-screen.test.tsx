@@ -43,7 +43,7 @@ describe('the report history on the screen', () => {
     ]);
     for (const box of group.querySelectorAll('input')) press(box);
     expect(heardBy('screens')).toEqual(
-      ['APPROVED', 'IN_PROGRESS', 'PENDING', 'REJECTED', 'DISCARDED', 'ROLLBACK'].map((status) =>
+      (['APPROVED', 'IN_PROGRESS', 'PENDING', 'REJECTED', 'DISCARDED', 'ROLLBACK'] as const).map((status) =>
         goTo({ to: 'history', search: { status: [status] } }),
       ),
     );
