@@ -23,11 +23,16 @@ export function formatDeadline(intl: IntlShape, due: string, { year = false } = 
   return `${day}, ${formatTime(intl, last)}`;
 }
 
-/** How long there is left, and until when; null where there is no deadline. `now` in epoch milliseconds. */
-export function describeTimeLeft(intl: IntlShape, due: string | null | undefined, now: number): string | null {
+/** How long there is left, and until when unless `moment` is false; null where there is no deadline. `now` in epoch milliseconds. */
+export function describeTimeLeft(
+  intl: IntlShape,
+  due: string | null | undefined,
+  now: number,
+  { moment = true } = {},
+): string | null {
   const left = timeLeftUntil(due, now);
   if (left === null || due === null || due === undefined) return null;
-  const day = formatDeadline(intl, due);
+  const day = moment ? formatDeadline(intl, due) : 'none';
   return left.left === 'none'
     ? intl.formatMessage({ id: 'countdown.expired.name' }, { day })
     : intl.formatMessage({ id: `countdown.${left.left}.left` }, { count: left.count, day });

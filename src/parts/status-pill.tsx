@@ -10,6 +10,7 @@ import { HintBubble } from './hint';
 import { StateIcon } from './state-pill';
 import classes from './state-pill.module.css';
 import { useHint } from './use-hint';
+import { VisuallyHidden } from './visually-hidden';
 
 interface StatusPillProps {
   /** The case status as sent, by its raw or its older name. */
@@ -18,16 +19,18 @@ interface StatusPillProps {
   expiresAt?: string | null;
   /** World time, epoch milliseconds. */
   now?: number;
+  /** Where every row has this status and its moment stands beside it, only the time left is shown; the word is heard. */
+  timeAlone?: boolean;
 }
 
 /** The status of a case: the words of the raw status in the hue of its group, its meaning on hover or tap, and the time left, with its weekday, day and hour. */
-export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
+export function StatusPill({ status, expiresAt, now, timeAlone = false }: StatusPillProps) {
   const intl = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { opened, anchor, tip, show } = useHint(buttonRef);
   const { name, hint } = describeCaseStatus(intl, status === null ? null : (caseStatusOf(status) ?? status));
   const state = caseStateOf(status);
-  const left = now === undefined ? null : describeTimeLeft(intl, expiresAt, now);
+  const left = now === undefined ? null : describeTimeLeft(intl, expiresAt, now, { moment: !timeAlone });
   const due =
     left === null || expiresAt === null || expiresAt === undefined
       ? null
@@ -47,7 +50,11 @@ export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
         {...anchor}
       >
         <StateIcon state={state} />
-        <span className={classes.word}>{name}</span>
+        {timeAlone && left !== null ? (
+          <VisuallyHidden>{name}</VisuallyHidden>
+        ) : (
+          <span className={classes.word}>{name}</span>
+        )}
         {left !== null && (
           <span
             className={classes.rest}

@@ -102,9 +102,6 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
             />
             <CopyableId id={view.caseId} />
             <span>{[row?.seller?.nickname, siteCountryName(intl, view.siteId)].filter(Boolean).join(' · ')}</span>
-            <AppLink to={{ to: 'case', params: { id: view.caseId }, search: { site: view.siteId } }}>
-              <FormattedMessage id="answering.whole.action" />
-            </AppLink>
           </span>
         }
       />
@@ -121,6 +118,12 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
           </span>
         </p>
         <div className={classes.ways}>
+          <AppLink
+            className={classes.whole}
+            to={{ to: 'case', params: { id: view.caseId }, search: { site: view.siteId } }}
+          >
+            <FormattedMessage id="answering.whole.action" />
+          </AppLink>
           {queue.canPrevious && (
             <Button
               variant="default"

@@ -26,6 +26,7 @@ export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: Gal
   return (
     <>
       <Facts
+        across
         rows={[
           [
             'case.answeredAt.label',
@@ -61,8 +62,10 @@ export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: Gal
           <CaseFiles files={shown.documents} gallery={gallery} />
         )}
       </section>
-      <CasePhotos heading="case.photosDenounced.title" photos={reported} gallery={gallery} />
-      <CasePhotos heading="case.photosNew.title" photos={fresh} before={reported.length} gallery={gallery} fresh />
+      <div className={classes.compared}>
+        <CasePhotos heading="case.photosDenounced.title" photos={reported} gallery={gallery} />
+        <CasePhotos heading="case.photosNew.title" photos={fresh} before={reported.length} gallery={gallery} fresh />
+      </div>
       {gallery !== null && <ZoomedPicture actor={gallery} />}
     </>
   );

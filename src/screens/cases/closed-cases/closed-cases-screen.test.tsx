@@ -43,7 +43,7 @@ describe('the closed cases on the screen', () => {
       'OFERTAS_DEL_SUR',
       '3 elementos relacionados',
       'Creado el 02/11/2026',
-      'Última actualización: 10/11/2026',
+      'Actualizado el 10/11/2026',
       'Vencimiento: jue 12/11/2026, 12:00',
     ])
       expect(row).toContain(told);

@@ -104,10 +104,10 @@ export function HistoryTable({
       quiet: id === 'actions',
       width: {
         listing: undefined,
-        reason: awaiting ? '12%' : '16%',
+        reason: awaiting ? '8.75rem' : '16%',
         seller: awaiting ? '13%' : '15%',
-        reported: awaiting ? '12.5rem' : '6.75rem',
-        status: awaiting ? '13.5rem' : '14.5rem',
+        reported: awaiting ? '12rem' : '6.75rem',
+        status: awaiting ? '11.5rem' : '14.5rem',
         actions: '7.5rem',
       }[id],
     }));
@@ -170,6 +170,7 @@ export function HistoryTable({
                     status={row.status}
                     expiresAt={row.status === 'DOCUMENTATION_PRESENTED' ? row.dueDate : null}
                     now={now}
+                    timeAlone={awaiting}
                   />
                   {awaiting && row.relatedCount !== null && (
                     <span className={classes.soft}>

@@ -11,12 +11,14 @@ interface FactsProps {
   rows: readonly FactRow[];
   /** What is missing is left out. */
   known?: boolean;
+  /** Two of them a line, where there is room. */
+  across?: boolean;
 }
 
 /** Names and values; a value that is missing is told as no data. */
-export function Facts({ rows, known = false }: FactsProps) {
+export function Facts({ rows, known = false, across = false }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-across={across || undefined}>
       {(known ? rows.filter(([, value]) => !isMissing(value)) : rows).map(([label, value]) => (
         <Fact key={label} label={label} value={value} />
       ))}
