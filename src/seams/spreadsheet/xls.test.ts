@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startProcessorClock } from '../../../tests/processor-time';
 import type { WorkBook } from 'xlsx';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';
@@ -67,13 +68,13 @@ describe('an older workbook, which the library reads', () => {
     const texts = Object.fromEntries(
       repeated.map((text, at) => [row + at, `${text.repeat(3_000 / text.length)}x`] as const),
     );
-    const begun = performance.now();
+    const taken = startProcessorClock();
     const { cells } = await read(createXlsWorkbook(texts));
     expect(cells.map(({ text }) => text)).toEqual(
       repeated.map((text) => `${text.repeat(3_000 / text.length)}x`.slice(0, maxCellLength)),
     );
     expect(cells.filter(({ cut }) => cut)).toHaveLength(repeated.length);
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(taken()).toBeLessThan(3_000);
   });
 
   it.each([
@@ -83,12 +84,12 @@ describe('an older workbook, which the library reads', () => {
     const lengths = [1, maxCellLength, maxCellLength + 1, 8_000, 8_211, 8_213, 8_224, 16_000, 31_990, 32_767];
     const texts = lengths.flatMap((length, at) => [sign.repeat(length), `MLA${1_000_000_000 + at}`]);
     const bytes = createLongXlsWorkbook(texts, isWide);
-    const begun = performance.now();
+    const taken = startProcessorClock();
     const { cells } = await read(bytes);
     expect(cells.map(({ text, cut }) => [text, cut])).toEqual(
       texts.map((text) => [text.slice(0, maxCellLength), text.length > maxCellLength ? true : undefined]),
     );
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(taken()).toBeLessThan(3_000);
   });
 
   it('is refused where a small file holds more text than the page is handed', async () => {
