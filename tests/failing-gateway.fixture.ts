@@ -33,7 +33,11 @@ interface Asked {
 }
 
 /** A machine on the real outbox and the real client of a gateway that fails like that, once a person has done all of it. */
-export async function submitForm(form: Asked, fetch: typeof globalThis.fetch, online = true) {
+export async function submitForm(
+  form: Asked,
+  fetch: typeof globalThis.fetch,
+  { online = true, keysHonoured = false }: { online?: boolean; keysHonoured?: boolean } = {},
+) {
   let requests = 0;
   const gateway = createGateway({
     baseUrl: 'http://gateway.test',
@@ -51,6 +55,7 @@ export async function submitForm(form: Asked, fetch: typeof globalThis.fetch, on
   const world = outboxWorld({
     systemActors,
     facts: anaFacts,
+    keysHonoured,
     ports: { ...gateway, ...form.ports } as FakePorts,
   });
   world.clock.increment(sampleNow);

@@ -22,14 +22,52 @@ import { outboxForms, type OutboxForm } from './outbox-forms.fixture';
 
 beforeAll(fetchAllOperations);
 
-async function fill(form: OutboxForm, fetch: typeof globalThis.fetch, online = true) {
-  const stage = await submitForm(form, fetch, online);
+async function fill(form: OutboxForm, fetch: typeof globalThis.fetch, how: Parameters<typeof submitForm>[2] = {}) {
+  const stage = await submitForm(form, fetch, how);
   const [work, ...others] = awaitedMutationsOf(stage.actor);
   if (work === undefined || others.length > 0) throw new Error('It waits for none, or for several.');
   return { ...stage, work, holds: () => form.typed(stage.actor.getSnapshot().context as never) };
 }
 
-describe.each(Object.entries<OutboxForm>(outboxForms))('%s', (_name, form) => {
+/** What is told of each once it is given up: where the person finds out whether it was done, and whether there is something typed. */
+const abandoned: Record<keyof typeof outboxForms, [evidence: string, typed: 'yes' | 'no']> = {
+  'a new live search': ['searches', 'yes'],
+  'the quick search': ['searches', 'yes'],
+  'a custom report': ['reports', 'yes'],
+  'a live search report': ['reports', 'yes'],
+  'the profile': ['profile', 'yes'],
+  'the account': ['profile', 'yes'],
+  'a new profile': ['profiles', 'yes'],
+  'a keyword': ['search', 'yes'],
+  'a filter that is chosen': ['search', 'no'],
+  'a message to support': ['mail', 'yes'],
+  'the report of a catalogue page': ['mail', 'yes'],
+  'the reply to a case': ['case', 'yes'],
+  'a template': ['profile', 'yes'],
+  'the mark of a seller': ['seller', 'no'],
+  'everything that a seller sells': ['searches', 'no'],
+};
+
+const noticesIn = ({ page }: Pick<Awaited<ReturnType<typeof submitForm>>, 'page'>) =>
+  page.heard.flatMap(({ systemId, event }) =>
+    systemId === 'notices' && event.type === 'notice.raise' ? [event['notice']] : [],
+  );
+
+describe.each(Object.entries<OutboxForm>(outboxForms))('%s', (name, form) => {
+  test('says once it is given up that nobody knows whether it was done and where to look, with what was typed', async () => {
+    const stage = await fill(form, gatewayFaults.SERVER_ERROR, { keysHonoured: true });
+    await stage.pass(5_500);
+    expect(stage.work.getSnapshot().delay?.choices).toContain('work.forget');
+    stage.work.send({ type: 'work.forget' });
+    await stage.world.run(50);
+    expect(awaitedMutationsOf(stage.actor)).toEqual([]);
+    const [evidence, typed] = abandoned[name as keyof typeof outboxForms];
+    expect(noticesIn(stage)).toEqual([
+      expect.objectContaining({ code: 'work.abandoned', tone: 'info', values: { evidence, typed } }),
+    ]);
+    if (typed === 'yes' && name !== 'a template') expect(stage.holds()).toEqual(form.holds);
+  });
+
   test.each(Object.entries(gatewayFaults))(
     'says after five seconds that it met %s, keeps what was typed, and can be left; its work goes on',
     async (_fault, fetch) => {
@@ -53,7 +91,9 @@ describe.each(Object.entries<OutboxForm>(outboxForms))('%s', (_name, form) => {
   );
 
   test('says without a connection that nothing went out, and can be taken back, with what was typed', async () => {
-    const { world, page, work, pass, holds, requests } = await fill(form, gatewayFaults['no network'], false);
+    const { world, page, work, pass, holds, requests } = await fill(form, gatewayFaults['no network'], {
+      online: false,
+    });
     const before = requests();
     await pass(5_500);
     expect(work.getSnapshot().delay).toEqual({ reason: 'offline', failure: null, choices: ['send.cancel'] });
@@ -152,8 +192,19 @@ describe.each(Object.entries(lists))('the deletion of %s', (_name, { form, view 
     },
   );
 
+  test('stands there again once it is given up, and says that nobody knows whether it was done', async () => {
+    const stage = await submitForm(form, gatewayFaults.SERVER_ERROR, { keysHonoured: true });
+    await stage.pass(5_500);
+    awaitedMutationsOf(stage.actor)[0]?.send({ type: 'work.forget' });
+    await stage.world.run(50);
+    expect(shown(stage)).toEqual({ rows: 1, total: 1, isLate: null });
+    expect(noticesIn(stage)).toEqual([
+      { code: 'work.abandoned', tone: 'info', values: { evidence: 'row', typed: 'no' } },
+    ]);
+  });
+
   test('stands there as before once it was taken back without a connection', async () => {
-    const stage = await submitForm(form, gatewayFaults['no network'], false);
+    const stage = await submitForm(form, gatewayFaults['no network'], { online: false });
     await stage.pass(5_500);
     expect(shown(stage)).toEqual({ rows: 1, total: 1, isLate: true });
     awaitedMutationsOf(stage.actor)[0]?.send({ type: 'send.cancel' });

@@ -20,7 +20,6 @@ export type MutationSnapshot<Name extends MutationName> = Snapshot<Outcome<Mutat
   /** The operation key. */
   id: string;
   input: MutationInput<Name>;
-  forgotten: boolean;
   /** It should be over by now and isn't; null while it may still be waited for. */
   delay: MutationDelay | null;
 };
@@ -72,7 +71,6 @@ export function mutation<Name extends MutationName>(name: Name): MutationLogic<N
       error: undefined,
       id: systemClockOf(system).newId(),
       input,
-      forgotten: false,
       delay: null,
     }),
     start: ({ id, input }, { self, system }) =>
@@ -81,14 +79,14 @@ export function mutation<Name extends MutationName>(name: Name): MutationLogic<N
       if (snapshot.status !== 'active') return snapshot;
       switch (event.type) {
         case 'work.settled':
-          return { ...snapshot, status: 'done', output: outcomeOf<Name>(event, snapshot.forgotten), error: undefined };
+          return { ...snapshot, status: 'done', output: outcomeOf<Name>(event), error: undefined };
         case 'work.delayed':
           return { ...snapshot, delay: event.delay };
         case 'work.retry':
         case 'send.cancel':
         case 'work.forget':
           defer(() => systemActor(system, 'outbox').send({ type: event.type, id: snapshot.id }));
-          return { ...snapshot, forgotten: event.type === 'work.forget' };
+          return snapshot;
         default:
           return (event as { type: string }).type === 'xstate.stop'
             ? { ...snapshot, status: 'stopped', output: undefined, error: undefined }
@@ -102,10 +100,6 @@ export function mutation<Name extends MutationName>(name: Name): MutationLogic<N
   return logic;
 }
 
-function outcomeOf<Name extends MutationName>(
-  { failure, value }: MutationSettled,
-  forgotten: boolean,
-): Outcome<MutationValue<Name>> {
-  if (failure === null) return { ok: true, value: value as MutationValue<Name> };
-  return { ok: false, failure: forgotten ? { code: 'ABORTED' } : failure };
+function outcomeOf<Name extends MutationName>({ failure, value }: MutationSettled): Outcome<MutationValue<Name>> {
+  return failure === null ? { ok: true, value: value as MutationValue<Name> } : { ok: false, failure };
 }

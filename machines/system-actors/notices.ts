@@ -34,6 +34,7 @@ export type NoticeCode =
   | 'file.failed'
   | 'storage.unkept'
   | 'work.late'
+  | 'work.abandoned'
   | 'translation.failed';
 
 /** A toast: `failure` or `why` adds its sentence. */

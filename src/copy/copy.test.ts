@@ -215,6 +215,8 @@ describe('codes that machines carry', () => {
             title: 'Noviembre',
             cleared: 'seller',
             list: 'white',
+            evidence: 'searches',
+            typed: 'yes',
             name: 'Vera',
             id: 'MLA1234567890',
           },

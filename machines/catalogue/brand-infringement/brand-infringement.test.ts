@@ -104,7 +104,7 @@ describe('the report of a catalogue page', () => {
     setFacts('outbox', sampleOutboxFacts('unknown'));
     say({ type: 'failure.close' });
     expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
-    settleWork({ ok: false, failure: { code: 'TIMED_OUT' } });
+    settleWork({ ok: false, failure: { code: 'ABORTED', values: { abandoned: 'yes' } } });
     expect(view()).toMatchObject({ step: 'details', unsure: false, failure: null, canWrite: true });
   });
 

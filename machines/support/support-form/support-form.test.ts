@@ -250,7 +250,7 @@ describe('writing to support signed in', () => {
     expect(stage.view()).toMatchObject({ step: 'unsure', values: sentMessage });
     stage.actor.send({ type: 'message.reopen' });
     expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'id-1' });
-    stage.settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    stage.settleWork({ ok: false, failure: { code: 'ABORTED', values: { abandoned: 'yes' } } });
     expect(stage.view()).toMatchObject({ step: 'writing', values: sentMessage, failure: null });
   });
 

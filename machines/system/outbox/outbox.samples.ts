@@ -192,6 +192,7 @@ const said: OutboxInternalEvent[] = [
   { type: 'job.late', id },
   { type: 'job.unkept', id },
   { type: 'job.settled', id, done: { words: [], refused: [] }, failure: null },
+  { type: 'job.settled', id, done: { words: [], refused: [] }, failure: { code: 'SERVER_ERROR' }, givenUp: true },
   { type: 'send.moved', id: 'send', facts: facts('sending') },
   {
     type: 'send.batch',

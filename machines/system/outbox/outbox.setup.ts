@@ -27,6 +27,7 @@ import {
   findQueuedMutation,
   unknownOwners,
 } from './queue-state';
+import { abandonedFailure, abandonedTells } from './mutations/abandoned';
 import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
 import { send } from './mutations/send';
 import type { MutationResult, Notification } from './mutations/mutation-adapter';
@@ -242,11 +243,12 @@ export const outboxSetup = setup({
       if (!tracked || tracked.work.kind === 'send') return;
       const how = {
         done: event.done,
-        failure: event.failure,
+        failure: event.givenUp ? abandonedFailure : event.failure,
         heard: activeRequesters(tracked).length > 0,
       };
       const ending = withAdapter(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
-      const { failure, tells, value = event.done.value } = ending;
+      const { failure, value = event.done.value } = ending;
+      const tells = event.givenUp ? abandonedTells(tracked.work, ending.tells) : ending.tells;
       enqueue.assign(completeMutation(context, event.id, failure, value));
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
       for (const { asker, event: told } of settlementsOf(tracked, { failure, value })) enqueue.sendTo(asker, told);

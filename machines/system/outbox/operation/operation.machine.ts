@@ -95,6 +95,7 @@ export const operationMachine = setup({
         id: context.id,
         done: context.done,
         failure: context.failure,
+        ...(context.givenUp && { givenUp: true as const }),
       }),
     ),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -110,7 +111,10 @@ export const operationMachine = setup({
       attempt: 0,
       failure: null,
     })),
-    giveUp: assign(({ context }) => ({ failure: context.failure ?? { code: 'SERVER_ERROR' as const } })),
+    giveUp: assign(({ context }) => ({
+      failure: context.failure ?? { code: 'SERVER_ERROR' as const },
+      givenUp: true,
+    })),
     nextRound: assign(({ context }) => ({
       work: takeSlice(context.work).rest ?? context.work,
       round: context.round + 1,
@@ -132,7 +136,15 @@ export const operationMachine = setup({
   },
 }).createMachine({
   id: 'operation',
-  context: ({ input }) => ({ ...input, released: false, attempt: 0, done: emptyResult, failure: null, lost: false }),
+  context: ({ input }) => ({
+    ...input,
+    released: false,
+    attempt: 0,
+    done: emptyResult,
+    failure: null,
+    lost: false,
+    givenUp: false,
+  }),
   initial: 'beginning',
   on: { 'work.go': { actions: 'release' } },
   states: {

@@ -31,6 +31,8 @@ export interface OperationContext extends OperationInput {
   failure: Failure | null;
   /** An answer was lost: a request of it may have arrived. */
   lost: boolean;
+  /** The person gave it up while nobody knows whether it was done. */
+  givenUp: boolean;
 }
 
 export type OperationReport =
@@ -44,7 +46,7 @@ export type OperationReport =
       choices: MutationChoice[];
     }
   | { type: 'job.unkept'; id: string }
-  | { type: 'job.settled'; id: string; done: MutationResult; failure: Failure | null };
+  | { type: 'job.settled'; id: string; done: MutationResult; failure: Failure | null; givenUp?: true };
 
 export type OperationEvent =
   | { type: 'work.go' }

@@ -99,6 +99,21 @@ describe('the comment templates on the page of the profile', () => {
     expect(kept()).toEqual([{ 'template:t3': { ...templates['template:t3'], name: 'No es nuestro' } }]);
   });
 
+  test.each([
+    ['saved', 'Recuperarla', 'No sabemos si la plantilla Falso se guardó.'],
+    ['deleted', 'Eliminar la plantilla Falso', 'No sabemos si la plantilla Falso se eliminó.'],
+  ])('one that was given up before anybody knew whether it is %s claims neither', async (_what, last, said) => {
+    const { card, settleWork } = await open();
+    press(getButton(card, 'Eliminar la plantilla Falso'));
+    if (last === 'Recuperarla') {
+      act(() => settleWork());
+      press(getButton(card, last));
+    }
+    act(() => settleWork({ ok: false, failure: { code: 'ABORTED', values: { abandoned: 'yes' } } }));
+    expect(getElement(card, '[role=alert] p').textContent).toBe(said);
+    expect(card.textContent).not.toMatch(/no se (guardó|eliminó)/);
+  });
+
   test('one that is deleted can be brought back as it was; where that fails it is told, and can be repeated', async () => {
     const { card, kept, settleWork } = await open();
     press(getButton(card, 'Eliminar la plantilla Falso'));

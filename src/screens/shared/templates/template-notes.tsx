@@ -2,12 +2,24 @@ import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Failure } from '../../../../contracts/ports';
+import type { TemplateSave } from '../../../../machines/shared/templates/templates.types';
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
 import { describeFailure } from '../../../copy/failures';
 import { KeyScope } from '../../../parts/key-scope';
 import type { TemplatesActor } from './template-form';
 import { SubmissionDelay } from '../mutation-delay';
 import classes from './templates.module.css';
+
+const titles = {
+  keep: { refused: 'templates.unsaved.text', uncertain: 'templates.uncertain.text' },
+  delete: { refused: 'templates.undeleted.text', uncertain: 'templates.uncertainlyDeleted.text' },
+} as const;
+
+/** It was given up: nobody knows whether it was done. */
+const isUncertain = ({ values }: Failure) => values?.['abandoned'] !== undefined;
+const titleOf = (what: TemplateSave['what'], failure: Failure) =>
+  titles[what][isUncertain(failure) ? 'uncertain' : 'refused'];
 
 /** What became of templates: which was deleted, with its way back, and what could not be saved, to be saved again. */
 export function TemplateNotes({ actor }: { actor: TemplatesActor }) {
@@ -44,13 +56,10 @@ export function TemplateNotes({ actor }: { actor: TemplatesActor }) {
         <div key={template.id} role="alert" className={classes.note}>
           <p>
             <strong>
-              <FormattedMessage
-                id={what === 'keep' ? 'templates.unsaved.text' : 'templates.undeleted.text'}
-                values={{ name: template.name }}
-              />
+              <FormattedMessage id={titleOf(what, failure)} values={{ name: template.name }} />
             </strong>
           </p>
-          <p>{describeFailure(intl, failure).text}</p>
+          {!isUncertain(failure) && <p>{describeFailure(intl, failure).text}</p>}
           <div className={classes.actions}>
             <Button size="compact-sm" variant="default" onClick={() => send({ type: 'save.retry', id: template.id })}>
               <FormattedMessage id="templates.retry.action" />
