@@ -6,16 +6,20 @@ import { isSameButStatus, activeFiltersOf, type HistoryFilters } from '../../dom
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 
+/** A group of statuses, or all reports: some have a status that is in no group (ruling H04). */
+type Counted = CaseStatusGroup | 'all';
+const counted: readonly Counted[] = [...caseStatusGroups, 'all'];
+
 export interface StatusCountsInput {
   filters: HistoryFilters;
 }
 
 export interface StatusCountsContext {
   filters: HistoryFilters;
-  /** How many reports each group has, as far as it is known. */
-  counts: Partial<Record<CaseStatusGroup, number>>;
-  /** The groups that are still to be asked for, the next one first. */
-  left: CaseStatusGroup[];
+  /** How many reports each has, as far as it is known. */
+  counts: Partial<Record<Counted, number>>;
+  /** What is still to be asked for, the next one first. */
+  left: Counted[];
 }
 
 export type StatusCountsEvent =
@@ -23,7 +27,7 @@ export type StatusCountsEvent =
   /** What stood stays until it is known anew. */
   | { type: 'counts.reload' };
 
-/** How many reports of the history each group of statuses has, with the filters that are set; asked once the list itself had its turn. */
+/** How many reports of the history each group of statuses has, and how many there are, with the filters that are set; asked once the list itself had its turn. */
 export const statusCountsMachine = setup({
   types: {
     context: {} as StatusCountsContext,
@@ -32,11 +36,11 @@ export const statusCountsMachine = setup({
   },
   actors: { noticedArticles: port('noticedArticles') },
   actions: {
-    beginAnew: assign({ left: [...caseStatusGroups] }),
+    beginAnew: assign({ left: [...counted] }),
     keepFilters: assign((_, filters: HistoryFilters) => ({ filters, counts: {} })),
     keepCount: assign(({ context: { counts, left } }, { total }: Page<HistoryReport>) => {
-      const [group, ...rest] = left;
-      return group === undefined ? {} : { counts: { ...counts, [group]: total }, left: rest };
+      const [next, ...rest] = left;
+      return next === undefined ? {} : { counts: { ...counts, [next]: total }, left: rest };
     }),
   },
   guards: {
@@ -65,8 +69,7 @@ export const statusCountsMachine = setup({
         input: ({ context: { filters, left } }) => ({
           size: 1,
           from: 0,
-          ...activeFiltersOf({ ...filters, status: [], sort: 'recent' }),
-          status: left.slice(0, 1),
+          ...activeFiltersOf({ ...filters, status: left.filter((one) => one !== 'all').slice(0, 1), sort: 'recent' }),
         }),
         onDone: [
           {

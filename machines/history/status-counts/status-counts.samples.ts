@@ -23,12 +23,12 @@ export const statusCountsSamples: MachineSamples<typeof statusCountsMachine> = {
 export const statusCountsDescriptions = {
   states: {
     waiting: 'The list itself is asked for first.',
-    asking: 'One group after the other is asked for its number.',
+    asking: 'One group after the other is asked for its number, and all of them at last.',
     told: 'What is known stands; a group that could not be asked for has no number.',
   },
   guards: {
     areOthers: 'something else than the status narrows the list now',
-    isLast: 'the gateway answered for the last group',
+    isLast: 'the gateway answered for all of them, which come last',
     succeeded: 'the gateway answered',
   },
 };

@@ -165,7 +165,23 @@ describe('the report history on the screen', () => {
       await settle(100);
     });
     expect(labels()).toContain('En proceso 1.234');
-    expect(noticedArticles.asked).toHaveLength(7);
+    expect(noticedArticles.asked).toHaveLength(8);
+  });
+
+  test('what is in none of the six groups is said beside their numbers: with it they make up the number of the page', async () => {
+    const noticedArticles = answers<ReturnType<typeof samplePage<HistoryReport>>, { status?: string[] }>(({ status }) =>
+      samplePage([sampleReport()], status === undefined ? 119 : 19),
+    );
+    const { host, clock, settle } = await openHistory({ noticedArticles });
+    expect([getElement(host, 'h1').textContent, host.textContent?.includes('en otro estado')]).toEqual([
+      'Historial de denuncias 119',
+      false,
+    ]);
+    await act(async () => {
+      clock.increment(600);
+      await settle(100);
+    });
+    expect(host.textContent).toContain('Estado5 en otro estado: se ven sin elegir ninguno');
   });
 
   test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {

@@ -15,15 +15,28 @@ interface StatusChecksProps {
   onChange: (status: CaseStatusGroup[]) => void;
 }
 
-/** The six groups of statuses, each with how many reports it has once that is known. */
+/** The six groups of statuses, each with how many reports it has once that is known, and how many are in none of them. */
 export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
   const intl = useIntl();
-  const counts = useSelector(actor, statusCountsView, shallowEqual);
+  const { others = 0, ...counts }: ReturnType<typeof statusCountsView> & { others?: number } = useSelector(
+    actor,
+    statusCountsView,
+    shallowEqual,
+  );
   const known = (count: number | undefined) => (count === undefined ? '' : ` ${formatCount(intl, count)}`);
   return (
     <CheckboxList
       inline
-      legend={<FormattedMessage id="history.status.label" />}
+      legend={
+        <>
+          <FormattedMessage id="history.status.label" />
+          {others > 0 && (
+            <span className={classes.others}>
+              <FormattedMessage id="history.others.text" values={{ count: others, shown: formatCount(intl, others) }} />
+            </span>
+          )}
+        </>
+      }
       choices={caseStatusGroups.map((group) => ({
         value: group,
         label: (
