@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../contracts/ports';
 import type { Listing, ProductVariant, ReportedOutcome } from '../../../contracts/shapes';
 import { answers, answersInTurn } from '../../simulator/answers';
+import { wasAlreadySent } from '../../domain/sends';
 import { sampleReported } from '../../simulator/sample-listing';
 import type { Mark, Mutation, MutationRequester } from '../../system-actors/outbox';
 import {
@@ -508,6 +509,44 @@ describe('the outbox', () => {
     await world.run(60_000, 50);
     expect(other.outbox.getSnapshot().context.sends.send).toMatchObject({ elsewhere: false, phase: 'done' });
     expect([...world.ledger.values()]).toEqual(ids.map(() => 1));
+  });
+
+  it('another tab tells of each row of a send what the sending tab tells: why it was refused, and that it was sent already', async () => {
+    const ids = Array.from({ length: 60 }, (_, n) => listingId(n));
+    const world = outboxWorld({
+      listings: ids.map((id) => aSuspiciousListing(id)),
+      latency: () => 1000,
+      keysHonoured: true,
+      ports: {
+        sendNotice: ({ articlesIds }) =>
+          new Promise((resolve) =>
+            world.clock.setTimeout(
+              () =>
+                resolve({
+                  ok: true,
+                  value: articlesIds.map((id, at) => ({
+                    id,
+                    notice: null,
+                    failure: at === 0 ? ('NOT_PUBLISHED' as const) : ('REPORT_ALREADY_SENT' as const),
+                  })),
+                } as never),
+              1000,
+            ),
+          ),
+      },
+    });
+    const page = world.open();
+    await world.run(20);
+    page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
+    page.outbox.send({ type: 'send.now', id: 'send' });
+    await world.run(100);
+    const other = world.openAnother();
+    await world.run(2900);
+    other.tab({ type: 'outbox.changed', profileId: 'profile-1' });
+    await world.run(400);
+    const rowsOf = ({ outbox }: typeof page) => outbox.getSnapshot().context.sends.send?.rows ?? [];
+    expect(rowsOf(page).filter(wasAlreadySent).length).toBeGreaterThan(0);
+    expect(rowsOf(other)).toEqual(rowsOf(page));
   });
 
   it('a browser without storage still works, and the outbox says that nothing survives a reload', async () => {

@@ -171,10 +171,7 @@ export function sendsOfOtherTabs(
       (other): other is JournalBatch => other.kind === 'batch' && other.body.sendId === entry.id,
     );
     const fresh = send.facts(entry.id, entry.body.ids, entry.createdAt);
-    const rows =
-      batches.length === 0
-        ? fresh.rows
-        : batches.flatMap((batch) => batch.body.rows.map(({ id, status }) => ({ id, status })));
+    const rows = batches.length === 0 ? fresh.rows : batches.flatMap((batch) => batch.body.rows);
     const goesAt = entry.body.goesAt ?? null;
     const isOut = rows.some(({ status }) => status === 'inflight');
     const waits = goesAt !== null && goesAt > now && rows.every(({ status }) => status === 'queued');
