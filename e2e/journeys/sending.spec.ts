@@ -120,6 +120,32 @@ test.describe('sending', () => {
     expect(await list.total()).toBe(total - 3);
   });
 
+  test('the summary of a send says what another tab has sent meanwhile, and sends only what is left of it', async ({
+    page,
+    context,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    await list.askForAll();
+    const agree = list.summary().getByRole('button', { name: /^Enviar \d+ denuncia/ });
+    const before = Number(/\d+/.exec(await agree.innerText()));
+    const beside = await context.newPage();
+    await beside.goto('/reported_articles');
+    await waitUntilSettled(beside);
+    const there = new SuspiciousPage(beside);
+    await there.choose(3);
+    await there.sendChosen();
+    await expect(there.sent(3)).toBeVisible();
+    await expect(agree).toHaveText(new RegExp(`^Enviar ${before - 3} denuncias`));
+    await expect(list.summary()).toContainText('Esto cambió mientras tanto');
+    expect(await list.confirm()).toBe(before - 3);
+    await list.letGo();
+    await expect(list.sent(before - 3)).toBeVisible();
+    expect(await world.ledger()).toEqual({ listings: before, doubled: [] });
+  });
+
   test('SUS-05 SUS-13 SUS-14 SUS-16 all that can go do, twenty-five at a time, while another screen is looked at; each has its outcome', async ({
     page,
     world,
