@@ -120,6 +120,20 @@ describe.each(languages)('in %s', (lang) => {
 });
 
 describe('failures', () => {
+  test.each([
+    ['es', /escribiste/],
+    ['en', /you (typed|wrote|entered)/],
+    ['pt', /você (escreveu|digitou)/],
+  ] as const)(
+    'what was typed is spoken of by the form alone: neither what failed nor why says it a second time, in %s',
+    (lang, typed) => {
+      const spoken = Object.entries(messagesByLanguage[lang]).filter(
+        ([id, text]) => /^(failed|failure)\./.test(id) && typed.test(String(text)),
+      );
+      expect(spoken).toEqual([]);
+    },
+  );
+
   test('ERR-12 a generic server error says what the specification quotes', () => {
     expect(describeFailure(es, { code: 'SERVER_ERROR' }).text).toBe(
       'Parece que algo salió mal. Por favor, vuelve a intentarlo.',

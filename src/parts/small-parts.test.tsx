@@ -84,7 +84,7 @@ describe('small parts', () => {
       />,
     );
     expect(getElement(host, '[role=alert]').textContent).toBe(
-      'No pudimos cargar tus búsquedas.No hay conexión. Revisa tu red y vuelve a intentarlo; lo que escribiste sigue aquí.El borrador sigue aquí.Reintentar',
+      'No pudimos cargar tus búsquedas.No hay conexión. Revisa tu red y vuelve a intentarlo.El borrador sigue aquí.Reintentar',
     );
     press(getElement(host, 'button'));
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -65,7 +65,9 @@ export function NewExportDrawer<Values extends { [Field in keyof Values]: unknow
       }
     >
       <Box component="form" id={formId} noValidate className={classes.form} onSubmit={onSubmit}>
-        {view.failure !== null && <FailureLine failure={view.failure} />}
+        {view.failure !== null && (
+          <FailureLine failure={view.failure} kept={<FormattedMessage id="newExport.kept.text" />} />
+        )}
         {children(field)}
       </Box>
     </SideDrawer>

@@ -82,6 +82,29 @@ describe.each(Object.keys(screens) as Waiting[])('%s that is late', (name) => {
   });
 });
 
+test.each([
+  ['a new live search', 'createLiveSearch'],
+  ['the quick search', 'createLiveSearch'],
+  ['a custom report', 'createNoticedReport'],
+  ['a live search report', 'createLiveSearchReport'],
+  ['the profile', 'updateProfile'],
+  ['the account', 'updateProfileAccount'],
+  ['a new profile', 'createProfile'],
+] as const)('%s that could not be sent says once that what was typed is still there', async (name, operation) => {
+  const { work, settle } = await open(name);
+  act(() =>
+    work.send({
+      type: 'work.settled',
+      id: work.getSnapshot().id,
+      work: {} as never,
+      failure: { code: 'OFFLINE', operation },
+    }),
+  );
+  await act(() => settle());
+  const told = await waitForElement(document, '[role=alert] p');
+  expect(told.textContent?.match(/lo que escribiste/gi)).toHaveLength(1);
+});
+
 describe('what is late', () => {
   test.each([
     ['es', 'Reintentar ahora', 'No reintentar más', 'no se hará dos veces'],

@@ -91,7 +91,9 @@ export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
       foot={
         <div className={classes.foot}>
           <SubmissionDelay of={actor} onClose={() => actor.send({ type: 'form.close' })} />
-          {view.failure !== null && <FailureLine failure={view.failure} />}
+          {view.failure !== null && (
+            <FailureLine failure={view.failure} kept={<FormattedMessage id="accountCall.kept.text" />} />
+          )}
           <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
             <FormattedMessage id="accountForm.submit.action" />
           </Button>

@@ -55,7 +55,9 @@ export function ProfileFormDrawer({ actor }: { actor: ActorRefFrom<typeof profil
             {view.unchanged && <FormattedMessage id="profileForm.unchanged.text" />}
           </p>
           <SubmissionDelay of={actor} onClose={() => actor.send({ type: 'form.close' })} />
-          {view.failure !== null && <FailureLine failure={view.failure} />}
+          {view.failure !== null && (
+            <FailureLine failure={view.failure} kept={<FormattedMessage id="accountCall.kept.text" />} />
+          )}
           <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
             <FormattedMessage id="profileForm.submit.action" />
           </Button>

@@ -31,7 +31,9 @@ export function NewProfileForm({ actor }: { actor: ActorRefFrom<typeof newProfil
       </p>
       <ProfileFields field={field} needsFamilyName />
       <SubmissionDelay of={actor} onClose={() => actor.send({ type: 'form.close' })} />
-      {view.failure !== null && <FailureLine failure={view.failure} />}
+      {view.failure !== null && (
+        <FailureLine failure={view.failure} kept={<FormattedMessage id="accountCall.kept.text" />} />
+      )}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => actor.send({ type: 'form.close' })} {...busyProps(!view.canClose)}>
           <FormattedMessage id="newProfile.back.action" />
