@@ -106,6 +106,13 @@ describe.each(languages)('in %s', (lang) => {
     for (const hint of hints) expect(hint.length).toBeGreaterThan(20);
   });
 
+  test('a status claims of nobody that they did something: the gateway does not say who', () => {
+    const claims = /\w(aste|iste)\b|\byou (accepted|did)|você (aceitou|não)|lguien|someone|alguém/i;
+    for (const status of caseStatuses) expect(describeCaseStatus(intl, status).hint).not.toMatch(claims);
+    for (const outcome of ['confirmed', 'retracted', 'other', 'expired'] as const)
+      expect(intl.formatMessage({ id: `case.overtaken.${outcome}` }, { by: 'none', at: 'none' })).not.toMatch(claims);
+  });
+
   test('the ids are those of the other languages', () => {
     expect(Object.keys(messagesByLanguage[lang]).toSorted()).toEqual(Object.keys(messagesByLanguage.es).toSorted());
   });

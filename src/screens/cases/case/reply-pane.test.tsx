@@ -26,21 +26,21 @@ describe('the answer to a case on its screen', () => {
   const rollback = { comment: 'Fue un error', date: '2026-11-20T11:40:00.000Z', author: 'Bruno Paz' };
 
   test.each([
-    [
-      'answered',
-      { status: 'DOCUMENTATION_NOT_APPROVED' },
-      'Alguien de tu cuenta ya respondió este caso: finalizó la publicación el',
-    ],
+    ['answered', { status: 'DOCUMENTATION_NOT_APPROVED' }, 'Este caso ya se respondió: la publicación se finalizó el'],
+    ['accepted', { status: 'DOCUMENTATION_APPROVED' }, 'Este caso ya se respondió: la publicación se reactivó el'],
     ['retracted', { status: 'ROLLBACK', rollback }, 'Bruno Paz ya respondió este caso: reactivó la publicación el'],
     ['expired', { respondBy: '2026-11-20T11:00:00.000Z' }, 'El plazo para responder venció el'],
     ['closed', { status: 'DISCARDED' }, 'El caso se cerró antes de tu respuesta, el'],
-  ])('a reply that came too late gives way to who did what: %s', async (_what, after, sentence) => {
-    const { host, text } = await lateBy(after);
-    expect(host.querySelector('form')).toBeNull();
-    expect(text()).toContain(sentence);
-    expect(host.querySelector('[role=alert]')).toBeNull();
-    expect(text()).not.toContain('Finalizar publicación');
-  });
+  ])(
+    'a reply that came too late gives way to what was done, and to who did it where that is known: %s',
+    async (_what, after, sentence) => {
+      const { host, text } = await lateBy(after);
+      expect(host.querySelector('form')).toBeNull();
+      expect(text()).toContain(sentence);
+      expect(host.querySelector('[role=alert]')).toBeNull();
+      expect(text()).not.toContain('Finalizar publicación');
+    },
+  );
 
   test('a reply that is being written gives way to what became of the case meanwhile, and what was typed is kept', async () => {
     const caseDescription = answersInTurn<Case>(
@@ -52,10 +52,7 @@ describe('the answer to a case on its screen', () => {
     fillField(getElement(host, 'form textarea'), 'No está autorizado');
     act(() => actor.send({ type: 'screen.resumed' }));
     await settled();
-    expect([host.querySelector('form'), text().includes('Alguien de tu cuenta ya respondió este caso')]).toEqual([
-      null,
-      true,
-    ]);
+    expect([host.querySelector('form'), text().includes('Este caso ya se respondió')]).toEqual([null, true]);
     expect(heardBy('drafts').some(({ type }) => type === 'draft.drop')).toBe(false);
   });
 

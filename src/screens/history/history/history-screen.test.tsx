@@ -78,7 +78,7 @@ describe('the report history on the screen', () => {
     expect(await said('waiting')).toMatch(/Espera al vendedor.*todavía puede responder/);
     expect(await said('pending')).toMatch(/Espera tu respuesta.*El vendedor respondió/);
     expect(await said('not_presented')).toMatch(/El vendedor no respondió/);
-    expect(await said('not_respond')).toMatch(/Vencida sin tu respuesta.*No respondiste/);
+    expect(await said('not_respond')).toMatch(/Vencida sin tu respuesta.*El plazo para responderle al vendedor venció/);
     expect(await said('rollback')).toMatch(/Denuncia retirada/);
   });
 
