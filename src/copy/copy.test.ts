@@ -113,6 +113,14 @@ describe.each(languages)('in %s', (lang) => {
       expect(intl.formatMessage({ id: `case.overtaken.${outcome}` }, { by: 'none', at: 'none' })).not.toMatch(claims);
   });
 
+  test('a deletion whose answer was lost is claimed neither done nor undone: it may have been done', () => {
+    const lines = ['exports.notDeleted', 'liveSearches.notDeleted', 'sellers.notDeleted', 'sellers.notMoved'] as const;
+    for (const line of lines)
+      expect(intl.formatMessage({ id: `${line}.line` }, { title: 'A', keyword: 'A', nickname: 'A' })).toMatch(
+        /sin confirmar|Not confirmed|sem confirmação/,
+      );
+  });
+
   test('the ids are those of the other languages', () => {
     expect(Object.keys(messagesByLanguage[lang]).toSorted()).toEqual(Object.keys(messagesByLanguage.es).toSorted());
   });

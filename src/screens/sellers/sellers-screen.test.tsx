@@ -151,7 +151,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
   });
 
-  test('a deletion and a move that are still tried are said not to be done yet, never to have failed', async () => {
+  test('a deletion and a move that are still tried are said not to be confirmed yet, neither to have failed nor to be undone', async () => {
     const { rowsOf, setFacts } = await open(kind, list(...five));
     const delay = { reason: 'unanswered', failure: null, choices: ['work.retry', 'work.forget'] } as const;
     const job = { failure: null, elsewhere: false, goesAt: null, phase: 'unknown' as const, delay };
@@ -169,8 +169,8 @@ describe.each(kinds)('%s', (kind) => {
     const late = () => [rowsOf()[1] ?? '', rowsOf()[3] ?? ''];
     await waitUntil(() => late().every((words) => words.includes('seguimos intentándolo')), 'both lines say why');
     expect(late()).toEqual([
-      expect.stringMatching(/^Todavía no se quitó de la lista: VENDE_2/),
-      expect.stringMatching(/^Todavía no se cambió de lista: VENDE_4/),
+      expect.stringMatching(/^Todavía sin confirmar que se quitó de la lista: VENDE_2/),
+      expect.stringMatching(/^Todavía sin confirmar que cambió de lista: VENDE_4/),
     ]);
     expect(late().join(' ')).not.toContain('no pudimos');
   });
