@@ -112,6 +112,9 @@ describe('an import that goes out', () => {
     if (online) Object.defineProperty(Navigator.prototype, 'onLine', online);
     act(() => void dispatchEvent(new Event('online')));
     await says(/50 de 150.*quedan? \d+ segundo/);
+    // The group that was out takes longer than those before it: the time that was told is over.
+    await pass(10_000);
+    await says(/50 de 150Detener/);
   });
 });
 

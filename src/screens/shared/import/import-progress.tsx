@@ -4,6 +4,7 @@ import type { ImportEvent } from '../../../../machines/shared/import/import.type
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { PlainBar, ProgressBar } from '../../../parts/progress-bar';
 import { takeFocus } from '../../../parts/take-focus';
+import { useTimeLeft } from '../../../seams/use-time-left';
 import { FailureLine } from '../failure-line';
 import classes from './import.module.css';
 
@@ -16,6 +17,7 @@ interface StepProps {
 export function ImportProgress({ view, send }: StepProps) {
   const intl = useIntl();
   const { phase, failure } = view;
+  const left = useTimeLeft(view.progress.timeLeft, view.progress.done);
   const title = intl.formatMessage(
     { id: `imports.${phase === 'reading' ? phase : phase === 'classifying' ? phase : 'protecting'}.title` },
     { name: view.name },
@@ -32,7 +34,7 @@ export function ImportProgress({ view, send }: StepProps) {
           label={title}
           done={view.progress.done}
           total={view.progress.total}
-          left={view.progress.timeLeft}
+          left={left}
           resting={failure !== null}
         />
       )}

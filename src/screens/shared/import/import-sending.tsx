@@ -7,6 +7,7 @@ import { PlainBar } from '../../../parts/progress-bar';
 import { takeFocus } from '../../../parts/take-focus';
 import { roundTimeLeft } from '../../../parts/round-time-left';
 import { useOnline } from '../../../seams/use-online';
+import { useTimeLeft } from '../../../seams/use-time-left';
 import { AlertOffer } from '../alert-offer/alert-offer';
 import { FailureLine } from '../failure-line';
 import classes from './import.module.css';
@@ -23,7 +24,8 @@ export function ImportSending({ view, send }: ImportSendingProps) {
   const { bar, progress, stopping, failure } = view;
   const title = intl.formatMessage({ id: 'imports.sending.title' });
   const isPaused = failure !== null || !online;
-  const remainingTime = progress.timeLeft === null || isPaused ? null : roundTimeLeft(progress.timeLeft);
+  const left = useTimeLeft(progress.timeLeft, progress.done);
+  const remainingTime = left === null || isPaused ? null : roundTimeLeft(left);
   return (
     <div className={classes.step}>
       <p ref={takeFocus} tabIndex={-1} className={classes.lead} role="status">

@@ -14,6 +14,7 @@ import { roundTimeLeft } from '../../../parts/round-time-left';
 import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
+import { useTimeLeft } from '../../../seams/use-time-left';
 import { useOnline } from '../../../seams/use-online';
 import { AlertOffer } from '../alert-offer/alert-offer';
 import { countStatuses, isPaused, outcomeOf, sendTitle } from './send-status';
@@ -59,7 +60,8 @@ export function SendStrip({
   const retriable = facts.phase === 'blocked' || facts.retriable === true || (isOver && counts.unknown > 0);
   const online = useOnline();
   const resting = isPaused(facts, online);
-  const rest = isOver || resting || facts.timeLeft === null ? null : roundTimeLeft(facts.timeLeft);
+  const left = useTimeLeft(facts.timeLeft, overOf(counts));
+  const rest = isOver || resting || left === null ? null : roundTimeLeft(left);
   const paused = facts.phase === 'resting' || facts.pausing;
   const mayPause = !facts.elsewhere && seconds === null && !isOver && !facts.stopping && facts.phase !== 'blocked';
   const stripRef = useRef<HTMLElement>(null);

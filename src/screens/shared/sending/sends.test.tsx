@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { SendFacts } from '../../../../machines/system-actors/outbox';
-import { getElement } from '../../../../tests/render-node';
+import { getElement, waitUntil } from '../../../../tests/render-node';
 import { omitLinksToCurrent } from '../../shell/notices-container';
 import { openSends, sampleSendFacts } from './sends.fixture';
 
@@ -34,6 +34,18 @@ describe('the sends over every screen', () => {
     ])
       expect(panel.textContent).toContain(told);
     expect(getElement<HTMLProgressElement>(panel, 'progress').value).toBe(2);
+  });
+
+  test('the time left goes down by itself, goes once it is over before more is done, and comes anew with that', async () => {
+    const { text, clock, setFacts } = openSends([sampleSendFacts({ timeLeft: 2_000 })]);
+    expect(text()).toContain('quedan 2 segundos');
+    act(() => clock.increment(1_000));
+    await waitUntil(() => text().includes('queda 1 segundo'));
+    act(() => clock.increment(9_000));
+    await waitUntil(() => !/quedan? \d/.test(text()));
+    const rows = sampleSendFacts().rows.map((row) => ({ ...row, status: 'sent' as const }));
+    act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: sampleSendFacts({ timeLeft: 5_000, rows }) } }));
+    expect(text()).toContain('quedan 5 segundos');
   });
 
   test.each([
