@@ -1,6 +1,8 @@
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import { limits } from '../../../contracts/vocabulary/limits';
-import { importKey, type SavedImport, type SavedImportPhase } from '../../domain/saved-import';
+import { importKey, readSavedImport, type SavedImport, type SavedImportPhase } from '../../domain/saved-import';
 import { importableIds, unclassifiedIds } from '../../domain/import-rows';
+import { systemActor } from '../../kit/system-actor';
 import type { Mark } from '../../system-actors/outbox';
 import { authorOf } from '../marking/marking.rules';
 import type { ImportContext } from './import.types';
@@ -62,6 +64,16 @@ export function toBatchMark(context: ImportContext, system: Parameters<typeof au
 }
 
 /** What is kept of an import that is in that phase. */
+/** Whose import the browser keeps: tabs share it, and another tab may have closed this one or begun the next. */
+export function keptIn(
+  { name, decision }: Pick<ImportContext, 'name' | 'decision'>,
+  system: ActorSystem<ActorSystemInfo>,
+): 'own' | 'another' | 'none' {
+  const saved = readSavedImport(systemActor(system, 'drafts').getSnapshot().context.drafts);
+  if (saved === null) return 'none';
+  return saved.name === name && saved.decision?.at === decision?.at ? 'own' : 'another';
+}
+
 export const toImportDraft = (
   { name, rows, decision, checked, aside, stopping }: ImportContext,
   phase: SavedImportPhase,

@@ -35,7 +35,7 @@ import { mutation } from '../../kit/mutation';
 import type { MarkResult } from '../../system-actors/outbox';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
-import { maxProgressOf, idsToSend, idsToCheck, idsToClassify, toImportDraft, validIds } from './import.batches';
+import { maxProgressOf, idsToSend, idsToCheck, idsToClassify, keptIn, toImportDraft, validIds } from './import.batches';
 import type { ImportContext, ImportEvent, Pace, SheetSaving } from './import.types';
 import { watchSavedImport } from './watch-saved-import';
 import { readSheet } from './read-sheet';
@@ -200,14 +200,17 @@ export const importSetup = setup({
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }, { phase }: SavedPhase) => ({ type: 'draft.keep', ...toImportDraft(context, phase) }),
     ),
-    putAside: sendTo(
-      ({ system }) => systemActor(system, 'drafts'),
-      ({ context }, { phase }: SavedPhase) => {
-        const { key, value } = toImportDraft(context, phase);
-        return { type: 'draft.keep', key, value: { ...value, closed: true } };
-      },
-    ),
-    drop: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: importKey }),
+    /** An outcome that another tab has closed meanwhile is not kept again. */
+    putAside: enqueueActions(({ context, enqueue, system }, { phase }: SavedPhase) => {
+      if (phase === 'over' && keptIn(context, system) !== 'own') return;
+      const { key, value } = toImportDraft(context, phase);
+      enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key, value: { ...value, closed: true } });
+    }),
+    /** Another tab may have closed this import meanwhile and begun one of its own. */
+    drop: enqueueActions(({ context, enqueue, system }) => {
+      if (keptIn(context, system) !== 'another')
+        enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: importKey });
+    }),
     showOutcome: assign((_, outcome: ImportContext['outcome']) => ({ outcome, page: 1 })),
     showPage: assign((_, page: number) => ({ page })),
     beginSaving: assign(({ context, event }) => {

@@ -369,6 +369,26 @@ describe('an import that was interrupted', () => {
     expect(again.view().phase).toBe('over');
   });
 
+  it('that another tab has closed is not kept again when its outcome is left, nor is the next one there dropped with it', async () => {
+    const own = sampleSavedImport('over');
+    const next = { ...sampleSavedImport('sorted'), name: 'otra.xlsx' };
+    for (const drafts of [{}, { import: next }]) {
+      for (const type of ['import.aside', 'import.close', 'file.another'] as const) {
+        const stage = startImport({ drafts: { import: own } });
+        stage.setFacts('drafts', { drafts });
+        const before = stage.heardBy('drafts').length;
+        expect(stage.view().phase).toBe('over');
+        stage.actor.send({ type });
+        const told = stage.heardBy('drafts').slice(before);
+        expect([
+          type,
+          told.filter((event) => (event['value'] as { phase?: string } | undefined)?.phase === 'over'),
+        ]).toEqual([type, []]);
+        if ('import' in drafts) expect([type, told.filter((event) => event.type === 'draft.drop')]).toEqual([type, []]);
+      }
+    }
+  });
+
   it('is none that this version cannot read', () => {
     for (const value of [
       null,
