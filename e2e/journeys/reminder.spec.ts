@@ -1,4 +1,4 @@
-import { expect, waitUntilSettled, test } from '../fixtures/test';
+import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 
 test('LIM-21 what awaits an answer is told the day after it was put off, leads there, and is put off again', async ({
   page,
@@ -28,3 +28,29 @@ test('LIM-21 what awaits an answer is told the day after it was put off, leads t
     .toBe(3);
   await expect(banner).toHaveCount(0);
 });
+
+for (const width of [1440, 1024, 390])
+  test(`at ${width} what stands on a page keeps its place when the reminder comes after it, and lies under none of it`, async ({
+    page,
+    signIn,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await world.advanceDays(1);
+    const release = await holdOperation(page, 'showDenounceReminder');
+    await signIn('ana', '/live_searches/60000002');
+    const card = page.locator('[data-item]').first();
+    await expect(card).toBeVisible();
+    const search = page.getByRole('banner').getByRole('button', { name: /^Buscar o ir a/ });
+    await expect(search).toBeVisible();
+    const before = [await card.boundingBox(), await search.boundingBox()];
+    release();
+    const reminder = page.getByRole('region', { name: 'Respuestas pendientes' });
+    await expect(reminder).toBeVisible();
+    await waitUntilSettled(page);
+    expect([await card.boundingBox(), await search.boundingBox()]).toEqual(before);
+    const [room, beside] = [await reminder.boundingBox(), before[1]];
+    if (room === null || beside == null) throw new Error('Neither has a box.');
+    expect(room.x + room.width, 'it ends where the search begins').toBeLessThanOrEqual(beside.x);
+    expect(room.y + room.height).toBeLessThanOrEqual(56);
+  });

@@ -229,13 +229,12 @@ describe('what the band says', () => {
     expect(told({ ...limited, profile: { ...anaProfile, isAcuerdo: true } })).toMatchObject([{ to: null }]);
   });
 
-  it('leaves what awaits an answer to its reminder while that stands', async () => {
+  it('says what awaits an answer until it is given, and leaves what can be reported again to its reminder while that stands', async () => {
     const { actor } = await open();
     const seen: DaySources = {
       profile: { ...anaFacts, answersDue: 1, reportedCount: 0 },
       outbox: quietOutbox,
       drafts: {},
-      reminded: false,
       remindedAgain: false,
       stuckSearches: 0,
     };
@@ -248,13 +247,12 @@ describe('what the band says', () => {
     expect(names({ profile: answering })).toContain('answersToday');
     const outbox = { ...quietOutbox, jobs: { r: { ...job, elsewhere: false } } };
     expect(names({ profile: answering, outbox })).toEqual(['suggestions']);
-    expect(names({ reminded: true })).toEqual(['suggestions']);
     const settings = { [againSetting('10000009')]: { siteId: 'MLA', articleId: 'MLA1', after: '2026-11-18' } };
     const withAgain = {
       profile: { ...seen.profile, answersDue: 0, answersPending: 0, profile: { ...anaProfile, settings } },
     };
     expect(names(withAgain)).toEqual(['again', 'suggestions']);
     expect(names({ ...withAgain, remindedAgain: true })).toEqual(['suggestions']);
-    expect(dayView(actor.getSnapshot(), { ...seen, reminded: true }, sampleNow).done).toBe(false);
+    expect(dayView(actor.getSnapshot(), seen, sampleNow).done).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { answersLeft } from '../../domain/answers-left';
-import { dayLines, isDayDone, type DayLineName } from '../../domain/day-lines';
+import { dayLines, isDayDone } from '../../domain/day-lines';
 import type { SystemActors } from '../../kit/system-actor';
 import type { dayMachine } from './day.machine';
 
@@ -11,25 +11,20 @@ export interface DaySources {
   profile: Facts<'profile'>;
   outbox: Pick<Facts<'outbox'>, 'sends' | 'recovering' | 'jobs'>;
   drafts: Facts<'drafts'>['drafts'];
-  /** What awaits an answer is told by its own reminder. */
-  reminded: boolean;
-  /** What can be reported again, too. */
+  /** What can be reported again is told by its own reminder. */
   remindedAgain: boolean;
   stuckSearches: number;
 }
 
-const answers: readonly DayLineName[] = ['answersOverdue', 'answersToday', 'answersDue', 'answersPending'];
-
 /** The lines of the band, and whether it says that nothing is left; `now` is world time, epoch milliseconds. */
 export function dayView(
   { context: { suggestions } }: SnapshotFrom<typeof dayMachine>,
-  { profile, outbox, drafts, reminded, remindedAgain, stuckSearches }: DaySources,
+  { profile, outbox, drafts, remindedAgain, stuckSearches }: DaySources,
   now: number,
 ) {
   const facts = { ...answersLeft(profile, outbox.jobs), drafts, suggestions, stuckSearches, sends: outbox.sends };
-  const isTold = (name: DayLineName) => (reminded && answers.includes(name)) || (remindedAgain && name === 'again');
   return {
-    lines: dayLines(facts, now).filter(({ name }) => !isTold(name)),
+    lines: dayLines(facts, now).filter(({ name }) => !(remindedAgain && name === 'again')),
     done: !outbox.recovering && isDayDone(facts, now),
   };
 }

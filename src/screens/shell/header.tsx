@@ -28,7 +28,7 @@ const schemeIcons: Record<ColourScheme, Icon> = { light: IconSun, dark: IconMoon
 
 /** 56 px over every screen: the mark, the search, what the person chose for all screens, and the account. */
 export function Header(props: HeaderProps) {
-  const { user, enrolHref, help, search } = props;
+  const { user, enrolHref, help, search, reminder } = props;
   const intl = useIntl();
   const { name, Mark } = brand;
   return (
@@ -42,7 +42,10 @@ export function Header(props: HeaderProps) {
         <Mark />
         <span className={classes.wordmark}>{name}</span>
       </AppLink>
-      <div className={classes.search}>{search}</div>
+      <div className={classes.search}>
+        {reminder}
+        {search}
+      </div>
       <div className={classes.tools}>
         {/* Who works by keys has it in the menu of the account: each stop before the page's own is one key more. */}
         {enrolHref !== null && (

@@ -104,12 +104,24 @@ describe('the reminder of pending answers', () => {
     await waitUntil(() => text().includes('Respóndela para volver a enviar.'));
   });
 
+  test('it comes into the header, where it moves nothing of the page, and at home it is a line of the day', async () => {
+    const { host } = gateway().open(noon);
+    const shown = await waitForElement(host, banner);
+    expect(getElement(host, 'header').contains(shown)).toBe(true);
+    const home = openSignedInConsole('/', {
+      showDenounceReminder: answers(true),
+      pendingDenouncesCount: answers({ total: 3 }),
+    });
+    await waitUntil(() => home.host.textContent?.includes('3 casos esperan tu respuesta') === true);
+    expect(home.host.querySelector(banner)).toBeNull();
+  });
+
   test('it leads to what awaits an answer', async () => {
     const { host } = gateway().open(noon);
     await waitForElement(host, banner);
     const answer = getElement(host, `${banner} a`);
-    expect([answer.textContent, answer.getAttribute('href')]).toEqual([
-      'Responder',
+    expect([getElement(answer, 'span:not([aria-hidden])').textContent, answer.getAttribute('href')]).toEqual([
+      'Responder 3 casos',
       '/reports/noticed_articles?status=PENDING',
     ]);
     press(answer);

@@ -110,7 +110,6 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           <Offline />
           {incomplete && <MissingPart />}
           <Limits />
-          <Reminder />
           <Again />
           <Tips />
           <Suspense fallback={null}>{ignored.length > 0 && <DamagedAddressBanner names={ignored} />}</Suspense>
@@ -138,6 +137,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           scheme={scheme}
           help={helpFor(place?.href ?? '')}
           search={<Palette />}
+          reminder={screen !== 'liveSearches' && <Reminder />}
           enrolHref={enrolHrefOf(person, enrolRights, lang)}
           menuCollapsed={menuOpen}
           onMenuToggle={() => shell.send({ type: 'menu.toggle' })}
@@ -240,7 +240,7 @@ function Palette() {
   return palette && <DeferredShell actor={palette} onOpen={open} />;
 }
 
-/** Its code comes where something is to be answered. */
+/** Its code comes where something is to be answered; at home it is a line of the day. */
 function Reminder() {
   const reminder = useReminderActor();
   const shown = useSelector(reminder ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);

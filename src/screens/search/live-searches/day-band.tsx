@@ -22,7 +22,7 @@ import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { PlainBar } from '../../../parts/progress-bar';
 import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
-import { useAgainReminderActor, useReminderActor } from '../../../seams/use-system';
+import { useAgainReminderActor } from '../../../seams/use-system';
 import classes from './day-band.module.css';
 
 const icons: Record<DayLineName, Icon> = {
@@ -57,12 +57,11 @@ export default function DayBand({
   const profile = useSelector(useSystemActorState('profile'), ({ context }) => context);
   const outbox = useSelector(useSystemActorState('outbox'), ({ context }) => context);
   const drafts = useSelector(useSystemActorState('drafts'), ({ context }) => context.drafts);
-  const reminded = useSelector(useReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
   const isReportAgainShown = useSelector(
     useAgainReminderActor() ?? undefined,
     (snapshot) => snapshot?.matches('shown') ?? false,
   );
-  const dayFacts = { profile, outbox, drafts, reminded, remindedAgain: isReportAgainShown, stuckSearches };
+  const dayFacts = { profile, outbox, drafts, remindedAgain: isReportAgainShown, stuckSearches };
   const { lines, done } = dayView(day, dayFacts, now);
   return (
     <ul className={classes.band} aria-label={intl.formatMessage({ id: 'day.band.label' })}>
