@@ -1,5 +1,6 @@
 import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
 import { ImportPage } from '../pages/import-page';
+import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('importing', () => {
   test('the listings of a file are classified, reported together and told row by row', async ({
@@ -22,7 +23,10 @@ test.describe('importing', () => {
     await accessible('what a file holds', '[role=dialog]');
     await importing.decide();
     await importing.imported(60);
-    await expect(focused, 'what became of it is read next').toContainText('Se importaron 60 publicaciones');
+    await expect(focused, 'what comes next').toHaveText('Enviar 60 denuncias');
+    await expect(focused, 'is read with what became of it').toHaveAccessibleDescription(
+      'Se importaron 60 publicaciones',
+    );
     await accessible('what became of a file', '[role=dialog]');
     expect(world.imported().sort()).toEqual([...free].sort());
     expect((await world.operations()).filter((operation) => operation === 'reportArticles')).toHaveLength(2);
@@ -59,6 +63,11 @@ test.describe('importing', () => {
     await importing.decide();
     await importing.imported(2);
     expect(world.imported().sort()).toEqual([one, two].sort());
+    await importing.dialog.getByRole('button', { name: 'Enviar 2 denuncias' }).press('Enter');
+    const list = new SuspiciousPage(page);
+    expect(await list.confirm()).toBe(2);
+    await list.letGo();
+    await expect(list.sent(2)).toBeVisible();
   });
 
   test('it is killed at each step, and goes on where it was without reporting anything twice', async ({

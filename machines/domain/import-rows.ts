@@ -221,6 +221,10 @@ export const correctableRows = (rows: readonly ImportRow[]): ImportRow[] =>
     return outcome === 'error' || outcome === 'left';
   });
 
+/** The listings that were imported. */
+export const acceptedIds = (rows: readonly ImportRow[]): string[] =>
+  rows.flatMap(({ id, end }) => (id !== null && end?.fate === 'accepted' ? [id] : []));
+
 /** Why nothing of them can be imported, null when something can; known once every row is judged. */
 export function whyNothingToImport(
   rows: readonly ImportRow[],

@@ -90,7 +90,9 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     },
     'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },
     'work.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
-    'import.over': { actions: ['reloadList', 'leaveImport'] },
+    'import.over': {
+      actions: ['reloadList', 'leaveImport', { type: 'askToSendImported', params: ({ event }) => event.send }],
+    },
     'pointer.enter': { actions: 'attend' },
     'pointer.leave': { actions: 'moveOn' },
     'detail.open': { actions: 'toDetailDoor' },

@@ -202,6 +202,9 @@ export const suspiciousSetup = setup({
       const search = { ...filters, import: null };
       enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'suspicious', search }, { replace: true }));
     }),
+    askToSendImported: enqueueActions(({ enqueue }, ids: string[]) => {
+      if (ids.length > 0) enqueue.raise({ type: 'send.ask', ids });
+    }),
     readAddress: assign((_, filters: SuspiciousFilters) => ({ filters })),
     goTo: sendTo(
       ({ system }) => systemActor(system, 'screens'),

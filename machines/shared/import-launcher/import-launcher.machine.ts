@@ -1,6 +1,7 @@
 import { enqueueActions, sendParent, sendTo, setup, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import { lazyCode, withChildId } from '../../kit/lazy-code';
 import { systemActor } from '../../kit/system-actor';
+import type { ImportOutput } from '../import/import.types';
 import { importTipMachine } from '../import-tip/import-tip.machine';
 import { watchSavedImport, type SavedImportFound } from '../import/watch-saved-import';
 
@@ -9,6 +10,8 @@ const loadImport = async () => (await import('../import/import.machine')).import
 /** Told to the parent: an import was closed, and may have marked listings. */
 export interface ImportClosed {
   type: 'import.over';
+  /** Listings that are to be sent next. */
+  send: string[];
 }
 
 export type ImportLauncherEvent =
@@ -16,7 +19,7 @@ export type ImportLauncherEvent =
   /** What the page shows of it is to go, as if the person had closed it. */
   | { type: 'import.leave' }
   | SavedImportFound
-  | { type: 'xstate.done.actor.import' };
+  | { type: 'xstate.done.actor.import'; output: ImportOutput };
 
 /** Opens an import where it is offered; one that a reload has cut off opens by itself. Its code comes when it begins. */
 export const importLauncherMachine = setup({
@@ -26,7 +29,7 @@ export const importLauncherMachine = setup({
     beginImport: enqueueActions(({ enqueue }, logic: AnyStateMachine) => {
       enqueue.spawnChild(logic, withChildId('import', { syncSnapshot: false as const }));
     }),
-    tellOver: sendParent({ type: 'import.over' } satisfies ImportClosed),
+    tellOver: sendParent((_, { send }: ImportOutput): ImportClosed => ({ type: 'import.over', send })),
     closeImport: enqueueActions(({ enqueue, self }) => {
       const children: Record<string, AnyActorRef | undefined> = self.getSnapshot().children;
       if (children['import']) enqueue.sendTo(children['import'], { type: 'import.close' });
@@ -60,7 +63,10 @@ export const importLauncherMachine = setup({
     open: {
       on: {
         'import.leave': { actions: 'closeImport' },
-        'xstate.done.actor.import': { target: 'closed', actions: 'tellOver' },
+        'xstate.done.actor.import': {
+          target: 'closed',
+          actions: { type: 'tellOver', params: ({ event }) => event.output },
+        },
       },
     },
   },

@@ -18,7 +18,8 @@ export const importLauncherSamples: MachineSamples<typeof importLauncherMachine>
     ...sentEvents,
     finished('loadImport', importMachine),
     { type: 'xstate.error.actor.loadImport', actorId: 'loadImport', error: new Error('No network.') },
-    finished('import'),
+    finished('import', { send: [] }),
+    finished('import', { send: ['MLA1000000001'] }),
   ],
   offers: (snapshot, { type }) =>
     (!type.includes('loadImport') || snapshot.matches('fetching')) &&

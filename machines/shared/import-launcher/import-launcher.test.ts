@@ -41,7 +41,7 @@ describe('the door of an import', () => {
     view().import?.send({ type: 'import.close' });
     view().import?.send({ type: 'import.gone' });
     await settle();
-    expect([toParent, view().import]).toEqual([[{ type: 'import.over' }], undefined]);
+    expect([toParent, view().import]).toEqual([[{ type: 'import.over', send: [] }], undefined]);
     actor.send({ type: 'import.open' });
     await opened();
     expect(view().import).toBeDefined();

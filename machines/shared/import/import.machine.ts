@@ -8,6 +8,7 @@ import { isSavedAs, restoreSaved } from './import.phases';
 export const importMachine = importSetup.createMachine({
   id: 'import',
   context: { ...emptyImport, pace: { since: 0, at: 0, from: 0 }, saving: null, template: null },
+  output: ({ context }) => ({ send: context.toSend }),
   type: 'parallel',
   states: {
     step: {
@@ -316,6 +317,7 @@ export const importMachine = importSetup.createMachine({
             'outcome.choose': { actions: { type: 'showOutcome', params: ({ event }) => event.outcome } },
             'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
             'file.another': { target: 'choosing', actions: ['drop', 'startAnew'] },
+            'import.send': { guard: 'someAccepted', target: 'leaving', actions: ['keepToSend', 'drop'] },
             'import.close': { target: 'leaving', actions: 'drop' },
             'import.aside': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'over' } } },
           },

@@ -119,6 +119,7 @@ const sentEvents: ImportEvent[] = [
       ['12', first],
     ],
   },
+  { type: 'import.send' },
   { type: 'import.close' },
   { type: 'import.aside' },
   { type: 'import.gone' },
@@ -179,6 +180,7 @@ export const importSamples: MachineSamples<typeof importMachine> = {
       context.saving?.what,
       context.editing,
       context.reviewing,
+      context.toSend.length,
     ]),
   never: {
     'something goes out for no reason': (snapshot) =>
@@ -247,6 +249,7 @@ export const importDescriptions = {
     canBeCorrected: 'some row is in error',
     someToImport: 'something can be imported',
     hasFault: 'the lines cannot be imported together',
+    someAccepted: 'something was imported',
     someUnjudged: 'a batch is left',
     noneToImport: 'nothing is left that can be imported',
     isDecided: 'a report was decided',

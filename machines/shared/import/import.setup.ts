@@ -18,6 +18,7 @@ import {
   whyNothingToImport,
   rowsOf,
   sourceOf,
+  acceptedIds,
   correctableRows,
   unclassifiedIds,
   withAnswers,
@@ -36,7 +37,7 @@ import type { MarkResult } from '../../system-actors/outbox';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import { maxProgressOf, idsToSend, idsToCheck, idsToClassify, keptIn, toImportDraft, validIds } from './import.batches';
-import type { ImportContext, ImportEvent, Pace, SheetSaving } from './import.types';
+import type { ImportContext, ImportEvent, ImportOutput, Pace, SheetSaving } from './import.types';
 import { watchSavedImport } from './watch-saved-import';
 import { readSheet } from './read-sheet';
 
@@ -61,6 +62,7 @@ export const emptyImport: Omit<ImportContext, 'pace' | 'saving' | 'template'> = 
   outcome: null,
   page: 1,
   savingFailure: null,
+  toSend: [],
 };
 
 const pickedFilesOf = (event: ImportEvent): PickedFile[] => (event.type === 'files.pick' ? event.files : []);
@@ -72,6 +74,7 @@ export const importSetup = setup({
   types: {
     context: {} as ImportContext,
     events: {} as ImportEvent,
+    output: {} as ImportOutput,
     children: {} as {
       keptImport: 'keptImport';
       readSheet: 'readSheet';
@@ -211,6 +214,7 @@ export const importSetup = setup({
       if (keptIn(context, system) !== 'another')
         enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: importKey });
     }),
+    keepToSend: assign({ toSend: ({ context }) => acceptedIds(context.rows) }),
     showOutcome: assign((_, outcome: ImportContext['outcome']) => ({ outcome, page: 1 })),
     showPage: assign((_, page: number) => ({ page })),
     beginSaving: assign(({ context, event }) => {
@@ -241,6 +245,7 @@ export const importSetup = setup({
     someToImport: ({ context }) => whyNothingToImport(context.rows) === null,
     keptAs: (_, { kept, phase }: { kept: SavedImport; phase: SavedImportPhase }) => kept.phase === phase,
     someUnjudged: ({ context }) => unclassifiedIds(context.rows).length > 0,
+    someAccepted: ({ context }) => acceptedIds(context.rows).length > 0,
     noneToImport: ({ context }) => whyNothingToImport(context.rows) !== null,
     isDecided: (_, output: ReportDrawerOutput) => output !== null && output.ids.length > 0,
     someUnguarded: ({ context }) => idsToCheck(context).length > 0,

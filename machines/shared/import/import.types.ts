@@ -51,6 +51,13 @@ export interface ImportContext {
   saving: SheetSaving | null;
   savingFailure: Failure | null;
   template: ArrayBuffer | null;
+  /** The listings that are to be sent next. */
+  toSend: string[];
+}
+
+/** The listings that a person sends next; none when the import is only closed. */
+export interface ImportOutput {
+  send: string[];
 }
 
 /** What a person saves: the template, empty or with what is to be corrected, or the table of what became of each row. */
@@ -84,6 +91,8 @@ export type ImportEvent =
   | { type: 'template.save'; lang: Language; correct?: boolean }
   /** The rows in the words of the person's language, their heads first. */
   | { type: 'details.save'; rows: readonly (readonly string[])[] }
+  /** What was imported is to be sent; the list that offered the import asks about it. */
+  | { type: 'import.send' }
   | { type: 'import.close' }
   /** Left without a word: its outcome is there when it is opened again. */
   | { type: 'import.aside' }

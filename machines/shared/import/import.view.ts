@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { findTableColumn, linesIn } from '../../domain/import-lines';
 import {
+  acceptedIds,
   importOutcomes,
   lastProtection,
   whyNothingToImport,
@@ -102,6 +103,7 @@ export function importView(snapshot: Snapshot) {
     })),
     protectedUntil: lastProtection(rows),
     correctable: correctableRows(rows).length,
+    accepted: acceptedIds(rows).length,
     outcome,
     all,
     lines: lines.slice((page - 1) * size, page * size),

@@ -65,6 +65,48 @@ describe('a file that is imported', () => {
     expect(link?.getAttribute('href')).toBe('/reported_articles');
   });
 
+  test('what was imported is sent from its result, which has the focus on that: its summary is asked about first', async () => {
+    const listings = [
+      ...idsOf(2).map((id) => sampleListing({ id })),
+      sampleListing({ id: idAt(2), reported: sampleReported() }),
+    ];
+    const marked = idsOf(2).map((id) => sampleListing({ id, reported: sampleReported() }));
+    const { pick, says, decide, pass, taken, button, heardBy } = await openImport({
+      listings,
+      ports: { articlesByIds: answers(marked) },
+    });
+    await pick(idsOf(3));
+    await says('2 válidas');
+    await decide();
+    await pass(100);
+    await taken();
+    await says('Se importaron 2 publicaciones');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Enviar 2 denuncias');
+    const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
+    expect(document.querySelector(`[id="${told}"]`)?.textContent).toBe('Se importaron 2 publicaciones');
+    press(button('Enviar 2 denuncias'));
+    await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toMatch(/¿Enviar 2 denuncias\?/);
+    press(button(/^Enviar 2 denuncias/));
+    await pass(500);
+    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { kind: 'send', send: { ids: idsOf(2) } } });
+  });
+
+  test('a result without anything imported offers nothing to send', async () => {
+    const { pick, says, decide, pass, settleWork } = await openImport();
+    await pick(idsOf(1));
+    await says('1 válida');
+    await decide();
+    await pass(100);
+    await act(async () =>
+      settleWork({ ok: true, value: { refused: [{ id: idAt(0), failure: { code: 'NOT_PUBLISHED' } }] } }),
+    );
+    await pass(100);
+    await says('No se importó ninguna publicación');
+    expect([...document.querySelectorAll('button')].some(({ textContent }) => /^Enviar \d/.test(textContent))).toBe(
+      false,
+    );
+  });
+
   test('IMP-28 IMP-29 the details name what was found, what is an error or protected and until when, and what is a duplicate', async () => {
     const saveSpreadsheet = answers<void, SheetFile>(undefined);
     const known = [0, 1, 2, 3].map((n) =>

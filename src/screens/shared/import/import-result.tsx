@@ -1,11 +1,13 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { IconAlertTriangle, IconCircleCheck, IconDownload, IconShieldLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconDownload, IconSend, IconShieldLock } from '@tabler/icons-react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '../../../../contracts/shapes';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatDay } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { takeFocus } from '../../../parts/take-focus';
@@ -25,7 +27,8 @@ interface ImportResultProps {
 export function ImportResult({ view, send }: ImportResultProps) {
   const intl = useIntl();
   const save = useSaveCsv();
-  const accepted = view.counts.find(({ outcome }) => outcome === 'accepted')?.count ?? 0;
+  const { accepted } = view;
+  const titleId = useId();
   const guarded = view.counts.find(({ outcome }) => outcome === 'protected')?.count ?? 0;
   const until = view.protectedUntil === null ? 'none' : formatDay(intl, view.protectedUntil);
   const saveCsv = () => {
@@ -36,7 +39,7 @@ export function ImportResult({ view, send }: ImportResultProps) {
     <div className={classes.step}>
       {view.nothing === null ? (
         <Alert
-          ref={takeFocus}
+          ref={accepted > 0 ? undefined : takeFocus}
           tabIndex={-1}
           className={classes.verdict}
           role="status"
@@ -44,10 +47,12 @@ export function ImportResult({ view, send }: ImportResultProps) {
           variant="light"
           icon={<IconCircleCheck size={20} aria-hidden="true" />}
           title={
-            <FormattedMessage
-              id={accepted > 0 ? 'imports.done.title' : 'imports.done.none'}
-              values={{ count: accepted }}
-            />
+            <span id={titleId}>
+              <FormattedMessage
+                id={accepted > 0 ? 'imports.done.title' : 'imports.done.none'}
+                values={{ count: accepted }}
+              />
+            </span>
           }
         >
           <AppLink to={{ to: 'suspicious' }} onClick={() => send({ type: 'import.close' })}>
@@ -102,9 +107,22 @@ export function ImportResult({ view, send }: ImportResultProps) {
         <Button variant="default" onClick={() => send({ type: 'file.another' })}>
           <FormattedMessage id="imports.another.action" />
         </Button>
-        <Button onClick={() => send({ type: 'import.close' })}>
+        <Button variant={accepted > 0 ? 'default' : 'filled'} onClick={() => send({ type: 'import.close' })}>
           <FormattedMessage id="imports.close.action" />
         </Button>
+        {accepted > 0 && (
+          <Button
+            ref={takeFocus}
+            aria-describedby={titleId}
+            leftSection={<IconSend size={16} aria-hidden="true" />}
+            onClick={() => send({ type: 'import.send' })}
+          >
+            <FormattedMessage
+              id="imports.send.action"
+              values={{ count: accepted, shown: formatCount(intl, accepted) }}
+            />
+          </Button>
+        )}
       </div>
     </div>
   );
