@@ -99,7 +99,7 @@ export class SuspiciousPage {
 
   /** Ends the time in which a send can be taken back. */
   async letGo(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Enviar ahora' }).click();
+    await this.page.getByRole('button', { name: 'Enviar ahora' }).press('Enter');
   }
 
   async askForAll(): Promise<void> {

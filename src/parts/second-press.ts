@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { earlyPressDelay } from './use-early-press-guard';
 
 /** So near, in pixels, two presses are on one place. */
@@ -67,4 +68,13 @@ export function blockSecondPress(): void {
     event.stopImmediatePropagation();
   };
   window.addEventListener('click', hold, { capture: true, signal: controller.signal });
+}
+
+/** For a button by whose press others come to its place: a second press there does nothing. */
+export function usePressOnce(): (press: () => void) => () => void {
+  useEffect(watchPresses, []);
+  return (press) => () => {
+    blockSecondPress();
+    press();
+  };
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import { isMutationDone } from '../../domain/sends';
+import { isMutationDone, isSendDone } from '../../domain/sends';
 import type {
   QueuedMutationFacts,
   SendFacts,
@@ -109,6 +109,10 @@ function begun(id: string, work: Mutation, order: number, createdAt: number): Qu
   };
 }
 
+/** What was told of former sends has had its turn once another begins; it doesn't come back when that one is undone. */
+const withoutDone = (sends: OutboxContext['sends']): OutboxContext['sends'] =>
+  Object.fromEntries(Object.entries(sends).filter(([, facts]) => !isSendDone(facts)));
+
 export function enqueueMutation(
   context: OutboxContext,
   tracked: QueuedMutation,
@@ -119,7 +123,7 @@ export function enqueueMutation(
   return {
     tracked: all,
     jobs: 'job' in facts ? { ...context.jobs, [id]: facts.job } : context.jobs,
-    sends: 'send' in facts ? { ...context.sends, [id]: facts.send } : context.sends,
+    sends: 'send' in facts ? { ...withoutDone(context.sends), [id]: facts.send } : context.sends,
     pendingCount: Object.keys(all).length,
   };
 }

@@ -96,6 +96,18 @@ describe('a send that can still be taken back', () => {
     expect([sends().length, [...ledger.values()]]).toEqual([1, [1, 1, 1]]);
   });
 
+  it('that is taken back brings no outcome of a former send back', async () => {
+    const { submitInPeace, run, say, facts } = await startAwakeOutbox({ listings: suspiciousListings(4) });
+    submitInPeace(sendWork(listingIds(2)), 'one');
+    await run(15_000);
+    expect(facts('one')?.phase).toBe('done');
+    submitInPeace(sendWork(listingIds(4).slice(2)), 'send');
+    await run(1_000);
+    say('send.cancel');
+    await run(1_000);
+    expect([facts('one'), facts('send')]).toEqual([undefined, undefined]);
+  });
+
   it('two sends count side by side and go one after the other', async () => {
     const { submitInPeace, run, facts, sends } = await startAwakeOutbox({ listings: suspiciousListings(4) });
     submitInPeace(sendWork(listingIds(2)), 'one');

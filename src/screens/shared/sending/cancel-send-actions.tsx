@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { KeyHint } from '../../../parts/key-hint';
+import { usePressOnce } from '../../../parts/second-press';
 import { undoKey } from '../../../parts/use-undo-key';
 import classes from './send-strip.module.css';
 
@@ -21,21 +22,22 @@ interface TakeBackActionsProps {
   onNow: () => void;
 }
 
-/** What can be done with a send or a reply before it goes out: take it back, or let it go at once. */
+/** What can be done with a send or a reply before it goes out: let it go at once, or, where it is stopped and closed later, take it back. */
 export function CancelSendActions({ size = 'xs', byKey = true, onCancel, onNow }: TakeBackActionsProps) {
+  const once = usePressOnce();
   return (
     <>
+      <Button size={size} onClick={once(onNow)}>
+        <FormattedMessage id="send.now.action" />
+      </Button>
       <Button
         variant="default"
         size={size}
         aria-keyshortcuts={byKey ? 'Control+Z' : undefined}
         rightSection={byKey ? <KeyHint>{undoKey}</KeyHint> : undefined}
-        onClick={onCancel}
+        onClick={once(onCancel)}
       >
         <FormattedMessage id="send.takeBack.action" />
-      </Button>
-      <Button size={size} onClick={onNow}>
-        <FormattedMessage id="send.now.action" />
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QueuedMutationFacts, OutboxFacts, Reply } from '../../../../machines/system-actors/outbox';
+import { EarlyPressGuard } from '../../../parts/early-press-guard';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { SendCountdown, CancelSendActions } from './cancel-send-actions';
@@ -55,14 +56,14 @@ export function ReplyStrip({ job, undoes, onNow, onCancel }: ReplyStripProps) {
           </span>
           {seconds !== null && <SendCountdown seconds={seconds} />}
         </p>
-        <div className={classes.actions}>
+        <EarlyPressGuard className={classes.actions}>
           {job.elsewhere && (
             <span className={classes.soft}>
               <FormattedMessage id="send.reply.elsewhere" />
             </span>
           )}
           {!job.elsewhere && seconds !== null && <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
-        </div>
+        </EarlyPressGuard>
       </div>
     </section>
   );

@@ -9,8 +9,10 @@ import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
+import { EarlyPressGuard } from '../../../parts/early-press-guard';
 import { PlainBar } from '../../../parts/progress-bar';
 import { roundTimeLeft } from '../../../parts/round-time-left';
+import { usePressOnce } from '../../../parts/second-press';
 import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
@@ -48,6 +50,7 @@ export function SendStrip({
   onDismiss,
 }: SendStripProps) {
   const intl = useIntl();
+  const once = usePressOnce();
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
   const heldReason = facts.because?.because;
@@ -123,7 +126,7 @@ export function SendStrip({
             )}
           </p>
         )}
-        <div className={classes.actions}>
+        <EarlyPressGuard key={seconds !== null ? 'countdown' : isOver ? 'over' : 'going'} className={classes.actions}>
           {facts.elsewhere && (
             <span className={classes.soft}>
               <FormattedMessage id="send.elsewhere.text" />
@@ -134,17 +137,17 @@ export function SendStrip({
             <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />
           )}
           {!facts.elsewhere && retriable && (
-            <Button variant="default" size="xs" onClick={onRetry}>
+            <Button variant="default" size="xs" onClick={once(onRetry)}>
               <FormattedMessage id={facts.retriable !== true ? 'send.retry.action' : 'workDelay.retry.action'} />
             </Button>
           )}
           {mayPause && (paused || counts.queued > 0) && (
-            <Button variant="default" size="xs" onClick={paused ? onResume : onPause}>
+            <Button variant="default" size="xs" onClick={once(paused ? onResume : onPause)}>
               <FormattedMessage id={paused ? 'send.resume.action' : 'send.pause.action'} />
             </Button>
           )}
           {!facts.elsewhere && seconds === null && !isOver && !facts.stopping && (
-            <Button variant="default" size="xs" onClick={onCancel}>
+            <Button variant="default" size="xs" onClick={once(onCancel)}>
               <FormattedMessage id="send.cancel.action" />
             </Button>
           )}
@@ -154,11 +157,11 @@ export function SendStrip({
             </AppLink>
           )}
           {isOver && (
-            <Button variant="default" size="xs" onClick={onDismiss}>
+            <Button variant="default" size="xs" onClick={once(onDismiss)}>
               <FormattedMessage id="send.dismiss.action" />
             </Button>
           )}
-        </div>
+        </EarlyPressGuard>
       </div>
       {because !== null && (
         <p className={classes.why}>

@@ -112,6 +112,56 @@ describe('the sends over every screen', () => {
     expect(onGone, 'the strip goes, and the focus is taken care of').toHaveBeenCalledTimes(1);
   });
 
+  test('a press in the half second after something else came to the place, or a second one, does nothing else; a key does', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
+    const { button, heardBy, setFacts } = openSends([sampleSendFacts({ phase: 'done' })]);
+    const click = (name: string, detail = 1) =>
+      act(() => {
+        const options = { bubbles: true, cancelable: true, detail, clientX: 100, clientY: 100 };
+        button(name)?.dispatchEvent(new MouseEvent('click', options));
+      });
+    const show = (facts: SendFacts) => act(() => setFacts('outbox', { ...quietOutbox, sends: { [facts.id]: facts } }));
+    const later = () => vi.setSystemTime(Date.now() + 600);
+    const types = () => heardBy('outbox').map(({ type }) => type);
+    later();
+    show(counting({ id: 's2' }));
+    click('Deshacer envío');
+    expect(types(), 'meant for "Cerrar", which stood there').toEqual([]);
+    later();
+    click('Enviar ahora');
+    show(sampleSendFacts({ id: 's2' }));
+    click('Detener envío', 2);
+    expect(types()).toEqual(['send.now']);
+    click('Pausar', 0);
+    expect(types()).toEqual(['send.now', 'send.pause']);
+    later();
+    click('Detener envío');
+    expect(types()).toEqual(['send.now', 'send.pause', 'send.cancel']);
+    later();
+    click('Pausar');
+    show(sampleSendFacts({ id: 's2', phase: 'resting' }));
+    click('Reanudar', 2);
+    expect(types().slice(3), 'the same place, by another name').toEqual(['send.pause']);
+    later();
+    show(counting({ id: 's2' }));
+    later();
+    show(sampleSendFacts({ id: 's2' }));
+    click('Detener envío');
+    expect(types().slice(4), 'it went by itself while the pointer was on its way').toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test('what undoes a send stands where it is stopped and closed later: at the end', () => {
+    const rows: SendFacts['rows'] = [{ id: 'MLA1000000001', status: 'queued' }];
+    const lastOf = (facts: SendFacts) =>
+      [...openSends([{ ...facts, rows }]).host.querySelectorAll('section[data-phase] button')].at(-1)?.textContent;
+    expect([counting(), sampleSendFacts(), sampleSendFacts({ phase: 'done' })].map(lastOf)).toEqual([
+      expect.stringContaining('Deshacer envío'),
+      'Detener envío',
+      'Cerrar',
+    ]);
+  });
+
   test.each([
     ['that was pressed', counting(), 'Enviar ahora', sampleSendFacts()],
     ['of a send that comes to its end', sampleSendFacts(), 'Pausar', sampleSendFacts({ phase: 'done' })],
