@@ -86,14 +86,14 @@ const menu: readonly MenuSeed[] = [
   },
   {
     id: 'customReports',
-    names: ['Reportes personalizados', 'Relatórios personalizados', 'Custom reports'],
+    names: ['Reportes personalizados', 'Relatórios personalizados', 'Custom exports'],
     icon: 'report',
     url: '/reports/custom_reports',
     audience: 'everyone',
   },
   {
     id: 'liveSearchReports',
-    names: ['Reportes de búsquedas', 'Relatórios de buscas', 'Search reports'],
+    names: ['Reportes de búsquedas', 'Relatórios de buscas', 'Search exports'],
     icon: 'table',
     url: '/livesearch_reports',
     audience: 'everyone',

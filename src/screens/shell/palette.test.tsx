@@ -184,7 +184,7 @@ describe('the command palette', () => {
   });
 
   test.each([
-    ['en', 'reports', 'Custom reports'],
+    ['en', 'exports', 'Custom exports'],
     ['pt', 'relatorios', 'Relatórios personalizados'],
   ] as const)('speaks %s', async (lang, typed, found) => {
     const { names, type } = await openPalette('/help_support', lang);
