@@ -140,7 +140,7 @@ export class SuspiciousPage {
   }
 
   async takeBack(): Promise<void> {
-    await this.panel().getByRole('button', { name: 'Deshacer envío' }).click();
+    await this.panel().getByRole('button', { name: 'Deshacer envío' }).press('Enter');
   }
 
   async pause(): Promise<void> {
