@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import type { DiscardReason } from '../../../../contracts/vocabulary/reasons';
 import { blockReason } from '../../../../machines/domain/block-reason';
 import { whyNotDiscardComment } from '../../../../machines/domain/discard';
 import type { discardDrawerMachine } from '../../../../machines/shared/discard-drawer/discard-drawer.machine';
@@ -44,8 +45,11 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
   const { code } = view;
   const inReason = view.step === 'reason';
   const { field, onSubmit } = useMachineForm({
-    values: { comment: view.comment },
-    rules: ({ comment }) => ({ comment: whyNotDiscardComment({ code, comment }) }),
+    values: { code, comment: view.comment },
+    rules: ({ comment }) => ({
+      code: code === null ? blockReason('REASON_MISSING') : null,
+      comment: whyNotDiscardComment({ code, comment }),
+    }),
     changed: ({ comment }) => send({ type: 'comment.change', text: comment }),
     submit: () =>
       send({
@@ -54,7 +58,12 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
       }),
   });
   const submit = () => onSubmit();
-  const goOn = () => send({ type: 'step.continue' });
+  const reasons = field('code');
+  const choose = (reason: DiscardReason) => {
+    reasons.onChange(reason);
+    send({ type: 'reason.choose', code: reason });
+  };
+  const goOn = () => (view.canGoOn ? send({ type: 'step.continue' }) : submit());
   const back = () => send({ type: 'step.back' });
   const backwards: KeyAct = { words: 'keys.back.text', press: back };
   const numbers = view.reasons.map(
@@ -64,8 +73,8 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
         {
           words: 'keys.number.text',
           press: () => {
-            send({ type: 'reason.choose', code: reason });
-            goOn();
+            choose(reason);
+            send({ type: 'step.continue' });
           },
         } satisfies KeyAct,
       ] as const,
@@ -132,7 +141,9 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
           <OptionCards
             legend={<FormattedMessage id="discardDrawer.reason.title" values={{ count }} />}
             chosen={code}
-            onChoose={(reason) => send({ type: 'reason.choose', code: reason })}
+            onChoose={choose}
+            path={reasons['data-path']}
+            error={reasons.error}
             options={view.reasons.map((reason, index) => ({
               value: reason,
               label: <FormattedMessage id={discardReasonName(reason)} />,

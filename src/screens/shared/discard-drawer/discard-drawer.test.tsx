@@ -137,6 +137,25 @@ describe('the discard drawer on the screen', () => {
     expect(toParent).toMatchObject([{ decision: { code: 'item2' } }]);
   });
 
+  test.each([
+    ['Ctrl and Enter', { ctrlKey: true }],
+    ['Enter', {}],
+  ])('%s before a reason is chosen say why nothing goes, at the reasons, until one is chosen', async (_, more) => {
+    const { host, key, choose, toParent } = await open();
+    const group = () => getElement(host, '[role=radiogroup]');
+    const told = () => [group().getAttribute('aria-invalid'), group().querySelector('[role=alert]')?.textContent];
+    getElement(host, 'form').parentElement?.focus();
+    expect(told()).toEqual([null, undefined]);
+    key('Enter', more);
+    expect([told(), toParent]).toEqual([['true', 'Elige un motivo.'], []]);
+    expect(group().getAttribute('aria-describedby')).toBe(group().querySelector('[role=alert]')?.id);
+    expect(document.activeElement).toBe(host.querySelector('input[type=radio]'));
+    choose('item2');
+    expect(told()).toEqual([null, undefined]);
+    key('Enter', { ctrlKey: true });
+    expect(toParent).toMatchObject([{ decision: { code: 'item2' } }]);
+  });
+
   test('what was begun stands there again, and can be begun anew', async () => {
     const { host, named } = await open({ code: 'item4', comment: 'A medias' });
     expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('A medias');

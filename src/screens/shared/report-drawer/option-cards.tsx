@@ -30,6 +30,9 @@ interface OptionCardsProps<Value extends string> {
   options: readonly CardOption<Value>[];
   chosen: Value | null;
   onChoose: (value: Value) => void;
+  /** By which its form finds it, and what is wrong with the choice. */
+  path?: string | undefined;
+  error?: ReactNode;
 }
 
 function WhyNot({ why }: { why: BlockReason }) {
@@ -55,13 +58,26 @@ export function OptionCards<Value extends string>({
   options,
   chosen,
   onChoose,
+  path,
+  error,
 }: OptionCardsProps<Value>) {
   const ownName = useId();
   const intl = useIntl();
   const focused = options.find(({ value }) => value === chosen) ?? options.find(({ why }) => why === null);
   return (
-    <fieldset className={classes.group}>
+    <fieldset
+      className={classes.group}
+      role={path === undefined ? undefined : 'radiogroup'}
+      data-path={path}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${ownName}-error` : undefined}
+    >
       <legend className={legendShown ? classes.legend : classes.hidden}>{legend}</legend>
+      {error && (
+        <p id={`${ownName}-error`} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
       {options.map(({ value, label, hint, keyName, why }) => {
         const whyId = `${ownName}-${value}`;
         const card = (
