@@ -33,6 +33,7 @@ import { listView, initialListView, type ListView, type ListEvent, type SizeEven
 import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
 import { statusCountsMachine } from '../status-counts/status-counts.machine';
 import { historyList } from './history.list';
+import { watchFinishedWork, type WorkFinished } from './watch-finished-work';
 import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
 import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
@@ -68,6 +69,7 @@ export type HistoryEvent =
   /** Through all that awaits an answer, one after the other. */
   | { type: 'answering.begin' }
   | { type: 'deadlines.reload' }
+  | WorkFinished
   | SizeEvent
   | FilterEvent<FilterChoice>;
 
@@ -93,11 +95,24 @@ export const historyMachine = setup({
     context: {} as HistoryContext,
     events: {} as HistoryEvent,
     input: {} as HistoryInput,
-    children: {} as { list: 'list'; due: 'due'; counts: 'counts'; carousel: 'carousel' },
+    children: {} as {
+      list: 'list';
+      due: 'due';
+      counts: 'counts';
+      carousel: 'carousel';
+      finishedWork: 'finishedWork';
+    },
   },
-  actors: { list: historyList, due: awaitingCasesMachine, counts: statusCountsMachine, carousel: carouselMachine },
+  actors: {
+    list: historyList,
+    due: awaitingCasesMachine,
+    counts: statusCountsMachine,
+    carousel: carouselMachine,
+    finishedWork: watchFinishedWork,
+  },
   actions: {
     toList: forwardTo('list'),
+    reloadList: sendTo('list', { type: 'list.reload' }),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
       enqueue.assign({ list });
       const notice = unreadCasesNotice(context.list, list);
@@ -171,12 +186,14 @@ export const historyMachine = setup({
     },
     { id: 'counts', src: 'counts', input: ({ context: { filters } }) => ({ filters }) },
     { id: 'carousel', src: 'carousel', input: { name: 'history' } },
+    { id: 'finishedWork', src: 'finishedWork' },
   ],
   on: {
     ...listTransitions,
     ...pageSizeTransitions,
     'list.reload': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
     'screen.resumed': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
+    'work.over': { actions: ['reloadList', 'reloadDue', 'reloadCounts'] },
     'search.change': {
       actions: [
         { type: 'readAddress', params: ({ event }) => event.search },

@@ -73,6 +73,7 @@ const sentEvents: HistoryEvent[] = [
   { type: 'deadline.go', deadline: 'today' },
   { type: 'answering.begin' },
   { type: 'deadlines.reload' },
+  { type: 'work.over' },
   { type: 'size.choose', size: 20 },
   ...filterDrawerEvents,
   { type: 'choice.change', choice: { sort: 'oldest' } },

@@ -5,16 +5,17 @@ import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { goTo, type GoEvent } from '../../domain/navigation-events';
 import { simulate } from '../../simulator/simulate';
 import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
-import { sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { OutboxFacts, QueuedMutationFacts, SendFacts } from '../../system-actors/outbox';
+import { quietOutbox, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { toStep } from '../../simulator/to-step';
 import { historyMachine } from './history.machine';
 import { historySamples, sampleCaseSummary, samplePage, sampleReport } from './history.samples';
 import { historyView } from './history.view';
 
-async function open(ports: FakePorts, query: Record<string, string> = {}) {
+async function open(ports: FakePorts, query: Record<string, string> = {}, outbox = quietOutbox) {
   const stage = startWith(historyMachine, {
     input: inputAt('history', {}, query),
-    systemActors: sampleSystemActors(),
+    systemActors: sampleSystemActors({ outbox }),
     ports: { pendingCounterNoticeList: answers(samplePage<CaseSummary>([])), ...ports },
   });
   await stage.settle();
@@ -282,6 +283,51 @@ describe('the report history', () => {
     actor.send({ type: 'screen.resumed' });
     await settle();
     expect(noticedArticles.asked.length).toBe(2);
+  });
+
+  const send = (id: string, phase: SendFacts['phase']): SendFacts => ({
+    id,
+    phase,
+    startedAt: 0,
+    timeLeft: null,
+    failure: null,
+    because: null,
+    stopping: false,
+    pausing: false,
+    elsewhere: false,
+    goesAt: null,
+    rows: [],
+  });
+  const reply = (phase: QueuedMutationFacts['phase']): QueuedMutationFacts => ({
+    id: 'r',
+    work: { kind: 'reply', reply: { type: 'rollback', caseId: '10000001', siteId: 'MLA', comment: 'Fue un error' } },
+    phase,
+    goesAt: null,
+    failure: null,
+    elsewhere: false,
+  });
+  it.each<[string, OutboxFacts, OutboxFacts, number]>([
+    [
+      'a send ends while it is looked at',
+      { ...quietOutbox, sends: { a: send('a', 'done'), b: send('b', 'sending') } },
+      { ...quietOutbox, sends: { b: send('b', 'done') } },
+      2,
+    ],
+    [
+      'a reply goes out',
+      { ...quietOutbox, jobs: { r: reply('countdown') } },
+      { ...quietOutbox, jobs: { r: reply('done') } },
+      2,
+    ],
+    ['another tab has sent', quietOutbox, { ...quietOutbox, sendsEndedElsewhere: 1 }, 2],
+    ['a send is undone', { ...quietOutbox, sends: { a: send('a', 'countdown') } }, quietOutbox, 1],
+    ['a reply is undone', { ...quietOutbox, jobs: { r: reply('countdown') } }, quietOutbox, 1],
+  ])('asks again when others know more than it: %s', async (_, before, after, asked) => {
+    const noticedArticles = answers(samplePage([sampleReport()]));
+    const { settle, setFacts } = await open({ noticedArticles }, {}, before);
+    setFacts('outbox', after);
+    await settle();
+    expect(noticedArticles.asked.length).toBe(asked);
   });
 
   it('what its list asks can be answered in a simulation, and so is what a path test has it show', async () => {
