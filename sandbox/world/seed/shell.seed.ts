@@ -80,7 +80,7 @@ const menu: readonly MenuSeed[] = [
   {
     id: 'import',
     names: ['Importar planilla', 'Importar planilha', 'Import spreadsheet'],
-    icon: 'table',
+    icon: 'import',
     url: '/reported_articles?import=open',
     audience: 'everyone',
   },
@@ -101,14 +101,14 @@ const menu: readonly MenuSeed[] = [
   {
     id: 'watchedSellers',
     names: ['Vendedores vigilados', 'Vendedores vigiados', 'Watched sellers'],
-    icon: 'sellers',
+    icon: 'watched',
     url: '/client_accounts/client_black_sellers',
     audience: 'everyone',
   },
   {
     id: 'trustedSellers',
     names: ['Vendedores confiables', 'Vendedores confiáveis', 'Trusted sellers'],
-    icon: 'sellers',
+    icon: 'trusted',
     url: '/client_accounts/client_white_sellers',
     audience: 'everyone',
   },

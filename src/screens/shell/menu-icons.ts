@@ -2,6 +2,8 @@ import {
   IconBookmark,
   IconBuildingStore,
   IconChartBar,
+  IconEye,
+  IconFileImport,
   IconFileSpreadsheet,
   IconFlag,
   IconFolder,
@@ -14,6 +16,7 @@ import {
   IconPlayerPlay,
   IconPoint,
   IconSearch,
+  IconShieldCheck,
   IconSparkles,
   IconTable,
   IconUser,
@@ -32,6 +35,7 @@ const icons: Readonly<Record<string, Icon>> = {
   help: IconHelpCircle,
   history: IconHistory,
   home: IconHome,
+  import: IconFileImport,
   inbox: IconInbox,
   report: IconFileSpreadsheet,
   search: IconSearch,
@@ -41,9 +45,11 @@ const icons: Readonly<Record<string, Icon>> = {
   suggestions: IconSparkles,
   support: IconLifebuoy,
   table: IconTable,
+  trusted: IconShieldCheck,
   user: IconUser,
   video: IconPlayerPlay,
   videos: IconPlayerPlay,
+  watched: IconEye,
 };
 
 /** The icon of a name, a plain point for one that is not known here. */

@@ -96,7 +96,7 @@ function Name({ entry, reportedCount, answersDue = 0 }: Pick<EntryProps, 'entry'
   const count = isList ? reportedCount : isPending ? answersDue : null;
   return (
     <>
-      <EntryIcon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
+      <EntryIcon size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <span className={classes.name}>{entry.name}</span>
       {entry.isNew && <span className={classes.new}>{intl.formatMessage({ id: 'shell.menu.new' })}</span>}
       {count !== null && count > 0 && (

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
-import { IconAlertTriangle, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDownload, IconFileImport } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { importExtensions, textTableExtensions } from '../../../../contracts/vocabulary/imports';
 import { limits } from '../../../../contracts/vocabulary/limits';
@@ -49,7 +49,7 @@ export function ImportFilePicker({ view, send }: ImportPickProps) {
         onDrop={(files) => send({ type: 'files.pick', files })}
       >
         <span className={classes.dropInside}>
-          <IconFileSpreadsheet size={36} stroke={1.5} aria-hidden="true" />
+          <IconFileImport size={36} stroke={1.5} aria-hidden="true" />
           <strong>
             <FormattedMessage id="imports.pick.text" />
           </strong>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileImport } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -42,7 +42,7 @@ export function ImportButton({ actor }: ImportDoorProps) {
       <Button
         ref={button}
         variant="default"
-        leftSection={<IconFileSpreadsheet size={16} aria-hidden="true" />}
+        leftSection={<IconFileImport size={16} aria-hidden="true" />}
         {...busyProps(launcher?.fetching ?? false)}
         onClick={() => actor?.send({ type: 'import.open' })}
       >
