@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { EarlyPressGuard } from '../../../parts/early-press-guard';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { SendCountdown, CancelSendActions } from '../../shared/sending/cancel-send-actions';
+import { useShowInPlace } from '../../../parts/shown-in-place';
 import { QueuedMutationDelay } from '../../shared/mutation-delay';
 import classes from './case-screen.module.css';
 import type { ReplyProps } from './reply-pane.types';
@@ -25,6 +26,7 @@ export function PendingReply({
   send,
 }: Pick<ReplyProps, 'send'> & { reply: NonNullable<ReplyProps['view']['underWay']>; canTakeBack: boolean }) {
   const seconds = useSecondsUntil(phase === 'countdown' ? goesAt : null);
+  useShowInPlace(id, seconds !== null && canTakeBack);
   return (
     <>
       <h2 className={classes.title}>

@@ -2,7 +2,14 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { QueuedMutationFacts } from '../../../../machines/system-actors/outbox';
+import { renderNode } from '../../../../tests/render-node';
 import { openSends } from './sends.fixture';
+import { useShowInPlace } from '../../../parts/shown-in-place';
+
+function CaseOf({ id }: { id: string }) {
+  useShowInPlace(id, true);
+  return null;
+}
 
 describe('the replies over every screen', () => {
   const work = {
@@ -36,6 +43,21 @@ describe('the replies over every screen', () => {
       { type: 'send.cancel', id: 'r1' },
     ]);
     expect(onGone, 'the focus is taken care of').toHaveBeenCalledTimes(3);
+  });
+
+  test('one that counts down where it was decided has no second countdown over the screen, and its key is heard', () => {
+    const { host, heardBy, show } = openReply();
+    const place = renderNode(<CaseOf id="r1" />);
+    expect(host.querySelector('section')).toBeNull();
+    act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+    });
+    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'r1' }]);
+    show(replying({ phase: 'inflight', goesAt: null }));
+    expect(host.querySelector('section'), 'what is on its way is told over every screen').not.toBeNull();
+    show(replying());
+    place.show(null);
+    expect(host.querySelector('section'), 'the case was left').not.toBeNull();
   });
 
   test('of several the key takes back the one that was given last, and only that one says so', () => {

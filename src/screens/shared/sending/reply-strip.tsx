@@ -4,6 +4,7 @@ import { EarlyPressGuard } from '../../../parts/early-press-guard';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { SendCountdown, CancelSendActions } from './cancel-send-actions';
+import { useIsShownInPlace } from '../../../parts/shown-in-place';
 import classes from './send-strip.module.css';
 
 export interface QueuedReplyFacts extends QueuedMutationFacts {
@@ -37,12 +38,14 @@ interface ReplyStripProps {
   onCancel: () => void;
 }
 
-/** One reply to a case in a line, as a send has one: when it goes, and how it is taken back. */
+/** One reply to a case in a line, as a send has one: when it goes, and how it is taken back; nothing where its case counts down itself. */
 export function ReplyStrip({ job, undoes, onNow, onCancel }: ReplyStripProps) {
   const intl = useIntl();
   const seconds = useSecondsUntil(job.phase === 'countdown' ? job.goesAt : null);
   const { caseId } = job.work.reply;
+  const isInPlace = useIsShownInPlace(job.id);
   useUndoKey(undoes && seconds !== null && !job.elsewhere, onCancel);
+  if (isInPlace && seconds !== null) return null;
   return (
     <section
       className={classes.strip}
