@@ -42,7 +42,7 @@ for (const [account, home] of [
     signIn,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(account);
+    await signIn(account, '/reported_articles');
     const entries = page.locator('nav [class*="entry"]');
     await expect(entries.first()).toHaveText(home);
     const seen = await entries.evaluateAll((all) =>
