@@ -2,20 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { omitBasePath } from './scripts/build/omit-base-path.ts';
+import {
+  omitBasePath,
+  moduleList,
+  partLoader,
+  samplePictures,
+  usersRoster,
+  removeAttributeHas,
+} from './scripts/build/vite-plugins.ts';
 import { deployment } from './scripts/build/deployment.ts';
 import { assignFirstFile } from './scripts/build/first-file.ts';
 import { initialRequests } from './scripts/build/initial-requests.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
-import { moduleList } from './scripts/build/module-list.ts';
-import { partLoader } from './scripts/build/part-loader.ts';
 import { privateMaps } from './scripts/build/private-maps.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
-import { samplePictures } from './scripts/build/sample-pictures.ts';
 import { shippedPackages } from './scripts/build/shipped-packages.ts';
-import { usersRoster } from './scripts/build/users-roster.ts';
-import { removeAttributeHas } from './scripts/build/remove-attribute-has.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSchema, getIntrospectionQuery, graphqlSync } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatDifference, differenceOf } from './kit/contract-diff';
-import { consoleSchema } from './kit/console-schema';
+import { consoleSchema } from './kit/leaf-types';
 import { interactionsOf, type PactInteraction } from './kit/contract-source';
 import { operations } from './kit/operations';
 import { indexOf, pageOf } from './kit/pages';

@@ -5,15 +5,12 @@ import { createGateway } from '../contracts/client/create-gateway';
 import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { findDuplicateFields } from './duplicate-fields';
-import { findMisplacedVariables } from './misplaced-variables';
-import { findUnrequestedFields } from './unrequested-fields';
+import { findDuplicateFields, findMisplacedVariables, findUnrequestedFields, wireInputs } from './document-rules';
 import { consumerName, identityProvider, marketplaceProvider, gatewayProvider } from './contract-file';
 import { noSessionPattern, unknownFieldPattern } from './kit/patterns';
 import { anyVersion, jsonContent, toMatchers, type Example } from './matching';
 import { knownValuesOf } from './known-values';
 import type { StateName, StateParams } from './states';
-import { wireInputs } from './wire-inputs';
 
 const contractWith = (name: string) =>
   new PactV4({

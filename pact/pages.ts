@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandName, exitCodes, runCommand } from './kit/command';
-import { consoleSchema } from './kit/console-schema';
+import { consoleSchema } from './kit/leaf-types';
 import { interactionsOf } from './kit/contract-source';
 import { operations } from './kit/operations';
 import { indexOf, pageOf } from './kit/pages';

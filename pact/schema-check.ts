@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { commandName, exitCodes, runCommand, UserError } from './kit/command';
 import { readContract } from './kit/contract-source';
-import { consoleSchema } from './kit/console-schema';
+import { consoleSchema } from './kit/leaf-types';
 import { formatComparison, compareSchemas, parseSchema } from './kit/schema-comparison';
 
 const help = `Tells which operations of the contract a schema can't answer, before any state exists and any resolver is written.

@@ -1,5 +1,5 @@
 import { caseStatuses, caseStatusGroups } from '../contracts/vocabulary/case-statuses';
-import { rateCurrencies } from '../contracts/vocabulary/currencies';
+import { rateCurrencies, siteIds } from '../contracts/vocabulary/sites';
 import { refusals } from '../contracts/vocabulary/failures';
 import { languages } from '../contracts/vocabulary/languages';
 import {
@@ -18,7 +18,6 @@ import {
   restrictionStatuses,
 } from '../contracts/vocabulary/members';
 import { reasonCodes } from '../contracts/vocabulary/reasons';
-import { siteIds } from '../contracts/vocabulary/sites';
 
 /** The values that are known today, by the field of the schema whose values they are. A gateway may have newer ones. */
 export const vocabularies: Readonly<Record<string, readonly string[]>> = {

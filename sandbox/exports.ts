@@ -1,6 +1,6 @@
 import type { NoticedReport, RankedName } from '../contracts/generated/resolvers';
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
-import { rateCurrencies } from '../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../contracts/vocabulary/sites';
 import { callerOf, type Area } from './wire/context';
 import { toIso, parseTimestampOrNull, pagingOf, sliceOf } from './wire/values';
 import { findNotices, type LiveSearchInputs, type NoticeInputs } from './world/generate-export';

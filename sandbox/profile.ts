@@ -1,5 +1,5 @@
 import { limits } from '../contracts/vocabulary/limits';
-import { rateCurrencies } from '../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../contracts/vocabulary/sites';
 import { helpFlags } from '../contracts/vocabulary/members';
 import type { Profile, ProfileAccount } from '../contracts/generated/resolvers';
 import { allowedNoticesOf } from './session';

@@ -1,17 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { routeTree } from './build/route-tree';
+import { areaDocuments } from './build/area-documents';
+import { rosterLists } from './build/roster-lists';
+import { defineCommand } from './lib/define-command';
+import { codegen } from '@graphql-codegen/core';
+import * as typescriptPlugin from '@graphql-codegen/typescript';
+import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
+import { parse } from 'graphql';
+
+/** The schema's types and those of its resolvers, as `contracts/generated/resolvers.ts` holds them for the sandbox. */
+export async function resolverTypes(schemaText: string): Promise<{ path: string; content: string }> {
+  const path = 'contracts/generated/resolvers.ts';
+  const content = await codegen({
+    filename: path,
+    schema: parse(schemaText),
+    documents: [],
+    config: {
+      useTypeImports: true,
+      enumType: 'string-literal',
+      scalars: { Date: 'string', JSON: 'unknown' },
+      contextType: 'unknown',
+      optionalResolveType: true,
+    },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
+  });
+  return { path, content };
+}
+
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+/** The type of everything that is said, of the files of `locales/es`; null in a tree that says nothing. */
+export function wordsOfAreas(root: string): { path: string; content: string } | null {
+  const folder = join(root, 'locales/es');
+  const areas = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort()
+    : [];
+  if (areas.length === 0) return null;
+  const content = [
+    ...areas.map((area) => `import type ${camel(area)} from '../../locales/es/${area}.json';`),
+    '',
+    '/** Every sentence of locales/es. */',
+    `export type WordsOfAreas = ${areas.map((area) => `typeof ${camel(area)}`).join(' & ')};`,
+  ];
+  return { path: 'src/copy/words-of-areas.gen.ts', content: content.join('\n') };
+}
+
 /**
  * Writes contracts/generated from contracts/schema.graphql and contracts/operations/*.graphql, the lists of the roster from the folders
  * of machines/, src/copy/words-of-areas.gen.ts from locales/es, and src/routeTree.gen.ts from src/routes. With `--check` it writes nothing and fails, in a sentence, when a file is out of step; `--root` names another tree.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { resolverTypes } from './build/resolver-types';
-import { routeTree } from './build/route-tree';
-import { areaDocuments } from './build/area-documents';
-import { rosterLists } from './build/roster-lists';
-import { wordsOfAreas } from './build/words-of-areas';
-import { defineCommand } from './lib/define-command';
-
 export const generate = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({
     args,

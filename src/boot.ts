@@ -10,7 +10,7 @@ import type { sessionMachine } from '../machines/system/session/session.machine'
 import { waitForPaint } from './parts/wait-for-paint';
 import type { AppNavigation } from './parts/app-link';
 import { addBasePath, removeBasePath } from './parts/urls';
-import { reportMissingPart } from './parts/part-missing';
+import { reportMissingPart } from './parts/memoize-async';
 import { createAccounts } from './seams/accounts';
 import { createAddressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
 import { createPrefetcher, isSignedInOnly, type CodeSources } from './seams/prefetch';

@@ -2,8 +2,7 @@ import { resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { versionLabel } from '../contracts/vocabulary/limits';
 import { consolePolicy, commonHeaders } from '../sandbox/server/security-headers';
-import { requireBase } from '../scripts/build/base';
-import { deployment } from '../scripts/build/deployment';
+import { requireBase, deployment } from '../scripts/build/deployment';
 import {
   contentSecurityPolicy,
   globalHeaders,

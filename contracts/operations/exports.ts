@@ -8,9 +8,23 @@ import {
   LiveSearchReportsDocument,
   NoticedReportsDocument,
 } from '../generated/exports';
-import type { NewNoticedReport } from '../shapes';
-import { toExportRow } from './shape/export';
-import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
+import type { NewNoticedReport, ExportRow } from '../shapes';
+import { requireValue, toPage, uniqueRows, toUpper, addressOrNull } from './shape/values';
+import type { ExportFieldsFragment } from '../generated/operations';
+
+/** A generated report. Only one that is ready with a safe address can be downloaded; one of which nothing is said is in the making. */
+export function toExportRow(wire: ExportFieldsFragment): ExportRow {
+  const state = wire.failed ? 'failed' : wire.ready ? 'ready' : 'generating';
+  return {
+    id: wire.id,
+    title: wire.title ?? wire.id,
+    url: state === 'ready' ? addressOrNull(wire.url) : null,
+    state,
+    createdAt: wire.createdAt,
+    topCountries: uniqueRows(wire.topCountries),
+    topSellers: uniqueRows(wire.topSellers),
+  };
+}
 
 export const noticedReports = operation({
   name: 'noticedReports',

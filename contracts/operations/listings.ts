@@ -15,13 +15,31 @@ import {
   SellerDocument,
   VariantsDocument,
 } from '../generated/listings';
-import type { Person, ReportContext, ReportDraft } from '../shapes';
+import type { Person, ReportContext, ReportDraft, ProductVariant } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
-import { toApprovedMark, kitsOf, toListing, toReportedMark } from './shape/listing';
+import { toApprovedMark, kitsOf, toListing, toReportedMark, attributesOf, toNotice, picturesOf } from './shape/listing';
 import { sellerOf } from './shape/seller';
-import { toProductVariant } from './shape/variant';
 import { addressOrNull, requireValue, toPage, uniqueRows, refusalOrNull, toUpper } from './shape/values';
+import type { VariantsQuery } from '../generated/operations';
+
+export function toProductVariant(wire: NonNullable<VariantsQuery['variants']>[number]): ProductVariant {
+  return {
+    id: wire.id,
+    familyId: wire.family_id,
+    siteId: wire.siteId && toUpper(wire.siteId),
+    title: wire.title ?? wire.id,
+    price: wire.price === null || !wire.currency ? null : { amount: wire.price, currency: wire.currency },
+    availableQuantity: wire.availableQuantity,
+    soldQuantity: wire.soldQuantity,
+    attributes: attributesOf(wire.attributes),
+    pictures: picturesOf(wire.pictures),
+    thumbnail: addressOrNull(wire.thumbnail),
+    status: wire.status,
+    reported: toReportedMark(wire.reported),
+    noticed: toNotice(wire.noticed),
+  };
+}
 
 export const article = operation({
   name: 'article',

@@ -12,8 +12,7 @@ import {
   SitesDocument,
   UpdateProfileDocument,
 } from '../generated/session';
-import { defaultCurrency } from '../vocabulary/currencies';
-import { siteLanguage } from '../vocabulary/sites';
+import { defaultCurrency, siteLanguage } from '../vocabulary/sites';
 import { toMenuEntry, profileOf } from './shape/profile';
 import { languageOrNull, requireValue, uniqueRows, toUpper } from './shape/values';
 

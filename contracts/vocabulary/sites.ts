@@ -38,3 +38,28 @@ export const currencyBySite: Readonly<Record<string, string>> = {
 
 /** The language a site speaks: Portuguese for the Brazilian one, Spanish for all others. */
 export const siteLanguage = (siteId: string): 'es' | 'pt' => (siteId.toUpperCase() === 'MLB' ? 'pt' : 'es');
+
+/** Country codes of the account form. */
+// prettier-ignore
+export const countryCodes = [
+  'AA', 'AR', 'AT', 'BE', 'BO', 'BR', 'CA', 'CH', 'CL', 'CO', 'CR', 'DE', 'DO', 'EC', 'EN', 'ES', 'FR', 'GB', 'GT',
+  'HN', 'IE', 'IT', 'MX', 'NI', 'NL', 'PA', 'PE', 'PR', 'PT', 'PY', 'SC', 'SV', 'US', 'UY', 'VE',
+] as const;
+export type CountryCode = (typeof countryCodes)[number];
+
+/** Codes that name no country: a selector leaves them out. */
+export const namelessCountryCodes = ['AA', 'EN', 'SC'] as const satisfies readonly CountryCode[];
+
+/** Countries where rights can be enrolled: those of the sites. */
+export const legalRightsCountries = sites.map((site) => site.country);
+
+/** Currencies of the rates list. */
+// prettier-ignore
+export const rateCurrencies = [
+  'USD', 'ARS', 'BRL', 'CLP', 'VES', 'MXN', 'COP', 'PEN', 'BOB', 'CRC', 'DOP', 'GTQ', 'HNL', 'NIO', 'PAB', 'UYU', 'EUR',
+  'PYG',
+] as const;
+export type RateCurrency = (typeof rateCurrencies)[number];
+
+/** The display currency of a profile without one, and the base of rates that name none. */
+export const defaultCurrency: RateCurrency = 'USD';

@@ -8,8 +8,17 @@ import {
   caseViewNames,
   groupByCaseStatus,
 } from './case-statuses';
-import { countryCodes, legalRightsCountries, namelessCountryCodes } from './countries';
-import { defaultCurrency, rateCurrencies } from './currencies';
+import {
+  countryCodes,
+  legalRightsCountries,
+  namelessCountryCodes,
+  defaultCurrency,
+  rateCurrencies,
+  currencyBySite,
+  defaultSiteId,
+  siteIds,
+  sites,
+} from './sites';
 import { exportSources, exportStatuses } from './exports';
 import { failureCodes } from './failures';
 import { helpByPath, helpRoot } from './help-entries';
@@ -27,7 +36,6 @@ import {
   reasons,
 } from './reasons';
 import { offeredRejectReasonIds, rejectReasons } from './reply-reasons';
-import { currencyBySite, defaultSiteId, siteIds, sites } from './sites';
 
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
 

@@ -17,7 +17,7 @@ const test = base.extend({
   },
 });
 
-const exportsView = new RegExp(`^${basename(builtFileOf('src/screens/exports/custom-reports-screen.tsx'))}$`);
+const exportsView = new RegExp(`^${basename(builtFileOf('src/screens/exports/exports-screen.tsx'))}$`);
 const reloadButton = { name: 'Recargar la página' };
 
 async function signIn(page: Page) {

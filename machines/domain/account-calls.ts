@@ -2,8 +2,7 @@ import type { InputOf } from '../../contracts/ports';
 import type { Profile } from '../../contracts/shapes';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { blockReason, type BlockReason } from './block-reason';
-import { faultOfEmail } from './email';
-import { noPasswords, passwordFaults, type PasswordValues } from './password';
+import { faultOfEmail, noPasswords, passwordFaults, type PasswordValues } from './credentials';
 import { beginProfile, newProfileFaults, profileInput, type ProfileValues } from './profile-form';
 
 /** An auditor whom a main account creates: the last password is the main account's own. */

@@ -1,6 +1,6 @@
 import type { Account, AccountForm, Language } from '../../contracts/shapes';
 import { blockReason, type BlockReason } from './block-reason';
-import { isEmail } from './email';
+import { isEmail } from './credentials';
 
 /** Where what is typed of it is kept until the account has it. */
 export const accountDraft = 'account-form';

@@ -22,7 +22,7 @@ import {
   type Field,
   type PathPart,
 } from './address-fields';
-import { isIsoDay } from './iso-day';
+import { isIsoDay } from './timestamps';
 import { readId } from './listing-id';
 import { receiptOutcomes } from './receipt-outcomes';
 

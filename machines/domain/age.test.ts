@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf } from './age';
+import { ageOf } from './timestamps';
 
 /** A moment of November 2026 where the person is. */
 const on = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();

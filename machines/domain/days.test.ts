@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIsoDay } from './iso-day';
+import { isIsoDay } from './timestamps';
 import { readDay } from './days';
 
 const meaning = (language: string, text: string) => {

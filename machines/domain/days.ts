@@ -1,5 +1,5 @@
 import { blockReason, type BlockReason, type BlockReasonCode } from './block-reason';
-import { isIsoDay } from './iso-day';
+import { isIsoDay } from './timestamps';
 import { toPlainText } from './search-text';
 import type { Reading } from './read-number';
 

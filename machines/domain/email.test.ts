@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditorFaults, beginAuditor } from './account-calls';
 import { accountFaults, beginAccount } from './account-form';
-import { isEmail } from './email';
+import { isEmail } from './credentials';
 import { emptyMessage, supportFaults } from './support-message';
 import { chosenPasswordFaults, codeFaults, recoveryFaults, registrationFaults } from './visitor-calls';
 

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '../../contracts/vocabulary/currencies';
+import { defaultCurrency } from '../../contracts/vocabulary/sites';
 import type { Money, Rates } from '../../contracts/shapes';
 
 /**

@@ -1,7 +1,6 @@
 import type { Language, Profile, NewLiveSearchReport, NewNoticedReport } from '../../contracts/shapes';
-import { defaultCurrency, rateCurrencies } from '../../contracts/vocabulary/currencies';
+import { defaultCurrency, rateCurrencies, defaultSiteId } from '../../contracts/vocabulary/sites';
 import { defaultLanguage } from '../../contracts/vocabulary/languages';
-import { defaultSiteId } from '../../contracts/vocabulary/sites';
 import { ownSite, normalSites } from './sites';
 import type { ExportSource, ExportStatus } from '../../contracts/vocabulary/exports';
 import { blockReason, type BlockReason } from './block-reason';

@@ -1,7 +1,7 @@
 import type { Language, Profile } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 import { blockReason, type BlockReason } from './block-reason';
-import { passwordFaults, type PasswordValues } from './password';
+import { passwordFaults, type PasswordValues } from './credentials';
 
 /** Where what is typed of a new profile is kept until there is one. */
 export const newProfileDraft = 'new-profile';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateCurrencies } from '../../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../../contracts/vocabulary/sites';
 import {
   parseFormNumber,
   readNumber,

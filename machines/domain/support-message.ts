@@ -1,7 +1,7 @@
 import type { Profile, SupportMessage } from '../../contracts/shapes';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { blockReason, type BlockReason } from './block-reason';
-import { isEmail } from './email';
+import { isEmail } from './credentials';
 import { ownSite } from './sites';
 
 /** Under which a message that was begun and not sent is kept. */

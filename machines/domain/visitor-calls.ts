@@ -2,8 +2,7 @@ import type { Failure, InputOf } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { blockReason, type BlockReason } from './block-reason';
-import { faultOfEmail } from './email';
-import { newPasswordFaults } from './password';
+import { faultOfEmail, newPasswordFaults } from './credentials';
 import { nameFaults } from './profile-form';
 
 /** Who forgot their password, and who has a code of their e-mail. */

@@ -2,7 +2,7 @@ import type { ExportRow } from '../../contracts/shapes';
 import { inputAt } from '../simulator/sample-addresses';
 import { answered, finished, refused } from '../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
-import { snapshotEvent } from '../simulator/snapshot-event';
+import { actorOf, snapshotEvent } from '../simulator/snapshot-event';
 import { listEvents, pageOfRows } from '../shared/list/list.samples';
 import { exportsOf, type ExportKind } from './exports-of';
 import type { QueuedDeletion } from '../shared/watch-deletions';
@@ -54,7 +54,7 @@ const ports = { customReports: 'noticedReports', liveSearchReports: 'liveSearchR
 
 /** What the machine of that kind is tried with. */
 export function exportsSamples(kind: ExportKind) {
-  const list = exportsOf(kind).implementations.actors['list'] as Parameters<typeof snapshotEvent>[1];
+  const list = actorOf(exportsOf(kind), 'list');
   const input = inputAt(kind, {});
   const listAnswered = (row: ExportRow) => answered(ports[kind], pageOfRows([row]));
   return {

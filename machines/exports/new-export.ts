@@ -9,7 +9,13 @@ import { systemActor } from '../kit/system-actor';
 import { mutation } from '../kit/mutation';
 import type { CommandInput } from '../system-actors/outbox';
 import { resourceView, type ResourceView } from '../shared/resource/resource.view';
-import { auditorsResource } from './auditors-resource';
+import { resourceOf } from '../shared/resource/resource';
+
+/** The person's profiles: a report may be of what one of them sent. */
+export const auditorsResource = resourceOf('profiles', {
+  ask: () => undefined,
+  read: (profiles: ProfileSummary[]) => profiles,
+});
 
 export interface NewExportInput<Values> {
   habits: ExportHabits;

@@ -4,7 +4,7 @@ import { answered, finished, refused } from '../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
 import { sampleSearch } from '../simulator/sample-search';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
-import { snapshotEvent } from '../simulator/snapshot-event';
+import { actorOf, snapshotEvent } from '../simulator/snapshot-event';
 import type { QueuedDeletion } from '../shared/watch-deletions';
 import { listEvents, pageOfRows, rowsChosenEvents } from '../shared/list/list.samples';
 import { sellersOf, type SellersKind } from './sellers-of';
@@ -41,7 +41,7 @@ const ports = { watchedSellers: 'blackListSellers', trustedSellers: 'whiteListSe
 
 /** What the machine of that kind is tried with. */
 export function sellersSamples(kind: SellersKind) {
-  const list = sellersOf(kind).implementations.actors['list'] as Parameters<typeof snapshotEvent>[1];
+  const list = actorOf(sellersOf(kind), 'list');
   const input = inputAt(kind, {});
   const listAnswered = answered(ports[kind], pageOfRows([sampleSeller()]));
   return {

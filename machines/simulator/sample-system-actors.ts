@@ -1,11 +1,25 @@
-import type { Profile } from '../../contracts/shapes';
+import type { Profile, MenuEntry } from '../../contracts/shapes';
 import { helpFlags, type HelpFlag } from '../../contracts/vocabulary/members';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { sites } from '../../contracts/vocabulary/sites';
 import type { SystemActorFacts } from './answers';
 import type { OutboxFacts, SendFacts } from '../system-actors/outbox';
 import type { ProfileFacts } from '../system-actors/profile';
-import { sampleMenu } from './sample-menu';
+import { pathAt } from './sample-addresses';
+
+/** An entry that is neither new nor above others, unless `more` says so. */
+export function menuEntry(id: string, name: string, more: Partial<MenuEntry> = {}): MenuEntry {
+  return { id, name, icon: null, url: null, isNew: false, newTab: false, children: [], ...more };
+}
+
+/** The server's menu, in the person's language; `hrefOf` says the path of an address. */
+export function sampleMenu(hrefOf: (name: 'liveSearches' | 'suspicious' | 'history') => string = pathAt): MenuEntry[] {
+  return [
+    menuEntry('searches', 'Búsquedas', { icon: 'search', url: hrefOf('liveSearches') }),
+    menuEntry('suspicious', 'Publicaciones sospechosas', { icon: 'flag', url: hrefOf('suspicious') }),
+    menuEntry('history', 'Historial de denuncias', { icon: 'history', url: hrefOf('history') }),
+  ];
+}
 
 /** The moment at which the lives of the samples begin: 20 November 2026, noon UTC, in epoch milliseconds. */
 export const sampleNow = Date.UTC(2026, 10, 20, 12);

@@ -7,6 +7,10 @@ export interface SnapshotEvent extends AnyEventObject {
   steps: AnyEventObject[];
 }
 
+/** The machine that another has under that name. */
+export const actorOf = (machine: AnyStateMachine, src: string) =>
+  machine.implementations.actors[src] as AnyStateMachine;
+
 /** The event by which an invoked machine (by its invoke id) shows where these steps lead it, for a machine that hears its `onSnapshot`. */
 export function snapshotEvent<Machine extends AnyStateMachine>(
   id: string,

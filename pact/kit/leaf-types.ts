@@ -8,8 +8,16 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   type SelectionSetNode,
+  buildSchema,
 } from 'graphql';
-import { consoleSchema } from './console-schema';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const packed = join(import.meta.dirname, '..', 'schema.graphql');
+const own = join(import.meta.dirname, '..', '..', 'contracts', 'schema.graphql');
+
+/** The schema that the console's documents are written for: of this repository, or of the packed verifier. */
+export const consoleSchema = (): GraphQLSchema => buildSchema(readFileSync(existsSync(packed) ? packed : own, 'utf8'));
 
 let schema: GraphQLSchema | null = null;
 const known = new Map<string, ReadonlyMap<string, Leaf>>();

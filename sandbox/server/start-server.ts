@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Log, World } from '../world/types';
-import { createControlApi } from './control/control-api';
-import { createControlPage } from './control/control-page';
-import type { ControlState } from './control/control-state';
+import { createControlApi, createControlPage, type ControlState } from './control/control-api';
 import { createFaults, type Faults } from './faults';
 import { createEnrolRoute } from './enrol-route';
-import { createErrorsRoute } from './errors-route';
-import { createHealthRoute } from './health-route';
+import { createErrorsRoute, createHealthRoute, createMarketplaceRoute } from './service-routes';
 import { createFilesRoute } from './files-route';
-import { createMarketplaceRoute } from './marketplace-route';
 import { createGqlRoute } from './gateway/gql-route';
 import { createRestRoutes } from './gateway/rest-routes';
 import type { Handler } from './http';

@@ -8,11 +8,32 @@ import type { ProfileRow } from '../world/allowance';
 import type { ListingRow } from '../world/case-flow';
 import type { Database } from '../world/database';
 import type { LiveSearchRow } from '../world/live-search-steps';
-import { categoryName } from '../world/categories';
 import { matchAll, matchAny } from '../world/search-index';
 import { siteOf } from '../world/sites';
 import { articlesOf, sellersById } from './article';
 import { parseAuthor, toIso, toIsoOrNull, parseList, parseTimestampOrNull, pagingOf, type Slice } from './values';
+import { pickLanguage, type LocalizedText } from '../world/lexicon';
+
+/** How the categories of the world's products are called. */
+const names: Record<string, LocalizedText> = {
+  ACCESSORIES: ['Accesorios', 'Acessórios', 'Accessories'],
+  AUDIO: ['Audio', 'Áudio', 'Audio'],
+  BAGS: ['Bolsos y equipaje', 'Bolsas e malas', 'Bags and luggage'],
+  BEAUTY: ['Belleza y cuidado personal', 'Beleza e cuidado pessoal', 'Beauty and personal care'],
+  BOOKS: ['Libros', 'Livros', 'Books'],
+  CLOTHES: ['Ropa', 'Roupas', 'Clothing'],
+  FOOTWEAR: ['Calzado', 'Calçados', 'Footwear'],
+  GAMES: ['Juegos', 'Jogos', 'Games'],
+  PHONES: ['Celulares', 'Celulares', 'Mobile phones'],
+  TOOLS: ['Herramientas', 'Ferramentas', 'Tools'],
+  TOYS: ['Juguetes', 'Brinquedos', 'Toys'],
+  WATCHES: ['Relojes', 'Relógios', 'Watches'],
+};
+
+export const categoryName = (id: string, lang: 'es' | 'en' | 'pt'): string => {
+  const words = names[id];
+  return words ? pickLanguage(words, lang) : id;
+};
 
 interface Clause {
   sql: string;

@@ -4,16 +4,98 @@ import { createAccounts } from './accounts';
 import { createControl } from './control';
 import { profileRow, scopeColumn } from './allowance';
 import { createClock } from './clock';
-import { createIndexes, dropTables, hasTables, openDatabase } from './database';
-import { jobHandlers } from './handlers';
+import { createIndexes, dropTables, hasTables, openDatabase, createTables } from './database';
 import { createJobs } from './jobs';
 import { createLedger } from './ledger';
-import { runIdempotent } from './run-idempotent';
 import { createPictures } from './pictures/pictures';
-import { seedWorld } from './seed/seed';
 import { translateText } from './translate-text';
-import type { Log, SeedName, World, WorldOptions } from './types';
-import { createWorker } from './worker';
+import type { Log, SeedName, World, WorldOptions, WorldContext } from './types';
+import { createWorker, type JobHandler } from './worker';
+import {
+  dropImageBankMark,
+  moderateCase,
+  presentDocumentation,
+  queueCase,
+  reporterDeadline,
+  sellerDeadline,
+} from './case-flow';
+import { generateExport } from './generate-export';
+import { stepLiveSearch } from './live-search-steps';
+import { Refusal } from './refusal';
+import { seedAccounts } from './seed/accounts.seed';
+import { seedActivity } from './seed/activity.seed';
+import { seedListings } from './seed/listings.seed';
+import { seedShell } from './seed/shell.seed';
+
+/** Everything that happens by itself when its time comes. */
+export const jobHandlers = (world: Pick<World, 'db' | 'jobs' | 'log' | 'sendMail'>): Record<string, JobHandler> => ({
+  'live-search.step': (job, at) => stepLiveSearch(world, job.subject, at),
+  'case.queue': (job, at) => queueCase(world, job.subject, at),
+  'case.moderate': (job, at) => void moderateCase(world, job.subject, at),
+  'case.seller-answers': (job, at) => void presentDocumentation(world, job.subject, at),
+  'case.seller-deadline': (job, at) => void sellerDeadline(world, job.subject, at),
+  'case.reporter-deadline': (job, at) => void reporterDeadline(world, job.subject, at),
+  'export.generate': (job, at) => generateExport(world, job.subject, at),
+  'mark.image-bank': (job) => dropImageBankMark(world, Number(job.subject)),
+});
+
+/**
+ * Runs a mutation in one transaction and keeps its result under (user, operation key) in the same transaction. The key's second
+ * call answers the kept result without running again; a key that served another operation is refused as INVALID_INPUT.
+ */
+export const runIdempotent = <T>(context: WorldContext, operation: string, run: () => T): T => {
+  const { world, userId, operationKey } = context;
+  return world.db.transaction(() => {
+    if (operationKey === null) return run();
+    const { db } = world;
+    const savedResult = db.first(
+      db.q
+        .selectFrom('operations')
+        .select(['operation', 'result_json'])
+        .where('user_id', '=', userId)
+        .where('operation_key', '=', operationKey),
+    );
+    if (savedResult) {
+      if (savedResult.operation !== operation)
+        throw new Refusal('INVALID_INPUT', `The key was used by ${savedResult.operation}`);
+      return JSON.parse(savedResult.result_json) as T;
+    }
+    const result = run();
+    db.run(
+      db.q.insertInto('operations').values({
+        user_id: userId,
+        operation_key: operationKey,
+        operation,
+        result_json: JSON.stringify(result ?? null),
+        at: world.clock.now(),
+      }),
+    );
+    return result;
+  });
+};
+
+const sizes: Record<SeedName, { sellers: number; listings: number; activity: number }> = {
+  demo: { sellers: 2010, listings: 20_200, activity: 1 },
+  small: { sellers: 140, listings: 1400, activity: 0.2 },
+  empty: { sellers: 0, listings: 0, activity: 0 },
+};
+
+/** Fills a new database in one transaction. `empty` has the accounts, rates and menu only. */
+export const seedWorld = (core: Pick<World, 'db' | 'jobs' | 'sendMail'>, name: SeedName, now: number): void => {
+  const { db } = core;
+  db.transaction(() => {
+    createTables(db);
+    db.run(db.q.insertInto('settings').values({ name: 'seed', value: name }));
+    seedShell(db);
+    seedAccounts(db, now);
+    const size = sizes[name];
+    if (size.listings > 0) seedListings(db, { sellers: size.sellers, listings: size.listings, now });
+    createIndexes(db);
+    if (size.activity > 0) seedActivity(core, now, size.activity);
+    db.run(db.q.deleteFrom('mails'));
+  });
+  db.sqlite.exec('analyze');
+};
 
 const silent: Log = () => undefined;
 

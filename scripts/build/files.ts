@@ -13,3 +13,8 @@ export function filesIn(root: string, folders: readonly string[], pattern: RegEx
     .filter((path) => pattern.test(path))
     .sort();
 }
+
+/** A mistake of whoever builds: Vite prints the stack of an error, which is here the sentence alone. */
+export class BuildRefusal extends Error {
+  override stack = this.message;
+}

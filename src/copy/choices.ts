@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { rateCurrencies } from '../../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../../contracts/vocabulary/sites';
 import { languages } from '../../contracts/vocabulary/languages';
 import { languageNames } from './names';
 import { currencyName } from './money';

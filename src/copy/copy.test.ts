@@ -15,7 +15,7 @@ import { messagesByLanguage, type TestLanguage } from '../../tests/render-node';
 import { describeBlockReason } from './block-reasons';
 import { formatDay, formatDateTime } from './dates';
 import { describeFailure } from './failures';
-import { kitComponentTypeName, kitTypeName } from './kit-names';
+import { kitComponentTypeName, kitTypeName } from '../screens/shared/listing/kit-list';
 import { currencyName, formatCount, formatMoney } from './money';
 import { describeNotice } from './notices';
 import {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { isPartMissing } from '../parts/part-missing';
+import { isPartMissing } from '../parts/memoize-async';
 import { ThemeProvider } from '../theme/theme-provider';
 import { browserPlatform, isWalkEntry } from './desk/browser-platform';
 import { Desk } from './desk/desk';

@@ -4,7 +4,7 @@ import { busyProps } from '../parts/busy-props';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
-import { CharacterCounter } from '../parts/character-counter';
+import { CharacterCounter } from '../parts/counted-textarea';
 import { CheckboxList, RadioList } from '../parts/choice-list';
 import { ConfirmDialog } from '../parts/confirm-dialog';
 import { EmptyState } from '../parts/empty-state';

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { menuEntry, sampleMenu } from '../../machines/simulator/sample-menu';
+import { menuEntry, sampleMenu } from '../../machines/simulator/sample-system-actors';
 import { getHeadlessAddressBook } from '../seams/addresses';
 import { useState } from 'react';
 import type { MenuEntry } from '../../contracts/shapes';
 import type { Lang } from '../../contracts/vocabulary/languages';
-import { rateCurrencies } from '../../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../../contracts/vocabulary/sites';
 import { KeyHint } from '../parts/key-hint';
 import { PageTitle } from '../parts/page-title';
 import { TableSkeleton } from '../parts/skeletons';

@@ -1,8 +1,23 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
-import { useIntl } from 'react-intl';
-import { CharacterCounter } from './character-counter';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from './visually-hidden';
+import classes from './small.module.css';
+
+/** "n / max" under a field, which says the same in its description. */
+export function CharacterCounter({ count, max }: { count: number; max: number }) {
+  const intl = useIntl();
+  return (
+    <span
+      className={classes.counter}
+      data-full={count >= max || undefined}
+      aria-label={intl.formatMessage({ id: 'parts.counter.label' }, { count, max })}
+      role="note"
+    >
+      <FormattedMessage id="parts.counter.text" values={{ count, max }} />
+    </span>
+  );
+}
 
 interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'defaultValue' | 'onChange'> {
   defaultValue?: string;

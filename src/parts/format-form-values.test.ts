@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { rateCurrencies } from '../../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../../contracts/vocabulary/sites';
 import { readNumber } from '../../machines/domain/read-number';
 import { formatCount, formatMoney } from '../copy/money';
 import { formatFormNumber, formatFormDay } from './format-form-values';

@@ -1,6 +1,6 @@
 import { parseFormNumber } from '../../machines/domain/read-number';
 import { formatLocales } from '../copy/money';
-import { isIsoDay } from '../../machines/domain/iso-day';
+import { isIsoDay } from '../../machines/domain/timestamps';
 
 /** The number of a form (as `form-number` writes it) as its field shows it; null for a text that was not understood as one. */
 export function formatFormNumber(locale: string, value: string): string | null {

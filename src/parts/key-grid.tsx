@@ -28,3 +28,10 @@ export function KeyGrid({ label, dense = false, children, ...walk }: KeyGridProp
     </ul>
   );
 }
+
+/** Rows that are walked with arrows and decided on with single keys. */
+export function KeyRows({ children, ...walk }: ListNavigation & { children: ReactNode }) {
+  const rowsRef = useRef<HTMLDivElement>(null);
+  useListNavigation(rowsRef, walk);
+  return <div ref={rowsRef}>{children}</div>;
+}

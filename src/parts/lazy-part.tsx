@@ -1,6 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { memoizeForUse, failedFetchPause } from './memoize-async';
-import { reportMissingPart } from './part-missing';
+import { memoizeForUse, failedFetchPause, reportMissingPart } from './memoize-async';
 
 const EmptyPart = () => null;
 

@@ -1,4 +1,23 @@
-import { toReadablePromise } from './readable-promise';
+interface SettledPromise<Value> {
+  status?: 'fulfilled';
+  value?: Value;
+}
+
+/**
+ * The same promise, from which React's `use` reads without waiting once it was kept: what is there is painted at once. One that failed is
+ * read as any other.
+ */
+export function toReadablePromise<Value>(promise: Promise<Value>): Promise<Value> {
+  const settledPromise: Promise<Value> & SettledPromise<Value> = promise;
+  promise.then(
+    (value) => {
+      settledPromise.status = 'fulfilled';
+      settledPromise.value = value;
+    },
+    () => undefined,
+  );
+  return settledPromise;
+}
 
 /**
  * Fetches what is needed at the first call, and answers the same promise from then on; a fetch that failed is begun anew by the next.
@@ -29,4 +48,18 @@ export function memoizeForUse<Value>(fetch: () => Promise<Value>): () => Promise
     fetched.catch(() => setTimeout(() => (fetched = null), failedFetchPause));
     return fetched;
   };
+}
+
+/** Whether a load failed because a file of the console can't be had (`src/seams/part-repair.ts`). */
+export const isPartMissing = (error: unknown): error is Error => error instanceof Error && error.name === 'PartMissing';
+
+const reported = new WeakSet<object>();
+
+/** Reports, once, a part that somebody needs and that can't be had; throws what was given. */
+export function reportMissingPart(error: unknown): never {
+  if (isPartMissing(error) && !reported.has(error)) {
+    reported.add(error);
+    reportError(error);
+  }
+  throw error;
 }

@@ -6,10 +6,18 @@ import '@mantine/core/styles/Notification.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { hasMessage } from '../copy/message-ids';
-import { describeNotice } from '../copy/notices';
+import { describeNotice, type NoticeInfo } from '../copy/notices';
 import { AppLink } from './app-link';
 import classes from './notice-cards.module.css';
-import type { ShownToast } from './toast';
+import type { Target } from '../../machines/domain/addresses';
+
+/** A toast that stands: its sentence is named by `code`. */
+export interface ShownToast extends NoticeInfo {
+  id: string;
+  tone: 'success' | 'failure' | 'info';
+  link?: Target;
+  alsoLink?: Target;
+}
 
 const tones = {
   success: { Icon: IconCheck, color: 'green' },

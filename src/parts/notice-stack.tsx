@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import type { NoticeCards as Cards } from './notice-cards';
-import type { ShownToast } from './toast';
+import type { NoticeCards as Cards, ShownToast } from './notice-cards';
 import { lazyPart } from './lazy-part';
 
 const NoticeCards = lazyPart(async (): Promise<{ default: typeof Cards }> => ({

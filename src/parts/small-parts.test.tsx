@@ -2,13 +2,12 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { RelativeTime } from './relative-time';
-import { CharacterCounter } from './character-counter';
+import { CharacterCounter } from './counted-textarea';
 import { ErrorState } from './error-state';
 import { MenuButton } from './menu-button';
 import { Money } from './money';
-import { Nickname } from './nickname';
-import { ProgressBar } from './progress-bar';
-import { roundTimeLeft } from './round-time-left';
+import { Nickname } from './site-text';
+import { ProgressBar, roundTimeLeft } from './progress-bar';
 
 describe('small parts', () => {
   test('a price that could not be converted says so; one that was tells what it was', () => {

@@ -4,13 +4,30 @@ import { formatDay, formatTime } from '../copy/dates';
 import { describeTimeLeft } from './format-deadline';
 import { describeCaseStatus } from '../copy/vocabulary';
 import { deadlineOf, lastTimeOf } from '../../machines/domain/due-today';
-import { caseStatusOf } from '../../machines/domain/status';
-import { caseStateOf } from './case-state';
+import { caseStatusOf, groupOf } from '../../machines/domain/status';
 import { HintBubble } from './hint';
 import { StateIcon } from './state-pill';
 import classes from './state-pill.module.css';
 import { useHint } from './use-hint';
 import { VisuallyHidden } from './visually-hidden';
+import type { CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
+import type { TradeState } from '../theme/tokens';
+
+/** The hue of each group, seen from the report's side: approved is a listing that ended. */
+export const stateByGroup: Record<CaseStatusGroup, TradeState> = {
+  APPROVED: 'ended',
+  IN_PROGRESS: 'sending',
+  PENDING: 'awaiting',
+  REJECTED: 'rejected',
+  DISCARDED: 'discarded',
+  ROLLBACK: 'retracted',
+};
+
+/** The hue of a case status by its raw or older name; one that is unknown, missing or in no group is neutral. */
+export function caseStateOf(status: string | null): TradeState {
+  const group = groupOf(status);
+  return group === null ? 'toReview' : stateByGroup[group];
+}
 
 interface StatusPillProps {
   /** The case status as sent, by its raw or its older name. */

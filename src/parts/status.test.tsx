@@ -4,8 +4,7 @@ import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { languages } from '../../contracts/vocabulary/languages';
 import { timeLeftUntil } from '../../machines/domain/deadlines';
 import { getElement, press, renderNode } from '../../tests/render-node';
-import { caseStateOf } from './case-state';
-import { StatusPill } from './status-pill';
+import { caseStateOf, StatusPill } from './status-pill';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const hour = 3_600_000;

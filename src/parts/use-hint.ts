@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { placeFloating } from './place-floating';
+import { placeFloating } from './use-floating';
 
 /** Milliseconds between pointing at something and its hint, and between leaving it and the hint's going. */
 export const hintDelays = { open: 1000, close: 200 } as const;

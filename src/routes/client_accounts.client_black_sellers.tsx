@@ -6,6 +6,6 @@ export const Route = createFileRoute('/client_accounts/client_black_sellers')({
   validateSearch: searchOf('watchedSellers'),
   staticData: shows(
     'watchedSellers',
-    async () => (await import('../screens/sellers/watched-sellers-screen')).WatchedSellersScreen,
+    async () => (await import('../screens/sellers/sellers-screen')).WatchedSellersScreen,
   ),
 });

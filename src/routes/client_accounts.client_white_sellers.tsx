@@ -6,6 +6,6 @@ export const Route = createFileRoute('/client_accounts/client_white_sellers')({
   validateSearch: searchOf('trustedSellers'),
   staticData: shows(
     'trustedSellers',
-    async () => (await import('../screens/sellers/trusted-sellers-screen')).TrustedSellersScreen,
+    async () => (await import('../screens/sellers/sellers-screen')).TrustedSellersScreen,
   ),
 });

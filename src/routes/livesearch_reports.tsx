@@ -6,6 +6,6 @@ export const Route = createFileRoute('/livesearch_reports')({
   validateSearch: searchOf('liveSearchReports'),
   staticData: shows(
     'liveSearchReports',
-    async () => (await import('../screens/exports/live-search-reports-screen')).LiveSearchReportsScreen,
+    async () => (await import('../screens/exports/exports-screen')).LiveSearchReportsScreen,
   ),
 });

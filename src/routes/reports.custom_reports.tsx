@@ -6,6 +6,6 @@ export const Route = createFileRoute('/reports/custom_reports')({
   validateSearch: searchOf('customReports'),
   staticData: shows(
     'customReports',
-    async () => (await import('../screens/exports/custom-reports-screen')).CustomReportsScreen,
+    async () => (await import('../screens/exports/exports-screen')).CustomReportsScreen,
   ),
 });

@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { waitForNextTask } from '../parts/wait-for-next-task';
+import { waitForNextTask } from '../parts/wait-for-paint';
 
 /** A byte order mark: spreadsheets read the file as UTF-8 by it. */
 const mark = '\uFEFF';

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../contracts/ports';
-import { waitForNextTask } from '../parts/wait-for-next-task';
+import { waitForNextTask } from '../parts/wait-for-paint';
 import type { WorldClock } from './clock';
 import type { ConsoleConfig } from './config';
 import type { SessionToken } from './session-token';

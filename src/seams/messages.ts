@@ -3,7 +3,7 @@ import { partsOfScreens, sources } from 'virtual:words';
 import type { PlatformPorts } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import type { MessageId } from '../copy/message-ids';
-import { waitForNextTask } from '../parts/wait-for-next-task';
+import { waitForNextTask } from '../parts/wait-for-paint';
 
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 

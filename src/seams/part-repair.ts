@@ -1,5 +1,5 @@
 import { compareReleases, type Release } from '../../machines/domain/release';
-import { reportMissingPart } from '../parts/part-missing';
+import { reportMissingPart } from '../parts/memoize-async';
 import { missingFiles, partFileOf, prepareFile, loadWithoutRepair } from './part-files';
 
 /** A part of the console can't be had. */

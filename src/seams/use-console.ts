@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Money } from '../../contracts/shapes';
-import { defaultCurrency } from '../../contracts/vocabulary/currencies';
+import { defaultCurrency } from '../../contracts/vocabulary/sites';
 import { convertMoney } from '../../machines/domain/money';
 import { systemClockOf, feedsOf } from '../../machines/kit/port';
 import { systemActor } from '../../machines/kit/system-actor';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpOf } from '../../scripts/lib/help.mjs';
-import { run, runScript } from '../../scripts/lib/run.mjs';
+import { helpOf, run, runScript } from '../../scripts/lib/run.mjs';
 
 describe('a command of this project', () => {
   it.each(['pack-contract.ts', 'schema.ts', 'stack.ts', 'charts.ts'])(

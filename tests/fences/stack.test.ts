@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usersRoster } from '../../scripts/build/users-roster';
+import { usersRoster } from '../../scripts/build/vite-plugins';
 import { privateMaps } from '../../scripts/build/private-maps';
 import { readStack } from '../../scripts/stack';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { moduleList } from '../../scripts/build/module-list';
+import { moduleList } from '../../scripts/build/vite-plugins';
 import { root } from '../../scripts/lib/run.mjs';
 import { findEngines, findExplorerCode, explorerMarkers, findForeignModules } from '../../scripts/lib/users-bundle.mjs';
 import { createTree } from './tree';

@@ -2,11 +2,35 @@ import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { CaseSummary } from '../../../contracts/shapes';
 import { goTo } from '../../domain/navigation-events';
 import { systemActor } from '../../kit/system-actor';
-import { listTransitions, pageSizeTransitions } from '../../shared/list/list';
+import { listTransitions, pageSizeTransitions, fromPort, listOf } from '../../shared/list/list';
 import { listView, initialListView, type ListView, type ListEvent, type SizeEvent } from '../../shared/list/list.view';
 import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
-import { closedCasesList } from './closed-cases.list';
 import type { ScreenInput } from '../../domain/addresses';
+
+type Place = Pick<ScreenInput<'closedCases'>, 'params' | 'search'>;
+
+/** Cases that are over, newest first, those of one seller where its nickname is sought. */
+const closedCasesList = listOf<CaseSummary, Place>(
+  'closedCasesList',
+  [
+    fromPort('closedCasesList', {
+      ask: ({ search: { page, size, nickname } }: Place) => ({
+        size,
+        from: (page - 1) * size,
+        flow: 'closed' as const,
+        ...(nickname !== null && { nickname }),
+      }),
+      read: ({ items, total }) => ({ rows: items, total }),
+    }),
+  ],
+  {
+    idOf: ({ caseId }) => caseId,
+    paging: {
+      at: ({ search: { page, size } }) => ({ page, size }),
+      to: ({ search }) => ({ to: 'closedCases', search }),
+    },
+  },
+);
 
 export type ClosedCasesInput = ScreenInput<'closedCases'>;
 

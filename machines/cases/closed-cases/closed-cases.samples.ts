@@ -3,10 +3,9 @@ import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { answered, refused } from '../../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import { snapshotEvent } from '../../simulator/snapshot-event';
+import { actorOf, snapshotEvent } from '../../simulator/snapshot-event';
 import { listEvents, pageOfRows } from '../../shared/list/list.samples';
-import { closedCasesList } from './closed-cases.list';
-import type { closedCasesMachine } from './closed-cases.machine';
+import { closedCasesMachine } from './closed-cases.machine';
 
 export const sampleClosedCase = (more: Partial<CaseSummary> = {}): CaseSummary => ({
   caseId: '900001',
@@ -31,7 +30,7 @@ export const closedCasesSamples: MachineSamples<typeof closedCasesMachine> = {
   events: [
     listAnswered,
     refused('closedCasesList', 'OFFLINE'),
-    snapshotEvent('list', closedCasesList, { input, steps: [listAnswered] }),
+    snapshotEvent('list', actorOf(closedCasesMachine, 'list'), { input, steps: [listAnswered] }),
     ...listEvents,
     { type: 'nickname.seek', nickname: 'sur' },
     { type: 'size.choose', size: 20 },

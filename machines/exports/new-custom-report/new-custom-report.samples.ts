@@ -3,7 +3,7 @@ import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { snapshotEvent } from '../../simulator/snapshot-event';
-import { auditorsResource } from '../auditors-resource';
+import { auditorsResource } from '../new-export';
 import { sampleGeneratingExport } from '../exports-of.samples';
 import type { newCustomReportMachine } from './new-custom-report.machine';
 import { newExportDescriptions } from '../new-export.samples';

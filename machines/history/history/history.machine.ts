@@ -8,7 +8,7 @@ import {
   type ActorSystem,
   type ActorSystemInfo,
 } from 'xstate';
-import { pageOfDeadline } from '../../domain/deadlines';
+import { pageOfDeadline, gatewayDayOf, isDueBy } from '../../domain/deadlines';
 import type { Deadline } from '../../domain/due-today';
 import { goTo } from '../../domain/navigation-events';
 import {
@@ -19,8 +19,10 @@ import {
   withoutFilter,
   type HistoryFilters,
   type Seek,
+  activeFiltersOf,
+  describedSeek,
 } from '../../domain/history-filters';
-import type { HistoryRow } from '../../domain/history-row';
+import { type HistoryRow, rowOfCase, rowOfReport } from '../../domain/history-row';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticeInput } from '../../system-actors/notices';
@@ -28,15 +30,63 @@ import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases
 import { awaitingCasesView } from '../../shared/awaiting-cases/awaiting-cases.view';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { filterDrawerStates, type FilterEvent } from '../../shared/list/filters';
-import { listTransitions, pageSizeTransitions } from '../../shared/list/list';
+import { listTransitions, pageSizeTransitions, fromPort, listOf } from '../../shared/list/list';
 import { listView, initialListView, type ListView, type ListEvent, type SizeEvent } from '../../shared/list/list.view';
 import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
 import { statusCountsMachine } from '../status-counts/status-counts.machine';
-import { historyList } from './history.list';
 import { watchFinishedWork, type WorkFinished } from './watch-finished-work';
 import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
 import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
+
+type Place = ScreenInput<'history'>;
+const directions = { due_date: 'asc', date_created: 'desc' } as const satisfies Record<CaseSort, unknown>;
+
+/** What awaits an answer comes from two operations that know its due date, everything else from the history (rulings H01, K01). */
+const historyList = listOf(
+  'historyList',
+  [
+    fromPort('pendingCounterNoticeList', {
+      when: ({ search }: Place) => awaitsAnswer(search) && search.due !== null,
+      ask: ({ search: { size, page, by, item, due } }: Place) => ({
+        size,
+        from: (page - 1) * size,
+        sort: by,
+        order: directions[by],
+        ...describedSeek({ dueDate: due === null ? null : gatewayDayOf(due), itemid: item }),
+      }),
+      // The gateway's day ends at another hour than the person's: what is due after that is left out.
+      read: ({ items, total }, { search: { due } }) => {
+        const rows = items.filter(({ dueDate }) => due === null || isDueBy(dueDate, due)).map(rowOfCase);
+        return { rows, total: total - (items.length - rows.length) };
+      },
+    }),
+    fromPort('counterNoticesV3', {
+      when: ({ search }: Place) => awaitsAnswer(search),
+      ask: ({ search: { size, page, by, status, item, seller, sellerId } }: Place) => ({
+        size,
+        from: (page - 1) * size,
+        sort: by,
+        order: directions[by],
+        status,
+        ...describedSeek({ itemId: item, nickname: seller, sellerId }),
+      }),
+      read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
+    }),
+    fromPort('noticedArticles', {
+      ask: ({ search }: Place) => ({
+        size: search.size,
+        from: (search.page - 1) * search.size,
+        ...activeFiltersOf(search),
+      }),
+      read: ({ items, total }) => ({ rows: items.map(rowOfReport), total }),
+    }),
+  ],
+  {
+    idOf: ({ caseId }) => caseId,
+    paging: { at: ({ search }) => search, to: ({ search }) => ({ to: 'history', search }) },
+  },
+);
 
 export type HistoryInput = ScreenInput<'history'>;
 

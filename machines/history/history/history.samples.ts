@@ -4,10 +4,9 @@ import type { MachineSamples } from '../../simulator/samples';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { filterDrawerEvents, filterDescriptions } from '../../shared/list/filters';
 import { listEvents } from '../../shared/list/list.samples';
-import { snapshotEvent } from '../../simulator/snapshot-event';
+import { actorOf, snapshotEvent } from '../../simulator/snapshot-event';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import { historyList } from './history.list';
-import type { historyMachine, HistoryEvent, HistoryInput } from './history.machine';
+import { historyMachine, type HistoryEvent, type HistoryInput } from './history.machine';
 
 const historyInput: HistoryInput = inputAt('history', {});
 
@@ -98,7 +97,7 @@ export const historySamples: MachineSamples<typeof historyMachine> = {
   ],
   events: [
     ...answers,
-    snapshotEvent('list', historyList, { input: historyInput, steps: answers.slice(0, 1) }),
+    snapshotEvent('list', actorOf(historyMachine, 'list'), { input: historyInput, steps: answers.slice(0, 1) }),
     ...sentEvents,
   ],
   never: {

@@ -3,9 +3,8 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { readArticle } from '../../shared/article';
 import { triageTransitions } from '../../shared/marking/marking.rules';
-import { listingExtrasOf, initialContextOf, originModelOf } from './listing-detail.rules';
+import { listingExtrasOf, initialContextOf, originModelOf, type ListingDetailContext } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
-import type { ListingDetailContext } from './listing-detail.types';
 
 const readHere = ({ context, event }: { context: ListingDetailContext; event: OutcomeEvent<Listing[]> }) =>
   readArticle(event.output, context.from);

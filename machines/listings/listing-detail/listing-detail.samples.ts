@@ -17,8 +17,8 @@ import { reviewsAnswers } from '../reviews/reviews.samples';
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationSystemActors } from '../../shared/translation/translation.samples';
 import type { listingDetailMachine } from './listing-detail.machine';
-import { photoChangesResource } from './listing-detail-resources';
-import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
+import { photoChangesResource } from './listing-detail.setup';
+import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.rules';
 
 export const sampleSeller: Seller = {
   id: '77001',

@@ -1,3 +1,12 @@
+import {
+  type ListingDetailInput,
+  type ListingDetailContext,
+  type ListingDetailEvent,
+  isFromSuggestions,
+  noPhotoChanges,
+  listingExtrasOf,
+  originModelOf,
+} from './listing-detail.rules';
 import { assign, enqueueActions, forwardTo, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing, Page, Question } from '../../../contracts/shapes';
@@ -18,9 +27,19 @@ import { articleGuards, toInvalidArticle, type ArticleResult } from '../../share
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
-import { photoChangesResource, protectionResource } from './listing-detail-resources';
-import { isFromSuggestions, noPhotoChanges, listingExtrasOf, originModelOf } from './listing-detail.rules';
-import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
+import { resourceOf } from '../../shared/resource/resource';
+
+/** The case of the listing's notice, for its photos: those that were reported, and those that came since. */
+export const photoChangesResource = resourceOf('caseDescription', {
+  ask: ({ caseId, siteId }: { caseId: string; siteId: string }) => ({ caseId, siteId }),
+  read: (shown) => shown,
+});
+
+/** For which reasons the listing is refused for a while, and until when. */
+export const protectionResource = resourceOf('blindages', {
+  ask: ({ articleId }: { articleId: string }) => ({ itemsIds: [articleId] }),
+  read: (blindages) => blindages,
+});
 
 /** What a listing's page can do; its chart says when. */
 export const listingDetailSetup = setup({

@@ -24,7 +24,7 @@ import { listingDetailMachine } from './listing-detail.machine';
 import type { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { sellerInformationView } from '../../shared/seller-information/seller-information.view';
 import { sampleFullListing, listingDetailSystemActors, sampleSeller } from './listing-detail.samples';
-import type { ListingDetailEvent } from './listing-detail.types';
+import type { ListingDetailEvent } from './listing-detail.rules';
 import { listingDetailView } from './listing-detail.view';
 
 const id = 'MLA1000000001';

@@ -1,11 +1,18 @@
+import {
+  type ListingVariantsInput,
+  type ListingVariantsContext,
+  type ListingVariantsEvent,
+  toVariantsReport,
+  initialContextOf,
+  reportableIds,
+  chosenReportableIds,
+} from './listing-variants.rules';
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { DenouncedVariant, Listing, ProductVariant } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
-import { toVariantsReport, initialContextOf, reportableIds, chosenReportableIds } from './listing-variants.rules';
-import type { ListingVariantsContext, ListingVariantsEvent, ListingVariantsInput } from './listing-variants.types';
 
 const idsOf = ({ listed }: ListingVariantsContext) => listed.map(({ id }) => id);
 

@@ -1,5 +1,47 @@
 import { reasonOfVariants, whyNotReportVariant } from '../../domain/variants';
-import type { ListingVariantsContext, ListingVariantsInput, VariantsChosen } from './listing-variants.types';
+import type { Failure } from '../../../contracts/ports';
+import type { DenouncedVariant, ProductVariant, Variant } from '../../../contracts/shapes';
+import type { ChosenVariants } from '../../shared/report-drawer/report-drawer.types';
+import type { ListingsRequest } from '../../shared/listings-request';
+
+export interface ListingVariantsInput {
+  articleId: string;
+  /** As the listing names them. */
+  variants: Variant[];
+}
+
+export interface ListingVariantsContext extends ListingsRequest {
+  articleId: string;
+  listed: Variant[];
+  /** What their own page says of them, as far as the gateway knows it. */
+  known: ProductVariant[];
+  failure: Failure | null;
+  /** Those that reports of the account name. */
+  denounced: DenouncedVariant[];
+  denouncedFailure: Failure | null;
+  /** Ids, in the order of the variants. */
+  chosen: string[];
+  /** Their report is on its way. */
+  underWay: string[];
+}
+
+export type ListingVariantsEvent =
+  | { type: 'variant.toggle'; id: string }
+  /** All that can be reported, or none when all of them are chosen. */
+  | { type: 'variants.all' }
+  | { type: 'variants.report' }
+  /** What did not load is asked for again. */
+  | { type: 'variants.reload' }
+  /** The parent says that a report of these is on its way, and that it was taken or refused. */
+  | { type: 'variants.made'; ids: string[] }
+  | { type: 'variants.settled'; ids: string[] };
+
+/** Told to the parent: these variants are to be reported. */
+export interface VariantsChosen {
+  type: 'variants.chosen';
+  ids: string[];
+  variants: ChosenVariants;
+}
 
 export function initialContextOf({ articleId, variants }: ListingVariantsInput): ListingVariantsContext {
   return {

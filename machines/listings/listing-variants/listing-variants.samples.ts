@@ -4,8 +4,7 @@ import { sampleListing, sampleReported } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { listingVariantsMachine } from './listing-variants.machine';
-import { reportableIds } from './listing-variants.rules';
-import type { ListingVariantsEvent, ListingVariantsInput } from './listing-variants.types';
+import { type ListingVariantsEvent, type ListingVariantsInput, reportableIds } from './listing-variants.rules';
 
 /** Two of one family, as a listing names them. */
 export const sampleVariants: Variant[] = ['41', '42'].map((size, at) => ({

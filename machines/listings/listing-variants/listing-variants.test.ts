@@ -3,8 +3,8 @@ import type { DenouncedVariant, Listing, ProductVariant } from '../../../contrac
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { noticedListing, sampleListing, sampleReported } from '../../simulator/sample-listing';
 import { listingVariantsMachine } from './listing-variants.machine';
+import type { ListingVariantsEvent } from './listing-variants.rules';
 import { listingVariantsInput, sampleProductVariant, sampleVariants } from './listing-variants.samples';
-import type { ListingVariantsEvent } from './listing-variants.types';
 import { listingVariantsView } from './listing-variants.view';
 
 const [first, second] = sampleVariants.map(({ id }) => id) as [string, string];

@@ -1,11 +1,16 @@
+import {
+  type ReviewsInput,
+  type ReviewsContext,
+  type ReviewsEvent,
+  countUnreadReviews,
+  hasReviewsOf,
+} from './reviews.rules';
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Page, Review, ReviewRating, ReviewsTotal } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { countUnreadReviews, hasReviewsOf } from './reviews.rules';
-import type { ReviewsContext, ReviewsEvent, ReviewsInput } from './reviews.types';
 
 export const reviewsMachine = setup({
   types: { context: {} as ReviewsContext, events: {} as ReviewsEvent, input: {} as ReviewsInput },

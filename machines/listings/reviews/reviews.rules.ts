@@ -1,5 +1,27 @@
-import type { ReviewRating } from '../../../contracts/shapes';
-import type { ReviewsContext } from './reviews.types';
+import type { ReviewRating, Review, ReviewsTotal } from '../../../contracts/shapes';
+import type { Failure } from '../../../contracts/ports';
+
+export interface ReviewsInput {
+  articleId: string;
+}
+
+export interface ReviewsContext extends ReviewsInput {
+  /** Null for all of them. */
+  rating: ReviewRating | null;
+  /** Those of that rating that were read, in the order of the gateway. */
+  reviews: Review[];
+  total: number;
+  failure: Failure | null;
+  totals: ReviewsTotal | null;
+  totalsFailure: Failure | null;
+}
+
+export type ReviewsEvent =
+  | { type: 'rating.choose'; rating: ReviewRating | null }
+  | { type: 'reviews.more' }
+  /** Only where the last question failed. */
+  | { type: 'reviews.reload' }
+  | { type: 'totals.reload' };
 
 /** The ratings by stars, of one star to five. */
 export const starRatings = ['one', 'two', 'three', 'four', 'five'] as const satisfies readonly ReviewRating[];

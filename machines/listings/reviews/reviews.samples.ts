@@ -3,7 +3,7 @@ import { answered, refused } from '../../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { reviewsMachine } from './reviews.machine';
-import type { ReviewsEvent, ReviewsInput } from './reviews.types';
+import type { ReviewsEvent, ReviewsInput } from './reviews.rules';
 
 export const reviewsInput: ReviewsInput = { articleId: 'MLA1000000001' };
 

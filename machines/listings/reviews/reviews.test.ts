@@ -3,8 +3,8 @@ import type { Outcome } from '../../../contracts/ports';
 import type { Page, Review, ReviewsTotal } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { reviewsMachine } from './reviews.machine';
+import type { ReviewsEvent } from './reviews.rules';
 import { pageOfReviews, reviewsInput, sampleTotals } from './reviews.samples';
-import type { ReviewsEvent } from './reviews.types';
 import { reviewsView } from './reviews.view';
 
 const { articleId: itemId } = reviewsInput;

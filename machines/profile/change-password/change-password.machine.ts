@@ -1,4 +1,4 @@
-import { noPasswords, passwordFaults, passwordFields, passwordRefusal } from '../../domain/password';
+import { noPasswords, passwordFaults, passwordFields, passwordRefusal } from '../../domain/credentials';
 import { accountCallOf } from '../../shared/account-call/account-call';
 
 export const changePasswordMachine = accountCallOf({

@@ -1,4 +1,4 @@
-import { noPasswords, type PasswordValues } from '../../domain/password';
+import { noPasswords, type PasswordValues } from '../../domain/credentials';
 import { inputAt } from '../../simulator/sample-addresses';
 import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';

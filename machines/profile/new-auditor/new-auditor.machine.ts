@@ -1,6 +1,6 @@
 import { blockReason } from '../../domain/block-reason';
 import { auditorFaults, auditorInput, beginAuditor } from '../../domain/account-calls';
-import { passwordFields, passwordRefusal } from '../../domain/password';
+import { passwordFields, passwordRefusal } from '../../domain/credentials';
 import { accountCallOf } from '../../shared/account-call/account-call';
 
 export const newAuditorMachine = accountCallOf({

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import { passwordRefusal, type PasswordValues } from '../../domain/password';
+import { passwordRefusal, type PasswordValues } from '../../domain/credentials';
 import {
   profileFormDraft,
   isProfileChanged,

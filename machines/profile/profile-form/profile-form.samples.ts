@@ -1,4 +1,4 @@
-import type { PasswordValues } from '../../domain/password';
+import type { PasswordValues } from '../../domain/credentials';
 import { profileValuesOf } from '../../domain/profile-form';
 import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';

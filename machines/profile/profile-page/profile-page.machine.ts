@@ -7,9 +7,12 @@ import { resourceView, type ResourceView } from '../../shared/resource/resource.
 import { templatesMachine } from '../../shared/templates/templates.machine';
 import { accountFormMachine } from '../account-form/account-form.machine';
 import { profileFormMachine } from '../profile-form/profile-form.machine';
-import { efficiencyResource } from './efficiency-resource';
 import type { EfficiencyLevel } from '../../../contracts/vocabulary/members';
 import type { ScreenInput } from '../../domain/addresses';
+import { resourceOf } from '../../shared/resource/resource';
+
+/** How many of the person's reports were well founded, as one of four levels. */
+const efficiencyResource = resourceOf('efficiency', { ask: () => undefined, read: ({ level }) => level });
 
 export type ProfilePageInput = ScreenInput<'profilePage'>;
 

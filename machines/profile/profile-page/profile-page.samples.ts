@@ -1,10 +1,9 @@
 import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import { snapshotEvent } from '../../simulator/snapshot-event';
+import { actorOf, snapshotEvent } from '../../simulator/snapshot-event';
 import { inputAt } from '../../simulator/sample-addresses';
-import { efficiencyResource } from './efficiency-resource';
-import type { profilePageMachine, ProfilePageEvent, ProfilePageInput } from './profile-page.machine';
+import { profilePageMachine, type ProfilePageEvent, type ProfilePageInput } from './profile-page.machine';
 
 export const profilePageInput: ProfilePageInput = inputAt('profilePage', {});
 
@@ -24,8 +23,12 @@ export const profilePageSamples: MachineSamples<typeof profilePageMachine> = {
     ...sentEvents,
     finished('profileForm'),
     finished('accountForm', { value: null }),
-    snapshotEvent('efficiency', efficiencyResource, { steps: [answered('efficiency', { level: 'high' })] }),
-    snapshotEvent('efficiency', efficiencyResource, { steps: [refused('efficiency', 'OFFLINE')] }),
+    snapshotEvent('efficiency', actorOf(profilePageMachine, 'efficiency'), {
+      steps: [answered('efficiency', { level: 'high' })],
+    }),
+    snapshotEvent('efficiency', actorOf(profilePageMachine, 'efficiency'), {
+      steps: [refused('efficiency', 'OFFLINE')],
+    }),
   ],
 };
 

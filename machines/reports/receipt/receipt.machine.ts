@@ -1,14 +1,32 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, fromCallback, type EventObject } from 'xstate';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { goTo } from '../../domain/navigation-events';
-import { outcomeOf, retriableIds, unnamedIds, type Receipt } from '../../domain/receipts';
+import { outcomeOf, retriableIds, unnamedIds, type Receipt, readReceipt } from '../../domain/receipts';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import { watchReceipt, type ReceiptChanged } from './watch-receipt';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { ReceiptOutcome } from '../../domain/receipt-outcomes';
+
+export interface ReceiptChanged {
+  type: 'receipt.seen';
+  receipt: Receipt;
+}
+
+/** Says what is kept of a send once it is known: drafts are read a moment after the screen opens. */
+export const watchReceipt = fromCallback<EventObject, { id: string }>(({ input, sendBack, system }) => {
+  const drafts = systemActor(system, 'drafts');
+  let previous: Receipt | null = null;
+  const publishChange = () => {
+    const receipt = readReceipt(drafts.getSnapshot().context.drafts, input.id);
+    if (receipt !== null && receipt !== previous) sendBack({ type: 'receipt.seen', receipt } satisfies ReceiptChanged);
+    previous = receipt;
+  };
+  publishChange();
+  const subscription = drafts.subscribe(publishChange);
+  return () => subscription.unsubscribe();
+});
 
 export type ReceiptInput = ScreenInput<'receipt'>;
 

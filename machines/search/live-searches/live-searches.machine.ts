@@ -18,12 +18,21 @@ import {
   type Deletions,
 } from '../../shared/deletions';
 import { watchDeletions, type QueuedDeletion, type DeletionsChanged } from '../../shared/watch-deletions';
-import { listTransitions } from '../../shared/list/list';
+import { listTransitions, fromPort, listOf } from '../../shared/list/list';
 import { listView, initialListView, type ListView, type ListEvent } from '../../shared/list/list.view';
-import { liveSearchesList } from './live-searches.list';
 import type { Outcome } from '../../../contracts/ports';
 import type { ScreenInput } from '../../domain/addresses';
 import type { SearchQueueParentEvent } from '../search-queue/search-queue.machine';
+
+/** All of them at once; asked for again while one is being processed. */
+const liveSearchesList = listOf(
+  'liveSearchesList',
+  [fromPort('liveSearches', { ask: () => undefined, read: ({ items }) => ({ rows: items, total: items.length }) })],
+  {
+    idOf: ({ id }) => id,
+    poll: { every: 3_000, while: (rows) => rows.some(({ status }) => status === 'in_progress') },
+  },
+);
 
 export type LiveSearchesInput = ScreenInput<'liveSearches'>;
 

@@ -5,11 +5,10 @@ import { openSearch, sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { type NewLiveSearchOutput, newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
-import { snapshotEvent } from '../../simulator/snapshot-event';
+import { actorOf, snapshotEvent } from '../../simulator/snapshot-event';
 import { listEvents } from '../../shared/list/list.samples';
-import { liveSearchesList } from './live-searches.list';
+import { liveSearchesMachine, type LiveSearchesEvent, type LiveSearchesInput } from './live-searches.machine';
 import { quickSearchMachine } from '../quick-search/quick-search.machine';
-import type { liveSearchesMachine, LiveSearchesEvent, LiveSearchesInput } from './live-searches.machine';
 
 export const liveSearchesInput: LiveSearchesInput = inputAt('liveSearches', {});
 
@@ -49,7 +48,7 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
     answered('liveSearches', pageOfSearches([done])),
     answered('liveSearches', pageOfSearches([openSearch()])),
     refused('liveSearches', 'OFFLINE'),
-    snapshotEvent('list', liveSearchesList, {
+    snapshotEvent('list', actorOf(liveSearchesMachine, 'list'), {
       input: liveSearchesInput,
       steps: [answered('liveSearches', pageOfSearches([done]))],
     }),

@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
+import { defaultCurrency } from '../../../contracts/vocabulary/sites';
 import {
   boundsCurrency,
   hasFaults,

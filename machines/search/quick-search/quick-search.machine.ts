@@ -1,3 +1,4 @@
+import { watchSavedSearch } from './watch-saved-search';
 import { assign, enqueueActions, raise, sendTo, setup, type ActorSystem, type ActorSystemInfo } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
@@ -16,7 +17,6 @@ import { ownSite } from '../../domain/sites';
 import { systemActor } from '../../kit/system-actor';
 import { quickEntryMachine, type QuickEntryOutput } from '../quick-entry/quick-entry.machine';
 import { searchQueueMachine, type SearchQueueParentEvent } from '../search-queue/search-queue.machine';
-import { watchSavedSearch } from './watch-saved-search';
 import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types';
 
 type Ended = { event: { output: QuickEntryOutput } };

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchFilters, LiveSearchSummary, SearchNarrowing, SellerChoice } from '../../../contracts/shapes';
-import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
+import { defaultCurrency } from '../../../contracts/vocabulary/sites';
 import { blockReason } from '../../domain/block-reason';
 import {
   filterDraft,

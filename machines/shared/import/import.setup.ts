@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, stateIn, fromCallback, type EventObject } from 'xstate';
 import type { Failure, PickedFile, SheetFile, SheetFault, SheetContent } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { importDetails, importTemplate } from '../../../contracts/vocabulary/imports';
@@ -29,7 +29,7 @@ import {
   withRestUnsent,
 } from '../../domain/import-rows';
 import { toReportDraft, reportDraftKey } from '../../domain/report-draft';
-import { systemClockOf, port } from '../../kit/port';
+import { systemClockOf, port, feedsOf } from '../../kit/port';
 import { outboxRecovery } from '../../kit/outbox-recovery';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
@@ -39,7 +39,15 @@ import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import { maxProgressOf, idsToSend, idsToCheck, idsToClassify, keptIn, toImportDraft, validIds } from './import.batches';
 import type { ImportContext, ImportEvent, ImportOutput, Pace, SheetSaving } from './import.types';
 import { watchSavedImport } from './watch-saved-import';
-import { readSheet } from './read-sheet';
+
+/** Reads the first sheet of a file, of it the column of the listings and the one that marks the template; it is given up when this stops. */
+export const readSheet = fromCallback<EventObject, { file: PickedFile | null }>(
+  ({ input: { file }, sendBack, system }) => {
+    if (file === null) return undefined;
+    const reading = feedsOf(system).spreadsheet({ file, sheet: 0, columns: importTemplate.columns }, sendBack);
+    return () => reading.stop();
+  },
+);
 
 /** Nothing of any sheet: what is being saved goes on, whichever sheet is read meanwhile. */
 export const emptyImport: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {

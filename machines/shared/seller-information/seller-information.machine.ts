@@ -1,3 +1,13 @@
+import {
+  type SellerInformationInput,
+  type SellerMark,
+  type SellerMarkChanged,
+  type SellerInformationContext,
+  type SellerInformationEvent,
+  flagsOf,
+  sellerMarkOf,
+  targetMarkOf,
+} from './seller-information.rules';
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Seller } from '../../../contracts/shapes';
@@ -5,14 +15,26 @@ import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { mutation } from '../../kit/mutation';
 import { sellerHistoryMachine } from '../seller-history/seller-history.machine';
-import { watchSellerMark } from './watch-seller-mark';
-import { flagsOf, sellerMarkOf } from './seller-information.rules';
-import type {
-  SellerInformationContext,
-  SellerInformationEvent,
-  SellerInformationInput,
-  SellerMark,
-} from './seller-information.types';
+import { isMutationDone } from '../../domain/sends';
+import type { OutboxFacts } from '../../system-actors/outbox';
+import { watchOutbox } from '../watch-outbox';
+
+/** To what the mark of that seller is being changed; null when nothing changes it. */
+export function queuedSellerMarkOf({ jobs }: Pick<OutboxFacts, 'jobs'>, sellerId: string): SellerMark | null {
+  const targetMarks = Object.values(jobs).flatMap(({ phase, work }) => {
+    if (isMutationDone({ phase }) || work.kind !== 'command') return [];
+    const mark = targetMarkOf(work.command);
+    return mark !== null && 'sellerId' in work.command.input && work.command.input.sellerId === sellerId ? [mark] : [];
+  });
+  return targetMarks.at(-1) ?? null;
+}
+
+/** Says `mark.seen` at once where the seller's mark is being changed, and whenever that changes. */
+export const watchSellerMark = watchOutbox<SellerMark | null, { sellerId: string }>(
+  (facts, { sellerId }) => queuedSellerMarkOf(facts, sellerId),
+  (mark): SellerMarkChanged => ({ type: 'mark.seen', mark }),
+  null,
+);
 
 /** What is known of one seller, its mark, and its earlier reports. A mark paints at once, and goes back where it fails. */
 export const sellerInformationMachine = setup({

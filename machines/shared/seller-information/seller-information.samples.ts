@@ -4,7 +4,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sellerHistoryAnswers } from '../seller-history/seller-history.samples';
 import type { sellerInformationMachine } from './seller-information.machine';
-import type { SellerInformationEvent, SellerInformationInput } from './seller-information.types';
+import type { SellerInformationEvent, SellerInformationInput } from './seller-information.rules';
 
 export const sampleSeller = (more: Partial<Seller> = {}): Seller => ({
   id: '77001',

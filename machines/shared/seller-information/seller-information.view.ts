@@ -1,6 +1,6 @@
+import { sellerMarkOf, flagsOf } from './seller-information.rules';
 import type { SnapshotFrom } from 'xstate';
 import type { sellerInformationMachine } from './seller-information.machine';
-import { flagsOf, sellerMarkOf } from './seller-information.rules';
 
 type Snapshot = SnapshotFrom<typeof sellerInformationMachine>;
 

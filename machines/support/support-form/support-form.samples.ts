@@ -11,8 +11,13 @@ import {
   signedOutSystemActors,
 } from '../../simulator/sample-system-actors';
 import { inputAt } from '../../simulator/sample-addresses';
-import type { QueuedMessage, SavedMessageEvent } from './watch-saved-message';
-import type { supportFormMachine, SupportFormEvent, SupportFormInput } from './support-form.machine';
+import type {
+  QueuedMessage,
+  SavedMessageEvent,
+  supportFormMachine,
+  SupportFormEvent,
+  SupportFormInput,
+} from './support-form.machine';
 
 export const supportFormInput: SupportFormInput = inputAt('supportForm', {});
 

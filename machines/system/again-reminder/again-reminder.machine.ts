@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, fromCallback, type EventObject } from 'xstate';
 import {
   postponeReminders,
   againPutOffSetting,
@@ -9,8 +9,43 @@ import {
 import { isPostponed } from '../../domain/timestamps';
 import { clockFeed, systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import type { AgainReminderContext, AgainReminderEvent } from './again-reminder.types';
-import { watchSettings } from './watch-settings';
+
+export interface AgainReminderContext {
+  /** World time of the last look, epoch milliseconds. */
+  asOf: number;
+  /** The settings of the profile, as they were seen last. */
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/** The settings of the profile are these now. */
+export interface SettingsChanged {
+  type: 'settings.seen';
+  settings: Readonly<Record<string, unknown>>;
+}
+
+export type AgainReminderEvent =
+  | SettingsChanged
+  /** World time turned out to be another than it was taken for. */
+  | { type: 'clock.turned' }
+  /** Nothing of it before tomorrow. */
+  | { type: 'again.later' }
+  /** It isn't wanted any more. */
+  | { type: 'again.drop'; caseId: string };
+
+/** Says what the profile's settings are, at once and whenever they are others. */
+export const watchSettings = fromCallback<EventObject>(({ sendBack, system }) => {
+  const profile = systemActor(system, 'profile');
+  let told: SettingsChanged['settings'] | undefined;
+  const look = () => {
+    const settings = profile.getSnapshot().context.profile?.settings;
+    if (settings === undefined || settings === told) return;
+    told = settings;
+    sendBack({ type: 'settings.seen', settings } satisfies SettingsChanged);
+  };
+  look();
+  const { unsubscribe } = profile.subscribe(look);
+  return unsubscribe;
+});
 
 const dueOf = ({ settings, asOf }: AgainReminderContext) => dueReminders(settings, asOf);
 

@@ -1,8 +1,7 @@
 import { againPutOffSetting, againSetting } from '../../domain/again-reminders';
 import { sampleNow, sampleSystemActors, systemActorsWithSettings } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { againReminderMachine } from './again-reminder.machine';
-import type { AgainReminderEvent } from './again-reminder.types';
+import type { againReminderMachine, AgainReminderEvent } from './again-reminder.machine';
 
 /** Two that are due on the day of the samples, and one that is not. */
 export const sampleReminders = {

@@ -2,8 +2,7 @@ import { alertsSetting } from '../../domain/alerts';
 import { answered, finished, refused } from '../../simulator/cover';
 import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { alertsMachine } from './alerts.machine';
-import type { AlertsEvent } from './alerts.types';
+import type { alertsMachine, AlertsEvent } from './alerts.machine';
 
 /** The system actors of somebody who wants to be told. */
 export const alertSystemActors = () =>

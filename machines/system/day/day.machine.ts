@@ -1,9 +1,36 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, fromCallback, type EventObject } from 'xstate';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port, visibilityFeed } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import type { DayContext, DayEvent } from './day.types';
-import { watchHome } from './watch-home';
+import type { ScreenName } from '../../domain/addresses';
+
+export interface DayContext {
+  /** Suggestions that nothing is decided on; null while it isn't known. */
+  suggestions: number | null;
+}
+
+/** The screen that the band stands on has come, or has gone. */
+export interface HomeVisibility {
+  type: 'home.shown' | 'home.left';
+}
+
+export type DayEvent = HomeVisibility | { type: 'sight.changed'; inSight: boolean };
+
+const home: ScreenName = 'liveSearches';
+
+/** Says `home.shown` and `home.left` as the screen of the searches comes and goes; at once, where it is shown already. */
+export const watchHome = fromCallback<EventObject>(({ sendBack, system }) => {
+  const screens = systemActor(system, 'screens');
+  let told = false;
+  const look = () => {
+    const shown = screens.getSnapshot().context.screen === home;
+    if (shown !== told) sendBack({ type: shown ? 'home.shown' : 'home.left' } satisfies HomeVisibility);
+    told = shown;
+  };
+  look();
+  const { unsubscribe } = screens.subscribe(look);
+  return unsubscribe;
+});
 
 /** What the band that begins the day has to ask for: the rest of it is known to other machines. */
 export const dayMachine = setup({

@@ -1,8 +1,7 @@
 import { answered, refused } from '../../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { dayMachine } from './day.machine';
-import type { DayEvent } from './day.types';
+import type { dayMachine, DayEvent } from './day.machine';
 
 const said: DayEvent[] = [
   { type: 'home.shown' },

@@ -1,11 +1,48 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, fromPromise } from 'xstate';
 import type { DraftEntry, Failure, TabMessage } from '../../../contracts/ports';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { port } from '../../kit/port';
+import { port, systemClockOf, portsOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { tabsFeed } from '../session/tabs-feed';
-import type { DraftChange, DraftsContext, DraftsOwnEvent } from './drafts.types';
-import { writeDrafts } from './write-drafts';
+import type { DraftsEvent, DraftsFacts } from '../../system-actors/drafts';
+import type { SessionEvent } from '../../system-actors/session';
+
+/** A change that the browser's copy doesn't have yet; a dropped draft has no value. */
+export type DraftChange = { kept: true; value: unknown } | { kept: false };
+
+export interface DraftsContext extends DraftsFacts {
+  profileId: string | null;
+  /** By key: changed since the last write began. */
+  unwritten: Record<string, DraftChange>;
+  /** By key: in the write that is on its way. */
+  writing: Record<string, DraftChange>;
+  /** Who comes next, when another profile arrives while the last one's drafts are still being written. */
+  next: string | null;
+  told: boolean;
+}
+
+export type { DraftsEvent };
+export type DraftsOwnEvent = DraftsEvent | Extract<SessionEvent, { type: 'session.heard' }>;
+
+export interface WriteDrafts {
+  profileId: string;
+  changes: Record<string, DraftChange>;
+}
+
+/** Brings the browser's copy up to date; done with why some of it isn't kept, null where all is. The drafts live on in memory. */
+export const writeDrafts = fromPromise<Failure | null, WriteDrafts>(async ({ input, signal, system }) => {
+  const { writeDraft, deleteDraft } = portsOf(system);
+  const savedAt = systemClockOf(system).now();
+  const { profileId } = input;
+  const outcomes = await Promise.all(
+    Object.entries(input.changes).map(([key, change]) =>
+      change.kept
+        ? writeDraft({ key, profileId, savedAt, value: change.value }, signal)
+        : deleteDraft({ key, profileId }, signal),
+    ),
+  );
+  return outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.failure))[0] ?? null;
+});
 
 const nothing: DraftsContext = {
   profileId: null,

@@ -2,8 +2,7 @@ import type { DraftEntry } from '../../../contracts/ports';
 import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { draftsMachine } from './drafts.machine';
-import type { DraftsOwnEvent } from './drafts.types';
+import type { draftsMachine, DraftsOwnEvent } from './drafts.machine';
 
 export const reportKey = 'report:MLA1000000001';
 export const replyKey = 'reply:12345678';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftEntry } from '../../../contracts/ports';
 import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
-import { draftsMachine } from './drafts.machine';
+import { draftsMachine, type DraftsEvent } from './drafts.machine';
 import { keptReport, replyKey, reportKey } from './drafts.samples';
-import type { DraftsEvent } from './drafts.types';
-import { draftView } from './drafts.view';
 
 /** A browser's store of drafts that outlives the machine. */
 function storeOf(...entries: DraftEntry[]) {
@@ -26,7 +24,7 @@ function start(ports: FakePorts) {
   return {
     ...started,
     send: (...events: DraftsEvent[]) => events.forEach((event) => started.actor.send(event)),
-    typed: (key: string) => draftView(started.actor.getSnapshot(), key),
+    typed: (key: string) => started.actor.getSnapshot().context.drafts[key],
     state: () => started.actor.getSnapshot().value,
   };
 }

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, fromCallback, type EventObject } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { ExportRow, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
@@ -9,12 +9,64 @@ import {
   readyKey,
   settledExportsIn,
   type ExportList,
+  type AwaitedExport,
+  type ReadyExport,
+  readAwaitedExports,
+  readReadyExports,
 } from '../../domain/awaited-exports';
 import { systemClockOf, port, visibilityFeed } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { notifyExport } from '../../shared/notify-export';
-import { watchAwaitedExports } from './watch-awaited-exports';
-import type { ExportWatchContext, ExportWatchEvent } from './export-watch.types';
+import { wantsAlerts } from '../../domain/alerts';
+
+export interface ExportWatchContext {
+  awaited: AwaitedExport[];
+  /** Ready, and not seen in their list yet. */
+  ready: ReadyExport[];
+  /** The screen that is in front. */
+  screen: string | null;
+  inSight: boolean;
+  /** The person wants to be told by the browser, too: it asks out of sight as well. */
+  alerts: boolean;
+  /** World time of the last look, epoch milliseconds. */
+  asOf: number;
+}
+
+/** What is waited for, and the screen that is in front, are these now. */
+export interface AwaitedExportsChanged {
+  type: 'awaited.seen';
+  awaited: AwaitedExport[];
+  ready: ReadyExport[];
+  screen: string | null;
+  alerts: boolean;
+}
+
+export type ExportWatchEvent = AwaitedExportsChanged | { type: 'sight.changed'; inSight: boolean };
+
+/** Says which reports are waited for or ready, which screen is in front, and whether the browser is to tell, at once and whenever that is another. */
+export const watchAwaitedExports = fromCallback<EventObject>(({ sendBack, system }) => {
+  const drafts = systemActor(system, 'drafts');
+  const screens = systemActor(system, 'screens');
+  const profile = systemActor(system, 'profile');
+  let told = '';
+  const look = () => {
+    const { drafts: kept } = drafts.getSnapshot().context;
+    const seen: AwaitedExportsChanged = {
+      type: 'awaited.seen',
+      awaited: readAwaitedExports(kept),
+      ready: readReadyExports(kept),
+      screen: screens.getSnapshot().context.screen,
+      alerts: wantsAlerts(profile.getSnapshot().context.profile?.settings),
+    };
+    const now = JSON.stringify(seen);
+    if (now === told) return;
+    told = now;
+    sendBack(seen);
+  };
+  look();
+  const looking = [drafts.subscribe(look), screens.subscribe(look), profile.subscribe(look)];
+  return () => looking.forEach((one) => one.unsubscribe());
+});
 
 const firstPage = { size: pageSizes.exports, from: 0 };
 const asks = ({ awaited, screen }: ExportWatchContext, list: ExportList) => listsToPoll(awaited, screen).includes(list);

@@ -3,8 +3,7 @@ import { awaitedKey, type AwaitedExport } from '../../domain/awaited-exports';
 import { answered, refused } from '../../simulator/cover';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { exportWatchMachine } from './export-watch.machine';
-import type { ExportWatchEvent } from './export-watch.types';
+import type { exportWatchMachine, ExportWatchEvent } from './export-watch.machine';
 
 const custom: AwaitedExport = { list: 'customReports', id: '80000001', since: sampleNow };
 const live: AwaitedExport = { list: 'liveSearchReports', id: '80000002', since: sampleNow };

@@ -20,16 +20,14 @@ import {
   suspect,
   undo,
 } from '../outbox/outbox.samples';
-import { listingsMachine } from './listings.machine';
-import { listingsTruth, toTimedMark } from './listings.rules';
+import { listingsMachine, listingsTruth, toTimedMark } from './listings.machine';
 import { dismissMark, firstListing, secondListing } from './listings.samples';
-import { listingView } from './listings.view';
 import { applyMark } from './marks';
 
 function start(options: Parameters<typeof startWith<typeof listingsMachine>>[1] = {}) {
   const started = startWith(listingsMachine, options);
   const send = (...events: ListingsEvent[]) => events.forEach((event) => started.actor.send(event));
-  const shown = (id: string) => listingView(started.actor.getSnapshot(), id);
+  const shown = (id: string) => started.actor.getSnapshot().context.visible[id];
   return { ...started, send, shown, moment: () => started.actor.getSnapshot().context.moment };
 }
 

@@ -1,6 +1,17 @@
-import type { QueuedMutationFacts, MutationChoice, MutationDelay } from '../../system-actors/outbox';
-import { activeRequesters } from './requesters';
-import type { OutboxContext } from './outbox.types';
+import type { QueuedMutationFacts, MutationChoice, MutationDelay, MutationSettled } from '../../system-actors/outbox';
+import type { OutboxContext, QueuedMutation } from './outbox.types';
+
+/** Those who asked for the work and are still there. */
+export const activeRequesters = ({ askers }: Pick<QueuedMutation, 'askers'>): QueuedMutation['askers'] =>
+  askers.filter(({ asker }) => asker.getSnapshot().status === 'active');
+
+/** What each of them is told of its end. */
+export function settlementsOf(tracked: QueuedMutation, end: Pick<MutationSettled, 'failure' | 'value'>) {
+  return activeRequesters(tracked).map(({ id, asker }) => ({
+    asker,
+    event: { type: 'work.settled' as const, id, work: tracked.work, ...end },
+  }));
+}
 
 /** Milliseconds after which work that could have gone and isn't over is told as late (ruling L06). */
 export const delayedAfter = 5000;

@@ -1,7 +1,6 @@
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import type { paletteMachine } from './palette.machine';
-import type { PaletteEvent } from './palette.types';
+import type { paletteMachine, PaletteEvent } from './palette.machine';
 
 const said: PaletteEvent[] = [
   { type: 'palette.open' },

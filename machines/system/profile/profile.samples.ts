@@ -2,8 +2,7 @@ import { profileSelectionMachine } from '../../profile/profile-selection/profile
 import type { Profile, SiteNotices } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
-import { sampleMenu } from '../../simulator/sample-menu';
-import { anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { sampleMenu, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { snapshotEvent } from '../../simulator/snapshot-event';
 import type { profileMachine } from './profile.machine';
 import { profileResources } from './profile-resources';

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, fromCallback, type EventObject } from 'xstate';
 import {
   viewKey,
   viewNameFault,
@@ -8,11 +8,48 @@ import {
   type ViewList,
 } from '../../domain/saved-views';
 import { systemClockOf } from '../../kit/port';
-import { systemActor } from '../../kit/system-actor';
+import { systemActor, type SystemActors } from '../../kit/system-actor';
 import type { ProfileEvent } from '../../system-actors/profile';
 import type { screensMachine } from '../screens/screens.machine';
-import type { SavedViewsContext, SavedViewsEvent } from './saved-views.types';
-import { watchScreenChange } from './watch-screen-change';
+
+export interface SavedViewsContext {
+  profile: SystemActors['profile'];
+  screens: SystemActors['screens'];
+  /** Whose views are looked through. */
+  list: ViewList | null;
+  /** The id of the one whose name is changed. */
+  renaming: string | null;
+  /** The one that was deleted last, for as long as it can be had back. */
+  dropped: SavedView | null;
+}
+
+/** The screen is another one now. */
+export interface ScreenChanged {
+  type: 'screen.left';
+}
+
+export type SavedViewsEvent =
+  | ScreenChanged
+  | { type: 'views.open'; list: ViewList }
+  | { type: 'views.close' }
+  /** The list as its address has it now, under that name. */
+  | { type: 'view.keep'; name: string }
+  | { type: 'view.rename'; id: string }
+  | { type: 'rename.keep'; name: string }
+  | { type: 'rename.cancel' }
+  | { type: 'view.delete'; id: string }
+  | { type: 'view.restore' };
+
+/** Says `screen.left` each time that the screen is another one. */
+export const watchScreenChange = fromCallback<EventObject>(({ sendBack, system }) => {
+  const screens = systemActor(system, 'screens');
+  let shown = screens.getSnapshot().context.screen;
+  const { unsubscribe } = screens.subscribe(({ context: { screen } }) => {
+    if (screen !== shown) sendBack({ type: 'screen.left' } satisfies ScreenChanged);
+    shown = screen;
+  });
+  return unsubscribe;
+});
 
 /** Where the console is; the whole of `screens` knows it. */
 const placeOf = ({ screens }: SavedViewsContext) =>

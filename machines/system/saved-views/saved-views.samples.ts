@@ -2,8 +2,7 @@ import { locationOf } from '../../domain/locations';
 import { viewKey } from '../../domain/saved-views';
 import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
-import type { savedViewsMachine } from './saved-views.machine';
-import type { SavedViewsEvent } from './saved-views.types';
+import type { savedViewsMachine, SavedViewsEvent } from './saved-views.machine';
 
 export const sampleViews = {
   [viewKey('v-1')]: { list: 'history', name: 'Marca en Brasil', search: '?sites=MLB&reasons=PPPI1', params: {} },

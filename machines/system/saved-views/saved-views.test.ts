@@ -12,9 +12,8 @@ import {
 } from '../../domain/saved-views';
 import { startWith } from '../../simulator/answers';
 import { sampleNow } from '../../simulator/sample-system-actors';
-import { savedViewsMachine } from './saved-views.machine';
+import { savedViewsMachine, type SavedViewsEvent } from './saved-views.machine';
 import { sampleViews, savedViewsSystemActors } from './saved-views.samples';
-import type { SavedViewsEvent } from './saved-views.types';
 import { savedViewsView, shownViews } from './saved-views.view';
 
 function open(settings?: Record<string, unknown>) {

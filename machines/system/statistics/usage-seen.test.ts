@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { locationOf } from '../../domain/locations';
 import type { Usage } from '../../domain/usage';
 import type { Mutation } from '../../system-actors/outbox';
-import { watchUsage, type UsageRecorded } from './watch-usage';
+import { watchUsage, type UsageRecorded } from './statistics.machine';
 
 const quiet = fromTransition((state: { place: null }) => state, { place: null });
 const author = { id: 'u-ana', givenName: 'Ana', familyName: null };

@@ -1,11 +1,29 @@
 import type { World } from '../../world/types';
-import type { Faults } from '../faults';
-import { faultKinds } from '../faults';
-import { HttpRefusal, readJson, sendJson, type Exchange, type Handler, type JsonObject } from '../http';
+import { type Faults, faultKinds } from '../faults';
+import {
+  HttpRefusal,
+  readJson,
+  sendJson,
+  type Exchange,
+  type Handler,
+  type JsonObject,
+  onlyMethods,
+  redirect,
+  send,
+} from '../http';
 import type { IdentityRecords } from '../identity/records';
 import { isSameOrigin, originOf } from '../origin';
-import type { ControlState } from './control-state';
 import { createStateChanges } from './state-changes';
+import { readFileSync } from 'node:fs';
+import { controlPolicy } from '../security-headers';
+
+/** What the control page can switch while the server runs; a restart goes back to the options. */
+export interface ControlState {
+  /** Whether the gateway honours operation keys, and tells the console so. */
+  operationKeysHonoured: boolean;
+  /** Told as X-App-Version on every answer. */
+  appVersion: string;
+}
 
 export interface ControlApiOptions {
   world: World;
@@ -197,6 +215,33 @@ export function createControlApi({
       throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', `Only ${allow}.`, { allow });
     }
     sendJson(response, 200, await action(exchange, method === 'POST' ? await readJson(request) : {}));
+    return true;
+  };
+}
+
+const files: Record<string, { file: string; type: string }> = {
+  '/control': { file: 'control.html', type: 'text/html; charset=utf-8' },
+  '/control/control.css': { file: 'control.css', type: 'text/css; charset=utf-8' },
+  '/control/control.js': { file: 'control.js', type: 'text/javascript; charset=utf-8' },
+};
+
+/** The control page and its two files, under a policy of their own. */
+export function createControlPage(): Handler {
+  return ({ request, response, url }) => {
+    if (url.pathname === '/control/') {
+      redirect(response, '/control');
+      return true;
+    }
+    const found = Object.hasOwn(files, url.pathname) ? files[url.pathname] : undefined;
+    if (!found) return false;
+    onlyMethods(request, 'GET', 'HEAD');
+    const body = readFileSync(new URL(found.file, import.meta.url));
+    send(
+      response,
+      200,
+      { 'content-type': found.type, 'cache-control': 'no-cache', 'content-security-policy': controlPolicy },
+      body,
+    );
     return true;
   };
 }

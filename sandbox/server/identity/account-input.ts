@@ -1,4 +1,4 @@
-import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../../../contracts/vocabulary/sites';
 import { limits } from '../../../contracts/vocabulary/limits';
 import { HttpRefusal, type JsonObject } from '../http';
 import type { Language } from './languages';

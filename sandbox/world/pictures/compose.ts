@@ -1,9 +1,8 @@
 import { familyOf } from '../families';
 import { colours } from '../lexicon';
 import { random } from '../seed/random';
-import { darken, textColourOn, lighten, mixColours } from './colour';
+import { darken, textColourOn, lighten, mixColours, shapes } from './shapes';
 import { lettering } from './lettering';
-import { shapes } from './shapes';
 
 export interface PictureInput {
   family: string;

@@ -1,4 +1,4 @@
-import type { RateCurrency } from '../../../contracts/vocabulary/currencies';
+import type { RateCurrency } from '../../../contracts/vocabulary/sites';
 import type { Database } from '../database';
 import type { LocalizedText } from '../lexicon';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCondition, labelText } from './label';
-import { measureSansWidth } from './measure';
+import { formatCondition, labelText, measureSansWidth } from './label';
 
 const settled = {
   event: 'work.settled',

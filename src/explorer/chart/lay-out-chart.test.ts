@@ -1,4 +1,4 @@
-import { countCrossings } from './crossings';
+import { countCrossings } from './place-state';
 import { layouts } from 'virtual:machine-drawings';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureSansWidth } from './measure';
+import { measureSansWidth } from './label';
 
 it.each([
   ['when the seller has answered', 146.6],

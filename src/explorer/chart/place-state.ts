@@ -1,9 +1,35 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import { countCrossings } from './crossings';
 import { targetsOf, type Graph, type GraphEdge, type GraphNode } from './graph';
 import { labelText } from './label';
 import type { Box, Point } from './layout.types';
 import { layOutBoxText, columnGap, boxPadding } from './text';
+
+interface Piece {
+  of: number;
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** How often lines of different transitions cross; those that only touch don't. All lines have right angles. */
+export function countCrossings(transitions: readonly (readonly (readonly Point[])[])[]): number {
+  const level: Piece[] = [];
+  const upright: Piece[] = [];
+  transitions.forEach((lines, of) => {
+    for (const line of lines)
+      line.slice(1).forEach((to, index) => {
+        const from = line[index] ?? to;
+        if (from.y === to.y) level.push({ of, at: to.y, from: Math.min(from.x, to.x), to: Math.max(from.x, to.x) });
+        else upright.push({ of, at: to.x, from: Math.min(from.y, to.y), to: Math.max(from.y, to.y) });
+      });
+  });
+  const isWithin = (at: number, { from, to }: Piece) => at > from + 1 && at < to - 1;
+  return level.reduce(
+    (sum, one) =>
+      sum + upright.filter((other) => one.of !== other.of && isWithin(other.at, one) && isWithin(one.at, other)).length,
+    0,
+  );
+}
 
 export const dotSize = 12;
 /** For the button that folds a state with children. */

@@ -11,7 +11,6 @@ import { writeValue } from '../lab/payload';
 import type { PanelProps, WalkRef } from './panel.types';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';
-import classes from './frame-calls.module.css';
 import { useDraft } from './use-draft';
 import { isOnline } from './walk.rules';
 
@@ -100,9 +99,9 @@ function AskCard({ desk, walk, ask, ended }: AskProps) {
   const title = `${port}${nth === 1 ? '' : ` (${String(nth)})`}${by === port ? '' : `, for ${by}`}`;
   return (
     <li className={panel.card} data-standing={standing}>
-      <div className={classes.head}>
-        <h4 className={classes.port}>{title}</h4>
-        <span className={classes.standing}>{standings[standing]}</span>
+      <div className={panel.frameCallsHead}>
+        <h4 className={panel.port}>{title}</h4>
+        <span className={panel.standing}>{standings[standing]}</span>
       </div>
       {input !== null && <pre className={panel.code}>{JSON.stringify(input, null, 1)}</pre>}
       {standing !== 'answered' && <Answering desk={desk} walk={walk} ask={ask} title={title} ended={ended} />}
@@ -141,7 +140,7 @@ function Answering({ desk, walk, ask, title, ended }: AskProps & { title: string
           {!ended && (
             <MenuButton
               label={`Refuse ${title} with`}
-              className={classes.codes}
+              className={panel.codes}
               choices={answers.refusals.map((code) => ({ id: code, label: code, onChoose: () => refuse(code) }))}
             >
               Refuse with …
@@ -188,7 +187,7 @@ function Delays({ walk, timers, ended }: { walk: WalkRef; timers: readonly Frame
       {sorted.length === 0 && <p className={panel.quiet}>No delay runs.</p>}
       <ul className={panel.list}>
         {sorted.map(({ event, says, due, inner }, index) => (
-          <li key={`${says}${String(index)}`} className={classes.delay}>
+          <li key={`${says}${String(index)}`} className={panel.delay}>
             <span>
               <code>{says}</code> {inner && <span className={panel.quiet}>(inside) </span>}
               <span className={panel.quiet}>due in {formatDuration(due)}</span>

@@ -4,7 +4,6 @@ import { stepEffectsOf } from '../lab/step-effects';
 import { formatStep } from '../lab/format-step';
 import type { Frame } from '../lab/lab.types';
 import { formatPlain } from './format-payload';
-import classes from './last-step.module.css';
 import type { WalkRef } from './panel.types';
 import panel from './panel.module.css';
 import { Tree } from './tree';
@@ -27,7 +26,7 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
           {output !== null && <code>{JSON.stringify(output)}</code>}.
         </p>
       )}
-      <ul className={classes.doings}>
+      <ul className={panel.doings}>
         {given !== null && (
           <li>
             <NamedValue lead={leads[given.as]} name="" value={given.value} label={`${stepName(step)} ${given.as}`} />
@@ -35,7 +34,7 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
         )}
         {took.map((one) => (
           <li key={one}>
-            <span className={classes.lead}>took</span> <code>{one}</code>
+            <span className={panel.lead}>took</span> <code>{one}</code>
           </li>
         ))}
         {said.map(({ from, to, event: { type, ...payload } }, index) => (
@@ -55,7 +54,7 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
         ))}
         {within.map((one) => (
           <li key={one}>
-            <span className={classes.lead}>within</span> <code>{one}</code>
+            <span className={panel.lead}>within</span> <code>{one}</code>
           </li>
         ))}
         {isEmpty && step !== null && <li className={panel.quiet}>Nothing came of it.</li>}
@@ -71,14 +70,14 @@ function NamedValue({ lead, name, value, label }: { lead: string; name: string; 
   const valueText = formatPlain(value);
   const line = (
     <>
-      <span className={classes.lead}>{lead}</span> {name !== '' && <code>{name}</code>}
+      <span className={panel.lead}>{lead}</span> {name !== '' && <code>{name}</code>}
       {name !== '' && ' '}
-      <span className={classes.payload}>{valueText}</span>
+      <span className={panel.payload}>{valueText}</span>
     </>
   );
   if (valueText === formatPlain(value, Infinity)) return line;
   return (
-    <details className={classes.told}>
+    <details className={panel.told}>
       <summary>{line}</summary>
       <Tree label={label} value={value} changed={none} isOpen />
     </details>

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../parts/visually-hidden';
 import { formatStep } from '../lab/format-step';
 import { writePayload, writeValue } from '../lab/payload';
 import type { DeskRef } from './panel.types';
-import classes from './lost-steps.module.css';
 import panel from './panel.module.css';
 
 /** What an editor takes to do the same again; null for a step that its words tell wholly. */
@@ -24,7 +23,7 @@ export function LostSteps({ desk }: { desk: DeskRef }) {
   if (lost === null) return null;
   const { from, steps } = lost;
   return (
-    <details className={classes.lost}>
+    <details className={panel.lost}>
       <summary>
         {steps.length === 1 ? 'The step that is left out' : `The ${String(steps.length)} steps that are left out`}
       </summary>
@@ -57,7 +56,7 @@ function LostStep({ desk, step, nth }: { desk: DeskRef; step: TakenStep; nth: nu
   };
   return (
     <li className={panel.card}>
-      <div className={classes.head}>
+      <div className={panel.head}>
         <span>
           {nth}. <code>{formatStep(step)}</code>
         </span>

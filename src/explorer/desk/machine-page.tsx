@@ -1,7 +1,14 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useRef, type ComponentType, type CSSProperties } from 'react';
+import {
+  useRef,
+  type ComponentType,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { describeState } from '../../../machines/simulator/describe-state';
 import { Hint } from '../../parts/hint';
 import { formatSkippedSteps } from '../lab/format-step';
@@ -16,10 +23,44 @@ import { PathsPanel } from './paths-panel';
 import { defaultViewOptions, type Tab } from './location';
 import { ScreenPanel } from './screen-panel';
 import { describeAbandoned, SharePanel } from './share-panel';
-import { Splitter } from './splitter';
 import { Tabs } from './tabs';
 import { Timeline } from './timeline';
 import { useOneGesture } from './use-one-gesture';
+
+const step = 4;
+
+/** The edge between the chart and what stands beside it: it is dragged, or moved by the arrow keys. */
+export function Splitter({ desk, pageRef }: { desk: DeskRef; pageRef: RefObject<HTMLElement | null> }) {
+  const beside = useSelector(desk, ({ context }) => context.beside);
+  const size = (percent: number) => desk.send({ type: 'beside.size', percent });
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: step, ArrowRight: -step }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    size(beside + by);
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1) return;
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture?.(event.pointerId);
+    const page = pageRef.current?.getBoundingClientRect();
+    if (page && page.width > 0) size(Math.round(((page.right - event.clientX) / page.width) * 100));
+  };
+  return (
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label="Width of what stands beside the chart"
+      aria-valuenow={beside}
+      aria-valuemin={20}
+      aria-valuemax={70}
+      tabIndex={0}
+      className={classes.splitter}
+      onKeyDown={press}
+      onPointerDown={drag}
+      onPointerMove={drag}
+    />
+  );
+}
 
 /** One machine: its chart, the walk so far, and what can be done and seen beside it. */
 export function MachinePage({ desk }: { desk: DeskRef }) {

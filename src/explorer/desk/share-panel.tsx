@@ -6,7 +6,6 @@ import { describeState } from '../../../machines/simulator/describe-state';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import type { ShareFormat } from './share';
-import classes from './share-panel.module.css';
 
 const copies: { what: ShareFormat; name: string; says: string }[] = [
   { what: 'link', name: 'Copy the link', says: 'It holds the whole walk: whoever opens it stands where you stand.' },
@@ -58,7 +57,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
         />
         <ul className={panel.list}>
           {copies.map(({ what, name, says }) => (
-            <li key={what} className={classes.share}>
+            <li key={what} className={panel.share}>
               <Button
                 size="sm"
                 variant="default"
@@ -93,7 +92,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
       </section>
       {shared !== null && (
         <section className={panel.section} aria-label="What came of it">
-          <p role={shared.ok ? 'status' : 'alert'} className={classes.came} data-ok={shared.ok || undefined}>
+          <p role={shared.ok ? 'status' : 'alert'} className={panel.came} data-ok={shared.ok || undefined}>
             {shared.ok && <IconCheck size={16} aria-hidden="true" />}
             {shared.said}
             <ActionIcon size="sm" aria-label="Close" onClick={() => desk.send({ type: 'shared.dismiss' })}>
@@ -101,7 +100,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
             </ActionIcon>
           </p>
           {shared.text !== null && (
-            <textarea readOnly className={classes.byHand} aria-label="To copy by hand" rows={12} value={shared.text} />
+            <textarea readOnly className={panel.byHand} aria-label="To copy by hand" rows={12} value={shared.text} />
           )}
         </section>
       )}

@@ -5,8 +5,15 @@ import type { MachineSamples } from '../../../machines/simulator/samples';
 import type { Offer } from './lab.types';
 import { eventsOf } from './payload';
 import type { Payloads } from './payloads.types';
-import { skeletonOf } from './skeleton';
 import { endedActorOf, portIdsOf } from '../../../machines/simulator/port-ids';
+import { minimalValueOf } from './schemas';
+
+/** An event of that type with the fields that its types require; its type alone where they know nothing of it. */
+export function skeletonOf(type: string, payloads?: Payloads): AnyEventObject {
+  const schema = payloads !== undefined && Object.hasOwn(payloads.events, type) ? payloads.events[type] : undefined;
+  const fields = schema === undefined ? {} : minimalValueOf(schema, payloads?.definitions ?? {});
+  return { ...(fields as object), type };
+}
 
 const replaceUnserializable = (_key: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;

@@ -8,7 +8,7 @@ import { formatPayloads } from '../../../scripts/build/schemas';
 import { eventsOf, eventSpecOf, readPayload, writePayload } from './payload';
 import type { JsonSchema, Payloads } from './payloads.types';
 import { alternativesOf, kindsOf } from './schemas';
-import { skeletonOf } from './skeleton';
+import { skeletonOf } from './offers';
 
 const { payloads } = await loadExhibit('case');
 const outbox = (await loadExhibit('outbox')).payloads;

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
 import type { TakenStep } from '../../../machines/simulator/walk';
 import { loadExhibit, machineNames } from './exhibit';
-import { validStepsOf } from './valid-steps';
+import { validStepsOf } from '../desk/walk-path';
 import { eventsOf } from './payload';
 
 const exhibit = await loadExhibit('case');

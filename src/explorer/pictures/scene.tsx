@@ -6,7 +6,7 @@ import type { MessageId } from '../../copy/message-ids';
 import { AppNavigationContext } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
 import { memoizeForUse } from '../../parts/memoize-async';
-import { isPartMissing } from '../../parts/part-missing';
+import { isPartMissing } from '../../parts/memoize-async';
 import shell from '../../screens/shell/shell-frame.module.css';
 import { getHeadlessAddressBook } from '../../seams/addresses';
 import { standardConfig } from '../../seams/config';

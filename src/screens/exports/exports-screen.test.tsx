@@ -22,8 +22,7 @@ import {
 } from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
 import { ConsoleContext } from '../../seams/use-console';
-import { CustomReportsScreen } from './custom-reports-screen';
-import { LiveSearchReportsScreen } from './live-search-reports-screen';
+import { CustomReportsScreen, LiveSearchReportsScreen } from './exports-screen';
 
 const shown = {
   customReports: { machine: customReportsMachine, Screen: CustomReportsScreen, list: 'noticedReports' },

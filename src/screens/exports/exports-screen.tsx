@@ -148,3 +148,13 @@ export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
     </>
   );
 }
+
+/** The spreadsheets of reports that were asked for. */
+export function CustomReportsScreen({ actor }: { actor: ActorRefFrom<typeof customReportsMachine> }) {
+  return <ExportsScreen actor={actor} kind="customReports" />;
+}
+
+/** The spreadsheets of what searches find that were asked for. */
+export function LiveSearchReportsScreen({ actor }: { actor: ActorRefFrom<typeof liveSearchReportsMachine> }) {
+  return <ExportsScreen actor={actor} kind="liveSearchReports" />;
+}

@@ -17,7 +17,7 @@ import { RelativeTime } from '../../parts/relative-time';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, RemovedRow, type Column } from '../../parts/data-table';
-import { LinkButton } from '../../parts/link-button';
+import { LinkButton } from '../../parts/plain-controls';
 import { useWorldTime } from '../../seams/use-console';
 import { RemovedLine } from '../shared/removed-line';
 import classes from './exports-screen.module.css';

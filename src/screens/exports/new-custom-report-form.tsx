@@ -10,7 +10,7 @@ import { useSiteChoices } from '../shared/use-site-choices';
 import { FailureLine } from '../shared/failure-line';
 import { PriceFields } from '../shared/filters/price-fields';
 import { ExportReading, NewExportDrawer } from './new-export-drawer';
-import classes from './new-export.module.css';
+import classes from './exports-screen.module.css';
 
 /** What a custom report is to hold. */
 export function NewCustomReportForm({ actor }: { actor: ActorRefFrom<typeof newCustomReportMachine> }) {

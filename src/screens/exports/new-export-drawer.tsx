@@ -10,7 +10,7 @@ import { SideDrawer } from '../../parts/side-drawer';
 import { useMachineForm, type FormFaults, type FieldOf } from '../../seams/use-machine-form';
 import { FailureLine } from '../shared/failure-line';
 import { SubmissionDelay } from '../shared/mutation-delay';
-import classes from './new-export.module.css';
+import classes from './exports-screen.module.css';
 
 interface NewExportDrawerProps<Values> {
   formId: string;

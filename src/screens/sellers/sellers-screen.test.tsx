@@ -13,8 +13,7 @@ import { watchedSellersMachine } from '../../../machines/sellers/watched-sellers
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { getButton, getElement, press, renderNode, fillField, waitUntil } from '../../../tests/render-node';
 import { ConsoleContext } from '../../seams/use-console';
-import { TrustedSellersScreen } from './trusted-sellers-screen';
-import { WatchedSellersScreen } from './watched-sellers-screen';
+import { TrustedSellersScreen, WatchedSellersScreen } from './sellers-screen';
 
 const shown = {
   watchedSellers: { machine: watchedSellersMachine, Screen: WatchedSellersScreen, list: 'blackListSellers' },

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { SellersKind } from '../../../machines/sellers/sellers-of';
-import { sellersView } from '../../../machines/sellers/sellers-of.view';
+import { sellersView, type SellersSearch } from '../../../machines/sellers/sellers-of.view';
 import type { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
 import type { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
 import { formatCount } from '../../copy/money';
@@ -17,8 +17,38 @@ import { useUndoKey } from '../../parts/use-undo-key';
 import { FailureLine } from '../shared/failure-line';
 import { SubmissionDelay } from '../shared/mutation-delay';
 import { SellersBar } from './sellers-bar';
-import { SellersFilters } from './sellers-filters';
 import { SellersTable } from './sellers-table';
+import { siteIds } from '../../../contracts/vocabulary/sites';
+import { siteChoices } from '../../copy/choices';
+import list from '../shared/shared.module.css';
+import { NicknameForm } from '../shared/nickname-form';
+import { SavedViews } from '../shared/saved-views/saved-views';
+
+type Filters = Pick<SellersSearch, 'nickname' | 'site'>;
+
+interface SellersFiltersProps {
+  kind: SellersKind;
+  search: SellersSearch;
+  onApply: (filters: Filters) => void;
+}
+
+/** Narrows the list by a part of the nickname and by a country. */
+export function SellersFilters({ kind, search: { nickname, site }, onApply }: SellersFiltersProps) {
+  const intl = useIntl();
+  const countries = siteChoices(intl, siteIds);
+  return (
+    <div className={list.tools}>
+      <NicknameForm nickname={nickname} onSubmit={(query) => onApply({ nickname: query, site })} />
+      <NativeSelect
+        label={<FormattedMessage id="sellers.site.label" />}
+        value={site ?? ''}
+        onChange={(event) => onApply({ nickname, site: event.currentTarget.value || null })}
+        data={[{ value: '', label: intl.formatMessage({ id: 'sellers.site.all' }) }, ...countries]}
+      />
+      <SavedViews list={kind} />
+    </div>
+  );
+}
 
 const messages = {
   watchedSellers: {
@@ -114,4 +144,14 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
       )}
     </>
   );
+}
+
+/** The sellers that are trusted. */
+export function TrustedSellersScreen({ actor }: { actor: ActorRefFrom<typeof trustedSellersMachine> }) {
+  return <SellersScreen actor={actor} kind="trustedSellers" />;
+}
+
+/** The sellers whose listings are looked at first. */
+export function WatchedSellersScreen({ actor }: { actor: ActorRefFrom<typeof watchedSellersMachine> }) {
+  return <SellersScreen actor={actor} kind="watchedSellers" />;
 }

@@ -9,7 +9,7 @@ import { AppLink } from '../../parts/app-link';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, RemovedRow, type Column } from '../../parts/data-table';
-import { Nickname } from '../../parts/nickname';
+import { Nickname } from '../../parts/site-text';
 import { RemovedLine } from '../shared/removed-line';
 import classes from './sellers.module.css';
 

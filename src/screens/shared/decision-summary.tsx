@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './decision-summary.module.css';
+import classes from './shared.module.css';
 
 /** What was chosen in the step before. */
 export function DecisionSummary({ label, children }: { label: ReactNode; children: ReactNode }) {

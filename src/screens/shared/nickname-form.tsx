@@ -5,7 +5,7 @@ import { namesFault, readNickname } from '../../../machines/domain/keyword';
 import { queryTextFault } from '../../../machines/domain/suspicious-filters';
 import { useFormKey } from '../../seams/use-form-key';
 import { useMachineForm } from '../../seams/use-machine-form';
-import classes from './nickname-form.module.css';
+import classes from './shared.module.css';
 
 interface NicknameFormProps {
   /** What the list is narrowed to now. */

@@ -3,7 +3,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../../contracts/vocabulary/limits';
-import type { PasswordValues } from '../../../machines/domain/password';
+import type { PasswordValues } from '../../../machines/domain/credentials';
 import type { FieldOf } from '../../seams/use-machine-form';
 
 interface PasswordFieldProps<Name extends keyof PasswordValues> {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QueuedDeletion } from '../../../machines/shared/watch-deletions';
 import { useSecondsUntil } from '../../seams/use-console';
 import { QueuedMutationDelay } from './mutation-delay';
-import classes from './removed-line.module.css';
+import classes from './shared.module.css';
 
 interface GoneLineProps {
   /** World time until which it can be taken back (epoch milliseconds), null when it can't. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh, IconSettingsExclamation } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { ConfigFault, FieldForm } from '../../seams/config-check';
-import classes from './config-fault-screen.module.css';
+import classes from './full-page-message.module.css';
 import { FullPageMessage } from './full-page-message';
 
 /** A field in which the configuration is wrong: its path, the form that it must have, and what it says, where it says something. */

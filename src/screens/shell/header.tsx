@@ -18,11 +18,12 @@ import { Hint } from '../../parts/hint';
 import { MenuButton, type MenuChoice } from '../../parts/menu-button';
 import { brand } from '../../theme/brand';
 import { colourSchemes, type ColourScheme } from '../../theme/theme-provider';
-import plainIcon from '../../parts/plain-icon.module.css';
 import classes from './header.module.css';
 import { AccountMenu } from './account-menu';
 import type { HeaderProps } from './header.types';
-import { sideMenuId } from './side-menu-id';
+
+/** The id that the header's button opens on narrow screens. */
+export const sideMenuId = 'side-menu';
 
 const schemeIcons: Record<ColourScheme, Icon> = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 
@@ -59,7 +60,7 @@ export function Header(props: HeaderProps) {
         {/* For a person it stands in the menu of the account, for the same reason. */}
         {user === null && (
           <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
-            <AppLink className={plainIcon.icon} to={help} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
+            <AppLink className={classes.icon} to={help} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
               <IconHelp size={20} aria-hidden="true" />
             </AppLink>
           </Hint>
@@ -75,14 +76,14 @@ function MenuToggles({ menuCollapsed, onMenuToggle }: HeaderProps) {
   return (
     <>
       <UnstyledButton
-        className={classNames(plainIcon.icon, classes.narrow)}
+        className={classNames(classes.icon, classes.narrow)}
         popoverTarget={sideMenuId}
         aria-label={intl.formatMessage({ id: 'shell.menu.open' })}
       >
         <IconMenu2 size={20} aria-hidden="true" />
       </UnstyledButton>
       <UnstyledButton
-        className={classNames(plainIcon.icon, classes.wide)}
+        className={classNames(classes.icon, classes.wide)}
         aria-expanded={!menuCollapsed}
         aria-label={intl.formatMessage({ id: menuCollapsed ? 'shell.menu.expand' : 'shell.menu.collapse' })}
         onClick={onMenuToggle}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTools } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../theme/brand';
-import classes from './maintenance-screen.module.css';
+import classes from './full-page-message.module.css';
 import { FullPageMessage, fullPageTitleId } from './full-page-message';
 
 function show(cover: HTMLDialogElement) {

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { noticesView } from '../../../machines/system/notices/notices.view';
 import type { Target } from '../../../machines/domain/addresses';
+import type { ShownToast } from '../../parts/notice-cards';
 import { NoticeStack } from '../../parts/notice-stack';
-import type { ShownToast } from '../../parts/toast';
 import { useSystemMachine } from '../../seams/use-system';
 
 interface Here {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, answersLater } from '../../../machines/simulator/answers';
-import { menuEntry } from '../../../machines/simulator/sample-menu';
+import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { visibleListing } from '../../../machines/simulator/sample-listing';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { sampleViews } from '../../../machines/system/saved-views/saved-views.samples';

@@ -5,7 +5,7 @@ import { systemActor } from '../../../machines/kit/system-actor';
 import { answers, answersInTurn, type FakePorts } from '../../../machines/simulator/answers';
 import { sampleCaseSummary } from '../../../machines/history/history/history.samples';
 import { reportedListing } from '../../../machines/simulator/sample-listing';
-import { menuEntry } from '../../../machines/simulator/sample-menu';
+import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { pageOfReported } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 import { openSignedInConsole } from '../../../tests/console';

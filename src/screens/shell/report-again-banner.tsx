@@ -9,7 +9,6 @@ import { targetOfReminder } from '../../../machines/domain/again-reminders';
 import { AppLink } from '../../parts/app-link';
 import { focusNextAfter } from '../../parts/take-focus';
 import banner from './banners.module.css';
-import classes from './report-again-banner.module.css';
 
 type Due = ReturnType<typeof againReminderView>['due'];
 const sameDue = (one: { due: Due }, other: { due: Due }) =>
@@ -30,14 +29,14 @@ export function ReportAgainBanner({ actor }: { actor: ActorRefFrom<typeof againR
       <span>
         <FormattedMessage id="againReminder.text" values={{ count: due.length }} />
       </span>
-      <ul className={classes.list}>
+      <ul className={banner.list}>
         {due.slice(0, named).map((one) => (
           <li key={one.caseId}>
             <AppLink className={banner.action} to={targetOfReminder(one)}>
               {one.articleId}
             </AppLink>
             <UnstyledButton
-              className={classes.drop}
+              className={banner.drop}
               aria-label={intl.formatMessage({ id: 'againReminder.drop' }, { id: one.articleId })}
               onClick={({ currentTarget }) => {
                 focusNextAfter(onlyOne ? currentTarget.closest('section') : currentTarget.closest('li'));

@@ -5,7 +5,7 @@ import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnreachable } from '../../../machines/domain/failure-class';
 import { describeFailure, type FailureInfo } from '../../copy/failures';
-import { UnreachableService } from '../session/entrance/unreachable-service';
+import { UnreachableService } from '../session/entrance/sign-in-failure';
 import { FullPageMessage } from './full-page-message';
 
 /** The profile could not be fetched: nothing is lost, and it can be fetched again. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
 import type { Profile, ProfileSummary } from '../../../contracts/shapes';
 import { answers, refuses } from '../../../machines/simulator/answers';
-import { menuEntry } from '../../../machines/simulator/sample-menu';
+import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { reportedListing, visibleListing } from '../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleResults } from '../../../machines/search/results/results.samples';

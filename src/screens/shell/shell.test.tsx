@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
+import { rateCurrencies } from '../../../contracts/vocabulary/sites';
 import { versionLabel } from '../../../contracts/vocabulary/limits';
 import { waitForElement, getElement, press, renderNode } from '../../../tests/render-node';
 import { ForcedLanguageBanner } from './address-banners';
-import { Footer } from './footer';
+import { Footer, legalLinks } from './footer';
 import { Header } from './header';
 import type { HeaderProps } from './header.types';
-import { legalLinks } from './legal-links';
 import { MaintenanceScreen } from './maintenance-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { RetryScreen } from './retry-screen';

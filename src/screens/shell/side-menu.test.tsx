@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from '../../../contracts/shapes';
-import { menuEntry } from '../../../machines/simulator/sample-menu';
+import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { fromWire } from '../../../tests/wire';
 import { getElement, renderNode } from '../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../seams/addresses';
-import { findCurrentEntry } from './current-entry';
-import { SideMenu } from './side-menu';
+import { findCurrentEntry, SideMenu } from './side-menu';
 
 const book = getHeadlessAddressBook();
 const { placeAt } = book;

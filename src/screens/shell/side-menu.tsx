@@ -3,14 +3,49 @@ import { useIntl } from 'react-intl';
 import type { MenuEntry } from '../../../contracts/shapes';
 import type { Location } from '../../../machines/domain/locations';
 import { formatCount } from '../../copy/money';
-import { AppLink, useAppNavigation } from '../../parts/app-link';
+import { AppLink, useAppNavigation, type AppNavigation } from '../../parts/app-link';
 import { Hint } from '../../parts/hint';
 import { SkeletonBar } from '../../parts/skeletons';
 import { VisuallyHidden } from '../../parts/visually-hidden';
-import { findCurrentEntry } from './current-entry';
 import { menuIcon } from './menu-icons';
-import { sideMenuId } from './side-menu-id';
+import { sideMenuId } from './header';
 import classes from './side-menu.module.css';
+
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children)]);
+
+const isSame = (one: Location, other: Location): boolean =>
+  one.screen === other.screen && JSON.stringify(one.params) === JSON.stringify(other.params);
+
+function matchLength(url: string | null, current: Location, placeAt: (href: string) => Location): number {
+  if (url === null || !url.startsWith('/')) return 0;
+  const [path = '', query = ''] = url.split('?');
+  const [herePath = '', hereQuery = ''] = current.href.split('?');
+  const entryPlace = placeAt(url);
+  const isShown = entryPlace.screen !== 'notFound' && isSame(entryPlace, current);
+  if (!isShown && herePath !== path && !herePath.startsWith(`${path}/`)) return 0;
+  const hereParams = new URLSearchParams(hereQuery);
+  const entryParams = [...new URLSearchParams(query)];
+  return entryParams.every(([name, value]) => hereParams.get(name) === value) ? path.length + query.length : 0;
+}
+
+/**
+ * The id of the entry that names this place best, null when none does. `placeAt` tells what is at an entry's address, `hrefOf` where the
+ * list of what awaits an answer is, which is gone through one after the other.
+ */
+export function findCurrentEntry(
+  entries: readonly MenuEntry[],
+  current: Location,
+  { placeAt, hrefOf }: Pick<AppNavigation, 'placeAt' | 'hrefOf'>,
+): string | null {
+  const place =
+    current.screen === 'answering' ? placeAt(hrefOf({ to: 'history', search: { status: ['PENDING'] } })) : current;
+  const best = flat(entries)
+    .map((entry) => ({ id: entry.id, length: matchLength(entry.url, place, placeAt) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)[0];
+  return best?.id ?? null;
+}
 
 interface SideMenuProps {
   /** Null until the server's menu is here. */

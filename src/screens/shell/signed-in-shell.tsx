@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useCallback, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
+import { defaultCurrency } from '../../../contracts/vocabulary/sites';
 import { helpFor } from '../../../machines/domain/help';
 import { hasSingleKeys } from '../../../machines/domain/key-settings';
 import { limitsToShow } from '../../../machines/domain/account-state';

@@ -3,7 +3,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { Failure } from '../../../contracts/ports';
 import { busyProps } from '../../parts/busy-props';
-import { UnreachableService } from '../session/entrance/unreachable-service';
+import { UnreachableService } from '../session/entrance/sign-in-failure';
 import { FullPageMessage } from './full-page-message';
 
 interface UnreachableProps {

@@ -1,5 +1,5 @@
 import type { Feeds, PlatformPorts } from '../../../contracts/ports';
-import { reportMissingPart } from '../../parts/part-missing';
+import { reportMissingPart } from '../../parts/memoize-async';
 import { loadPart } from '../part-loader';
 import { saveFile } from '../save-file';
 import type { WorkerRequest, WorkerResponse } from './worker';

@@ -1,18 +1,14 @@
 import type { CommandInput, CommandName, Mark, Reply } from '../../../system-actors/outbox';
 import type { SingleMutation } from '../journal';
-import { approve, edit, remove, undo } from './decisions';
+import { approve, edit, remove, undo, discard } from './decisions';
 import { confirm, type ReplyOf, retract, rollback } from './reply';
 import { createLiveSearchReport, createNoticedReport, deleteLiveSearchReport, deleteNoticedReport } from './exports';
-import { createLiveSearch, deleteLiveSearch } from './live-searches';
-import { createProfile, updateProfile } from './profiles';
-import { discard } from './discard';
+import { createLiveSearch, deleteLiveSearch, updateLiveSearch } from './live-searches';
+import { createProfile, updateProfile, updateProfileAccount } from './profiles';
 import type { MarkOf } from './mark';
 import { report } from './report';
 import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
-import { sendBrandInfringement } from './send-brand-infringement';
-import { sendMessageToSupport } from './send-message-to-support';
-import { updateLiveSearch } from './update-live-search';
-import { updateProfileAccount } from './update-profile-account';
+import { sendBrandInfringement, sendMessageToSupport } from './submissions';
 import type { MutationAdapter } from './mutation-adapter';
 
 const marks: { [Type in Mark['type']]: MutationAdapter<MarkOf<Type>> } = {

@@ -4,7 +4,7 @@ import { filterProfile, filterValues } from '../../../domain/filter-profile';
 import { answers, neverAnswers, testEnvironment, refuses, type FakePorts } from '../../../simulator/answers';
 import { noNarrowing } from '../../../domain/filter-tags';
 import { sampleSearch } from '../../../simulator/sample-search';
-import { updateLiveSearch } from './update-live-search';
+import { updateLiveSearch } from './live-searches';
 
 const place = { sort: null, order: 'asc', size: 50 } as const;
 const values = { ...filterValues(null, { sites: ['MLA'], place }), name: 'Azules', attributes: 'COLOR: azul' };

@@ -4,7 +4,7 @@ import { accountDraft, accountFormOf } from '../../../domain/account-form';
 import { typedAccount } from '../../../profile/account-form/account-form.samples';
 import { answers } from '../../../simulator/answers';
 import { anaFacts } from '../../../simulator/sample-system-actors';
-import { updateProfileAccount as rule } from './update-profile-account';
+import { updateProfileAccount as rule } from './profiles';
 import { foundAbsent, foundDone, emptyResult } from './mutation-adapter';
 
 const { signal } = new AbortController();

@@ -15,9 +15,7 @@ import { takeBackDelays, takeBackGuards } from '../take-back';
 import { backOffDelay, delayAfterClosedPage, delayAfterLoss } from '../retry-delays';
 import { emptyResult, type MutationResult, type ReconcileResult } from '../mutations/mutation-adapter';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
-import { performMutation } from './perform';
-import { canReconcile, reconcileMutation } from './reconcile';
-import { joinMutations, takeSlice, mergeResults } from './slices';
+import { performMutation, canReconcile, reconcileMutation, joinMutations, takeSlice, mergeResults } from './requests';
 
 function entryOf(context: OperationContext, phase: JournalRecord['phase']): JournalRecord {
   const { id, profileId, owner, order, createdAt, work, round, inflightAt, goesAt } = context;

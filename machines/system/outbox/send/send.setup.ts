@@ -1,12 +1,11 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Failure } from '../../../../contracts/ports';
+import { assign, enqueueActions, sendTo, setup, fromPromise } from 'xstate';
+import type { Failure, Outcome } from '../../../../contracts/ports';
 import type { Profile } from '../../../../contracts/shapes';
-import { systemClockOf, port, settingsOf } from '../../../kit/port';
+import { systemClockOf, port, settingsOf, portsOf } from '../../../kit/port';
 import { systemActor } from '../../../kit/system-actor';
 import type { SendFacts } from '../../../system-actors/outbox';
 import { takeBackDelays, takeBackGuards, takeBackTimeLeft } from '../take-back';
 import { backOffDelay, delayAfterClosedPage, delayAfterLoss } from '../retry-delays';
-import { readAllowance } from './allowance';
 import { currentBatchOf, toSendFacts, toHeaderEntry, currentIdsOf, type Tally } from './send.rules';
 import {
   withTally,
@@ -20,7 +19,18 @@ import {
   markInFlight,
   takeBatch,
 } from './send-context';
-import type { SendContext, SendEvent, SendInput } from './send.types';
+import type { SendContext, SendEvent, SendInput, Allowance } from './send.types';
+
+/** What the gateway leaves this account today: restriction and judgement together. */
+export const readAllowance = fromPromise<Outcome<Allowance>>(async ({ signal, system }) => {
+  const ports = portsOf(system);
+  const [restriction, judge] = await Promise.all([
+    ports.memberRestriction(undefined, signal),
+    ports.memberJudge(undefined, signal),
+  ]);
+  if (!restriction.ok) return restriction;
+  return judge.ok ? { ok: true, value: { restriction: restriction.value, judge: judge.value } } : judge;
+});
 
 /** Milliseconds between two reports of a send that goes well: fast batches aren't each worth drawing thousands of rows. */
 const shownEvery = 100;

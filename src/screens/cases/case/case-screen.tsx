@@ -19,13 +19,47 @@ import { useWorldTime } from '../../../seams/use-console';
 import { usePrinting } from '../../../seams/use-printing';
 import { FailureLine } from '../../shared/failure-line';
 import { ReportLifecycle } from '../../shared/case-parts/report-lifecycle';
-import { PrintButton } from '../../shared/print/print-button';
+import { PrintButton, PrintMoment } from '../../shared/print/print-button';
 import { CaseSkeleton } from './case-skeleton';
 import { CaseTabs } from './case-tabs';
 import { ReplyPane } from './reply-pane';
-import { FullCase } from './full-case';
 import classes from './case-screen.module.css';
 import { SiteText } from '../../../parts/site-text';
+import type { Case } from '../../../../contracts/shapes';
+import type { CurrentListingActor } from '../../shared/listing/current-listing';
+import type { SellerActor } from '../../shared/seller/seller-panel';
+import type { VariantsActor } from './case-variants';
+import { CounterNoticeTab } from './counter-notice-tab';
+import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
+
+const parts = { 'counter-notice': CounterNoticeTab, report: ReportTab, listing: ListingTab, seller: SellerTab };
+
+interface WholeCaseProps {
+  shown: Case;
+  seller: SellerActor | null;
+  variants: VariantsActor | null;
+  listingNow: CurrentListingActor | null;
+}
+
+/** All four sides of a case under each other, as they are printed. */
+export function FullCase({ shown, seller, variants, listingNow }: WholeCaseProps) {
+  return (
+    <div className={classes.panel}>
+      {(['report', 'counter-notice', 'listing', 'seller'] as const).map((side) => {
+        const Part = parts[side];
+        return (
+          <div key={side} className={classes.panel}>
+            <h2>
+              <FormattedMessage id={`case.${side}.tab`} />
+            </h2>
+            <Part shown={shown} gallery={null} seller={seller} variants={variants} listingNow={listingNow} />
+          </div>
+        );
+      })}
+      <PrintMoment />
+    </div>
+  );
+}
 
 /** One report with the seller's answer, and the reporter's reply to it. */
 export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> }) {

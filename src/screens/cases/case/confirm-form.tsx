@@ -11,8 +11,7 @@ import { KeyHint } from '../../../parts/key-hint';
 import { formatKey } from '../../../parts/keys';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
-import { ReplyFailure } from './reply-failure';
-import type { ReplyProps } from './reply-pane.types';
+import { ReplyFailure, type ReplyProps } from './reply-failure';
 
 /** Ends the listing: why the seller's papers are rejected, and a word to the seller. */
 export function ConfirmForm({ view, send, queued = false }: ReplyProps) {

@@ -5,7 +5,7 @@ import { SendCountdown, CancelSendActions } from '../../shared/sending/cancel-se
 import { useShowInPlace } from '../../../parts/shown-in-place';
 import { QueuedMutationDelay } from '../../shared/mutation-delay';
 import classes from './case-screen.module.css';
-import type { ReplyProps } from './reply-pane.types';
+import type { ReplyProps } from './reply-failure';
 
 type Phase = NonNullable<ReplyProps['view']['underWay']>['phase'];
 

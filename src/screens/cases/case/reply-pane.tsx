@@ -9,7 +9,7 @@ import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';
 import { PendingReply } from './pending-reply';
-import type { CaseView, ReplyProps } from './reply-pane.types';
+import type { CaseView, ReplyProps } from './reply-failure';
 import { RetractForm } from './retract-form';
 import classes from './case-screen.module.css';
 

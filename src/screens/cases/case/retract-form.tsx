@@ -11,8 +11,7 @@ import { preventRepeatedSubmit } from '../../../parts/form-keys';
 import { RadioList } from '../../../parts/choice-list';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
-import { ReplyFailure } from './reply-failure';
-import type { ReplyProps } from './reply-pane.types';
+import { ReplyFailure, type ReplyProps } from './reply-failure';
 
 /** Takes the report back: the listing comes back, or, for a closed one, the decision is rolled back. */
 export function RetractForm({ view, send, queued = false }: ReplyProps) {

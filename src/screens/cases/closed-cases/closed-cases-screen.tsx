@@ -12,7 +12,7 @@ import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
-import list from '../../shared/list-tools.module.css';
+import list from '../../shared/shared.module.css';
 import { NicknameForm } from '../../shared/nickname-form';
 import { SavedViews } from '../../shared/saved-views/saved-views';
 import { ClosedCasesTable } from './closed-cases-table';

@@ -7,7 +7,7 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname } from '../../../parts/site-text';
 import { StatusPill } from '../../../parts/status-pill';
 import classes from './closed-cases.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';

@@ -13,7 +13,7 @@ import { AppLink } from '../../../parts/app-link';
 import { classNames } from '../../../parts/class-names';
 import { ChosenCount, DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { Money } from '../../../parts/money';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname } from '../../../parts/site-text';
 import { SkeletonBar } from '../../../parts/skeletons';
 import { Toolbar } from '../../../parts/toolbar';
 import { useConversion, useListing, useSystemActorState } from '../../../seams/use-console';

@@ -5,7 +5,7 @@ import { formatDeadline } from '../../../parts/format-deadline';
 import { reasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname, SiteText } from '../../../parts/site-text';
 import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
@@ -13,7 +13,6 @@ import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { ReportAgain, StatusToday, type CurrentListingActor } from '../../shared/listing/current-listing';
 import classes from './history-item-screen.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
-import { SiteText } from '../../../parts/site-text';
 
 interface ReportFactsProps {
   item: ReportItem;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CaseSummary, Page } from '../../../../contracts/shapes';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers, refuses } from '../../../../machines/simulator/answers';
-import { menuEntry, sampleMenu } from '../../../../machines/simulator/sample-menu';
+import { menuEntry, sampleMenu } from '../../../../machines/simulator/sample-system-actors';
 import { caseDueIn, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { systemActor } from '../../../../machines/kit/system-actor';
 import { shellView } from '../../../../machines/system/shell/shell.view';

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHistory, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { historyMachine } from '../../../../machines/history/history/history.machine';
 import { historyView } from '../../../../machines/history/history/history.view';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
-import { FilterChips } from '../../../parts/filter-chips';
+import { FilterChips, type FilterChip } from '../../../parts/filter-chips';
 import { OptionsPanel } from '../../../parts/options-panel';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
@@ -22,13 +22,37 @@ import { FailureLine } from '../../shared/failure-line';
 import { SavedViews } from '../../shared/saved-views/saved-views';
 import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
-import { historyChipsOf } from './history-chips';
 import { AnswerAllButton, DeadlineStrip } from './deadline-strip';
 import { HistoryTable } from './history-table';
 import { HistorySearchForm } from './history-search-form';
 import { StatusChecks } from './status-checks';
 import classes from './history-screen.module.css';
 import { lazyPart } from '../../../parts/lazy-part';
+import type { HistoryFilters } from '../../../../machines/domain/history-filters';
+import { formatDay } from '../../../copy/dates';
+import { caseSortName } from '../../../copy/vocabulary';
+import { filterChipsOf } from '../../shared/filters/filter-chips';
+
+/** One chip for each thing that narrows or orders the list, the status apart, which has its boxes in sight. */
+export function historyChipsOf(intl: IntlShape, filters: HistoryFilters, sellerName: string | null): FilterChip[] {
+  const { by, item, seller, sellerId, due, from, to } = filters;
+  const chips = filterChipsOf(intl, filters);
+  if (by !== 'due_date') chips.unshift({ id: 'by', name: intl.formatMessage({ id: caseSortName(by) }) });
+  if (item !== null) chips.push({ id: 'item', name: item });
+  if (seller !== null) chips.push({ id: 'seller', name: seller });
+  if (sellerId !== null)
+    chips.push({
+      id: 'sellerId',
+      name: intl.formatMessage({ id: 'history.seller.chip' }, { seller: sellerName ?? sellerId }),
+    });
+  if (due !== null)
+    chips.push({ id: 'due', name: intl.formatMessage({ id: 'history.due.chip' }, { day: formatDay(intl, due) }) });
+  if (from !== null)
+    chips.push({ id: 'from', name: intl.formatMessage({ id: 'history.from.chip' }, { day: formatDay(intl, from) }) });
+  if (to !== null)
+    chips.push({ id: 'to', name: intl.formatMessage({ id: 'history.to.chip' }, { day: formatDay(intl, to) }) });
+  return chips;
+}
 
 const answeringKeys = {
   a: { event: { type: 'answering.begin' }, words: 'deadlines.begin.action' },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLink, IconPhotoEdit } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { extrasOf } from '../../../../machines/domain/listings';
-import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.rules';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { formatCount } from '../../../copy/money';
 import classes from './listing-pane.module.css';

@@ -5,7 +5,7 @@ import { whyNotReportImages } from '../../../../machines/domain/report-listings'
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import type { TranslatedListing } from '../../../../machines/shared/translation/translation.machine';
-import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.rules';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';

@@ -5,8 +5,11 @@ import type { ActorRefFrom } from 'xstate';
 import { markStatusOf } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import type { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
-import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
-import { listingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.rules';
+import {
+  listingDetailView,
+  type ListingDetailView,
+} from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { listingStatusName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
@@ -16,16 +19,46 @@ import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { useListing, useSystemActorState } from '../../../seams/use-console';
-import { translateKeys } from '../../shared/listing/translate-keys';
+import { translateKeys } from '../../shared/listing/translate-switch';
 import { searchesCrumb, useOriginCrumbs } from '../../shared/listing/origin-crumbs';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { photoKeys, photoArrowKeys } from '../../shared/gallery/photo-keys';
 import { decisionKeys, discardKeys, repeatKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
 import { DecisionPanel } from './decision-panel';
-import { ListingModals } from './listing-modals';
 import { ListingPane } from './listing-pane';
 import classes from './listing-screen.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../parts/lazy-part';
+
+const SaleConditionsModal = lazyPart(() => import('./sale-conditions-modal'));
+const LinkedItemsModal = lazyPart(() => import('./linked-items-modal'));
+const PhotoChangesModal = lazyPart(() => import('./photo-changes-modal'));
+
+interface ListingModalsProps {
+  view: Pick<ListingDetailView, 'modal' | 'linkedItems' | 'photoChanges'>;
+  listing: VisibleListing;
+  send: (event: ListingDetailEvent) => void;
+}
+
+/** What stands over a listing's page; the code of each comes with its first opening. */
+export function ListingModals({ view, listing, send }: ListingModalsProps) {
+  const close = () => send({ type: 'modal.close' });
+  return (
+    <Suspense fallback={null}>
+      {view.modal === 'saleConditions' && <SaleConditionsModal listing={listing} onClose={close} />}
+      {view.linkedItems !== null && <LinkedItemsModal actor={view.linkedItems} onClose={close} />}
+      {view.modal === 'photoChanges' && (
+        <PhotoChangesModal
+          changes={view.photoChanges}
+          listing={listing}
+          onRetry={() => send({ type: 'photoChanges.reload' })}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}
 
 type Actor = ActorRefFrom<typeof listingDetailMachine>;
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
-import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.rules';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { formatDay } from '../../../copy/dates';
 import { SkeletonBar } from '../../../parts/skeletons';

@@ -1,11 +1,11 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconStarFilled, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { IconStarFilled, IconThumbDown, IconThumbUp, IconStar } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Language, Review } from '../../../../contracts/shapes';
 import type { reviewsMachine } from '../../../../machines/listings/reviews/reviews.machine';
-import type { ReviewsEvent } from '../../../../machines/listings/reviews/reviews.types';
+import type { ReviewsEvent } from '../../../../machines/listings/reviews/reviews.rules';
 import { reviewsView, type ReviewsView } from '../../../../machines/listings/reviews/reviews.view';
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
@@ -15,7 +15,25 @@ import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { FailureLine } from '../../shared/failure-line';
 import sections from './listing-pane.module.css';
 import classes from './reviews-section.module.css';
-import { Stars } from './stars';
+
+const five = [1, 2, 3, 4, 5] as const;
+
+/** A rating as stars; what it is of five is said to who doesn't see them. */
+export function Stars({ rate }: { rate: number }) {
+  const intl = useIntl();
+  const shown = intl.formatNumber(rate, { maximumFractionDigits: 1 });
+  return (
+    <span
+      className={classes.stars}
+      role="img"
+      aria-label={intl.formatMessage({ id: 'listingDetail.reviews.rate' }, { rate: shown })}
+    >
+      {five.map((star) =>
+        star <= Math.round(rate) ? <IconStarFilled key={star} size={16} /> : <IconStar key={star} size={16} />,
+      )}
+    </span>
+  );
+}
 
 type Send = (event: ReviewsEvent) => void;
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { passwordFaults, type PasswordValues } from '../../../../machines/domain/password';
+import { passwordFaults, type PasswordValues } from '../../../../machines/domain/credentials';
 import type { changePasswordMachine } from '../../../../machines/profile/change-password/change-password.machine';
 import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';
 import { useMachineForm } from '../../../seams/use-machine-form';

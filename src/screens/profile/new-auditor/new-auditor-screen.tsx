@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { auditorFaults, type AuditorValues } from '../../../../machines/domain/account-calls';
-import type { PasswordValues } from '../../../../machines/domain/password';
+import type { PasswordValues } from '../../../../machines/domain/credentials';
 import type { ProfileValues } from '../../../../machines/domain/profile-form';
 import type { newAuditorMachine } from '../../../../machines/profile/new-auditor/new-auditor.machine';
 import { accountCallView } from '../../../../machines/shared/account-call/account-call.view';

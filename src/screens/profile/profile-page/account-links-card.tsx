@@ -7,7 +7,7 @@ import { useConfig } from '../../../seams/use-config';
 import { enrolHrefOf } from '../../shared/enrol-href';
 import { resolveCapability } from '../../shared/resolve-capability';
 import { Card } from './profile-card';
-import classes from './account-links-card.module.css';
+import classes from './profile-page-screen.module.css';
 
 /** The ways to what is done with accounts: the main account's own, and everybody's password. Nothing while verification comes first. */
 export function AccountLinksCard({ profile }: { profile: Profile }) {

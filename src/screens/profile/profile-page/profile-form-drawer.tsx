@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { PasswordValues } from '../../../../machines/domain/password';
+import type { PasswordValues } from '../../../../machines/domain/credentials';
 import type { ProfileValues } from '../../../../machines/domain/profile-form';
 import type {
   profileFormMachine,

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconReceiptOff, IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
 import { receiptView, type ReceiptLine } from '../../../../machines/reports/receipt/receipt.view';
-import { formatDateTime } from '../../../copy/dates';
+import { formatDateTime, formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -18,8 +18,34 @@ import { usePrinting } from '../../../seams/use-printing';
 import { useSaveCsv } from '../../../seams/use-save-csv';
 import { PrintButton, PrintMoment } from '../../shared/print/print-button';
 import classes from './receipt-screen.module.css';
-import { formatReportReason, describeLineReason } from './receipt-reasons';
 import { languageOfSite } from '../../../../machines/domain/sites';
+import { describeFailure } from '../../../copy/failures';
+import { reasonName } from '../../../copy/vocabulary';
+
+/** What a listing was reported for. Each one was, so that where nobody knows it any more nothing says that it wasn't. */
+export const formatReportReason = (intl: IntlShape, { code }: Pick<ReceiptLine, 'code'>): string =>
+  code === null ? intl.formatMessage({ id: 'receipt.reasonUnknown.text' }) : reasonName(intl, code);
+
+/** Why a listing of a send is where it is, in a sentence; empty where the outcome says it all. */
+export function describeLineReason(intl: IntlShape, { outcome, failure, until }: ReceiptLine): string {
+  switch (outcome) {
+    case 'sent':
+      return '';
+    case 'protected':
+      return until === null
+        ? failure === null
+          ? ''
+          : describeFailure(intl, failure).text
+        : intl.formatMessage({ id: 'receipt.protected.text' }, { until: formatDay(intl, until) });
+    case 'unknown':
+      return intl.formatMessage({ id: 'send.unknown.text' });
+    case 'stayed':
+      return intl.formatMessage({ id: 'receipt.stayed.text' });
+    case 'alreadySent':
+    case 'refused':
+      return failure === null ? intl.formatMessage({ id: 'send.refused.text' }) : describeFailure(intl, failure).text;
+  }
+}
 
 const columnIds = ['listing', 'reason', 'outcome', 'why'] as const;
 /** Of a line on a wide screen, in pixels. */

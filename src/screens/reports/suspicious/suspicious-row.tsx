@@ -15,7 +15,7 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, RemovedRow } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname } from '../../../parts/site-text';
 import { PlainButton } from '../../../parts/plain-controls';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { ReasonButton } from '../../../parts/reason-button';

@@ -10,9 +10,9 @@ import type { suspiciousView } from '../../../../machines/reports/suspicious/sus
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { DataTable, type Column } from '../../../parts/data-table';
 import { GroupRow } from '../../../parts/group-row';
-import { KeyRows } from '../../../parts/key-rows';
+import { KeyRows } from '../../../parts/key-grid';
 import { keyActsOf, type KeyTable } from '../../../parts/keys';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname } from '../../../parts/site-text';
 import { useListing, useSystemActorState } from '../../../seams/use-console';
 import { createSelectionExtender, selectionKeys } from '../../shared/selection/selection-keys';
 import { suspiciousKeys } from './suspicious-keys';

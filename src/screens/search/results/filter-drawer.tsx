@@ -2,7 +2,7 @@ import { Box, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { defaultCurrency } from '../../../../contracts/vocabulary/currencies';
+import { defaultCurrency } from '../../../../contracts/vocabulary/sites';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import { listingConditions, liveSearchSorts } from '../../../../contracts/vocabulary/listings';
 import type { SearchCategory } from '../../../../contracts/shapes';

@@ -2,8 +2,7 @@ import { Box, NativeSelect } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { defaultCurrency } from '../../../../contracts/vocabulary/currencies';
-import { siteIds } from '../../../../contracts/vocabulary/sites';
+import { defaultCurrency, siteIds } from '../../../../contracts/vocabulary/sites';
 import {
   boundsCurrency,
   resultFilterFaults,
@@ -17,7 +16,7 @@ import { CheckboxList, RadioList } from '../../../parts/choice-list';
 import { useProfile, useSystemActorState } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FiltersFrame } from '../../shared/filters/filters-frame';
-import classes from '../../shared/filters/filters.module.css';
+import classes from '../../shared/shared.module.css';
 import { PriceFields } from '../../shared/filters/price-fields';
 
 const formId = 'results-narrowing';

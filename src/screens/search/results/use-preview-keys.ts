@@ -5,7 +5,7 @@ import { listingPreviewView } from '../../../../machines/search/listing-preview/
 import type { TranslationEvent } from '../../../../machines/shared/translation/translation.machine';
 import { keyActsOf, type KeyActs } from '../../../parts/keys';
 import { photoKeys, photoPeriodKeys } from '../../shared/gallery/photo-keys';
-import { translateKeys } from '../../shared/listing/translate-keys';
+import { translateKeys } from '../../shared/listing/translate-switch';
 
 type Translating = Extract<TranslationEvent, { type: 'translation.toggle' }>;
 

@@ -4,7 +4,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { sellerDossierMachine } from '../../../../machines/sellers/seller-dossier/seller-dossier.machine';
-import { sellerDossierView } from '../../../../machines/sellers/seller-dossier/seller-dossier.view';
+import {
+  sellerDossierView,
+  type SellerDossierView,
+} from '../../../../machines/sellers/seller-dossier/seller-dossier.view';
 import { sellerInformationView } from '../../../../machines/shared/seller-information/seller-information.view';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
@@ -12,16 +15,50 @@ import type { Crumb } from '../../../parts/breadcrumb';
 import { busyProps } from '../../../parts/busy-props';
 import { CopyableId } from '../../../parts/copyable-id';
 import { EmptyState } from '../../../parts/empty-state';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname } from '../../../parts/site-text';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel';
 import { useOriginCrumbs } from '../../shared/listing/origin-crumbs';
-import { RelistedListings } from './relisted-listings';
-import { SellerListings } from './seller-listings';
+import { SellerListings, SoldListing } from './seller-listings';
 import { SellerReports } from './seller-reports';
 import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './seller-dossier.module.css';
+import { targetOfRow } from '../../../../machines/domain/history-row';
+import { useProfile } from '../../../seams/use-console';
+
+/** What stands published and is like a listing that a report has ended; nothing while either is still unknown. */
+export function RelistedListings({ view }: { view: SellerDossierView }) {
+  const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
+  const { relisted, listings, reports } = view;
+  if (listings.length === 0 || reports.length === 0) return null;
+  return (
+    <section className={classes.section} data-found={relisted.length > 0 || undefined} aria-labelledby="seller-again">
+      <h2 id="seller-again">
+        <FormattedMessage id="sellerDossier.relisted.title" />
+      </h2>
+      <p className={classes.soft}>
+        <FormattedMessage id={relisted.length > 0 ? 'sellerDossier.relisted.text' : 'sellerDossier.relisted.none'} />
+      </p>
+      {relisted.length > 0 && (
+        <ul className={classes.rows}>
+          {relisted.map(({ listing, report, same }) => {
+            const to = targetOfRow(report, false, enrolled);
+            const words = <FormattedMessage id="sellerDossier.likeOf.text" values={{ caseId: report.caseId }} />;
+            return (
+              <SoldListing key={listing.id} id={listing.id} said={listing}>
+                <span className={classes.same}>
+                  <FormattedMessage id={`sellerDossier.same.${same}`} />
+                </span>
+                {to === null ? <span>{words}</span> : <AppLink to={to}>{words}</AppLink>}
+              </SoldListing>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 type Actor = ActorRefFrom<typeof sellerDossierMachine>;
 

@@ -7,7 +7,7 @@ import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';
-import { LinkButton } from '../../../parts/link-button';
+import { LinkButton } from '../../../parts/plain-controls';
 import { SkeletonBar } from '../../../parts/skeletons';
 import { useListing } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../theme/brand';
 import classes from './entrance.module.css';
+import type { Target } from '../../../../machines/domain/addresses';
+import { AppLink } from '../../../parts/app-link';
 
 interface EntranceProps {
   title: ReactNode;
@@ -20,5 +22,20 @@ export function Entrance({ title, lead, children }: EntranceProps) {
         {children}
       </section>
     </div>
+  );
+}
+
+/** Where else one may go from here: a page of the console, or one of somebody else. */
+export function EntranceLinks({ ways }: { ways: readonly { to: Target | { href: string }; words: ReactNode }[] }) {
+  return (
+    <ul className={classes.ways}>
+      {ways.map(({ to, words }) => (
+        <li key={'href' in to ? to.href : to.to}>
+          <AppLink className={classes.quiet} {...('href' in to ? to : { to })}>
+            {words}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,25 @@
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
 import { isUnreachable } from '../../../../machines/domain/failure-class';
 import { describeFailure } from '../../../copy/failures';
 import classes from './entrance.module.css';
-import { UnreachableService } from './unreachable-service';
+import { useOnline } from '../../../seams/use-online';
+
+/**
+ * Which of the services that a sign-in needs is not there, or refuses this console, and what the person can do: the adapter, unless the
+ * failure says another.
+ */
+export function UnreachableService({ failure }: { failure: Failure | null }) {
+  const isOnline = useOnline();
+  const { service = 'identity', status } = failure?.values ?? {};
+  const way = status === 403 ? 'refuses' : 'away';
+  return (
+    <FormattedMessage
+      id="signIn.unreachable.text"
+      values={isOnline ? { service, way } : { service: 'none', way: 'none' }}
+    />
+  );
+}
 
 /** Why a sign-in went no further. */
 export function SignInFailure({ failure }: { failure: Failure | null }) {

@@ -14,9 +14,8 @@ import { takeFirstFocus, takeFocus } from '../../../parts/take-focus';
 import { useMachineForm, type FormFaults, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import { entranceTargetsOf } from './entrance-targets';
-import { Entrance } from './entrance';
+import { Entrance, EntranceLinks } from './entrance';
 import classes from './entrance.module.css';
-import { EntranceLinks } from './entrance-links';
 
 interface At {
   params: { lang: Lang };

@@ -1,6 +1,15 @@
 import { Button } from '@mantine/core';
 import { AppLink } from '../../../parts/app-link';
-import { IconFlag, IconRadar2, IconSend, IconTimelineEvent, type Icon } from '@tabler/icons-react';
+import {
+  IconFlag,
+  IconRadar2,
+  IconSend,
+  IconTimelineEvent,
+  type Icon,
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+} from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
@@ -9,7 +18,44 @@ import type { ScreenInput } from '../../../../machines/domain/addresses';
 import { formatCount } from '../../../copy/money';
 import { entranceTargetsOf } from '../entrance/entrance-targets';
 import classes from './landing-screen.module.css';
-import { Scene } from './scene';
+import { classNames } from '../../../parts/class-names';
+import scene from './scene.module.css';
+
+const cards = [
+  { tone: 'suspicious', Sign: IconAlertTriangle, shape: scene.bag },
+  { tone: 'trusted', Sign: IconCheck, shape: scene.watch },
+  { tone: 'sending', Sign: IconSend, shape: scene.shoe },
+  { tone: 'awaiting', Sign: IconClock, shape: scene.bottle },
+] as const;
+
+/** The console in miniature: listings under the lookout's eye, each with what was decided. It says nothing that the words do not. */
+export function Scene() {
+  return (
+    <div className={scene.scene} aria-hidden="true">
+      <svg className={scene.sight} viewBox="0 0 400 400">
+        <circle cx="200" cy="200" r="60" />
+        <circle cx="200" cy="200" r="120" />
+        <circle cx="200" cy="200" r="180" />
+        <path d="M200 200 330 75" />
+      </svg>
+      <div className={scene.board}>
+        {cards.map(({ tone, Sign, shape }) => (
+          <div key={tone} className={scene.card} data-tone={tone}>
+            <span className={scene.picture}>
+              <span className={classNames(scene.shape, shape)} />
+            </span>
+            <span className={scene.line} />
+            <span className={classNames(scene.line, scene.short)} />
+            <span className={scene.pill}>
+              <Sign size={14} stroke={2} />
+              <span className={scene.word} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 const facts = [
   { id: 'landing.facts.sites', figure: sites.length },

@@ -14,8 +14,7 @@ import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSystemMachine } from '../../../seams/use-system';
 import { resolveCapability } from '../../shared/resolve-capability';
 import { entranceTargetsOf } from '../entrance/entrance-targets';
-import { Entrance } from '../entrance/entrance';
-import { EntranceLinks } from '../entrance/entrance-links';
+import { Entrance, EntranceLinks } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
 import { SignInFailure } from '../entrance/sign-in-failure';
 

@@ -8,7 +8,7 @@ import type { alertsMachine } from '../../../../machines/system/alerts/alerts.ma
 import { alertsView } from '../../../../machines/system/alerts/alerts.view';
 import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { useProfile } from '../../../seams/use-console';
-import classes from './alert-offer.module.css';
+import classes from '../shared.module.css';
 
 /** A button that has the browser tell the end of what takes long; nothing where it does already, or can't. */
 export function AlertOfferPane({ actor }: { actor: ActorRefFrom<typeof alertsMachine> }) {

@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { describeCaseStatus } from '../../../copy/vocabulary';
 import { caseStatusOf } from '../../../../machines/domain/status';
-import { caseStateOf } from '../../../parts/case-state';
+import { caseStateOf } from '../../../parts/status-pill';
 import classes from './report-lifecycle.module.css';
 
 type Lived = Pick<ReportItem, 'status' | 'answerBy' | 'reportedAt' | 'answeredAt' | 'lastUpdated'>;

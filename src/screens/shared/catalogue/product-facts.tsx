@@ -4,9 +4,9 @@ import { formatCount } from '../../../copy/money';
 import { attributeName, listingStatusName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { FactGrid } from '../../../parts/fact-grid';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname } from '../../../parts/site-text';
 import { Ids } from '../listing/listing-about';
-import classes from './product-facts.module.css';
+import classes from '../shared.module.css';
 
 interface ProductFactsProps {
   product: CatalogueProduct;

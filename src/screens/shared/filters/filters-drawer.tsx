@@ -18,7 +18,7 @@ import { CheckboxList, RadioList } from '../../../parts/choice-list';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FiltersFrame } from './filters-frame';
-import classes from './filters.module.css';
+import classes from '../shared.module.css';
 
 const formId = 'list-filters';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NumberField } from '../../../parts/number-field';
 import type { FieldOf } from '../../../seams/use-machine-form';
-import classes from './filters.module.css';
+import classes from '../shared.module.css';
 
 const names = ['priceMin', 'priceMax'] as const;
 type Name = (typeof names)[number];

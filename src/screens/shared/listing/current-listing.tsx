@@ -21,7 +21,7 @@ import { listingStatusName, reasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { KeyScope } from '../../../parts/key-scope';
-import { LinkButton } from '../../../parts/link-button';
+import { LinkButton } from '../../../parts/plain-controls';
 import { SkeletonBar } from '../../../parts/skeletons';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useListing, useProfile, useSystemActorState } from '../../../seams/use-console';

@@ -4,10 +4,19 @@ import type { ActorRefFrom } from 'xstate';
 import type { Kit, KitComponent } from '../../../../contracts/shapes';
 import type { kitTitles } from '../../../../machines/shared/kit-titles';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';
-import { kitComponentTypeName, kitTypeName } from '../../../copy/kit-names';
 import { SkeletonBar } from '../../../parts/skeletons';
 import { SiteText } from '../../../parts/site-text';
 import classes from './kit-list.module.css';
+import { kitComponentTypes, kitTypes } from '../../../../contracts/vocabulary/kits';
+import type { MessageId } from '../../../copy/message-ids';
+
+/** The name of a kind of kit, whatever its case; one that isn't known is a kit. */
+export const kitTypeName = (raw: string | null): MessageId =>
+  `kitType.${kitTypes.find((one) => one === raw?.toLowerCase()) ?? 'unknown'}.name`;
+
+/** What a component is to its kit, whatever its case; where that isn't known it is a component. */
+export const kitComponentTypeName = (raw: string | null): MessageId =>
+  `kitComponentType.${kitComponentTypes.find((one) => one === raw?.toLowerCase()) ?? 'unknown'}.name`;
 
 function Component({ of, title, asking }: { of: KitComponent; title: string | undefined; asking: boolean }) {
   const id = <span className={classes.id}>{of.userProductId}</span>;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ListingSeller } from '../../../../contracts/shapes';
-import classes from './seller-mark.module.css';
+import classes from './mark-status.module.css';
 
 /** On which of the two lists a seller is; nothing for one that is on neither. */
 export function SellerMark({ seller }: { seller: Pick<ListingSeller, 'watched' | 'trusted'> | null }) {

@@ -4,7 +4,16 @@ import { FormattedMessage } from 'react-intl';
 import type { TranslationView } from '../../../../machines/shared/translation/translation.view';
 import { busyProps } from '../../../parts/busy-props';
 import { KeyHint } from '../../../parts/key-hint';
-import { translateKey } from './translate-keys';
+import type { TranslationEvent } from '../../../../machines/shared/translation/translation.machine';
+import { formatKey, type KeyTable } from '../../../parts/keys';
+
+const key = 'l';
+export const translateKeys = {
+  [key]: { event: { type: 'translation.toggle' }, words: 'keys.translate.text' },
+} as const satisfies KeyTable<TranslationEvent>;
+
+/** For the eye. */
+export const translateKey = formatKey(key);
 
 /** A listing in the language of the interface, or in its own. */
 export function TranslateSwitch({ translated, translating, onToggle }: TranslationView & { onToggle: () => void }) {

@@ -5,7 +5,7 @@ import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { categoryName, reasonName } from '../../../copy/vocabulary';
-import { CharacterCounter } from '../../../parts/character-counter';
+import { CharacterCounter } from '../../../parts/counted-textarea';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { DecisionSummary } from '../decision-summary';

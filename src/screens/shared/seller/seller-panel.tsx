@@ -18,7 +18,7 @@ import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { FactGrid, type GridFact } from '../../../parts/fact-grid';
 import { CopyableId } from '../../../parts/copyable-id';
-import { Nickname } from '../../../parts/nickname';
+import { Nickname } from '../../../parts/site-text';
 import { SkeletonBar } from '../../../parts/skeletons';
 import { FailureLine } from '../failure-line';
 import { SellerMark } from '../listing/seller-mark';
