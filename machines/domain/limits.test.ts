@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../contracts/shapes';
 import { efficiencyLevels } from '../../contracts/vocabulary/members';
-import { accountState, type AccountFacts } from './account-state';
+import { accountState, type AccountFacts, type AccountStateName } from './account-state';
 import {
   allowance,
   dailyMaximum,
@@ -207,6 +207,20 @@ describe('how a member is judged', () => {
     const judge = { type: null, subType, severity, maxDenounces: 5, denouncesAvailable: null, dueDate: null };
     expect(memberQuality(judge)).toBe(subType);
     expect(isRestricted(accountState({ restriction: null, judge }, 0))).toBe(restricted);
+  });
+
+  it.each<[AccountStateName, boolean, Partial<AccountFacts>]>([
+    ['normal', false, {}],
+    ['new_member', true, { restriction: restriction({ status: 'new_member' }) }],
+    ['dormant', true, { restriction: restriction({ status: 'dormant' }) }],
+    ['low_efficiency', true, { restriction: restriction({ status: 'low_efficiency' }) }],
+    ['warning', false, { judge: judge({ severity: 'warning' }) }],
+    ['temporary_restriction', true, { judge: judge({ severity: 'temporary_restriction' }) }],
+    ['temporary_suspension', true, { judge: judge({ severity: 'temporary_suspension', dueDate: dueIn(3) }) }],
+    ['suspension', true, { judge: judge({ severity: 'suspension' }) }],
+  ])('LIM-15 beside the quality the state %s is told as a restriction: %s', (name, restricted, facts) => {
+    const state = accountState(account(facts), now);
+    expect([state.name, isRestricted(state)]).toEqual([name, restricted]);
   });
 
   it.each([[null], [{ subType: null }], [{ subType: 'splendid' }]])('LIM-15 %j is neutral', (judge) => {

@@ -23,7 +23,7 @@ const command = (type: string, input: object) => ({ type: 'work.submit', work: {
 
 describe('what is known of a seller', () => {
   it.each([
-    ['watched', {}, command('blackListSeller', { sellerId: '77001', siteId: 'MLA' })],
+    ['watched', { trusted: true }, command('blackListSeller', { sellerId: '77001', siteId: 'MLA' })],
     ['trusted', { watched: true }, command('whiteListSeller', { sellerId: '77001', siteId: 'MLA' })],
     ['none', { watched: true }, command('deleteSellerFromDB', { sellerId: '77001', sellerStatus: 'black' })],
     ['none', { trusted: true }, command('deleteSellerFromDB', { sellerId: '77001', sellerStatus: 'white' })],

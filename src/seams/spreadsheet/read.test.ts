@@ -69,19 +69,20 @@ describe('a workbook written by hand', () => {
     ]);
   });
 
-  it('IMP-07 is read by its first sheet, whatever stands on the others and in whichever part', async () => {
+  it('IMP-07 is read by its first sheet, whatever the others are called and hold and in whichever part', async () => {
     const rowOf = (text: string) => `<row r="12"><c r="M12" t="inlineStr"><is><t>${text}</t></is></c></row>`;
     const [other] = workbookParts({ rows: rowOf('MLA1000000002') }).slice(-1);
     const parts = workbookParts({ rows: rowOf('MLA1000000001') }).map((part) => ({
       ...part,
       content: String(part.content)
-        .replace('<sheet name', '<sheet name="Denuncias" sheetId="2" r:id="r3"/><sheet name')
+        .replace('<sheet name', '<sheet name="Notas" sheetId="2" r:id="r3"/><sheet name')
         .replace(
           '</Relationships>',
           '<Relationship Id="r3" Type="x/worksheet" Target="worksheets/sheet2.xml"/></Relationships>',
         ),
     }));
     const found = await read(archiveOf([...parts, { ...other!, name: 'xl/worksheets/sheet2.xml' }]));
+    expect(found.sheet).toBe('Notas');
     expect(linesIn(found).map(({ line, id }) => [line, id])).toEqual([[12, 'MLA1000000002']]);
   });
 

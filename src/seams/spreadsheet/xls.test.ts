@@ -18,6 +18,16 @@ const poison = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty'];
 const named = (name: string, value: unknown) => Object.defineProperty({}, name, { value, enumerable: true });
 
 describe('an older workbook, which the library reads', () => {
+  it('IMP-07 is read by its first sheet, also where another is called as the template', async () => {
+    const { sheet, cells } = await read(
+      createXlsWorkbook({ [row]: id }, (book) => {
+        const first = { '!ref': 'A1:P20', [`M${row}`]: { t: 's', v: 'MLA1000000002' } };
+        Object.assign(book, { SheetNames: ['Notas', 'Denuncias'], Sheets: { Notas: first, ...book.Sheets } });
+      }),
+    );
+    expect([sheet, cells.map(({ text }) => text)]).toEqual(['Notas', ['MLA1000000002']]);
+  });
+
   it.each<[string, (book: WorkBook, name: string) => void]>([
     [
       'its sheet',

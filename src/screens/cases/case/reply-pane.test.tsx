@@ -23,6 +23,16 @@ describe('the answer to a case on its screen', () => {
     await settled();
     return stage;
   };
+  test.each(['counter-notice', 'report', 'listing', 'seller'] as const)(
+    'CAS-08 the form of the answer stands beside the tab %s',
+    async (tab) => {
+      const { host, button } = await openCaseScreen({}, { tab });
+      expect(getElement(host, '[role=tab][aria-selected=true]').id).toContain(tab);
+      press(button('Finalizar publicación'));
+      expect((await waitForElement(host, 'form')).querySelectorAll('input[type=radio]')).toHaveLength(7);
+    },
+  );
+
   const rollback = { comment: 'Fue un error', date: '2026-11-20T11:40:00.000Z', author: 'Bruno Paz' };
 
   test.each([

@@ -15,7 +15,9 @@ const sent = (more: Partial<HistoryReport> = {}) => ({
 describe('the report history on the screen', () => {
   test('HIS-01 HIS-03 HIS-37 rows with a status pill, how many there are, and that they are refreshed once a day', async () => {
     const statuses = ['PENDING_MODERATION', 'DOCUMENTATION_APPROVED', 'REJECTED'];
-    const reports = statuses.map((status, at) => sampleReport({ caseId: `1000000${at}`, status }));
+    const reports = statuses.map((status, at) =>
+      sampleReport({ caseId: `1000000${at}`, status, auditorComment: at === 1 ? 'La foto no es del producto' : null }),
+    );
     const { host, text } = await openHistory({ noticedArticles: answers(samplePage(reports, 31)) });
     expect(getElement(host, 'h1').textContent).toContain('31');
     expect(getElement(host, 'tbody').textContent).toContain('Zapatillas Andes');

@@ -53,6 +53,7 @@ describe('the limits and the quality on the profile page', () => {
       `${name}puedes enviar una cantidad limitada de denuncias al día; después solo puedes marcar.`,
     );
     expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. Se renueva a las /);
+    expect(fact('Calidad')).toBe('Sin datos, con restricción');
   });
 
   test.each([

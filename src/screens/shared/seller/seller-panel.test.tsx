@@ -118,6 +118,18 @@ describe('the information on a seller', () => {
     },
   );
 
+  test.each([
+    ['SEL-10', 'trusted', 'Pasar a vigilados', 'Quitar de vigilados', 'black'],
+    ['SEL-11', 'watched', 'Pasar a confiables', 'Quitar de confiables', 'white'],
+  ] as const)('%s a %s one that was given the other mark has that one alone, which is taken off', async (...row) => {
+    const [, flag, give, takeOff, colour] = row;
+    const { host, heardBy, settleWork } = await open({ [flag]: true });
+    press(getButton(host, give));
+    act(() => settleWork({ ok: true, value: { id: '77001' } }));
+    press(getButton(host, takeOff));
+    expect(heardBy('outbox').slice(1)).toMatchObject(submitted('deleteSellerFromDB', off(colour)));
+  });
+
   test('a mark that failed shows what was, and can be given again', async () => {
     const { host, settleWork } = await open({ trusted: true });
     press(getButton(host, 'Pasar a vigilados'));
