@@ -136,7 +136,7 @@ export interface MutationDelay {
    * `offline`, `queued` behind other work, or `turnedAway`: nothing of it has arrived. `inflight`: its answer hasn't come. `unanswered`: its
    * answer was lost, the outbox goes on by itself. `undecided`: the same, and the person decides.
    */
-  reason: 'offline' | 'queued' | 'turnedAway' | 'inflight' | 'unanswered' | 'undecided';
+  reason: 'offline' | 'queued' | 'turnedAway' | 'inflight' | 'unanswered' | 'cutOff' | 'undecided';
   failure: Failure | null;
   choices: MutationChoice[];
 }

@@ -18,17 +18,19 @@ export const delayedAfter = 5000;
 
 function reasonOf(
   { phase, failure }: Pick<QueuedMutationFacts, 'phase' | 'failure'>,
-  untold: boolean,
+  { untold, online }: { untold: boolean; online: boolean },
 ): MutationDelay['reason'] {
   if (phase === 'waiting') return 'offline';
   if (phase === 'inflight') return 'inflight';
-  if (phase === 'unknown') return untold ? 'undecided' : 'unanswered';
+  if (phase === 'unknown' && untold) return 'undecided';
+  if (phase === 'unknown') return online ? 'unanswered' : 'cutOff';
   return failure === null ? 'queued' : 'turnedAway';
 }
 
 /** Why that job isn't over, and what it does for the person now; without choices, those that it had. */
 function delayOf(context: OutboxContext, job: QueuedMutationFacts, choices: MutationChoice[]): MutationDelay {
-  return { reason: reasonOf(job, context.tracked[job.id]?.untold === true), failure: job.failure, choices };
+  const untold = context.tracked[job.id]?.untold === true;
+  return { reason: reasonOf(job, { untold, online: context.online }), failure: job.failure, choices };
 }
 
 /** The job is late from now on. */

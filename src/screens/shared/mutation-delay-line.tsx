@@ -25,7 +25,7 @@ export function MutationDelayLine({
   onClose,
   onChoose,
 }: WorkDelayLineProps) {
-  const Icon = reason === 'offline' ? IconWifiOff : IconClockExclamation;
+  const Icon = reason === 'offline' || reason === 'cutOff' ? IconWifiOff : IconClockExclamation;
   return (
     <div className={classes.line} data-reason={reason}>
       <Icon size={18} aria-hidden="true" className={classes.icon} />

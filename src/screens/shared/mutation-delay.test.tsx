@@ -119,4 +119,14 @@ describe('what is late', () => {
     press(getButton(host, giveUp));
     expect(chosen).toEqual(['work.retry', 'work.forget']);
   });
+
+  test.each([
+    ['es', 'Sin conexión.Puede que ya se haya hecho: lo comprobamos en cuanto vuelva'],
+    ['en', 'Offline.It may already be done: we’ll check as soon as you reconnect'],
+    ['pt', 'Sem conexão.Pode ser que já tenha sido feito: verificamos assim que a conexão voltar'],
+  ] as const)('without a connection what became of it is open, and not the service’s fault: %s', (lang, words) => {
+    const delay: MutationDelay = { reason: 'cutOff', failure: null, choices: ['work.retry'] };
+    const { host } = renderNode(<MutationDelayLine delay={delay} onChoose={() => undefined} />, lang);
+    expect(host.textContent).toContain(words);
+  });
 });

@@ -61,6 +61,7 @@ export const operationMachine = setup({
   },
   actions: {
     release: assign({ released: true }),
+    hold: assign({ released: false }),
     letGo: assign({ goesAt: null }),
     takeBack: assign({ failure: { code: 'ABORTED' as const } }),
     depart: assign({ inflightAt: ({ system }) => systemClockOf(system).now() }),
@@ -144,7 +145,7 @@ export const operationMachine = setup({
     givenUp: false,
   }),
   initial: 'beginning',
-  on: { 'work.go': { actions: 'release' } },
+  on: { 'work.go': { actions: 'release' }, 'work.hold': { actions: 'hold' } },
   states: {
     beginning: {
       always: [

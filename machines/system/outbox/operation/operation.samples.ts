@@ -41,6 +41,7 @@ export function operationInput(more: Partial<OperationInput> = {}): OperationInp
 
 const said: OperationEvent[] = [
   { type: 'work.go' },
+  { type: 'work.hold' },
   { type: 'work.retry' },
   { type: 'work.forget' },
   { type: 'send.now' },

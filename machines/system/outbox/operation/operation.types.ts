@@ -50,6 +50,8 @@ export type OperationReport =
 
 export type OperationEvent =
   | { type: 'work.go' }
+  /** Without a connection what hasn't gone yet waits. */
+  | { type: 'work.hold' }
   | { type: 'work.retry' }
   | { type: 'work.forget' }
   | { type: 'send.now' }

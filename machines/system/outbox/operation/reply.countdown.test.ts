@@ -32,6 +32,45 @@ describe('a reply that can still be taken back', () => {
     expect([replied().length, job()?.phase]).toEqual([1, 'done']);
   });
 
+  it.each(['by itself', 'because somebody says so'])(
+    'waits for the connection when its moment comes %s, says so, and goes once',
+    async (why) => {
+      const { submitInPeace, run, say, page, job, posts, replied } = await startAwakeOutbox();
+      submitInPeace(confirmWork, 'reply');
+      await run(2_000);
+      page().goOnline(false);
+      if (why === 'by itself') await run(10_000);
+      else say('send.now', 'reply');
+      await run(6_000);
+      expect([job()?.phase, job()?.delay?.reason, job()?.delay?.choices, posts]).toEqual([
+        'waiting',
+        'offline',
+        ['send.cancel'],
+        [],
+      ]);
+      page().goOnline(true);
+      await run(1_000);
+      expect([replied().length, job()?.phase]).toEqual([1, 'done']);
+    },
+  );
+
+  it('whose answer is lost says that the connection is, while it is', async () => {
+    const { submitInPeace, run, say, page, job, replied } = await startAwakeOutbox({
+      fate: (operation) => (operation === 'respondCounterNotice' ? 'lostAfter' : 'answered'),
+    });
+    submitInPeace(confirmWork, 'reply');
+    await run(500);
+    say('send.now', 'reply');
+    while (job()?.phase !== 'unknown') await run(200);
+    expect(job()?.delay?.reason).toBe('unanswered');
+    page().goOnline(false);
+    await run(100);
+    expect(job()?.delay?.reason).toBe('cutOff');
+    page().goOnline(true);
+    await run(40_000);
+    expect([replied().length, job()?.phase]).toEqual([1, 'done']);
+  });
+
   it('taken back leaves everything as it was: nothing went out, nothing is kept, and the draft stays', async () => {
     const { submitInPeace, run, say, posts, job, notices, journal, to } = await startAwakeOutbox();
     submitInPeace(confirmWork, 'reply');
