@@ -51,7 +51,7 @@ describe('what is read off an answer', () => {
     });
   });
 
-  test('LST-46 the mark of a reported family says so and which, beside its reason, its words, its tags, its photos, its author and its day', () => {
+  test('LST-46 the mark of a reported family says so and which, that of one of its variants only which, beside its reason, its words, its tags, its photos, its author and its day', () => {
     const reported = {
       code: 'PPPI6',
       description: 'Son nuestras fotos',
@@ -63,6 +63,8 @@ describe('what is read off an answer', () => {
       familyId: 'F9',
     };
     expect(toReportedMark(reported)).toEqual(reported);
+    const ofOneVariant = { ...reported, isFamily: false };
+    expect(toReportedMark(ofOneVariant)).toEqual(ofOneVariant);
     const none = { ...reported, isFamily: null, familyId: null, tags: null, photosDenounced: null };
     expect(toReportedMark(none)).toMatchObject({ isFamily: false, familyId: null, tags: [], photosDenounced: [] });
   });

@@ -31,7 +31,13 @@ describe('reviews', () => {
   });
 
   test('LST-38 are summed up by their average, their stars, and how many are positive and negative', async () => {
-    const { section } = await openListingExtras();
+    const wire = {
+      rating_average: 3.7,
+      rating_levels: { one_star: 2, two_star: 0, three_star: 1, four_star: 3, five_star: 6 },
+      totals: { total: 12, positive: 9, negative: 2 },
+    };
+    const told = await fromWire('reviewsTotal', { reviewsTotal: wire }, { itemId: 'MLA1000000001' });
+    const { section } = await openListingExtras({ ports: { reviewsTotal: answers(told) } });
     const summary = getElement(section('listing-reviews'), '[class*=summary]');
     expect(summary.textContent).toContain('3,7');
     expect(summary.textContent).toContain('12 opiniones');
@@ -40,8 +46,8 @@ describe('reviews', () => {
       row.querySelector<HTMLElement>('[class*=bar]')?.style.inlineSize,
     ]);
     expect(bars).toEqual([
-      ['5 estrellas: 9 opiniones', '75%'],
-      ['4 estrellas: 0 opiniones', '0%'],
+      ['5 estrellas: 6 opiniones', '50%'],
+      ['4 estrellas: 3 opiniones', '25%'],
       ['3 estrellas: 1 opinión', '8%'],
       ['2 estrellas: 0 opiniones', '0%'],
       ['1 estrella: 2 opiniones', '17%'],

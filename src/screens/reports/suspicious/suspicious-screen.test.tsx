@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { answers } from '../../../../machines/simulator/answers';
+import { accountFacts, pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { noticedListing, reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
 import {
   waitForElement,
@@ -54,6 +55,15 @@ describe('the suspicious list on the screen', () => {
     );
   });
 
+  test('SUS-03 a row that is sent by itself takes none of the ticked ones with it', async () => {
+    const other = reportedListing({ id: 'MLA1000000003' });
+    const { row, button, heardBy } = await open({ listings: [firstReported, other] });
+    press(getElement(row(0), 'input[type=checkbox]'));
+    press(getElement(row(1), 'button[aria-label^="Enviar la denuncia"]'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id] } } }]);
+    expect(button('Enviar 1 denuncia')).toBeDefined();
+  });
+
   test('SUS-04 SUS-09 the ticked rows are sent together, without those that can not go', async () => {
     const third = reportedListing({ id: 'MLA1000000003' });
     const fourth = reportedListing({ id: 'MLA1000000004' });
@@ -81,6 +91,20 @@ describe('the suspicious list on the screen', () => {
     expect(heardBy('outbox')).toMatchObject([
       { work: { kind: 'send', send: { ids: [firstReported.id, 'MLA1000000004'] } } },
     ]);
+  });
+
+  test('SUS-04 a row that is ticked on another page is sent with those of this one', async () => {
+    const other = reportedListing({ id: 'MLA1000000004' });
+    const { row, button, text, actor, heardBy } = await open({
+      listings: [firstReported, other],
+      ports: { reportedArticles: answers(pageOfReported([firstReported], 51)) },
+    });
+    act(() => actor.send({ type: 'rows.choose', ids: [other.id] }));
+    press(getElement(row(0), 'input[type=checkbox]'));
+    expect(text()).toContain('1 en otra página');
+    press(button('Enviar 2 denuncias'));
+    press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 2 denuncias'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id, firstReported.id] } } }]);
   });
 
   test('SUS-20 a row that has gone leaves a line in its place, with the focus, until the pointer leaves the list', async () => {
