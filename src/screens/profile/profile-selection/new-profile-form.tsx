@@ -32,7 +32,7 @@ export function NewProfileForm({ actor }: { actor: ActorRefFrom<typeof newProfil
       <ProfileFields field={field} needsFamilyName />
       <SubmissionDelay of={actor} onClose={() => actor.send({ type: 'form.close' })} />
       {view.failure !== null && (
-        <FailureLine failure={view.failure} kept={<FormattedMessage id="accountCall.kept.text" />} />
+        <FailureLine failure={view.failure} kept={<FormattedMessage id="newProfile.kept.text" />} />
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => actor.send({ type: 'form.close' })} {...busyProps(!view.canClose)}>
