@@ -16,6 +16,11 @@ describe('what is asked goes out as it is said', () => {
     ],
     ['GW-27 a later page of the suspicious list', () => toWire('reportedArticles', page), page],
     [
+      'GW-27 a later page of the suspicious list, the oldest first',
+      () => toWire('reportedArticles', { ...page, sort: 'oldest', filters: { sites: ['mlb'] } }),
+      { ...page, sort: 'oldest', filters: { sites: ['MLB'] } },
+    ],
+    [
       'GW-36 the next nine sellers',
       () => toWire('filterProfileSellers', { size: 9, from: 8, siteId: 'mlb' }),
       { size: 9, from: 8, siteId: 'MLB' },
@@ -57,6 +62,11 @@ describe('what is asked goes out as it is said', () => {
       'GW-45 a later page of the history',
       () => toWire('noticedArticles', { ...page, status: ['PENDING'], sellerId: '7', itemId: 'mlb1' }),
       { ...page, status: 'PENDING', sellerId: '7', itemId: 'MLB1' },
+    ],
+    [
+      'GW-45 a later page of the history of a site',
+      () => toWire('noticedArticles', { ...page, status: ['PENDING'], sellerId: '7', itemId: 'mlb1', sites: ['mlb'] }),
+      { ...page, status: 'PENDING', sellerId: '7', itemId: 'MLB1', sites: ['MLB'] },
     ],
     ['GW-46 a later page of reports', () => toWire('noticedReports', page), page],
     [

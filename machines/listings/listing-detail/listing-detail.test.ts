@@ -229,8 +229,16 @@ describe('translating', () => {
     ]).toEqual([false, true, false, true]);
   });
 
-  it('ERR-13 tells when it failed, and shows the original', async () => {
-    const { view, send, settle, heardBy } = await open({ ports: { translate: refuses('SERVER_ERROR') } });
+  const translated = { ok: true, value: { text: '[en]' } } as const;
+  const untranslated = { ok: false, failure: { code: 'SERVER_ERROR' } } as const;
+
+  it.each([
+    ['the title', untranslated, translated],
+    ['the description', translated, untranslated],
+    ['either', untranslated, untranslated],
+  ] as const)('ERR-13 tells when %s failed, and shows the original', async (_, title, description) => {
+    const translate = answersInTurn<{ text: string }>(title, description);
+    const { view, send, settle, heardBy } = await open({ ports: { translate } });
     send({ type: 'translation.toggle' });
     await settle();
     expect([view().translated, view().translating]).toEqual([null, false]);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing } from '../../../../contracts/shapes';
-import { answers, refuses } from '../../../../machines/simulator/answers';
+import type { Listing, Page, Question } from '../../../../contracts/shapes';
+import { answers, answersInTurn, refuses } from '../../../../machines/simulator/answers';
 import { sampleVariation } from '../../../../machines/simulator/sample-catalogue';
 import { noticedListing, sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
@@ -153,6 +153,19 @@ describe('a listing on the screen', () => {
     await settled();
     expect(told()).toContain('No pudimos cargar las preguntas y respuestas.');
     expect(articleQuestions.asked).toHaveLength(2);
+  });
+
+  test('ERR-65 questions of a later page that failed say so below those before them', async () => {
+    const articleQuestions = answersInTurn<Page<Question>>(
+      { ok: true, value: { items: [{ date: null, text: '¿Es nuevo?', answer: null }], total: 2, offset: 0, limit: 1 } },
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'articleQuestions' } },
+    );
+    const { host, settled } = await openListingScreen({ ports: { articleQuestions } });
+    const here = getElement(host, 'section[aria-labelledby=listing-questions]');
+    press(getButton(here, 'Ver más (1)'));
+    await settled();
+    expect(getElement(here, '[role=alert]').textContent).toContain('No pudimos cargar las preguntas y respuestas.');
+    expect(here.textContent).toContain('¿Es nuevo?');
   });
 });
 

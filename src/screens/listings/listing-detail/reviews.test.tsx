@@ -4,7 +4,7 @@ import type { Page, Review } from '../../../../contracts/shapes';
 import { answers, answersInTurn, refuses } from '../../../../machines/simulator/answers';
 import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
 import { fromWire, wirePaging } from '../../../../tests/wire';
-import { getElement, press } from '../../../../tests/render-node';
+import { getButton, getElement, press } from '../../../../tests/render-node';
 import { openListingExtras, settleStage, textsOf } from './listing-extras.fixture';
 
 describe('reviews', () => {
@@ -113,6 +113,19 @@ describe('reviews', () => {
     press([...here.querySelectorAll('[role=alert] button')].at(-1)!);
     await settleStage(stage);
     expect(alerts()).toEqual(['Error en buscar totales de reviews']);
+    expect(here.textContent).toContain('Muy cómodas');
+  });
+
+  test('ERR-66 of a later page that failed say so below those before them', async () => {
+    const reviews = answersInTurn<Page<Review>>(
+      { ok: true, value: pageOfReviews(1, 2) },
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'reviews' } },
+    );
+    const stage = await openListingExtras({ ports: { reviews } });
+    const here = stage.section('listing-reviews');
+    press(getButton(here, 'Ver más opiniones (1)'));
+    await settleStage(stage);
+    expect(textsOf(here, '[role=alert] strong')).toEqual(['Error en buscar reviews']);
     expect(here.textContent).toContain('Muy cómodas');
   });
 

@@ -47,6 +47,7 @@ describe('what becomes of what is done in the suspicious list is told', () => {
 
   test.each([
     ['fails', refuses('STATUS_NOT_CHANGED'), 'alert', 'No pudimos quitar la publicación'],
+    ['that stays in the list fails', answers({ ids: [] }), 'alert', 'No pudimos quitar la publicación'],
     ['succeeds', answers({ ids: [listedReport.id] }), 'status', 'Quitamos la publicación de la lista.'],
   ] as const)('ERR-27 removing a listing %s', async (_, deleteArticlesFromDB, role, told) => {
     const { choose, confirm } = await openListed({ deleteArticlesFromDB });
