@@ -142,7 +142,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
             legend={<FormattedMessage id="discardDrawer.reason.title" values={{ count }} />}
             chosen={code}
             onChoose={choose}
-            path={reasons['data-path']}
+            path={reasons.name}
             error={reasons.error}
             options={view.reasons.map((reason, index) => ({
               value: reason,
