@@ -116,42 +116,53 @@ export const triageMachine = setup({
     recalled: null,
     goesOn: false,
   }),
-  invoke: [
-    {
-      id: 'marking',
-      src: 'marking',
-      input: ({ context: { place, originModel, search } }) => ({ place, originModel, search }),
+  type: 'parallel',
+  states: {
+    cursor: {
+      invoke: {
+        id: 'savedCursor',
+        src: 'savedCursor',
+        input: ({ context: { visit }, self }) => ({ visit, list: self, stands: () => self.getSnapshot().context }),
+      },
+      on: {
+        'rows.changed': { actions: [{ type: 'takeRows', params: ({ event }) => event }, 'tellSelection', 'readOn'] },
+        'rows.turned': { actions: [{ type: 'turn', params: ({ event }) => event.reordered }, 'stopReading'] },
+        'more.wanted': { actions: 'goOnWithNew' },
+        'screen.resumed': { actions: 'toSavedCursor' },
+        'cursor.recalled': { actions: [{ type: 'recall', params: ({ event }) => event.cursor }, 'readOn'] },
+        'cursor.go': { guard: 'isListed', actions: [{ type: 'moveTo', params: ({ event }) => event.id }, 'readOn'] },
+        'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
+        'listing.open': { actions: 'openListing' },
+        'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
+        'decision.held': { guard: 'movesOn', actions: ['moveOn', 'readOn'] },
+      },
     },
-    { id: 'selection', src: 'selection', input: ({ context: { onlyOpen } }) => ({ onlyOpen }) },
-    {
-      id: 'savedCursor',
-      src: 'savedCursor',
-      input: ({ context: { visit }, self }) => ({ visit, list: self, stands: () => self.getSnapshot().context }),
+    decisions: {
+      invoke: {
+        id: 'marking',
+        src: 'marking',
+        input: ({ context: { place, originModel, search } }) => ({ place, originModel, search }),
+      },
+      on: {
+        ...suggestionTransitions,
+        'listing.discard': [{ guard: 'canDiscard', actions: ['toMarking', 'tellDiscard'] }, { actions: 'toMarking' }],
+        'last.undo': { actions: 'passToMarking' },
+        'mark.made': [
+          { guard: 'movesOnAfter', actions: ['tellDecision', 'moveOn', 'tellDecided', 'readOn'] },
+          { actions: ['tellDecision', 'tellDecided'] },
+        ],
+        'discard.close': { actions: 'passToMarking' },
+        'discard.closed': { actions: 'tellParent' },
+      },
     },
-  ],
-  on: {
-    'rows.changed': { actions: [{ type: 'takeRows', params: ({ event }) => event }, 'tellSelection', 'readOn'] },
-    'rows.turned': { actions: [{ type: 'turn', params: ({ event }) => event.reordered }, 'stopReading'] },
-    'more.wanted': { actions: 'goOnWithNew' },
-    'screen.resumed': { actions: 'toSavedCursor' },
-    'cursor.recalled': { actions: [{ type: 'recall', params: ({ event }) => event.cursor }, 'readOn'] },
-    'cursor.go': { guard: 'isListed', actions: [{ type: 'moveTo', params: ({ event }) => event.id }, 'readOn'] },
-    'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
-    ...suggestionTransitions,
-    'listing.discard': [{ guard: 'canDiscard', actions: ['toMarking', 'tellDiscard'] }, { actions: 'toMarking' }],
-    'last.undo': { actions: 'passToMarking' },
-    'listing.open': { actions: 'openListing' },
-    'listing.pin': { actions: 'pin' },
-    'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
-    'decision.held': { guard: 'movesOn', actions: ['moveOn', 'readOn'] },
-    'mark.made': [
-      { guard: 'movesOnAfter', actions: ['tellDecision', 'moveOn', 'tellDecided', 'readOn'] },
-      { actions: ['tellDecision', 'tellDecided'] },
-    ],
-    'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
-    'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
-    'whole.wanted': { actions: 'tellParent' },
-    'discard.close': { actions: 'passToMarking' },
-    'discard.closed': { actions: 'tellParent' },
+    chosen: {
+      invoke: { id: 'selection', src: 'selection', input: ({ context: { onlyOpen } }) => ({ onlyOpen }) },
+      on: {
+        'listing.pin': { actions: 'pin' },
+        'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
+        'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
+        'whole.wanted': { actions: 'tellParent' },
+      },
+    },
   },
 });

@@ -87,7 +87,11 @@ export const triageSamples: MachineSamples<typeof triageMachine> = {
 };
 
 export const triageDescriptions = {
-  states: {},
+  states: {
+    cursor: 'one of the listings is at hand',
+    decisions: 'they are marked, one or several',
+    chosen: 'some are chosen together',
+  },
   guards: {
     isListed: 'the listing is one of those shown',
     canDiscard: 'nothing was decided yet on the suggestion',
