@@ -16,11 +16,18 @@ describe('the return from the identity provider', () => {
     ]);
   });
 
-  it('hands on a refusal too, so that the session can tell it', () => {
+  it('SES-09 hands on a refusal too, so that the session can tell it', () => {
     const { heardBy } = startWith(authenticateMachine, {
       input: inputAt('authenticate', { lang: 'en' }, { error: 'access_denied' }),
     });
     expect(heardBy('session')).toEqual([{ type: 'session.returned', answer: 'error=access_denied' }]);
+  });
+
+  it('SES-11 hands on the answer to the variant for development as well', () => {
+    const { heardBy } = startWith(authenticateMachine, {
+      input: inputAt('authenticate', { lang: 'pt', dev: 'dev' }, { code: 'c-1', state: 's-1' }),
+    });
+    expect(heardBy('session')).toEqual([{ type: 'session.returned', answer: 'code=c-1&state=s-1' }]);
   });
 
   it('the same answer is tried again, and a sign-in that begins anew leads to where the first one would have', () => {
