@@ -13,7 +13,7 @@ import { standardConfig, type ConsoleConfig } from '../src/seams/config';
 import { ConfigContext } from '../src/seams/use-config';
 import { ConsoleContext } from '../src/seams/use-console';
 import { ConsoleView } from '../src/screens/console-view';
-import { waitForElement, getButton, press, renderNode, type TestLanguage } from './render-node';
+import { waitForElement, getButton, press, queryButton, renderNode, waitUntil, type TestLanguage } from './render-node';
 import { addCleanup } from './cleanup';
 
 const consoleNoon = new Date(2026, 10, 20, 12).getTime();
@@ -82,7 +82,8 @@ export async function readToast(role: 'alert' | 'status'): Promise<string> {
 
 const now = { es: 'Enviar ahora', en: 'Send now', pt: 'Enviar agora' };
 
-/** What counts down goes at once. */
+/** What counts down goes at once, over the screen or in its place there. */
 export async function pressSendNow(lang: TestLanguage = 'es'): Promise<void> {
-  press(getButton(await waitForElement(document, 'section[data-phase=countdown]'), now[lang]));
+  await waitUntil(() => queryButton(document, now[lang]) !== undefined, `Nothing counts down: ${now[lang]}.`);
+  press(getButton(document, now[lang]));
 }

@@ -30,7 +30,7 @@ test.describe('printing', () => {
     await list.choose(2);
     await list.sendChosen();
     await expect(list.sent(2)).toBeVisible();
-    await page.getByRole('link', { name: 'Ver el recibo' }).first().click();
+    await page.getByRole('link', { name: 'Ver el recibo' }).first().press('Enter');
     await waitUntilSettled(page);
     expect(await paper(page)).toBe('dark');
     const title = page.getByRole('heading', { level: 1, name: /Recibo del envío/ });
