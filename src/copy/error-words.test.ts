@@ -162,27 +162,27 @@ describe('what is told of an error, or of what went well', () => {
     [
       'ERR-57 a custom report',
       'failed.createNoticedReport.text',
-      'No pudimos generar el reporte | The report couldn’t be generated | Não foi possível gerar o relatório',
+      'No pudimos generar el reporte | The export couldn’t be generated | Não foi possível gerar o relatório',
     ],
     [
       'ERR-58 its deletion',
       'notice.command.deleteNoticedReport.failed.text',
-      'El reporte no se eliminó | The report wasn’t deleted | O relatório não foi excluído',
+      'El reporte no se eliminó | The export wasn’t deleted | O relatório não foi excluído',
     ],
     [
       'ERR-58 that of the other kind',
       'notice.command.deleteLiveSearchReport.failed.text',
-      'El reporte de búsqueda no se eliminó | The search report wasn’t deleted | O relatório de busca não foi excluído',
+      'El reporte de búsqueda no se eliminó | The search export wasn’t deleted | O relatório de busca não foi excluído',
     ],
     [
       'ERR-59 a report of a search',
       'failed.createLiveSearchReport.text',
-      'No pudimos crear el reporte de búsqueda | The search report couldn’t be created | Não foi possível criar o relatório de busca',
+      'No pudimos crear el reporte de búsqueda | The search export couldn’t be created | Não foi possível criar o relatório de busca',
     ],
     [
       'ERR-60 none found',
       'exports.none.title',
-      'Ningún reporte coincide con “{filter}” | No reports match “{filter}” | Nenhum relatório corresponde a “{filter}”',
+      'Ningún reporte coincide con “{filter}” | No exports match “{filter}” | Nenhum relatório corresponde a “{filter}”',
     ],
     [
       'ERR-61 a trusted seller',
