@@ -11,9 +11,7 @@ import { languages } from '../../contracts/vocabulary/languages.ts';
 
 /** First parts of the paths that the console, its files and what stands beside it have already. */
 function takenIn(root: string): Set<string> {
-  const routes = filesIn(root, ['src/routes'], /\.tsx$/).map(
-    (file) => file.split('/').at(-1)?.split('../build.mjs')[0] ?? '',
-  );
+  const routes = filesIn(root, ['src/routes'], /\.tsx$/).map((file) => file.split('/').at(-1)?.split('.')[0] ?? '');
   const { answers, pages } = nginxSiteFor('/').behind;
   const reservedNames = [...answers, ...pages].map((path) => path.split('/')[1] ?? '');
   return new Set([...routes, ...reservedNames, ...languages, 'assets']);
