@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type React
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
 import { useFocusFallback } from './use-focus-fallback';
-import { SingleKeysContext, useRegisterKeys, type KeyActs } from './keys';
+import { SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
 
 interface KeyScopeProps {
   /**
@@ -24,8 +24,6 @@ interface KeyScopeProps {
   children: ReactNode;
 }
 
-const isField = (target: Element) =>
-  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
 /** Nothing that a person works with has the focus: at most something around the scope, such as the page's main part. */
 const isLost = (scope: Element | null) => document.activeElement === null || document.activeElement.contains(scope);
 const isControl = (target: Element) => target.closest('button, a, summary') !== null;
@@ -73,7 +71,7 @@ export function KeyScope({
     const act = keys[key];
     if (act === undefined || event.defaultPrevented || event.repeat) return;
     if (!hearsSingle && isSingleKey(key)) return;
-    if (key === bare && bare !== 'escape' && isField(target)) return;
+    if (key === bare && bare !== 'escape' && takesText(target)) return;
     if ((bare === 'enter' || bare === ' ') && key === bare && isControl(target)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -101,7 +101,8 @@ export function useRegisterKeys(place: RegisteredKeys | null): void {
 /** Every place that hears keys now, the one that came last behind the others; each is read when it is shown. */
 export const useRegisteredKeys = (): readonly ReadPlace[] => useSyncExternalStore(subscribe, () => shown);
 
-const takesText = (target: Element) =>
+/** What a person writes or chooses in has keys of its own; a box or a radio has none but its own few. */
+export const takesText = (target: Element): boolean =>
   target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
 
 /** What lists every key, wherever the focus is but in a field. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, type RefObject } from 'react';
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
-import { SingleKeysContext, useRegisterKeys, type KeyActs } from './keys';
+import { SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
 
 export interface ListNavigation {
   /** The item under the cursor; items carry their id as `data-item` and take focus. */
@@ -25,9 +25,7 @@ const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, j: 1, k: -
 
 /** A field, an open menu or a dialog has keys of its own. */
 const hearsItself = (target: Element) =>
-  target.closest(
-    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog], [popover]',
-  ) !== null;
+  takesText(target) || target.closest('[role=menu], [role=listbox], [role=dialog], [popover]') !== null;
 
 /** They belong to the page, or to the control that has the focus, while that isn't in the list; so does Escape to the control. */
 const listOnly = new Set(['arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'home', 'end', ' ', 'enter']);

@@ -12,9 +12,9 @@ function Part({ name, onUndo }: { name: string; onUndo: (name: string) => void }
   return <button onClick={() => setDone(true)}>{name}</button>;
 }
 
-function undo() {
+function undo(on: Element = document.body) {
   const pressed = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
-  act(() => void document.body.dispatchEvent(pressed));
+  act(() => void on.dispatchEvent(pressed));
 }
 
 test('what was done last is undone first, wherever on the page it is', () => {
@@ -36,4 +36,26 @@ test('what was done last is undone first, wherever on the page it is', () => {
   press(getButton(host, 'lower'));
   undo();
   expect(undone).toHaveBeenLastCalledWith('lower');
+});
+
+test('it is heard where a radio or a box has the focus, as in the next case of a queue, and not in what is written in', () => {
+  const undone = vi.fn();
+  const { host } = renderNode(
+    <>
+      <Part name="reply" onUndo={undone} />
+      <input type="radio" aria-label="reason" />
+      <input type="checkbox" aria-label="reactivate" />
+      <input type="text" aria-label="words" />
+      <textarea aria-label="comment" />
+    </>,
+  );
+  const [radio, box, ...written] = host.querySelectorAll('input, textarea');
+  for (const place of [radio, box]) {
+    press(getButton(host, 'reply'));
+    undo(place);
+  }
+  expect(undone).toHaveBeenCalledTimes(2);
+  press(getButton(host, 'reply'));
+  for (const place of written) undo(place);
+  expect(undone).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { formatKey, useRegisterKeys } from './keys';
+import { formatKey, takesText, useRegisterKeys } from './keys';
 
 const key = 'ctrl+z';
 /** What `useUndoKey` hears, for the eye. */
@@ -12,7 +12,7 @@ function press(event: KeyboardEvent) {
   const { target } = event;
   if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
   if (event.defaultPrevented || event.repeat) return;
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) return;
+  if (target instanceof Element && takesText(target)) return;
   event.preventDefault();
   undoable.at(-1)?.();
 }
