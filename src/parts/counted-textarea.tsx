@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from './visually-hidden';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 /** "n / max" under a field, which says the same in its description. */
 export function CharacterCounter({ count, max }: { count: number; max: number }) {

@@ -7,7 +7,7 @@ import 'dayjs/locale/es';
 import 'dayjs/locale/pt-br';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 const locales: Readonly<Record<string, string>> = { es: 'es', pt: 'pt-br', en: 'en' };
 

@@ -6,7 +6,7 @@ import type { DayCalendarProps } from './day-calendar';
 import { lazyPart } from './lazy-part';
 import { readDay } from '../../machines/domain/days';
 import { formatFormDay } from './format-form-values';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 import { useTypedValue } from './use-typed-value';
 
 export interface DayFieldProps {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { RadioList, type Choice } from './choice-list';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 interface SomeFirstProps {
   legend: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 /** A name above its value; a value that is null is left out. */
 export type GridFact = readonly [key: string, name: ReactNode, value: ReactNode];

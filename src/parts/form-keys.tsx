@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { KeyHint } from './key-hint';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 /** A held Enter submits a form once, however many forms stand one after the other. */
 export function preventRepeatedSubmit(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 /** The key that does the same; for the eye, as the control names its key for assistive technology itself. */
 export function KeyHint({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../copy/money';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 interface Amount {
   amount: number;

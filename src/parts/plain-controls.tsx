@@ -1,6 +1,6 @@
 import type { ComponentProps, SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 /** A button of a long list's row, which brings its own look: Mantine's cost several times as much there. */
 export function PlainButton(props: ComponentProps<'button'>) {

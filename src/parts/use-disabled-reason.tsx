@@ -4,7 +4,7 @@ import { describeBlockReason, type BlockReasonInfo } from '../copy/block-reasons
 import { AppLink } from './app-link';
 import { HintBubble } from './hint';
 import { promptHintDelays, useHint } from './use-hint';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 /**
  * What makes a button say why it can't be pressed: it stays in the tab order, its reason is its description and its hint, and the way out, where

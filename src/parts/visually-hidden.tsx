@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './small.module.css';
+import classes from './parts.module.css';
 
 /** Words for assistive technology alone. */
 export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {

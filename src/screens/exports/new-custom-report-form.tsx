@@ -10,7 +10,7 @@ import { useSiteChoices } from '../shared/use-site-choices';
 import { FailureLine } from '../shared/failure-line';
 import { PriceFields } from '../shared/filters/price-fields';
 import { ExportReading, NewExportDrawer } from './new-export-drawer';
-import classes from './exports-screen.module.css';
+import shared from '../shared/shared.module.css';
 
 /** What a custom report is to hold. */
 export function NewCustomReportForm({ actor }: { actor: ActorRefFrom<typeof newCustomReportMachine> }) {
@@ -47,7 +47,7 @@ export function NewCustomReportForm({ actor }: { actor: ActorRefFrom<typeof newC
             label={<FormattedMessage id="newCustomReport.origin.label" />}
             data={[{ value: '', label: intl.formatMessage({ id: 'newCustomReport.anyOrigin.option' }) }, ...countries]}
           />
-          <div className={classes.pair}>
+          <div className={shared.pair}>
             {(['dateFrom', 'dateTo'] as const).map((name) => (
               <DayField key={name} {...field(name)} label={<FormattedMessage id={`newCustomReport.${name}.label`} />} />
             ))}

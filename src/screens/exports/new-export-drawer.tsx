@@ -11,6 +11,7 @@ import { useMachineForm, type FormFaults, type FieldOf } from '../../seams/use-m
 import { FailureLine } from '../shared/failure-line';
 import { SubmissionDelay } from '../shared/mutation-delay';
 import classes from './exports-screen.module.css';
+import shared from '../shared/shared.module.css';
 
 interface NewExportDrawerProps<Values> {
   formId: string;
@@ -82,7 +83,7 @@ interface ExportReadingProps {
 export function ExportReading({ field }: ExportReadingProps) {
   const intl = useIntl();
   return (
-    <div className={classes.pair}>
+    <div className={shared.pair}>
       <NativeSelect
         {...field('currency')}
         label={<FormattedMessage id="newExport.currency.label" />}

@@ -24,6 +24,7 @@ import { photoKeys, photoArrowKeys } from '../../shared/gallery/photo-keys';
 import { MarkingPane } from '../../shared/marking/marking-pane';
 import { InfringementDrawer } from '../brand-infringement/infringement-drawer';
 import classes from './catalogue-detail-screen.module.css';
+import shared from '../../shared/shared.module.css';
 import { OffersSection } from './offers-section';
 import { PartsSections } from './parts-sections';
 import { languageOfSite } from '../../../../machines/domain/sites';
@@ -107,7 +108,7 @@ function CatalogueContent({ actor, product, winner }: ShownProps) {
           {gallery !== null && <Gallery actor={gallery} />}
           <div className={classes.words}>
             <ProductFacts product={product} winner={winner} />
-            <section className={classes.part} aria-labelledby="catalogue-description">
+            <section className={shared.part} aria-labelledby="catalogue-description">
               <h2 id="catalogue-description">
                 <FormattedMessage id="listingDetail.description.title" />
               </h2>

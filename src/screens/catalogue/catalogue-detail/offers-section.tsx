@@ -22,6 +22,7 @@ import { MarkPill } from '../../shared/marking/mark-buttons';
 import { SellerMark } from '../../shared/listing/seller-mark';
 import bar from '../../shared/sticky-bar.module.css';
 import classes from './catalogue-detail-screen.module.css';
+import shared from '../../shared/shared.module.css';
 
 type Actor = ActorRefFrom<typeof catalogueDetailMachine>;
 
@@ -108,7 +109,7 @@ function OfferRow({ offer, wins, chosen, onToggle, onAnswers }: OfferRowProps) {
       <DataCell of="sold">{count(offer.soldQuantity)}</DataCell>
       <DataCell of="available">{count(offer.availableQuantity)}</DataCell>
       <DataCell of="listing">
-        <AppLink to={{ to: 'listing', params: { articleId: offer.itemId } }} className={classes.out}>
+        <AppLink to={{ to: 'listing', params: { articleId: offer.itemId } }} className={shared.out}>
           {offer.itemId}
         </AppLink>
       </DataCell>

@@ -27,6 +27,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { SubmissionDelay } from '../../shared/mutation-delay';
 import { PriceFields } from '../../shared/filters/price-fields';
 import classes from './filter-bar.module.css';
+import shared from '../../shared/shared.module.css';
 
 const formId = 'search-filter';
 
@@ -166,7 +167,7 @@ function Words({ field }: { field: Field }) {
 function Product({ field }: { field: Field }) {
   return (
     <>
-      <div className={classes.pair}>
+      <div className={shared.pair}>
         {(['brand', 'model'] as const).map((name) => (
           <TextInput key={name} {...field(name)} label={<FormattedMessage id={`filters.${name}.label`} />} />
         ))}
@@ -183,7 +184,7 @@ function Product({ field }: { field: Field }) {
 
 function Days({ field }: { field: Field }) {
   return (
-    <div className={classes.pair}>
+    <div className={shared.pair}>
       {(['dateFrom', 'dateTo'] as const).map((name) => (
         <DayField key={name} {...field(name)} label={<FormattedMessage id={`filters.${name}.label`} />} />
       ))}
@@ -193,7 +194,7 @@ function Days({ field }: { field: Field }) {
 
 function Stock({ field }: { field: Field }) {
   return (
-    <div className={classes.pair}>
+    <div className={shared.pair}>
       {(['stockOffered', 'stockSold'] as const).map((name) => (
         <NumberField key={name} {...field(name)} whole label={<FormattedMessage id={`filters.${name}.label`} />} />
       ))}
@@ -254,7 +255,7 @@ function Order({ field }: { field: Field }) {
     })),
   );
   return (
-    <div className={classes.pair}>
+    <div className={shared.pair}>
       <NativeSelect
         {...field('sort')}
         label={<FormattedMessage id="results.sort.label" />}
