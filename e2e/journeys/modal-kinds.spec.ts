@@ -175,7 +175,7 @@ const kinds: Kind[] = [
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-test('SHL-34 every kind of modal is opened by its own door, bears its title, and closes by its backdrop where it lies over the page', async ({
+test('SHL-34 SHL-36 every kind of modal is opened by its own door, bears its title, and where it lies over the page holds it still and closes by its backdrop', async ({
   page,
   world,
   signIn,

@@ -9,7 +9,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow } from '../../simulator/sample-system-actors';
 import type { rootMachine, RootEvent, RootInput } from './root.machine';
 
-export const rootInput: RootInput = { version: '3.20.1', requiredSince: '2020-06-15' };
+export const rootInput: RootInput = { version: '3.20.1', requiredSince: '' };
 
 const said: RootEvent[] = [
   { type: 'session.entered', userId: 'u-ana', remembered: null },
