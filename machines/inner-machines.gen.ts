@@ -321,4 +321,9 @@ export const innerMachines = {
     folder: 'machines/system/survey',
     load: async () => (await import('./system/survey/survey.machine')).surveyMachine,
   },
+  undo: {
+    area: 'system',
+    folder: 'machines/system/undo',
+    load: async () => (await import('./system/undo/undo.machine')).undoMachine,
+  },
 } as const;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, waitUntilSettled, test } from '../fixtures/test';
+import { SuggestionsPage } from '../pages/suggestions-page';
 
 /** Counts what is pressed; the text of comments is written beside it. */
 function counting(page: Page) {
@@ -137,5 +138,38 @@ test.describe('by keys alone', () => {
     await press('s');
     await results.reportByKeys(press);
     for (const id of undecided.slice(0, 5)) await expect(undo(id)).toBeVisible();
+  });
+
+  test('one key undoes over screens: what was decided on the results is taken back from the suggestions, in turn', async ({
+    page,
+    openResults,
+    world,
+  }) => {
+    const results = await openResults();
+    const [first = ''] = await results.undecidedIds();
+    const title = (await page.locator(`[data-item="${first}"]`).getByRole('heading').first().textContent()) ?? '';
+    await page.locator(`[data-item="${first}"]`).focus();
+    await page.keyboard.press('t');
+    await expect(results.unconfirmed).toHaveCount(0);
+    const suggestions = new SuggestionsPage(page);
+    await suggestions.open();
+    const [second] = await suggestions.ids();
+    await suggestions.card(second).focus();
+    await page.keyboard.press('t');
+    await expect(suggestions.card(second).getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(suggestions.card(second).getByRole('button', { name: 'Confiable' })).toBeVisible();
+    await expect(suggestions.card(second)).toBeFocused();
+    await page.keyboard.press('z');
+    const notice = page.getByRole('status').filter({ hasText: 'Marca deshecha en los resultados' });
+    await expect(notice).toContainText(title.trim());
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('No hay ninguna decisión reciente que se pueda deshacer.')).toBeVisible();
+    const asked = (await world.operations()).filter((name) => name === 'approveArticles' || name === 'articleUndo');
+    expect(asked).toEqual(['approveArticles', 'approveArticles', 'articleUndo', 'articleUndo']);
+    await page.goBack();
+    await expect(page.locator(`[data-item="${first}"]`).getByRole('button', { name: 'Confiable' })).toBeVisible();
+    await page.reload();
+    await expect(page.locator(`[data-item="${first}"]`).getByRole('button', { name: 'Confiable' })).toBeVisible();
   });
 });

@@ -18,7 +18,8 @@ export type NoticeCode =
   | `profile.${'changeFailed' | 'partial' | 'passwordChanged' | 'switchFailed' | 'switched'}`
   | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove' | 'discard'}.failed`
   | `mark.${'edit' | 'remove'}.done`
-  | `mark.${'blocked' | 'held' | 'lastStays' | 'nothingToRepeat' | 'nothingToUndo'}`
+  | `mark.${'blocked' | 'held' | 'nothingToRepeat' | 'nothingToUndo'}`
+  | `undo.${'deletion' | 'done' | 'partly' | 'stays'}`
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | `reply.${'takenBack' | 'overtaken'}`
   | `command.${CommandName}.failed`

@@ -2,6 +2,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure, InputOf, ValueOf } from '../../contracts/ports';
 import type { BlockReason } from '../domain/block-reason';
 import type { DiscardReason } from '../../contracts/vocabulary/reasons';
+import type { MarkOrigin } from '../domain/marking';
 import type { SendPhase, SendStatus } from '../domain/sends';
 import type { CaseReply, OriginModel, Person, ReportDraft } from '../../contracts/shapes';
 
@@ -157,8 +158,11 @@ export interface QueuedMutationFacts {
   value?: unknown;
 }
 export type OutboxEvent =
-  /** `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `asker` with `work.settled`. */
-  | { type: 'work.submit'; id: string; work: Mutation; asker?: MutationRequester }
+  /**
+   * `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `asker` with `work.settled`. `from`:
+   * where a mark was made, for who undoes it.
+   */
+  | { type: 'work.submit'; id: string; work: Mutation; asker?: MutationRequester; from?: MarkOrigin }
   | { type: 'work.retry'; id: string }
   | { type: 'work.forget'; id: string }
   /** Ends the countdown of a send or a reply: it goes out at once. */

@@ -15,6 +15,8 @@ export interface ScreensFacts {
   screen: string | null;
   /** The sign-in led to what was asked for before it. */
   returned: boolean;
+  /** The visit that is in front; another one of the same screen has another key. */
+  live?: { key: string } | null;
 }
 
 /** Emitted by `screens`, obeyed by the router seam: where to go; of several wishes the first that may be followed, or home. */

@@ -236,6 +236,10 @@ describe('codes that machines carry', () => {
           code,
           values: {
             count: 2,
+            kind: 'report',
+            named: 'yes',
+            subject: 'Gorra',
+            place: 'live_searches',
             sent: 5,
             already: 2,
             keyword: 'bolso',

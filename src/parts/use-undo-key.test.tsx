@@ -1,7 +1,8 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getButton, press, renderNode } from '../../tests/render-node';
-import { useUndoKey } from './use-undo-key';
+import { SingleKeysContext } from './keys';
+import { useUndoKey, useUndoStackKey } from './use-undo-key';
 
 function Part({ name, onUndo }: { name: string; onUndo: (name: string) => void }) {
   const [done, setDone] = useState(false);
@@ -12,8 +13,8 @@ function Part({ name, onUndo }: { name: string; onUndo: (name: string) => void }
   return <button onClick={() => setDone(true)}>{name}</button>;
 }
 
-function undo(on: Element = document.body) {
-  const pressed = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
+function undo(on: Element = document.body, more: KeyboardEventInit = {}) {
+  const pressed = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true, ...more });
   act(() => void on.dispatchEvent(pressed));
 }
 
@@ -57,5 +58,59 @@ test('it is heard where a radio or a box has the focus, as in the next case of a
   expect(undone).toHaveBeenCalledTimes(2);
   press(getButton(host, 'reply'));
   for (const place of written) undo(place);
+  expect(undone).toHaveBeenCalledTimes(2);
+});
+
+function Stack({ onUndo }: { onUndo: (name: string) => void }) {
+  useUndoStackKey(
+    () => onUndo('stack'),
+    () => null,
+  );
+  return null;
+}
+
+test('what is offered in sight is undone before the stack of decisions, whichever came first', () => {
+  const undone = vi.fn();
+  const { host } = renderNode(
+    <>
+      <Part name="send" onUndo={undone} />
+      <Stack onUndo={undone} />
+    </>,
+  );
+  press(getButton(host, 'send'));
+  undo();
+  undo();
+  expect(undone.mock.calls).toEqual([['send'], ['stack']]);
+});
+
+test('the stack stays as it is under an open dialog', () => {
+  const undone = vi.fn();
+  const { show } = renderNode(
+    <>
+      <Stack onUndo={undone} />
+      <div aria-modal="true" />
+    </>,
+  );
+  undo();
+  expect(undone).not.toHaveBeenCalled();
+  show(<Stack onUndo={undone} />);
+  undo();
+  expect(undone).toHaveBeenCalledOnce();
+});
+
+test('Z alone is the same key, where keys of one letter are heard', () => {
+  const undone = vi.fn();
+  const stack = (hears: boolean) => (
+    <SingleKeysContext value={hears}>
+      <Stack onUndo={undone} />
+    </SingleKeysContext>
+  );
+  const { show } = renderNode(stack(true));
+  undo(document.body, { ctrlKey: false });
+  expect(undone).toHaveBeenCalledOnce();
+  show(stack(false));
+  undo(document.body, { ctrlKey: false });
+  expect(undone).toHaveBeenCalledOnce();
+  undo();
   expect(undone).toHaveBeenCalledTimes(2);
 });

@@ -1,39 +1,78 @@
-import { useEffect, useEffectEvent } from 'react';
-import { formatKey, takesText, useRegisterKeys } from './keys';
+import { use, useEffect, useEffectEvent } from 'react';
+import type { BlockReason } from '../../machines/domain/block-reason';
+import type { MessageId } from '../copy/message-ids';
+import { formatKey, SingleKeysContext, takesText, useRegisterKeys } from './keys';
 
-const key = 'ctrl+z';
-/** What `useUndoKey` hears, for the eye. */
-export const undoKey = formatKey(key);
+const letter = 'z';
+const chord = 'ctrl+z';
+/** What undoes, for the eye: heard wherever keys of one letter may be turned off, and always. */
+export const undoLetter = formatKey(letter);
+export const undoKey = formatKey(chord);
 
-/** What can be undone now, in the order in which it was done. */
-let undoable: (() => void)[] = [];
+interface Undoable {
+  undo: () => void;
+  hearsLetter: () => boolean;
+}
+
+/** What can be undone now, in the order in which it was done; the stack of decisions lies under what is offered in sight. */
+let offered: Undoable[] = [];
+let stack: Undoable[] = [];
 
 function press(event: KeyboardEvent) {
   const { target } = event;
-  if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+  const last = [...stack, ...offered].at(-1);
+  if (last === undefined || event.key.toLowerCase() !== letter || event.shiftKey || event.altKey) return;
+  if (!event.ctrlKey && !event.metaKey && !last.hearsLetter()) return;
   if (event.defaultPrevented || event.repeat) return;
   if (target instanceof Element && takesText(target)) return;
   event.preventDefault();
-  undoable.at(-1)?.();
+  last.undo();
 }
 
+function listen(change: () => void) {
+  change();
+  document.removeEventListener('keydown', press);
+  if (stack.length + offered.length > 0) document.addEventListener('keydown', press);
+}
+
+function useUndoable(active: boolean, onUndo: () => void, isStack: boolean) {
+  const undoNow = useEffectEvent(onUndo);
+  const hearsSingle = use(SingleKeysContext);
+  const hearsNow = useEffectEvent(() => hearsSingle);
+  useEffect(() => {
+    if (!active) return undefined;
+    const one: Undoable = { undo: () => undoNow(), hearsLetter: () => hearsNow() };
+    listen(() => {
+      if (isStack) stack = [...stack, one];
+      else offered = [...offered, one];
+    });
+    return () =>
+      listen(() => {
+        stack = stack.filter((other) => other !== one);
+        offered = offered.filter((other) => other !== one);
+      });
+  }, [active, isStack]);
+}
+
+const actsOf = (words: MessageId, press: () => void, why?: () => BlockReason | null) => ({
+  name: 'keys.anywhere.name' as const,
+  keys: { [letter]: { words, press, why }, [chord]: { words, press, why } },
+});
+
 /**
- * While `active`, Ctrl Z (⌘ Z) does this, wherever the focus is but in a field, where it belongs to what was typed. Where several can be
+ * While `active`, Z and Ctrl Z (⌘ Z) do this, wherever the focus is but in a field, where they belong to what was typed. Where several can be
  * undone it is the one that was done last.
  */
 export function useUndoKey(active: boolean, onUndo: () => void) {
-  useRegisterKeys(
-    active ? { name: 'keys.anywhere.name', keys: { [key]: { words: 'keys.undoCtrl.text', press: onUndo } } } : null,
-  );
-  const undoNow = useEffectEvent(onUndo);
-  useEffect(() => {
-    if (!active) return undefined;
-    const undo = () => undoNow();
-    undoable = [...undoable, undo];
-    document.addEventListener('keydown', press);
-    return () => {
-      undoable = undoable.filter((one) => one !== undo);
-      if (undoable.length === 0) document.removeEventListener('keydown', press);
-    };
-  }, [active]);
+  useRegisterKeys(active ? actsOf('keys.undoCtrl.text', onUndo) : null);
+  useUndoable(active, onUndo, false);
+}
+
+/** The same keys where nothing is offered in sight: they take back what was decided last, but under an open dialog. */
+export function useUndoStackKey(onUndo: () => void, why: () => BlockReason | null) {
+  const undo = () => {
+    if (document.querySelector('[aria-modal=true]') === null) onUndo();
+  };
+  useRegisterKeys(actsOf('keys.undoLast.text', undo, why));
+  useUndoable(true, undo, true);
 }

@@ -14,6 +14,7 @@ import type { screensMachine } from '../../machines/system/screens/screens.machi
 import type { sessionMachine } from '../../machines/system/session/session.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
 import type { surveyMachine } from '../../machines/system/survey/survey.machine';
+import type { undoMachine } from '../../machines/system/undo/undo.machine';
 import { useConsole } from './use-console';
 
 interface SystemMachines {
@@ -30,6 +31,7 @@ interface SystemMachines {
   alerts: typeof alertsMachine;
   announcements: typeof announcementsMachine;
   savedViews: typeof savedViewsMachine;
+  undo: typeof undoMachine;
 }
 type Personal =
   | 'profile'
@@ -40,7 +42,8 @@ type Personal =
   | 'day'
   | 'savedViews'
   | 'alerts'
-  | 'announcements';
+  | 'announcements'
+  | 'undo';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemMachine<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -69,4 +72,5 @@ export const usePaletteActor = () => usePersonalActor('palette');
 export const useSavedViewsActor = () => usePersonalActor('savedViews');
 export const useAlertsActor = () => usePersonalActor('alerts');
 export const useAnnouncementsActor = () => usePersonalActor('announcements');
+export const useUndoActor = () => usePersonalActor('undo');
 export const useDayActor = () => usePersonalActor('day');

@@ -53,7 +53,6 @@ export type ListingDetailEvent =
   | { type: 'listing.edit' }
   | { type: 'listing.undo' }
   | { type: 'listing.repeat' }
-  | { type: 'last.undo' }
   | { type: 'listing.discard' }
   | SearchChange<'listing'>
   | { type: 'screen.rested' }

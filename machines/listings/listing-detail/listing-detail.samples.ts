@@ -105,7 +105,6 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'listing.edit' },
       { type: 'listing.undo' },
       { type: 'listing.repeat' },
-      { type: 'last.undo' },
       { type: 'listing.discard' },
       { type: 'discard.closed', decided: true },
       { type: 'photos.chosen', photos: ['p1'] },

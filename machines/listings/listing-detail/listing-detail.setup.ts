@@ -84,8 +84,7 @@ export const listingDetailSetup = setup({
     }),
     toMarking: enqueueActions(({ context, enqueue, event, self }) => {
       const ids = context.id === null ? [] : [context.id];
-      if (event.type === 'last.undo') enqueue.sendTo('marking', event);
-      else if (event.type === 'photos.chosen') enqueue.sendTo('marking', { ...event, ids });
+      if (event.type === 'photos.chosen') enqueue.sendTo('marking', { ...event, ids });
       else if (event.type === 'photos.ticked' || event.type === 'variants.chosen') enqueue.sendTo('marking', event);
       else if (event.type === 'listing.suspect' || event.type === 'listing.edit' || event.type === 'listing.repeat') {
         const { gallery } = self.getSnapshot().children as { gallery?: ActorRefFrom<typeof galleryMachine> };

@@ -270,6 +270,7 @@ describe('deciding', () => {
       {
         type: 'work.submit',
         id: 'id-1',
+        from: 'article_detail',
         asker: actor.getSnapshot().children.marking,
         work: {
           kind: 'mark',

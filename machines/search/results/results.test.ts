@@ -87,6 +87,7 @@ describe('the results of a live search', () => {
     expect(heardBy('outbox')).toEqual([
       {
         type: 'work.submit',
+        from: 'live_searches',
         id: 'id-1',
         asker: expect.anything() as unknown,
         work: {

@@ -20,8 +20,6 @@ import {
   toUndoMarks,
   whyNotDecide,
   whyNotPhotos,
-  lastMadeIds,
-  withMadeMarks,
 } from './marking.rules';
 import { watchQuestion } from './watch-question';
 import type { MarkingContext, MarkingEvent, MarkingInput, MarkingParentEvent } from './marking.types';
@@ -41,10 +39,6 @@ const toTrustParams = ({ context, event }: MarkingParams) => ({
 const toUndoParams = ({ context, event }: MarkingParams) => ({
   marks: toUndoMarks(context, idsOf(context, event)),
   byKey: byKey({ context, event }),
-});
-const toUndoLastParams = ({ context }: MarkingParams) => ({
-  marks: toUndoMarks(context, context.undoing),
-  byKey: false,
 });
 const toConfirmedParams = (params: MarkingParams) =>
   params.context.question?.about === 'trust' ? toTrustParams(params) : toUndoParams(params);
@@ -145,6 +139,7 @@ export const markingMachine = setup({
             id,
             work: { kind: 'mark', mark },
             asker: self,
+            from: context.place,
           });
           enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingParentEvent);
           if (mark.type === 'approve' && !isFinal(context)) {
@@ -155,7 +150,6 @@ export const markingMachine = setup({
             for (const key of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key });
           }
         }
-        if (!isFinal(context)) enqueue.assign({ made: withMadeMarks(context.made, marks) });
       },
     ),
     keepLast: enqueueActions(({ enqueue, system }, output: ReportDrawerOutput) => {
@@ -176,17 +170,12 @@ export const markingMachine = setup({
       type: 'notice.raise',
       notice: { code: 'mark.nothingToRepeat', tone: 'info' },
     }),
-    tellNothingToUndo: sendTo(({ system }) => systemActor(system, 'notices'), {
-      type: 'notice.raise',
-      notice: { code: 'mark.nothingToUndo', tone: 'info' },
+    tellUndone: enqueueActions(({ enqueue }, marks: Mark[]) => {
+      for (const mark of marks)
+        enqueue.sendParent({ type: 'mark.made', mark, byKey: false } satisfies MarkingParentEvent);
+      const ids = marks.flatMap((mark) => mark.ids);
+      enqueue.sendParent({ type: 'last.undone', ids } satisfies MarkingParentEvent);
     }),
-    tellLastStays: sendTo(({ system }) => systemActor(system, 'notices'), {
-      type: 'notice.raise',
-      notice: { code: 'mark.lastStays', tone: 'info' },
-    }),
-    takeLast: assign(({ context }) => ({ undoing: lastMadeIds(context), made: context.made.slice(0, -1) })),
-    tellUndone: sendParent(({ context }): MarkingParentEvent => ({ type: 'last.undone', ids: context.undoing })),
-    forgetUndoing: assign({ undoing: [] }),
     toDrawer: sendTo('reportDrawer', ({ event }) => ({
       type: 'photos.set',
       photos: event.type === 'photos.ticked' ? event.photos : [],
@@ -224,8 +213,6 @@ export const markingMachine = setup({
     canUndo: ({ context, event }) => toUndoMarks(context, idsOf(context, event)).length > 0,
     canSuspect: ({ context, event }) => allowedIds(context, idsOf(context, event), 'suspect').length > 0,
     nothingToRepeat: ({ context }) => lastOf(context) === null,
-    canUndoLast: ({ context }) => toUndoMarks(context, lastMadeIds(context)).length > 0,
-    someWereBefore: ({ context }) => context.made.length > 1,
     canDiscard: ({ context, event }) => allowedIds(context, idsOf(context, event), 'discard').length > 0,
     canEdit: ({ context, event }) => allowedIds(context, idsOf(context, event), 'edit').length > 0,
     canReportPhotos: ({ context, event }) =>
@@ -246,13 +233,12 @@ export const markingMachine = setup({
     subject: null,
     question: null,
     held: [],
-    made: [],
-    undoing: [],
   }),
   initial: 'choosing',
   on: {
     'origin.changed': { actions: 'keepOrigin' },
     'work.settled': { actions: 'tellSettled' },
+    'last.undone': { actions: { type: 'tellUndone', params: ({ event }) => event.marks } },
   },
   states: {
     early: {
@@ -297,14 +283,6 @@ export const markingMachine = setup({
           { guard: 'nothingToRepeat', actions: 'tellNothingToRepeat' },
           { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
           { actions: 'tellBlocked' },
-        ],
-        'last.undo': [
-          {
-            guard: 'canUndoLast',
-            actions: ['takeLast', { type: 'makeMarks', params: toUndoLastParams }, 'tellUndone', 'forgetUndoing'],
-          },
-          { guard: 'someWereBefore', actions: ['takeLast', 'tellLastStays', 'forgetUndoing'] },
-          { actions: ['takeLast', 'tellNothingToUndo', 'forgetUndoing'] },
         ],
         'listing.edit': [
           holdTransition,

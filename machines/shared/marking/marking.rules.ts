@@ -24,20 +24,19 @@ export const markingTransitions = {
 export const triageTransitions = {
   ...markingTransitions,
   'listing.repeat': { actions: 'toMarking' },
-  'last.undo': { actions: 'toMarking' },
 } as const;
 
 /** The same of suggestions. */
 export const suggestionTransitions = {
   ...triageTransitions,
   'listing.discard': { actions: 'toMarking' },
-} as const satisfies Record<DecisionType | 'last.undo', unknown>;
+} as const satisfies Record<DecisionType, unknown>;
 
 /** Whether a screen's event is a decision, to be passed on. */
 export function isDecision<Event extends { type: string }>(
   event: Event,
 ): event is Extract<Event, { type: DecisionType }> {
-  return event.type in suggestionTransitions && event.type !== 'last.undo';
+  return event.type in suggestionTransitions;
 }
 
 /** Tells why that can't be done: a key is never silent, where a button says it beside itself. */
@@ -126,21 +125,6 @@ export function toUndoMarks({ listings, place }: MarkingScope, ids: readonly str
     return undo === null ? [] : [{ type: 'undo', ids: [id], undo, from: place }];
   });
 }
-
-/** What can be taken back once these marks are made: a decision each, and none of which all was taken back. */
-export function withMadeMarks(made: readonly string[][], marks: readonly Mark[]): string[][] {
-  const undone = new Set(marks.flatMap(({ type, ids }) => (type === 'undo' ? ids : [])));
-  const standing = made.flatMap((ids) => {
-    const remaining = ids.filter((id) => !undone.has(id));
-    return ids.length > 0 && remaining.length === 0 ? [] : [remaining];
-  });
-  const next = marks.flatMap(({ type, ids }) =>
-    type === 'undo' ? [] : [type === 'approve' || type === 'report' ? ids : []],
-  );
-  return [...standing, ...next];
-}
-
-export const lastMadeIds = ({ made }: Pick<MarkingContext, 'made'>): string[] => made.at(-1) ?? [];
 
 export function toDiscardMark({ listings, originModel }: MarkingScope, decision: DiscardDecision): Mark {
   const author = authorOf(listings.system);

@@ -38,7 +38,7 @@ const sentEvents: MarkingEvent[] = [
   { type: 'listing.edit', ids: [id] },
   { type: 'listing.undo', ids: [id] },
   { type: 'listing.repeat', ids: [id] },
-  { type: 'last.undo' },
+  { type: 'last.undone', marks: [{ type: 'undo', ids: [id], undo: 'approved', from: 'live_searches' }] },
   { type: 'listing.discard', ids: [id] },
   {
     type: 'discard.decided',
@@ -104,14 +104,7 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     drawerFinished({ ids: [id], edit: true, report: sampleReport }),
   ],
   serialize: ({ value, context }) =>
-    JSON.stringify([
-      value,
-      context.originModel,
-      context.subject,
-      context.question,
-      context.held.length > 0,
-      Math.min(context.made.length, 2),
-    ]),
+    JSON.stringify([value, context.originModel, context.subject, context.question, context.held.length > 0]),
   never: {
     'the drawer is open for nothing': (snapshot) =>
       (snapshot.matches('reporting') || snapshot.matches('discarding')) &&
@@ -143,8 +136,6 @@ export const markingDescriptions = {
     canSuspect: 'one of them can be marked suspicious',
     canDiscard: 'nothing was decided yet on one of them',
     nothingToRepeat: 'no report was decided yet',
-    canUndoLast: 'the mark that was made last can be taken back',
-    someWereBefore: 'others were made before the last one',
     canEdit: 'the report of one of them can be changed',
     canReportPhotos: 'these photos can be reported',
     canReportVariants: 'variants of a listing that is known were chosen',

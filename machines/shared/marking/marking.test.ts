@@ -3,6 +3,7 @@ import { answers, startWith } from '../../simulator/answers';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
 import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
 import type { VisibleListing } from '../../system-actors/listings';
+import type { Mark } from '../../system-actors/outbox';
 import { lastReportKey } from '../../domain/last-report';
 import {
   chosenVariants,
@@ -37,7 +38,7 @@ describe('among results', () => {
     actor.send({ type: 'listing.trust', ids: [id], byKey: true });
     const mark = { type: 'approve', ids: [id], originModel: 'live_search', author, basis: { [id]: 'none' } };
     expect(heardBy('outbox')).toEqual([
-      { type: 'work.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor },
+      { type: 'work.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor, from: 'live_searches' },
     ]);
     expect(toParent).toEqual([{ type: 'mark.made', mark, byKey: true }]);
   });
@@ -475,59 +476,21 @@ describe('a key that can do nothing with its listing', () => {
   });
 });
 
-describe('one undo', () => {
-  it('takes back one mark after the other, the last one first, and says which; then there is nothing more', () => {
-    const { actor, marks, toParent, setFacts, heardBy } = open([visibleListing(), second]);
-    actor.send({ type: 'listing.trust', ids: [id] });
-    actor.send({ type: 'listing.trust', ids: [second.id] });
-    setFacts('listings', { visible: { [id]: trusted, [second.id]: { ...trusted, id: second.id } }, moment: 1 });
-    actor.send({ type: 'last.undo' });
-    expect(marks().at(-1)).toEqual({ type: 'undo', ids: [second.id], undo: 'approved', from: 'live_searches' });
-    expect(toParent.at(-1)).toEqual({ type: 'last.undone', ids: [second.id] });
-    setFacts('listings', { visible: { [id]: trusted, [second.id]: second }, moment: 2 });
-    actor.send({ type: 'last.undo' });
-    expect(marks().at(-1)).toEqual({ type: 'undo', ids: [id], undo: 'approved', from: 'live_searches' });
-    setFacts('listings', { visible: { [id]: visibleListing(), [second.id]: second }, moment: 3 });
-    actor.send({ type: 'last.undo' });
-    expect(marks()).toHaveLength(4);
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.nothingToUndo', tone: 'info' } }]);
-  });
-
-  it('takes back what was decided together at once, without those that were taken back one by one', () => {
-    const { actor, marks, setFacts, heardBy } = open([visibleListing(), second]);
-    const secondTrusted = { ...trusted, id: second.id };
-    actor.send({ type: 'listing.trust', ids: [id, second.id] });
-    setFacts('listings', { visible: { [id]: trusted, [second.id]: secondTrusted }, moment: 1 });
-    actor.send({ type: 'listing.undo', ids: [id] });
-    setFacts('listings', { visible: { [id]: visibleListing(), [second.id]: secondTrusted }, moment: 2 });
-    actor.send({ type: 'listing.trust', ids: [id] });
-    setFacts('listings', { visible: { [id]: trusted, [second.id]: secondTrusted }, moment: 3 });
-    actor.send({ type: 'last.undo' });
-    setFacts('listings', { visible: { [id]: visibleListing(), [second.id]: secondTrusted }, moment: 4 });
-    actor.send({ type: 'last.undo' });
-    expect(marks().slice(-2)).toMatchObject([
-      { type: 'undo', ids: [id] },
-      { type: 'undo', ids: [second.id] },
+describe('a decision that is undone from elsewhere', () => {
+  it('is told to the list as if it had been undone here, while a drawer is open too', () => {
+    const { actor, toParent } = open([visibleListing(), second]);
+    const marks = [id, second.id].map((each): Mark => ({
+      type: 'undo',
+      ids: [each],
+      undo: 'approved',
+      from: 'live_searches',
+    }));
+    actor.send({ type: 'listing.suspect', ids: [id] });
+    actor.send({ type: 'last.undone', marks });
+    expect(toParent.slice(-3)).toEqual([
+      { type: 'mark.made', mark: marks[0], byKey: false },
+      { type: 'mark.made', mark: marks[1], byKey: false },
+      { type: 'last.undone', ids: [id, second.id] },
     ]);
-    expect(heardBy('notices')).toEqual([]);
-  });
-
-  it('says of a decision that can no longer be undone that it stays, and goes on to the one before', () => {
-    const { actor, marks, setFacts, heardBy } = open([visibleListing(), second]);
-    actor.send({ type: 'listing.trust', ids: [id] });
-    actor.send({ type: 'listing.trust', ids: [second.id] });
-    setFacts('listings', { visible: { [id]: trusted, [second.id]: second }, moment: 1 });
-    actor.send({ type: 'last.undo' });
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.lastStays', tone: 'info' } }]);
-    actor.send({ type: 'last.undo' });
-    expect(marks().slice(2)).toMatchObject([{ type: 'undo', ids: [id] }]);
-  });
-
-  it('D01 what was decided in the suspicious list is not taken back', () => {
-    const { actor, marks } = open([reported], suspiciousMarkingInput);
-    actor.send({ type: 'listing.trust', ids: [id] });
-    actor.send({ type: 'question.confirm' });
-    actor.send({ type: 'last.undo' });
-    expect(marks()).toMatchObject([{ type: 'approve' }]);
   });
 });

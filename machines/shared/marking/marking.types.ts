@@ -6,6 +6,7 @@ import type { SystemActors } from '../../kit/system-actor';
 import type { PhotosTicked } from '../gallery/gallery.machine';
 import type { ChosenVariants, PhotosPicked } from '../report-drawer/report-drawer.types';
 import type { Mark, MutationSettled } from '../../system-actors/outbox';
+import type { LastUndone } from '../../system-actors/undo';
 import type { DiscardParentEvent } from '../discard-drawer/discard-drawer.machine';
 
 export interface MarkingInput {
@@ -46,10 +47,6 @@ export interface MarkingContext extends MarkingInput {
   question: MarkingQuestion | null;
   /** Decided before it was known what a former visit left; decided anew once it is. */
   held: Decision[];
-  /** What was decided here, the last one at the end, to be taken back one after the other; a decision without ids can't be. */
-  made: string[][];
-  /** What is being taken back of it. */
-  undoing: string[];
 }
 
 /** The words in which a person decides; a screen passes them on with the listings that they are about. */
@@ -74,8 +71,7 @@ export type MarkingEvent =
   /** The photos that are ticked where the listing is shown have changed: the open report drawer has the same ones. */
   | PhotosTicked
   | PhotosPicked
-  /** Takes back what was marked here last, wherever the person is by now. */
-  | { type: 'last.undo' }
+  | LastUndone
   | { type: 'question.confirm' }
   /** It can be done with these now. */
   | { type: 'question.changed'; remaining: string[] }

@@ -3,7 +3,7 @@ import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { readLastReport } from '../../domain/last-report';
 import { systemActor } from '../../kit/system-actor';
 import type { markingMachine } from './marking.machine';
-import { lastMadeIds, suggestionTransitions, toUndoMarks, whyNotDecide } from './marking.rules';
+import { suggestionTransitions, whyNotDecide } from './marking.rules';
 import type { DecisionType } from './marking.types';
 
 /** The drawer of a report or of a discard when one is open, and what is being asked. Before the machine lives there is neither. */
@@ -15,23 +15,17 @@ export function markingView(snapshot: SnapshotFrom<typeof markingMachine> | unde
   };
 }
 
-/** What a key may say to it: a decision on a listing, or that the last one is taken back. */
-export type MarkingCommand = DecisionType | 'last.undo';
-
-export const isMarkingCommand = (type: string): type is MarkingCommand => type in suggestionTransitions;
+/** Whether a key says a decision on a listing with that. */
+export const isMarkingCommand = (type: string): type is DecisionType => type in suggestionTransitions;
 
 /** Why that can't be said now of the listing with that id, null when it can. */
 export function whyNotCommand(
   snapshot: SnapshotFrom<typeof markingMachine>,
-  command: MarkingCommand,
+  command: DecisionType,
   id: string | null,
 ): BlockReason | null {
   const { context } = snapshot;
   const { system } = context.listings;
-  if (command === 'last.undo')
-    return context.made.length > 1 || toUndoMarks(context, lastMadeIds(context)).length > 0
-      ? null
-      : blockReason('NOTHING_TO_UNDO');
   if (id === null) return blockReason('REMOVED');
   const hasNothingToRepeat =
     command === 'listing.repeat' && readLastReport(systemActor(system, 'drafts').getSnapshot().context.drafts) === null;

@@ -146,7 +146,6 @@ export const triageMachine = setup({
       on: {
         ...suggestionTransitions,
         'listing.discard': [{ guard: 'canDiscard', actions: ['toMarking', 'tellDiscard'] }, { actions: 'toMarking' }],
-        'last.undo': { actions: 'passToMarking' },
         'mark.made': [
           { guard: 'movesOnAfter', actions: ['tellDecision', 'moveOn', 'tellDecided', 'readOn'] },
           { actions: ['tellDecision', 'tellDecided'] },

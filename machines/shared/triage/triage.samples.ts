@@ -52,7 +52,6 @@ const sentEvents: TriageEvent[] = [
   { type: 'listing.discard' },
   { type: 'listing.open' },
   { type: 'listing.pin' },
-  { type: 'last.undo' },
   { type: 'last.undone', ids: [first.id] },
   { type: 'decision.held' },
   { type: 'mark.made', mark: approve, byKey: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, startWith, type FakePorts } from '../../simulator/answers';
-import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { sampleListings, visibleOf } from '../../simulator/sample-listing';
 import type { Listing } from '../../../contracts/shapes';
 import type { SavedCursor } from '../../../contracts/ports';
 import { sampleReadProgress } from '../selection/selection.samples';
@@ -57,26 +57,29 @@ describe('triage', () => {
   });
 
   it('what is decided for many leaves the selection and is told once each, without the list', async () => {
-    const { actor, selection, cursor, toParent } = await open();
+    const { selection, cursor, toParent } = await open();
     selection?.send({ type: 'chosen.toggle', id: first.id });
     selection?.send({ type: 'chosen.toggle', id: third.id });
     selection?.send({ type: 'chosen.decide', what: 'trust' });
     expect(selection?.getSnapshot().context).toMatchObject({ chosen: [], trusted: [first.id, third.id] });
     expect(toParent).toMatchObject([{ type: 'decision.made', mark: { ids: [first.id, third.id] } }]);
     expect(cursor()).toBe(second.id);
-    actor.send({ type: 'last.undo' });
-    expect(toParent).toHaveLength(1);
   });
 
   it('one that is chosen and decided alone is chosen no more; the last decision taken back has the cursor again', async () => {
-    const { actor, selection, cursor, setFacts } = await open();
+    const { actor, selection, marking, cursor, toParent } = await open();
     selection?.send({ type: 'chosen.toggle', id: first.id });
     actor.send({ type: 'listing.trust' });
     expect([cursor(), selection?.getSnapshot().context.chosen]).toEqual([third.id, []]);
-    const approved = { author: sampleAuthor, createdAt: null };
-    setFacts('listings', visibleOf(triageListings.map((one) => ({ ...one, approved }))));
-    actor.send({ type: 'last.undo' });
+    const mark = {
+      type: 'undo' as const,
+      ids: [first.id] as [string],
+      undo: 'approved' as const,
+      from: 'live_searches',
+    };
+    marking?.send({ type: 'last.undone', marks: [mark] });
     expect(cursor()).toBe(first.id);
+    expect(toParent.at(-1)).toEqual({ type: 'decision.made', mark, byKey: false });
   });
 
   it('a report of those chosen holds the selection until it is over', async () => {

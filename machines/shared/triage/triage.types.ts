@@ -51,7 +51,7 @@ export type CardEvent =
   | { type: 'listing.open'; id?: string };
 
 /** What is said of one listing after another. */
-export type RepeatEvent = { type: 'listing.repeat'; id?: string } | { type: 'last.undo' };
+export type RepeatEvent = { type: 'listing.repeat'; id?: string };
 
 /** What is said of a suggestion, too. */
 export type SuggestionEvent =

@@ -1,5 +1,5 @@
 import { assign, setup, fromCallback, type EventObject } from 'xstate';
-import type { Mark, Mutation, OutboxEvent } from '../../system-actors/outbox';
+import type { Mark, OutboxEvent } from '../../system-actors/outbox';
 import { systemActor } from '../../kit/system-actor';
 
 /** What was decided, in one word for each kind of sentence. */
@@ -12,6 +12,8 @@ export interface AnnouncedDecision {
   count: number;
   /** What it is about, where that is one thing: the title of a listing, the id of a case. */
   subject: string | null;
+  /** Of a mark that was taken back: where it was made. */
+  place?: string;
 }
 
 /** What is left to decide in the list that is shown; `partly` where more of it lies unread. */
@@ -45,13 +47,19 @@ export type AnnouncementsEvent =
 const isAnnounced = (mark: Mark): mark is Extract<Mark, { type: 'approve' | 'report' | 'undo' | 'discard' }> =>
   mark.type !== 'edit' && mark.type !== 'remove' && !('imported' in mark);
 
-function decisionOf(work: Mutation, titleOf: (id: string) => string | null): AnnouncedDecision | null {
+function decisionOf(
+  { work, asker }: Pick<Extract<OutboxEvent, { type: 'work.submit' }>, 'work' | 'asker'>,
+  titleOf: (id: string) => string | null,
+): AnnouncedDecision | null {
   if (work.kind === 'send') return { kind: 'send', count: work.send.ids.length, subject: null };
   if (work.kind === 'reply') return { kind: 'reply', count: 1, subject: work.reply.caseId };
   if (work.kind !== 'mark' || !isAnnounced(work.mark)) return null;
-  const { type, ids } = work.mark;
-  const [first] = ids;
-  return { kind: type, count: ids.length, subject: ids.length === 1 && first !== undefined ? titleOf(first) : null };
+  const { mark } = work;
+  // What is undone from another screen is told by a toast.
+  if (mark.type === 'undo' && asker === undefined) return null;
+  const [first] = mark.ids;
+  const subject = mark.ids.length === 1 && first !== undefined ? titleOf(first) : null;
+  return { kind: mark.type, count: mark.ids.length, subject, ...(mark.type === 'undo' && { place: mark.from }) };
 }
 
 /** Says each decision that the person hands in on this page, whichever machine made it; none of them knows of it. */
@@ -61,7 +69,7 @@ const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
   const { unsubscribe } = system.inspect((seen) => {
     if (seen.type !== '@xstate.event' || seen.actorRef !== outbox) return;
     const event = seen.event as OutboxEvent;
-    const decision = event.type === 'work.submit' ? decisionOf(event.work, titleOf) : null;
+    const decision = event.type === 'work.submit' ? decisionOf(event, titleOf) : null;
     if (decision !== null) sendBack({ type: 'decision.made', decision } satisfies AnnouncementsEvent);
   });
   return unsubscribe;
@@ -71,7 +79,8 @@ const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
 function withDecision(gathered: AnnouncedDecision[], next: AnnouncedDecision): AnnouncedDecision[] {
   const same = gathered.find(({ kind }) => kind === next.kind);
   if (same === undefined) return [...gathered, next];
-  const together = { kind: next.kind, count: same.count + next.count, subject: null };
+  const place = same.place === next.place && same.place !== undefined && { place: same.place };
+  const together = { kind: next.kind, count: same.count + next.count, subject: null, ...place };
   return gathered.map((one) => (one === same ? together : one));
 }
 
@@ -99,7 +108,6 @@ export const announcementsMachine = setup({
   context: { gathered: [], remaining: null, announced: null, nth: 0 },
   invoke: { id: 'decisionsMade', src: 'decisionsMade' },
   on: {
-    'remaining.noted': { actions: { type: 'keepRemaining', params: ({ event }) => event } },
     'decision.made': {
       target: '.gathering',
       actions: { type: 'gather', params: ({ event }) => event.decision },
@@ -109,7 +117,10 @@ export const announcementsMachine = setup({
   states: {
     quiet: {},
     gathering: {
-      on: { 'decision.made': { actions: { type: 'gather', params: ({ event }) => event.decision } } },
+      on: {
+        'decision.made': { actions: { type: 'gather', params: ({ event }) => event.decision } },
+        'remaining.noted': { actions: { type: 'keepRemaining', params: ({ event }) => event } },
+      },
       after: { moment: { target: 'announcing', actions: 'announce' } },
     },
     announcing: { after: { heard: { target: 'quiet', actions: 'takeBack' } } },

@@ -15,11 +15,13 @@ function open() {
   const systemActors = sampleSystemActors({ listings: { visible: { MLA1: one, MLA2: other }, moment: 0 } });
   const stage = startWith(announcementsMachine, { systemActors, now: sampleNow });
   const { actor, clock } = stage;
-  const submit = (work: Mutation) => actor.system.get('outbox').send({ type: 'work.submit', id: 'w1', work });
+  const submit = (work: Mutation, asker?: unknown) =>
+    actor.system.get('outbox').send({ type: 'work.submit', id: 'w1', work, ...(asker !== undefined && { asker }) });
   return {
     clock,
     submit,
-    mark: (mark: Mark) => submit({ kind: 'mark', mark }),
+    mark: (mark: Mark) => submit({ kind: 'mark', mark }, actor),
+    undoFromElsewhere: (mark: Mark) => submit({ kind: 'mark', mark }),
     noteRemaining: (count: number, partly = false) => actor.send({ type: 'remaining.noted', count, partly }),
     announced: () => announcementsView(actor.getSnapshot()),
   };
@@ -54,7 +56,7 @@ describe('what was decided is announced', () => {
     expect(announced()).toMatchObject({
       decisions: [
         { kind: 'approve', count: 2, subject: null },
-        { kind: 'undo', count: 1, subject: 'Gorra Andes' },
+        { kind: 'undo', count: 1, subject: 'Gorra Andes', place: 'live_searches' },
       ],
       remaining: { count: 56, partly: true },
     });
@@ -65,9 +67,13 @@ describe('what was decided is announced', () => {
     mark(trust('MLA1'));
     noteRemaining(56);
     clock.increment(500);
+    noteRemaining(7);
     mark(trust('MLA1'));
     clock.increment(500);
-    expect(announced()).toMatchObject({ nth: 2, remaining: null });
+    expect(announced(), 'what a list behind this one counts is not said here').toMatchObject({
+      nth: 2,
+      remaining: null,
+    });
   });
 
   it('when reports or a reply are sent', () => {
@@ -81,8 +87,9 @@ describe('what was decided is announced', () => {
     ]);
   });
 
-  it('unless something else tells it: a toast an edit and a removal, an import what it imported', () => {
-    const { mark, announced, clock } = open();
+  it('unless something else tells it: a toast an edit, a removal and what is undone from another screen, an import what it imported', () => {
+    const { mark, undoFromElsewhere, announced, clock } = open();
+    undoFromElsewhere(undo('MLA1'));
     const report = { code: 'PPPI1', codeDescription: '', description: 'Copia', tags: [], photosDenounced: [] } as const;
     mark({ type: 'edit', ids: ['MLA1'], author: sampleAuthor, report: { ...report, tags: [], photosDenounced: [] } });
     mark({ type: 'remove', ids: ['MLA1'], action: 'delete' });

@@ -8,6 +8,7 @@ import { reminderMachine } from '../reminder/reminder.machine';
 import { savedViewsMachine } from '../saved-views/saved-views.machine';
 import { statisticsMachine } from '../statistics/statistics.machine';
 import { surveyMachine } from '../survey/survey.machine';
+import { undoMachine } from '../undo/undo.machine';
 
 /** By the names under which they sit in the system; each may be told the version that this console was built as. */
 export const deferredActors = {
@@ -21,4 +22,5 @@ export const deferredActors = {
   alerts: alertsMachine,
   announcements: announcementsMachine,
   savedViews: savedViewsMachine,
+  undo: undoMachine,
 };

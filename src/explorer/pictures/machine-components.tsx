@@ -159,6 +159,7 @@ export const machineComponents: MachineComponents = {
   selection: 'Nothing paints it by itself.',
   triage: 'It walks through a list and decides; the screen that invokes it paints both.',
   announcements: 'It is heard and not seen.',
+  undo: 'It is a key, heard on every screen; what it takes back is told by notices.',
   reminder: face(async () => (await import('../../screens/shell/reminder-banner')).default, { blank: closed }),
   survey: face(async () => (await import('../../screens/search/results/survey-box')).SurveyBox),
   palette: 'What it offers is read from the whole console around it.',

@@ -83,6 +83,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'statistics',
     'translation',
     'triage',
+    'undo',
   ]);
 });
 

@@ -11,10 +11,10 @@ import { useAnnouncementsActor } from '../../seams/use-system';
 /** What was decided, as it is heard: each kind in a sentence, then what is left. */
 function describeAnnouncement(intl: IntlShape, { decisions, remaining }: Announcement): string {
   const seconds = timings.takeBack / 1000;
-  const sentences = decisions.map(({ kind, count, subject }) =>
+  const sentences = decisions.map(({ kind, count, subject, place = 'none' }) =>
     intl.formatMessage(
       { id: `announcement.${kind}.text` },
-      { count, named: subject === null ? 'no' : 'yes', subject: subject ?? '', seconds, key: undoKey },
+      { count, named: subject === null ? 'no' : 'yes', subject: subject ?? '', seconds, key: undoKey, place },
     ),
   );
   if (remaining !== null) {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Announcements } from './announcements';
 import { PaletteLauncher } from './palette-launcher';
+import { UndoKey } from './undo-key';
 
 /** What of the shell nobody waits for: it comes after the first paint. */
 export function DeferredShell(props: ComponentProps<typeof PaletteLauncher>) {
@@ -8,6 +9,7 @@ export function DeferredShell(props: ComponentProps<typeof PaletteLauncher>) {
     <>
       <PaletteLauncher {...props} />
       <Announcements />
+      <UndoKey />
     </>
   );
 }

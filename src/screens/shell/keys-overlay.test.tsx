@@ -60,7 +60,6 @@ test('a key whose event the machines cannot take now says why, and is free again
     U: { available: false },
     E: { available: false },
     R: { words: 'Repetir la última denunciaTodavía no hay una denuncia para repetir.', available: false },
-    Z: { available: false },
   });
   const [first] = listings;
   const trusted = visibleListing({ ...first, approved: { author: null, createdAt: null } });

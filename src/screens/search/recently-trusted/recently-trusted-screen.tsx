@@ -60,7 +60,7 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
               />
             )}
           />
-          {selection && <SelectionBar actor={selection} held={deciding} decisions={takenBack} />}
+          {selection && <SelectionBar actor={selection} decisions={takenBack} />}
         </>
       )}
       <MarkingPane actor={view.marking} />

@@ -2,7 +2,8 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { lastReportKey } from '../../../../machines/domain/last-report';
-import { reportedListing, sampleListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { resultsView } from '../../../../machines/search/results/results.view';
 import { lastReport } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { waitForElement, getElement } from '../../../../tests/render-node';
 import { firstListing, openResults as open, secondListing } from './results-screen.fixture';
@@ -57,8 +58,8 @@ describe('keys on the results', () => {
     expect(document.activeElement).toBe(card(third.id));
   });
 
-  test('R says the last report again of the listing under the cursor and goes on, once however long it is held; Z takes it back and returns', async () => {
-    const { card, key, heardBy, setFacts, host } = await open([firstListing, secondListing], {
+  test('R says the last report again of the listing under the cursor and goes on, once however long it is held; where it is undone the cursor returns', async () => {
+    const { card, key, heardBy, host, actor } = await open([firstListing, secondListing], {
       drafts: { [lastReportKey]: lastReport },
       allowed: ['PPPI1'],
     });
@@ -74,17 +75,9 @@ describe('keys on the results', () => {
       },
     ]);
     expect(document.activeElement).toBe(card(secondListing.id));
-    act(() =>
-      setFacts('listings', {
-        visible: {
-          [firstListing.id]: visibleListing(reportedListing({ id: firstListing.id })),
-          [secondListing.id]: visibleListing(secondListing),
-        },
-        moment: 1,
-      }),
-    );
-    key('z');
-    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', ids: [firstListing.id] } } });
+    const mark = { type: 'undo' as const, ids: [firstListing.id] as [string], undo: 'reported' as const };
+    const marks = [{ ...mark, from: 'live_searches' }];
+    act(() => resultsView(actor.getSnapshot()).marking?.send({ type: 'last.undone', marks }));
     expect(document.activeElement).toBe(card(firstListing.id));
   });
 

@@ -174,7 +174,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                         />
                       )}
                     />
-                    {selection && <SelectionBar actor={selection} held={deciding} />}
+                    {selection && <SelectionBar actor={selection} />}
                   </ListingPanes>
                 )
               )}

@@ -5,11 +5,12 @@ import { markStatusOf } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { KeyHint } from '../../../parts/key-hint';
 import { PlainButton } from '../../../parts/plain-controls';
+import { undoLetter } from '../../../parts/use-undo-key';
 import { useProfile } from '../../../seams/use-console';
 import { formatEventKey } from '../../shared/marking/triage-keys';
 import classes from './pin-button.module.css';
 
-const keys = { pin: formatEventKey('listing.pin'), undo: formatEventKey('last.undo') };
+const keys = { pin: formatEventKey('listing.pin'), undo: undoLetter };
 
 interface PinButtonProps {
   listing: VisibleListing;

@@ -193,7 +193,7 @@ describe('the suggestions on the screen', () => {
     key('k');
     const under = card(first.id);
     decide(first.id, { approved: mark });
-    key('z');
+    key('u');
     expect(heardBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', undo: 'approved' } } });
     decide(first.id, { approved: null });
     expect([document.activeElement, card(first.id)]).toEqual([under, under]);

@@ -204,9 +204,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
               held={drawer !== null || discard !== null}
               card={(of) => <SuggestionCard {...of} actor={triage} selection={selection} />}
             />
-            {selection && (
-              <SelectionBar actor={selection} held={drawer !== null || discard !== null} decisions={decisions} />
-            )}
+            {selection && <SelectionBar actor={selection} decisions={decisions} />}
           </ListingPanes>
         </>
       )}

@@ -20,8 +20,7 @@ export const openKeys = {
 /** Where a person decides on one listing after another. */
 export const repeatKeys = {
   r: { event: { type: 'listing.repeat' }, words: 'mark.repeat.action' },
-  z: { event: { type: 'last.undo' }, words: 'keys.undoLast.text' },
-} as const satisfies KeyTable<{ type: 'listing.repeat' } | { type: 'last.undo' }>;
+} as const satisfies KeyTable<{ type: 'listing.repeat' }>;
 
 /** Of a suggestion. */
 export const discardKeys = {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { toBulkPlan, whyNotBulk, type BulkDecision, type BulkPlan } from '../../../../machines/domain/bulk-decisions';
@@ -15,7 +14,7 @@ import { ChosenCount } from '../../../parts/data-table';
 import { KeyHint } from '../../../parts/key-hint';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { Toolbar } from '../../../parts/toolbar';
-import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
+import { undoKey } from '../../../parts/use-undo-key';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
 import { ChangedLine } from '../changed-line';
@@ -26,8 +25,6 @@ import { languageOfSite } from '../../../../machines/domain/sites';
 
 interface SelectionBarProps {
   actor: ActorRefFrom<typeof selectionMachine>;
-  /** Something is open over the list. */
-  held: boolean;
   /** What may be decided there. */
   decisions?: readonly BulkDecision[];
 }
@@ -35,7 +32,7 @@ interface SelectionBarProps {
 const marks: readonly BulkDecision[] = ['trust', 'suspect'];
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
-export function SelectionBar({ actor, held, decisions = marks }: SelectionBarProps) {
+export function SelectionBar({ actor, decisions = marks }: SelectionBarProps) {
   const intl = useIntl();
   const { send } = actor;
   const { chosen, shown, plan, trusted, reading, whole, why } = useSelector(actor, selectionView, shallowEqual);
@@ -45,8 +42,6 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
     ({ context }) => readLastReport(context.drafts) !== null && decisions.includes('suspect'),
   );
   const whyNone = plan === null ? null : whyNotBulk(plan, visible);
-  const undo = useCallback(() => send({ type: 'trusted.undo' }), [send]);
-  useUndoKey(trusted > 0 && !held, undo);
   if (chosen.length === 0 && trusted === 0 && !reading) return null;
   return (
     <Toolbar label={intl.formatMessage({ id: 'selection.bar.label' })} className={classes.bar}>
@@ -100,7 +95,12 @@ export function SelectionBar({ actor, held, decisions = marks }: SelectionBarPro
       {trusted > 0 && why === null && (
         <span className={classes.done}>
           <FormattedMessage id="selection.trusted.text" values={{ count: trusted }} />
-          <Button variant="subtle" size="compact-md" onClick={undo} rightSection={<KeyHint>{undoKey}</KeyHint>}>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => send({ type: 'trusted.undo' })}
+            rightSection={<KeyHint>{undoKey}</KeyHint>}
+          >
             <FormattedMessage id="selection.takeBack.action" />
           </Button>
         </span>

@@ -1,0 +1,160 @@
+import { assign, enqueueActions, fromCallback, sendTo, setup, type AnyActorRef, type EventObject } from 'xstate';
+import { systemClockOf } from '../../kit/port';
+import { systemActor, type SystemActors } from '../../kit/system-actor';
+import type { LastUndone } from '../../system-actors/undo';
+import type { NoticeInput } from '../../system-actors/notices';
+import type { OutboxEvent } from '../../system-actors/outbox';
+import {
+  countingDown,
+  decisionIn,
+  decisionsIn,
+  isHeldBack,
+  toUndoPlan,
+  valuesOf,
+  visitNow,
+  withoutDecision,
+  withoutMarksOn,
+  type MadeDecision,
+} from './undo.rules';
+
+export interface UndoContext {
+  /** Asked anew by every guard: what can be undone follows from what it has in hand. */
+  outbox: SystemActors['outbox'];
+  /** The last one at the end. */
+  decisions: MadeDecision[];
+}
+
+export type UndoEvent =
+  | { type: 'last.undo' }
+  | { type: 'decision.made'; decision: MadeDecision }
+  /** It was taken back before it went out. */
+  | { type: 'decision.takenBack'; id: string }
+  /** The marks on these were taken back. */
+  | { type: 'marks.undone'; ids: string[] };
+
+/** Says each decision that is handed in on this page, and each that is taken back, whichever machine does it. */
+const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
+  const outbox = systemActor(system, 'outbox');
+  const tell = (event: UndoEvent) => sendBack(event);
+  const { unsubscribe } = system.inspect((seen) => {
+    if (seen.type !== '@xstate.event' || seen.actorRef !== outbox) return;
+    const event = seen.event as OutboxEvent;
+    if (event.type === 'send.cancel' && isHeldBack(outbox.getSnapshot().context, event.id))
+      tell({ type: 'decision.takenBack', id: event.id });
+    if (event.type !== 'work.submit') return;
+    const { work } = event;
+    if (work.kind === 'mark' && work.mark.type === 'undo') tell({ type: 'marks.undone', ids: work.mark.ids });
+    const decision = decisionIn(event, visitNow(system));
+    if (decision !== null) tell({ type: 'decision.made', decision });
+  });
+  return unsubscribe;
+});
+
+const isThere = (asker: MadeDecision['asker']): asker is AnyActorRef & NonNullable<MadeDecision['asker']> =>
+  asker?.getSnapshot().status === 'active';
+
+/** One stack of what the person decided on this page, over its screens: one key takes back the last one, in turn. */
+export const undoMachine = setup({
+  types: { context: {} as UndoContext, events: {} as UndoEvent },
+  actors: { decisionsMade: watchDecisions },
+  actions: {
+    push: assign(({ context: { decisions } }, decision: MadeDecision) => ({ decisions: [...decisions, decision] })),
+    drop: assign(({ context: { decisions } }, id: string) => ({ decisions: withoutDecision(decisions, id) })),
+    dropMarks: assign(({ context: { decisions } }, ids: string[]) => ({ decisions: withoutMarksOn(decisions, ids) })),
+    pop: assign(({ context: { decisions } }) => ({ decisions: decisions.slice(0, -1) })),
+    /** A send and a reply tell of it themselves; nobody tells of a deletion whose list was left. */
+    stopCountdown: enqueueActions(({ context: { outbox }, enqueue, system }) => {
+      const { jobs, sends } = outbox.getSnapshot().context;
+      const last = countingDown({ jobs, sends });
+      if (last === undefined) return;
+      enqueue.sendTo(outbox, { type: 'send.cancel', id: last.id });
+      if (jobs[last.id]?.work.kind !== 'command') return;
+      const notice: NoticeInput = { code: 'undo.deletion', tone: 'info' };
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+    }),
+    holdBack: sendTo(
+      ({ context: { outbox } }) => outbox,
+      ({ context: { decisions } }) => ({ type: 'send.cancel' as const, id: decisions.at(-1)?.id ?? '' }),
+    ),
+    takeBack: enqueueActions(({ context: { decisions, outbox }, enqueue, system }) => {
+      const last = decisions.at(-1);
+      if (last === undefined) return;
+      const { marks, blocked, why } = toUndoPlan(system, last);
+      const isHere = isThere(last.asker) && last.visit === visitNow(system);
+      for (const mark of marks) {
+        const id = systemClockOf(system).newId();
+        const asker = isHere && last.asker !== null && { asker: last.asker };
+        enqueue.sendTo(outbox, { type: 'work.submit', id, work: { kind: 'mark', mark }, ...asker });
+      }
+      const ids = marks.flatMap((mark) => mark.ids);
+      if (isThere(last.asker))
+        enqueue.sendTo<AnyActorRef>(last.asker, { type: 'last.undone', marks } satisfies LastUndone);
+      if (!isHere) {
+        const values = valuesOf(system, last);
+        const [articleId = ''] = ids;
+        const link = ids.length === 1 && { link: { to: 'listing' as const, params: { articleId } } };
+        const notice: NoticeInput = {
+          code: 'undo.done',
+          tone: 'info',
+          values: { ...values, count: ids.length },
+          ...link,
+        };
+        enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+      }
+      if (blocked === 0) return;
+      const notice: NoticeInput = {
+        code: 'undo.partly',
+        tone: 'info',
+        values: { count: blocked },
+        ...(why && { why }),
+      };
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+    }),
+    tellStays: enqueueActions(({ context: { decisions }, enqueue, system }) => {
+      const last = decisions.at(-1);
+      if (last === undefined) return;
+      const { why } = toUndoPlan(system, last);
+      const values = valuesOf(system, last);
+      const notice: NoticeInput = { code: 'undo.stays', tone: 'info', values, ...(why && { why }) };
+      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+    }),
+    tellNothing: sendTo(({ system }) => systemActor(system, 'notices'), {
+      type: 'notice.raise',
+      notice: { code: 'mark.nothingToUndo', tone: 'info' },
+    }),
+  },
+  guards: {
+    isCountingDown: ({ context: { outbox } }) => countingDown(outbox.getSnapshot().context) !== undefined,
+    isEmpty: ({ context: { decisions } }) => decisions.length === 0,
+    isHeldBack: ({ context: { outbox, decisions } }) =>
+      isHeldBack(outbox.getSnapshot().context, decisions.at(-1)?.id ?? ''),
+    canUndo: ({ context: { outbox, decisions } }) => {
+      const last = decisions.at(-1);
+      return last !== undefined && toUndoPlan(outbox.system, last).marks.length > 0;
+    },
+  },
+}).createMachine({
+  id: 'undo',
+  context: ({ self }) => {
+    const outbox = systemActor(self.system, 'outbox');
+    return { outbox, decisions: decisionsIn(outbox.getSnapshot().context) };
+  },
+  invoke: { id: 'decisionsMade', src: 'decisionsMade' },
+  initial: 'listening',
+  states: {
+    listening: {
+      on: {
+        'decision.made': { actions: { type: 'push', params: ({ event }) => event.decision } },
+        'decision.takenBack': { actions: { type: 'drop', params: ({ event }) => event.id } },
+        'marks.undone': { actions: { type: 'dropMarks', params: ({ event }) => event.ids } },
+        'last.undo': [
+          { guard: 'isCountingDown', actions: 'stopCountdown' },
+          { guard: 'isEmpty', actions: 'tellNothing' },
+          { guard: 'isHeldBack', actions: 'holdBack' },
+          { guard: 'canUndo', actions: ['takeBack', 'pop'] },
+          { actions: ['tellStays', 'pop'] },
+        ],
+      },
+    },
+  },
+});
