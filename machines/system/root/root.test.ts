@@ -11,6 +11,7 @@ import type { AddressName, ParamsOf } from '../../domain/addresses';
 import { locationOf } from '../../domain/locations';
 import type { Statistic } from '../../../contracts/shapes';
 import type { ScreensEmitted } from '../../system-actors/screens';
+import { sampleAuthor } from '../../simulator/sample-listing';
 import { sampleProfile } from '../profile/profile.samples';
 import { anaSession, brunoSession } from '../session/session.samples';
 import { deferredActors } from './deferred-actors';
@@ -153,6 +154,36 @@ describe('the whole tree, without React', () => {
     session().send({ type: 'session.signOut' });
     await vi.waitFor(() => expect(shown().signedIn).toBe(false));
     expect(seated()).toEqual([]);
+  });
+
+  it('what one account decided is not undone under another one', async () => {
+    const articleUndo = answers({ id: 'MLA1' });
+    const { settle, go, root, session } = begin({
+      restoreSession: answers(anaSession),
+      profile: answersInTurn(
+        { ok: true as const, value: sampleProfile },
+        { ok: true as const, value: { ...sampleProfile, id: 'p-bruno' } },
+      ),
+      approveArticles: answers([{ id: 'MLA1', approved: { author: null, createdAt: null }, failure: null }]),
+      articleUndo,
+    });
+    go('home', {});
+    await settle('liveSearches');
+    const undo = () => root.system.get('undo') as ActorRefFrom<typeof deferredActors.undo> | undefined;
+    await vi.waitFor(() => expect(undo()).toBeDefined());
+    const mark = { type: 'approve' as const, ids: ['MLA1'], originModel: 'live_search' as const, author: sampleAuthor };
+    systemActor(root.system, 'outbox').send({ type: 'work.submit', id: 'w1', work: { kind: 'mark', mark } });
+    expect(undo()?.getSnapshot().context.decisions).toHaveLength(1);
+    const former = undo();
+    session().send({ type: 'session.adopt', session: brunoSession });
+    await vi.waitFor(() => expect(root.getSnapshot().context.profileId).toBe('p-bruno'));
+    await vi.waitFor(() => expect(undo()).not.toBe(former));
+    await vi.waitFor(() => expect(undo()).toBeDefined());
+    undo()?.send({ type: 'last.undo' });
+    const { shown } = systemActor(root.system, 'notices').getSnapshot().context;
+    expect(shown).toMatchObject([{ code: 'mark.nothingToUndo' }]);
+    await flush();
+    expect(articleUndo.asked).toEqual([]);
   });
 
   it('code that nobody waits for is asked for again, at once where the palette is wanted, which opens when it comes and not later', async () => {
