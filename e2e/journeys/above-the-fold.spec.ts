@@ -7,6 +7,14 @@ async function topOf(rows: Locator): Promise<number> {
   return (await rows.first().boundingBox())?.y ?? Number.NaN;
 }
 
+/** How many of them are in a window of that height whole. */
+const countWholeIn = (rows: Locator, height: number): Promise<number> =>
+  rows.evaluateAll(
+    (all, bottom) =>
+      all.map((one) => one.getBoundingClientRect()).filter((box) => box.top >= 0 && box.bottom <= bottom).length,
+    height,
+  );
+
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilSettled(page);
@@ -31,6 +39,23 @@ for (const { width, height, cards, cases } of sizes)
       .filter({ has: page.getByRole('link', { name: /^(Responder: caso|Ver caso) / }) });
     expect.soft(await topOf(pending), 'what awaits an answer').toBeLessThanOrEqual(cases);
   });
+
+test('at 1440 × 900 ten cards of the results are in sight, and as a list each takes 56 px and tells what was sold', async ({
+  page,
+  openResults,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openResults();
+  const listings = page.locator('[data-item]');
+  await expect.poll(() => countWholeIn(listings, 900)).toBeGreaterThanOrEqual(10);
+  await visit(page, `${page.url()}?look=list`);
+  const row = listings.first();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
+  const stock = row.getByText(/ vendidos$/);
+  expect(await stock.evaluate(({ parentElement: line }) => line !== null && line.scrollWidth <= line.clientWidth)).toBe(
+    true,
+  );
+});
 
 for (const [account, home] of [
   ['ana', 'Búsquedas'],

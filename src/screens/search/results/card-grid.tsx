@@ -66,7 +66,7 @@ function Walked({ actor, preview, own, ...grid }: WalkedProps & { children: Reac
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
 export function CardGrid({ ids, runs = null, head, card, ...walked }: WalkedProps & CardsProps) {
-  const item = (id: string, index: number) => <li key={id}>{card({ id, eager: index < 8 })}</li>;
+  const item = (id: string, index: number) => <li key={id}>{card({ id, eager: index < 12 })}</li>;
   return (
     <Walked {...walked}>
       {runs === null

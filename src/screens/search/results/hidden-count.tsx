@@ -10,7 +10,7 @@ export function HiddenCount({ view }: { view: ReturnType<typeof resultsView> }) 
   if (hidden.filtered + hidden.gone === 0) return null;
   const words = intl.formatMessage({ id: 'results.hidden.text' }, hidden);
   return (
-    <span className={classes.hidden} title={words}>
+    <span className={classes.aside} title={words}>
       {words}
     </span>
   );

@@ -109,10 +109,10 @@ export const ResultCard = memo(function ResultCard({
             <span className={classes.price}>
               <Money value={price} original={listing.price} />
             </span>
-            <span className={classes.soft}>
+            <span className={classNames(classes.soft, classes.stock)}>
               <StockLine listing={listing} />
             </span>
-            <span className={classes.soft}>
+            <span className={classNames(classes.soft, classes.brand)}>
               <BrandLine listing={listing} />
             </span>
             <span className={classNames(classes.soft, classes.seller)}>

@@ -6,7 +6,7 @@ import { resultTabs, type ResultTab, type SearchOf } from '../../../../machines/
 import { matchesFilters } from '../../../../machines/domain/result-filters';
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
-import { ProgressBar } from '../../../parts/progress-bar';
+import { PlainBar } from '../../../parts/progress-bar';
 import tabsClasses from '../../../parts/tabs.module.css';
 import { useProfile } from '../../../seams/use-console';
 import classes from './result-tabs.module.css';
@@ -45,8 +45,7 @@ export function ResultTabs({
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
         <Counting address={address} known={known} partly={reading.ahead > 0} />
-        {reading.ahead > 0 && readsAll && <Reading {...reading} />}
-        {hidden}
+        {reading.ahead > 0 && readsAll ? <Reading {...reading} /> : hidden}
         {order}
       </div>
       <Tabs.Panel value={tab} className={classes.panel}>
@@ -91,11 +90,22 @@ const TabList = memo(function TabList({
   );
 });
 
+/** In the place of what stands in none, which nobody knows before all of it was read; its bar is the line under the tabs. */
 function Reading({ read, ahead }: Pick<ResultTabsProps, 'read' | 'ahead'>) {
   const intl = useIntl();
+  const total = read + ahead;
   return (
-    <div className={classes.progress}>
-      <ProgressBar label={intl.formatMessage({ id: 'results.reading.label' })} done={read} total={read + ahead} />
-    </div>
+    <span className={classes.aside}>
+      <FormattedMessage
+        id="parts.progress.numbers"
+        values={{ done: formatCount(intl, read), total: formatCount(intl, total) }}
+      />
+      <PlainBar
+        label={intl.formatMessage({ id: 'results.reading.label' })}
+        done={read}
+        total={total}
+        className={classes.bar}
+      />
+    </span>
   );
 }
