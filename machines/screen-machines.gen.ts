@@ -91,6 +91,11 @@ export const screenMachines = {
     folder: 'machines/search/live-searches',
     load: async () => (await import('./search/live-searches/live-searches.machine')).liveSearchesMachine,
   },
+  pastedListings: {
+    area: 'search',
+    folder: 'machines/search/pasted-listings',
+    load: async () => (await import('./search/pasted-listings/pasted-listings.machine')).pastedListingsMachine,
+  },
   recentlyTrusted: {
     area: 'search',
     folder: 'machines/search/recently-trusted',

@@ -33,6 +33,7 @@ import { Route as Live_searchesIndexRouteImport } from './routes/live_searches.i
 import { Route as Live_searchesIdRouteImport } from './routes/live_searches.$id'
 import { Route as LoginLangRouteImport } from './routes/login.$lang'
 import { Route as Marketplace_loginLangRouteImport } from './routes/marketplace_login.$lang'
+import { Route as Pasted_listingsIdRouteImport } from './routes/pasted_listings.$id'
 import { Route as ProfileIndexRouteImport } from './routes/profile.index'
 import { Route as ProfileAuditorsRouteImport } from './routes/profile.auditors'
 import { Route as ProfileLinked_accountsRouteImport } from './routes/profile.linked_accounts'
@@ -178,6 +179,11 @@ const Marketplace_loginLangRoute = Marketplace_loginLangRouteImport.update({
   path: '/marketplace_login/$lang',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Pasted_listingsIdRoute = Pasted_listingsIdRouteImport.update({
+  id: '/pasted_listings/$id',
+  path: '/pasted_listings/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -306,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/pasted_listings/$id': typeof Pasted_listingsIdRoute
   '/profile/auditors': typeof ProfileAuditorsRoute
   '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
   '/profile/password': typeof ProfilePasswordRoute
@@ -351,6 +358,7 @@ export interface FileRoutesByTo {
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/pasted_listings/$id': typeof Pasted_listingsIdRoute
   '/profile/auditors': typeof ProfileAuditorsRoute
   '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
   '/profile/password': typeof ProfilePasswordRoute
@@ -397,6 +405,7 @@ export interface FileRoutesById {
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/pasted_listings/$id': typeof Pasted_listingsIdRoute
   '/profile/auditors': typeof ProfileAuditorsRoute
   '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
   '/profile/password': typeof ProfilePasswordRoute
@@ -444,6 +453,7 @@ export interface FileRouteTypes {
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/pasted_listings/$id'
     | '/profile/auditors'
     | '/profile/linked_accounts'
     | '/profile/password'
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/pasted_listings/$id'
     | '/profile/auditors'
     | '/profile/linked_accounts'
     | '/profile/password'
@@ -534,6 +545,7 @@ export interface FileRouteTypes {
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/pasted_listings/$id'
     | '/profile/auditors'
     | '/profile/linked_accounts'
     | '/profile/password'
@@ -580,6 +592,7 @@ export interface RootRouteChildren {
   Live_searchesIdRoute: typeof Live_searchesIdRoute
   LoginLangRoute: typeof LoginLangRoute
   Marketplace_loginLangRoute: typeof Marketplace_loginLangRoute
+  Pasted_listingsIdRoute: typeof Pasted_listingsIdRoute
   ProfileAuditorsRoute: typeof ProfileAuditorsRoute
   ProfileLinked_accountsRoute: typeof ProfileLinked_accountsRoute
   ProfilePasswordRoute: typeof ProfilePasswordRoute
@@ -773,6 +786,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Marketplace_loginLangRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasted_listings/$id': {
+      id: '/pasted_listings/$id'
+      path: '/pasted_listings/$id'
+      fullPath: '/pasted_listings/$id'
+      preLoaderRoute: typeof Pasted_listingsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
@@ -936,6 +956,7 @@ const rootRouteChildren: RootRouteChildren = {
   Live_searchesIdRoute: Live_searchesIdRoute,
   LoginLangRoute: LoginLangRoute,
   Marketplace_loginLangRoute: Marketplace_loginLangRoute,
+  Pasted_listingsIdRoute: Pasted_listingsIdRoute,
   ProfileAuditorsRoute: ProfileAuditorsRoute,
   ProfileLinked_accountsRoute: ProfileLinked_accountsRoute,
   ProfilePasswordRoute: ProfilePasswordRoute,

@@ -169,6 +169,8 @@ export const addresses = {
   }),
   /** What was trusted in this browser. */
   recentlyTrusted: address({}),
+  /** Listings that were pasted into the quick search, as this browser keeps them. */
+  pastedListings: address({ params: { id: anyId } }),
   listing: address({ params: { articleId: listingId }, search: { from: optionalField((origin) => origin) } }),
   catalogueDetail: address({ params: { articleId: catalogueId }, search: { sort: oneOfField(offerSorts, 'name') } }),
   sendNotice: address({ params: { articleId: listingId } }),

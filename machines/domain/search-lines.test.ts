@@ -134,6 +134,27 @@ describe('what a line of several looks for', () => {
     });
   });
 
+  it.each(['MLA-105968294', 'mla10596829444', 'MLA 1O5968294', 'MLBI059682945'])(
+    'SRCH-07 the mistyped id %s among listings is none, and names its line',
+    (id) => {
+      expect(meant(`${a}\n\n${id}\nbolso`)).toEqual([[a], ['ID_MISTYPED'], ['bolso']]);
+      expect(readLines(`${a}\n\n${id}`, 'words').lines.map(({ number }) => number)).toEqual([1, 3]);
+    },
+  );
+
+  it.each([
+    ['without a listing beside it', 'MLA105968294\nbolso'],
+    ['in quotes', `${a}\n"MLA105968294"`],
+    ['of no country', `${a}\nABC105968294`],
+    ['with few digits', `${a}\nMLA1234`],
+  ])('SRCH-07 what may be the number of a part is a text: %s', (_, text) => {
+    expect(
+      readLines(text, 'words')
+        .lines.flatMap(({ entries }) => entries)
+        .every(({ read }) => isSearchQuery(read)),
+    ).toBe(true);
+  });
+
   it('asks about more than ten new searches, and about no number of ids', () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `bolso ${at}`).join('\n');
     const ids = Array.from({ length: 50 }, (_, at) => `MLA${1_000_000_000 + at}`).join('\n');

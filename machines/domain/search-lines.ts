@@ -1,6 +1,6 @@
 import { limits } from '../../contracts/vocabulary/limits';
 import { blockReason, type BlockReason } from './block-reason';
-import { readListingReference } from './listing-reference';
+import { normalizeIdText, readListingReference } from './listing-reference';
 import { findHeaders } from './search-headers';
 import { splitRows, type Row } from './search-rows';
 import {
@@ -11,6 +11,7 @@ import {
   type SearchQuery,
   type QueryKind,
 } from './search-query';
+import { siteOf } from './sites';
 import { totalKindOf } from './total-rows';
 
 /** One thing that a line looks for, or why it can't be looked for. */
@@ -30,6 +31,8 @@ export interface ReadLine {
   entries: LineEntry[];
   /** Other columns of the row, which aren't looked for. */
   unused: string[];
+  /** Which line of the text it is, from 1. */
+  number: number;
 }
 
 export interface ReadLines {
@@ -85,22 +88,38 @@ function totalsIn(rows: readonly Row[], headers: ReadonlySet<Row>): ReadonlySet<
   return found;
 }
 
+/** The id of a listing with digits too many or too few, or with a letter that looks like one. */
+function isMistypedId(text: string): boolean {
+  const id = normalizeIdText(text).replace(/[\s-]/g, '');
+  return /^[A-Z]{3}[\dOIL]{6,14}$/.test(id) && siteOf(id) !== null && (id.match(/\d/g)?.length ?? 0) >= 5;
+}
+
 /** Every line of a text that isn't refused by `linesFault`: what each looks for, and which look for nothing new. */
 export function readLines(text: string, as: QueryKind): ReadLines {
-  const all = splitRows(text, isNamed);
+  const all = splitRows(text, isNamed).map((row, at) => ({ ...row, number: at + 1 }));
   const rows = all.filter(({ text: line }) => line !== '');
   const headers = findHeaders(rows, isNamed);
   const totals = totalsIn(rows, headers);
   const seen = new Set<string>();
-  const lines = rows.map((row): ReadLine => {
-    if (headers.has(row)) return { text: row.text, role: 'header', entries: [], unused: [] };
-    if (totals.has(row)) return { text: row.text, role: 'total', entries: [], unused: [] };
-    const { entries, unused } = readRow(row, as, headers.size > 0);
+  const read = rows.map((row) =>
+    headers.has(row) || totals.has(row) ? { entries: [], unused: [] } : readRow(row, as, headers.size > 0),
+  );
+  // Alone, three letters and some digits may be the number of a part.
+  const isOfListings = read.some(({ entries }) =>
+    entries.some((entry) => isSearchQuery(entry.read) && entry.read.kind === 'listing'),
+  );
+  const mistyped = (entry: Omit<LineEntry, 'doubled'>) =>
+    isOfListings && isMistypedId(entry.text) && isSearchQuery(entry.read) && entry.read.kind !== 'listing'
+      ? { ...entry, read: blockReason('ID_MISTYPED') }
+      : entry;
+  const lines = rows.map((row, at): ReadLine => {
+    const { entries = [], unused = [] } = read[at] ?? {};
     return {
       text: row.text,
-      role: 'sought',
+      role: headers.has(row) ? 'header' : totals.has(row) ? 'total' : 'sought',
       unused,
-      entries: entries.map((entry) => {
+      number: row.number,
+      entries: entries.map(mistyped).map((entry) => {
         const key = isSearchQuery(entry.read) ? searchQueryKey(entry.read) : entry.text;
         const doubled = seen.has(key);
         seen.add(key);

@@ -42,6 +42,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   sendNotice: '/send_notice/MLA1234567890',
   suspicious: '/reported_articles',
   receipt: '/send_receipts/op-1',
+  pastedListings: '/pasted_listings/op-1',
   history: '/reports/noticed_articles',
   historyItem: '/reports/noticed_articles/10000003',
   snapshotDownload: '/snapshot-download/MLA1234567890',

@@ -1,11 +1,12 @@
 import { watchSavedSearch } from './watch-saved-search';
-import { assign, enqueueActions, raise, sendTo, setup, type ActorSystem, type ActorSystemInfo } from 'xstate';
+import { and, assign, enqueueActions, raise, sendTo, setup, type ActorSystem, type ActorSystemInfo } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { blockReason } from '../../domain/block-reason';
 import { goTo } from '../../domain/navigation-events';
+import { linesBesideListings, savePaste } from '../../domain/pasted-listings';
 import { queueLines, type QueueLine } from '../../domain/search-queue';
-import { quickSearchFaults, readField, searchesToConfirm } from '../../domain/search-lines';
+import { countLines, quickSearchFaults, readField, readLines, searchesToConfirm } from '../../domain/search-lines';
 import {
   isSearchQuery,
   restoreQuickSearch,
@@ -14,6 +15,7 @@ import {
   type SearchQuery,
 } from '../../domain/search-query';
 import { ownSite } from '../../domain/sites';
+import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { quickEntryMachine, type QuickEntryOutput } from '../quick-entry/quick-entry.machine';
 import { searchQueueMachine, type SearchQueueParentEvent } from '../search-queue/search-queue.machine';
@@ -96,6 +98,21 @@ export const quickSearchMachine = setup({
       const values = { ...context.values, lines: '' };
       enqueue.assign({ values, seed: context.seed + 1, focused: true, sent: true });
     }),
+    /** Its listings become a list of their own, and only its words and sellers are queued. */
+    reviewListings: enqueueActions(({ context: { values, seed }, enqueue, system }) => {
+      const drafts = systemActor(system, 'drafts');
+      const clock = systemClockOf(system);
+      const id = clock.newId();
+      const { key, drop } = savePaste(drafts.getSnapshot().context.drafts, id);
+      const lines = linesBesideListings(values);
+      for (const old of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key: old });
+      const paste = { lines: values.lines, as: values.as, at: clock.now() };
+      enqueue.sendTo(drafts, { type: 'draft.keep', key, value: paste });
+      if (lines.length > 0) enqueue.raise({ type: 'lines.take', lines });
+      enqueue.assign({ values: { ...values, lines: '' }, seed: seed + 1, sent: true });
+      enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'pastedListings', params: { id } }));
+    }),
+    noteReview: assign((_, reviews: boolean) => ({ reviews })),
     clearText: assign(({ context }) => ({
       values: { ...context.values, text: '' },
       seed: context.seed + 1,
@@ -127,6 +144,10 @@ export const quickSearchMachine = setup({
     isSecondPress: ({ context }, { many, text, lines }: QuickSearchValues) =>
       context.sent && (many ? lines : text).trim() === '',
     isToConfirm: (_, values: QuickSearchValues) => values.many && searchesToConfirm(values) !== null,
+    namesListings: ({ context: { values } }) =>
+      quickSearchFaults(values).lines === null && countLines(readLines(values.lines, values.as)).listings > 0,
+    isReviewToConfirm: ({ context: { values } }) => searchesToConfirm(values) !== null,
+    isReview: ({ context }) => context.reviews,
     isMany: (_, values: QuickSearchValues) => values.many,
     isListing: (_, values: QuickSearchValues) => soughtIn(values).kind === 'listing',
   },
@@ -139,6 +160,7 @@ export const quickSearchMachine = setup({
       focused: false,
       touched: false,
       sent: false,
+      reviews: false,
       refused: null,
       failure: null,
       lines: [],
@@ -163,6 +185,14 @@ export const quickSearchMachine = setup({
             },
             'many.choose': { actions: [{ type: 'choose', params: ({ event }) => event.many }, 'keepDraft'] },
             'lines.paste': { actions: [{ type: 'takePasted', params: ({ event }) => event.text }, 'keepDraft'] },
+            'listings.review': [
+              {
+                guard: and(['namesListings', 'isReviewToConfirm']),
+                target: 'confirming',
+                actions: { type: 'noteReview', params: true },
+              },
+              { guard: 'namesListings', actions: ['begin', 'reviewListings', 'keepDraft'] },
+            ],
             'form.submit': [
               { guard: { type: 'isSecondPress', params: ({ event }) => event.values } },
               {
@@ -172,7 +202,12 @@ export const quickSearchMachine = setup({
               {
                 guard: { type: 'isToConfirm', params: ({ event }) => event.values },
                 target: 'confirming',
-                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'keepDraft'],
+                actions: [
+                  { type: 'take', params: ({ event }) => event.values },
+                  { type: 'noteReview', params: false },
+                  'begin',
+                  'keepDraft',
+                ],
               },
               {
                 guard: { type: 'isMany', params: ({ event }) => event.values },
@@ -192,7 +227,10 @@ export const quickSearchMachine = setup({
         confirming: {
           on: {
             'draft.keep': { actions: 'keepDraft' },
-            'lines.confirm': { target: 'editing', actions: ['queueLines', 'keepDraft'] },
+            'lines.confirm': [
+              { guard: 'isReview', target: 'editing', actions: ['begin', 'reviewListings', 'keepDraft'] },
+              { target: 'editing', actions: ['queueLines', 'keepDraft'] },
+            ],
             'lines.decline': 'editing',
           },
         },

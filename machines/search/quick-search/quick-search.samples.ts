@@ -12,6 +12,7 @@ const words = { ...emptyQuickSearch, text: 'bolso andes' };
 const listing = { ...emptyQuickSearch, text: 'MLA-1000000001' };
 const many = { ...emptyQuickSearch, many: true, lines: 'bolso\nMLA-1000000001' };
 const manyWords = { ...many, lines: Array.from({ length: 11 }, (_, at) => `bolso ${at}`).join('\n') };
+const manyBoth = { ...many, lines: `${manyWords.lines}\nMLA-1000000001` };
 const lines = queueLines(many);
 
 const entryFinished = (output: Partial<QuickEntryOutput>) =>
@@ -30,6 +31,9 @@ const sentEvents: QuickSearchEvent[] = [
   { type: 'form.submit', values: listing },
   { type: 'form.submit', values: many },
   { type: 'form.submit', values: manyWords },
+  { type: 'values.change', values: many },
+  { type: 'values.change', values: manyBoth },
+  { type: 'listings.review' },
   { type: 'lines.confirm' },
   { type: 'lines.decline' },
 ];
@@ -61,8 +65,8 @@ export const quickSearchSamples: MachineSamples<typeof quickSearchMachine> = {
     ...sentEvents,
   ],
   serialize: ({ value, context }) => {
-    const { values, touched, refused, failure } = context as QuickSearchContext;
-    return JSON.stringify([value, values, touched, refused, failure]);
+    const { values, touched, reviews, refused, failure } = context as QuickSearchContext;
+    return JSON.stringify([value, values, touched, reviews, refused, failure]);
   },
   never: {
     'it looks for nothing': (snapshot) =>
@@ -86,6 +90,9 @@ export const quickSearchDescriptions = {
     isUntouched: 'nothing was typed since the screen opened',
     isFaulty: 'nothing can be looked for with it, or it is too much at once',
     isToConfirm: 'many new live searches would be created at once',
+    namesListings: 'its lines name listings',
+    isReviewToConfirm: 'many new live searches would be created beside them',
+    isReview: 'the listings of the lines are to be reviewed',
     isMany: 'many lines are looked for',
     isListing: 'it is a listing, by its id or its address',
     wasCreated: 'a live search was created for it',

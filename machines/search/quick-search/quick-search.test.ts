@@ -139,6 +139,52 @@ describe('the quick search', () => {
     expect([view().confirming, queue()?.lines.length]).toEqual([false, 23]);
   });
 
+  it('SRCH-07 listings of many lines become one list, and only words and sellers beside them are queued', async () => {
+    const { actor, view, queue, heardBy, settle } = await open();
+    const lines = 'MLA1059682944\nMLB1059682945\nMLA105968\nbolso\n@SUR\nMLA1059682944';
+    actor.send({ type: 'values.change', values: { ...view().values, many: true, lines } });
+    actor.send({ type: 'listings.review' });
+    await settle();
+    expect(heardBy('drafts')).toMatchObject([
+      { type: 'draft.keep', key: 'pasted:id-1', value: { lines, as: 'words' } },
+      { type: 'draft.keep', key: 'quick-search', value: { lines: '' } },
+      { type: 'draft.keep', key: 'quick-search:queue' },
+    ]);
+    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'pastedListings', params: { id: 'id-1' } } }]);
+    expect(queue()?.lines.map(({ text }) => text)).toEqual(['bolso', '@SUR']);
+    expect(view().values.lines).toBe('');
+  });
+
+  it('asks about more than ten new searches before listings are reviewed beside them', async () => {
+    const { actor, view, queue, heardBy, settle } = await open();
+    const words = Array.from({ length: 11 }, (_, at) => `bolso ${at}`).join('\n');
+    const review = () => {
+      actor.send({ type: 'values.change', values: { ...view().values, many: true, lines: `MLA1059682944\n${words}` } });
+      actor.send({ type: 'listings.review' });
+    };
+    review();
+    expect([view().confirming, heardBy('screens')]).toEqual([true, []]);
+    actor.send({ type: 'lines.decline' });
+    review();
+    actor.send({ type: 'lines.confirm' });
+    await settle();
+    expect(heardBy('screens')).toMatchObject([{ target: { to: 'pastedListings' } }]);
+    expect(queue()?.lines.map(({ text }) => text)).toEqual(words.split('\n'));
+  });
+
+  it('reviews no listings where the lines name none, and the oldest paste leaves for an eleventh', async () => {
+    const saved = Object.fromEntries(
+      Array.from({ length: 10 }, (_, at) => [`pasted:p${at}`, { lines: 'MLA1059682944', as: 'words', at }]),
+    );
+    const { actor, view, heardBy } = await open(withDrafts(saved));
+    actor.send({ type: 'values.change', values: { ...view().values, many: true, lines: 'bolso' } });
+    actor.send({ type: 'listings.review' });
+    expect([heardBy('screens'), heardBy('drafts')]).toEqual([[], []]);
+    actor.send({ type: 'values.change', values: { ...view().values, lines: 'MLA1059682945' } });
+    actor.send({ type: 'listings.review' });
+    expect(heardBy('drafts')[0]).toEqual({ type: 'draft.drop', key: 'pasted:p0' });
+  });
+
   it('a row of a sheet is one id, and its header is none', async () => {
     const search = answers({ items: [], total: 0, offset: 0, limit: 50 });
     const { submit, queue, heardBy } = await open({}, { search });

@@ -14,6 +14,8 @@ export interface QuickSearchContext {
   touched: boolean;
   /** What was typed went out and nothing was typed since: what comes now is the second press of the same. */
   sent: boolean;
+  /** Many new searches are asked about before the listings of the lines are reviewed. */
+  reviews: boolean;
   /** What was wrong with what was submitted last, anew each time. */
   refused: QuickSearchFaults | null;
   failure: Failure | null;
@@ -29,6 +31,8 @@ export type QuickSearchEvent =
   | { type: 'lines.paste'; text: string }
   /** What is being looked for goes on without it. */
   | { type: 'form.close' }
+  /** The listings of the lines become one list. */
+  | { type: 'listings.review' }
   | { type: 'form.submit'; values: QuickSearchValues }
   /** So many new searches are meant, or not. */
   | { type: 'lines.confirm' }

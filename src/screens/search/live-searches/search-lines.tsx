@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconClipboardList } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -9,13 +11,16 @@ import {
   type LineEntry,
   type ReadLine,
 } from '../../../../machines/domain/search-lines';
+import { pasteIdsIn } from '../../../../machines/domain/pasted-listings';
 import { siteOf } from '../../../../machines/domain/sites';
 import { isSearchQuery } from '../../../../machines/domain/search-query';
 import type { quickSearchMachine } from '../../../../machines/search/quick-search/quick-search.machine';
 import { quickSearchView } from '../../../../machines/search/quick-search/quick-search.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { siteCountryName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { useSystemActorState } from '../../../seams/use-console';
 import classes from './search-lines.module.css';
 
 /** What the lines that were written look for, together and each, and the question before many searches are created. */
@@ -25,6 +30,7 @@ export default function SearchLines({ actor }: { actor: ActorRefFrom<typeof quic
   const { lines, as } = values;
   const read = useMemo(() => (linesFault(lines, as) === null ? readLines(lines, as) : null), [lines, as]);
   const counts = read && countLines(read);
+  const last = useSelector(useSystemActorState('drafts'), ({ context }) => pasteIdsIn(context.drafts)[0]);
   const named = (['listings', 'sellers', 'words'] as const).flatMap((kind) =>
     counts === null || counts[kind] === 0
       ? []
@@ -40,6 +46,23 @@ export default function SearchLines({ actor }: { actor: ActorRefFrom<typeof quic
           />
         )}
       </p>
+      <div className={classes.ways}>
+        {counts !== null && counts.listings > 0 && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconClipboardList size={16} aria-hidden="true" />}
+            onClick={() => actor.send({ type: 'listings.review' })}
+          >
+            <FormattedMessage id="searchLines.review.action" values={{ count: counts.listings }} />
+          </Button>
+        )}
+        {last !== undefined && (
+          <AppLink to={{ to: 'pastedListings', params: { id: last } }}>
+            <FormattedMessage id="searchLines.last.action" />
+          </AppLink>
+        )}
+      </div>
       {read !== null && (
         <ol className={classes.lines} tabIndex={0} aria-label={intl.formatMessage({ id: 'searchLines.lines.label' })}>
           {read.lines.map((line, at) => (

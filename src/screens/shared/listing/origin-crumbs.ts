@@ -9,6 +9,7 @@ const lists = new Set<ScreenName>([
   'results',
   'suggestions',
   'recentlyTrusted',
+  'pastedListings',
   'suspicious',
   'receipt',
   'history',

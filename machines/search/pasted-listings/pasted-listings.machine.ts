@@ -1,0 +1,165 @@
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { readPaste, type Paste } from '../../domain/pasted-listings';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
+import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { countRemaining, toRemaining } from '../../shared/note-remaining';
+import { triageMachine } from '../../shared/triage/triage.machine';
+import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
+import type { PastedListingsContext, PastedListingsEvent, PastedListingsInput } from './pasted-listings.types';
+import { watchPaste } from './watch-paste';
+
+/** The listings of a paste, read batch by batch and decided on one after the other, or together. */
+export const pastedListingsMachine = setup({
+  types: {
+    context: {} as PastedListingsContext,
+    events: {} as PastedListingsEvent,
+    input: {} as PastedListingsInput,
+    children: {} as { triage: 'triage'; preview: 'preview'; paste: 'paste'; articlesByIds: 'articlesByIds' },
+  },
+  actors: {
+    triage: triageMachine,
+    preview: listingPreviewMachine,
+    paste: watchPaste,
+    articlesByIds: port('articlesByIds'),
+  },
+  actions: {
+    takePaste: assign((_, paste: Paste) => {
+      const { ids, faults } = readPaste(paste);
+      return { ids, faults, pending: ids };
+    }),
+    nextBatch: assign(({ context: { pending }, system }) => ({
+      asked: pending.slice(0, pageSizes.listings),
+      pending: pending.slice(pageSizes.listings),
+      asOf: listingsRevision({ system }),
+    })),
+    takeListings: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
+      const has = new Set([...context.found, ...listings.map(({ id }) => id)]);
+      const isAnswered = new Set([...context.missing, ...context.asked]);
+      enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
+      enqueue.assign({
+        found: context.ids.filter((id) => has.has(id)),
+        missing: context.ids.filter((id) => isAnswered.has(id) && !has.has(id)),
+        asked: [],
+        failedLast: false,
+      });
+    }),
+    setAside: assign(({ context: { unread, asked } }, failure: Failure) => ({
+      unread: [...unread, ...asked],
+      asked: [],
+      failure,
+      failedLast: true,
+    })),
+    stop: assign(({ context: { unread, pending } }) => ({ unread: [...unread, ...pending], pending: [] })),
+    askAgain: assign(({ context: { unread } }) => ({
+      pending: unread,
+      unread: [],
+      failure: null,
+      failedLast: false,
+    })),
+    tellTriage: sendTo('triage', ({ context: { ids, found, missing, pending, asked } }) => ({
+      type: 'rows.changed' as const,
+      ids: found,
+      progress: {
+        read: found.length + missing.length,
+        total: ids.length,
+        ends: pending.length + asked.length === 0,
+        stuck: false,
+      },
+      address: null,
+    })),
+    toTriage: forwardTo('triage'),
+    noteRemaining: enqueueActions(({ context, event, enqueue, system }) => {
+      const announcements = system.get('announcements');
+      if (event.type !== 'decision.made' || !announcements) return;
+      const { visible } = context.listings.getSnapshot().context;
+      const count = countRemaining(context.found, visible, event.mark);
+      enqueue.sendTo(announcements, toRemaining(count, context.pending.length > 0));
+    }),
+  },
+  guards: {
+    hasPending: ({ context: { pending } }) => pending.length > 0,
+    hasUnread: ({ context: { unread } }) => unread.length > 0,
+    failedBefore: ({ context: { failedLast } }) => failedLast,
+  },
+}).createMachine({
+  id: 'pastedListings',
+  context: ({ input, self }) => ({
+    listings: systemActor(self.system, 'listings'),
+    id: input.params.id,
+    ids: [],
+    faults: [],
+    pending: [],
+    asked: [],
+    found: [],
+    missing: [],
+    unread: [],
+    failure: null,
+    failedLast: false,
+    asOf: 0,
+  }),
+  invoke: [
+    {
+      id: 'triage',
+      src: 'triage',
+      input: ({ context: { id } }) => ({
+        place: 'live_searches',
+        originModel: 'quick_search',
+        visit: `pasted ${id}`,
+        movesOn: true,
+      }),
+    },
+    { id: 'preview', src: 'preview' },
+  ],
+  on: {
+    'screen.resumed': { actions: 'toTriage' },
+    'decision.made': { actions: 'noteRemaining' },
+  },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      invoke: { id: 'paste', src: 'paste', input: ({ context: { id } }) => ({ id }) },
+      on: {
+        'paste.found': {
+          target: 'choosing',
+          actions: { type: 'takePaste', params: ({ event }) => event.paste },
+        },
+        'paste.missing': 'missing',
+      },
+    },
+    missing: {},
+    choosing: {
+      entry: 'tellTriage',
+      always: [{ guard: 'hasPending', target: 'asking' }, { target: 'shown' }],
+    },
+    asking: {
+      tags: ['asking'],
+      entry: 'nextBatch',
+      invoke: {
+        id: 'articlesByIds',
+        src: 'articlesByIds',
+        input: ({ context }) => ({ articlesIds: context.asked }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'choosing',
+            actions: { type: 'takeListings', params: ({ event }) => valueOf(event) },
+          },
+          {
+            guard: 'failedBefore',
+            target: 'choosing',
+            actions: [{ type: 'setAside', params: ({ event }) => failureOf(event) }, 'stop'],
+          },
+          { target: 'choosing', actions: { type: 'setAside', params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: {
+      on: { 'listings.retry': { guard: 'hasUnread', target: 'choosing', actions: 'askAgain' } },
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { IconClipboardList } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { pastedListingsMachine } from '../../../../machines/search/pasted-listings/pasted-listings.machine';
+import { pastedListingsView } from '../../../../machines/search/pasted-listings/pasted-listings.view';
+import { triageCursor } from '../../../../machines/shared/triage/triage.view';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { PageTitle } from '../../../parts/page-title';
+import { ProgressBar } from '../../../parts/progress-bar';
+import { useMarking } from '../../shared/marking/marking-pane';
+import { repeatKeys } from '../../shared/marking/triage-keys';
+import { CardCheckbox } from '../../shared/selection/card-checkbox';
+import { ChooseKey } from '../../shared/selection/choose-key';
+import { SelectionBar } from '../../shared/selection/selection-bar';
+import { CardGrid, type TriageActor } from '../results/card-grid';
+import { DecisionPane } from '../results/decision-pane';
+import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
+import type { PreviewedListing } from '../results/listing-preview';
+import { ResultCard } from '../results/result-card';
+import { LeftOfPaste } from './left-of-paste';
+import { PasteSummary } from './paste-summary';
+
+/** The decision on the listing under the cursor. */
+function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: TriageActor }) {
+  const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
+  if (cursor === null) return null;
+  return (
+    <DecisionPane {...looked} id={cursor} next={next} from="quick_search" keys={<ChooseKey />} send={actor.send} />
+  );
+}
+
+/** The listings of a text that was pasted: the cards and keys of the results, and what of the text is no listing. */
+export function PastedListingsScreen({ actor }: { actor: ActorRefFrom<typeof pastedListingsMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, pastedListingsView, shallowEqual);
+  const deciding = useMarking(view.marking).drawer !== null;
+  const { triage, selection } = view;
+  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
+  const title = intl.formatMessage({ id: 'pastedListings.title.text' });
+  const retry = () => actor.send({ type: 'listings.retry' });
+  const back = (
+    <Button component={AppLink} variant="default" to={{ to: 'liveSearches' }}>
+      <FormattedMessage id="pastedListings.back.action" />
+    </Button>
+  );
+  return (
+    <PanesFrame>
+      <PageTitle
+        crumbs={[home, { name: title }]}
+        title={title}
+        count={view.phase === 'shown' ? formatCount(intl, view.ids.length) : undefined}
+        lead={<FormattedMessage id="pastedListings.lead.text" />}
+      />
+      {view.reading && view.total > 0 && (
+        <ProgressBar
+          label={intl.formatMessage({ id: 'pastedListings.reading.label' })}
+          done={view.done}
+          total={view.total}
+        />
+      )}
+      {view.phase === 'asking' && <PanesSkeleton />}
+      {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={retry} />}
+      {view.phase === 'unknown' && (
+        <EmptyState
+          icon={<IconClipboardList size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="pastedListings.unknown.title" />}
+          action={back}
+        >
+          <FormattedMessage id="pastedListings.unknown.text" />
+        </EmptyState>
+      )}
+      {(view.phase === 'shown' || view.phase === 'empty') && (
+        <LeftOfPaste missing={view.missing} faults={view.faults} />
+      )}
+      {view.phase === 'empty' && (
+        <EmptyState
+          icon={<IconClipboardList size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="pastedListings.empty.title" />}
+          action={back}
+        >
+          <FormattedMessage id="pastedListings.empty.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'shown' && triage && (
+        <>
+          <PasteSummary ids={view.ids} selection={selection} />
+          <ListingPanes
+            view={{
+              ids: view.ids,
+              ahead: 0,
+              filling: view.reading,
+              stuck: view.unread > 0 && !view.reading,
+              canLoadMore: false,
+              failure: view.failure,
+            }}
+            onMore={retry}
+            marking={view.marking}
+            decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
+          >
+            <CardGrid
+              label={title}
+              ids={view.ids}
+              actor={triage}
+              preview={view.preview}
+              own={repeatKeys}
+              held={deciding}
+              card={(of) => (
+                <ResultCard
+                  {...of}
+                  actor={triage}
+                  from="quick_search"
+                  corner={selection && <CardCheckbox id={of.id} selection={selection} />}
+                />
+              )}
+            />
+            {selection && <SelectionBar actor={selection} held={deciding} />}
+          </ListingPanes>
+        </>
+      )}
+    </PanesFrame>
+  );
+}
