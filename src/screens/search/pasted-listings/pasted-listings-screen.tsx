@@ -118,7 +118,7 @@ export function PastedListingsScreen({ actor }: { actor: ActorRefFrom<typeof pas
                 />
               )}
             />
-            {selection && <SelectionBar actor={selection} held={deciding} />}
+            {selection && <SelectionBar actor={selection} />}
           </ListingPanes>
         </>
       )}
