@@ -52,6 +52,33 @@ describe('the side menu', () => {
     expect(getElement(host, 'details').querySelectorAll('a')).toHaveLength(2);
   });
 
+  test('entries stand in named groups, in the order of the server within; one of no group stays with those before it', () => {
+    const all = [
+      entry('searches', '/live_searches'),
+      entry('suspicious', '/reported_articles'),
+      entry('centre', 'https://vendedores.example/centro'),
+      entry('cases', null, { children: [entry('closed', '/case_management/client_closed_cases')] }),
+      entry('history', '/reports/noticed_articles'),
+      entry('import', '/reported_articles?import=open'),
+      entry('videos', '/video_instructions'),
+      entry('help', '/help_support'),
+    ];
+    const { host, show } = renderNode(menu('/', null, 0, all));
+    const groups = () =>
+      [...host.querySelectorAll('[role=group]')].map((group) => [
+        group.getAttribute('aria-label'),
+        [...group.querySelectorAll('a, summary')].map((each) => each.textContent),
+      ]);
+    expect(groups()).toEqual([
+      ['Buscar y denunciar', ['searches', 'suspicious', 'centre', 'import']],
+      ['Seguimiento', ['cases', 'closed', 'history']],
+      ['Cuenta y ayuda', ['videos', 'help']],
+    ]);
+    show(menu('/', null, 0, all.slice(0, 3)));
+    expect(groups()).toEqual([]);
+    expect(host.querySelectorAll('a')).toHaveLength(3);
+  });
+
   test('answers that are due, and in the way of sending, are counted where they are answered', () => {
     const { host, show } = renderNode(menu('/', 1204, 3));
     const pending = () => getElement(host, 'a[href="/reports/noticed_articles?status=PENDING"]').textContent;

@@ -7,6 +7,7 @@ import { AppLink, useAppNavigation, type AppNavigation } from '../../parts/app-l
 import { Hint } from '../../parts/hint';
 import { SkeletonBar } from '../../parts/skeletons';
 import { VisuallyHidden } from '../../parts/visually-hidden';
+import { groupsOf } from './menu-groups';
 import { menuIcon } from './menu-icons';
 import { sideMenuId } from './header';
 import classes from './side-menu.module.css';
@@ -81,7 +82,7 @@ export function SideMenu({ entries, place, reportedCount, answersDue, collapsed,
           ))}
         </div>
       ) : (
-        <Entries
+        <Groups
           entries={entries}
           current={current}
           reportedCount={reportedCount}
@@ -117,6 +118,25 @@ function Entries({ entries, ...rest }: EntriesProps) {
       ))}
     </ul>
   );
+}
+
+/** The entries in the groups of what one does with them; a menu that has one alone needs no names of them. */
+function Groups({ entries, ...rest }: EntriesProps) {
+  const intl = useIntl();
+  const { placeAt } = useAppNavigation();
+  const groups = groupsOf(entries, placeAt);
+  if (groups.length < 2) return <Entries entries={entries} {...rest} />;
+  return groups.map(({ group, entries: own }) => {
+    const name = group === null ? undefined : intl.formatMessage({ id: `shell.menu.${group}` });
+    return (
+      <div key={own[0]?.id} className={classes.group} role="group" aria-label={name}>
+        <span className={classes.heading} aria-hidden="true">
+          {name}
+        </span>
+        <Entries entries={own} {...rest} />
+      </div>
+    );
+  });
 }
 
 type EntryProps = Omit<EntriesProps, 'entries'> & { entry: MenuEntry };
