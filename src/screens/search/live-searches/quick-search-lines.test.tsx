@@ -74,6 +74,24 @@ describe('many lines in the quick search', () => {
     expect([search.asked, created()]).toMatchObject([[{ keyword: 'MLA1059682944', sites: ['MLA'] }], []]);
   });
 
+  test('SRCH-07 listings among lines are reviewed together, and the last such list is reached again', async () => {
+    const { panel, field, button, gone, settle, setFacts, heardBy } = await open();
+    press(button('Buscar varias'));
+    expect(panel.querySelector('a[href^="/pasted_listings"]')).toBeNull();
+    fillField(field('lines'), 'MLA1059682944\nMLB1059682945\nMLA105968\nbolso');
+    await waitForElement(panel, 'ol li');
+    expect(panel.textContent).toContain('Al ID le sobran o le faltan cifras');
+    press(button('Revisar juntas las 2 publicaciones'));
+    await settle();
+    const [paste] = heardBy('drafts').flatMap((event) =>
+      'key' in event && event.type === 'draft.keep' && event.key.startsWith('pasted:') ? [event] : [],
+    );
+    const id = paste?.key.slice('pasted:'.length);
+    expect([gone(), field('lines').value]).toMatchObject([[{ to: 'pastedListings', params: { id } }], '']);
+    act(() => setFacts('drafts', { drafts: { [paste?.key ?? '']: paste?.value } }));
+    expect(getElement(panel, 'a[href^="/pasted_listings"]').getAttribute('href')).toBe(`/pasted_listings/${id}`);
+  });
+
   test('SRCH-07 a sheet that is pasted with its title looks for its rows alone', async () => {
     const search = answers({ items: [sampleListing()], total: 1, offset: 0, limit: 50 });
     const { panel, field, submit, created } = await open([], { search });

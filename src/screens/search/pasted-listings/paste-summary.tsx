@@ -37,7 +37,7 @@ export function PasteSummary({ ids, selection }: PasteSummaryProps) {
       </p>
       {selection && (
         <div className={classes.ways}>
-          <Button variant="default" size="compact-md" onClick={() => selection.send({ type: 'chosen.whole' })}>
+          <Button variant="default" onClick={() => selection.send({ type: 'chosen.whole' })}>
             <FormattedMessage id="pastedListings.all.action" />
           </Button>
           {sites.length > 1 && (
