@@ -82,7 +82,7 @@ export const undoDescriptions = {
     listening: 'Each decision of this page is laid on the ones before it, and the key takes the last one off.',
   },
   guards: {
-    isCountingDown: 'a send, a reply or a deletion counts down in this tab',
+    isCountingDown: 'something counts down',
     isEmpty: 'nothing was decided on this page, or all of it was taken back',
     isHeldBack: 'the last decision has not gone out',
     canUndo: 'the last decision can be taken back on at least one of its listings',
