@@ -57,13 +57,6 @@ const menu: readonly MenuSeed[] = [
     audience: 'everyone',
   },
   {
-    id: 'import',
-    names: ['Importar planilla', 'Importar planilha', 'Import spreadsheet'],
-    icon: 'import',
-    url: '/reported_articles?import=open',
-    audience: 'everyone',
-  },
-  {
     id: 'reports',
     names: ['Historial de denuncias', 'Histórico de denúncias', 'Report history'],
     icon: 'history',
@@ -83,6 +76,13 @@ const menu: readonly MenuSeed[] = [
     icon: 'cases',
     url: '/case_management/client_closed_cases',
     audience: 'member',
+  },
+  {
+    id: 'import',
+    names: ['Importar planilla', 'Importar planilha', 'Import spreadsheet'],
+    icon: 'import',
+    url: '/reported_articles?import=open',
+    audience: 'everyone',
   },
   {
     id: 'customReports',

@@ -2,7 +2,7 @@ import type { MenuEntry } from '../../../contracts/shapes';
 import type { AddressName } from '../../../machines/domain/addresses';
 import type { Location } from '../../../machines/domain/locations';
 
-type MenuGroup = 'work' | 'cases' | 'exports' | 'sellers' | 'account';
+type MenuGroup = 'work' | 'cases' | 'sheets' | 'sellers' | 'account';
 
 const addressGroups: Partial<Record<AddressName, MenuGroup>> = {
   liveSearches: 'work',
@@ -12,8 +12,8 @@ const addressGroups: Partial<Record<AddressName, MenuGroup>> = {
   history: 'cases',
   pendingCases: 'cases',
   closedCases: 'cases',
-  customReports: 'exports',
-  liveSearchReports: 'exports',
+  customReports: 'sheets',
+  liveSearchReports: 'sheets',
   watchedSellers: 'sellers',
   trustedSellers: 'sellers',
   profilePage: 'account',
@@ -25,7 +25,9 @@ const addressGroups: Partial<Record<AddressName, MenuGroup>> = {
 function groupOf({ url, children }: MenuEntry, placeAt: (href: string) => Location): MenuGroup | null {
   const [first] = children;
   if (url === null || !url.startsWith('/')) return first === undefined ? null : groupOf(first, placeAt);
-  return addressGroups[placeAt(url).address] ?? null;
+  const { address, search } = placeAt(url);
+  if (address === 'suspicious' && search.import === 'open') return 'sheets';
+  return addressGroups[address] ?? null;
 }
 
 /** The entries by their group, in the order of the server within it; one that no group knows stands with what is before it. */

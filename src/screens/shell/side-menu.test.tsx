@@ -60,6 +60,8 @@ describe('the side menu', () => {
       entry('cases', null, { children: [entry('closed', '/case_management/client_closed_cases')] }),
       entry('history', '/reports/noticed_articles'),
       entry('import', '/reported_articles?import=open'),
+      entry('trusted', '/client_accounts/client_white_sellers'),
+      entry('custom', '/reports/custom_reports'),
       entry('videos', '/video_instructions'),
       entry('help', '/help_support'),
     ];
@@ -70,8 +72,10 @@ describe('the side menu', () => {
         [...group.querySelectorAll('a, summary')].map((each) => each.textContent),
       ]);
     expect(groups()).toEqual([
-      ['Buscar y denunciar', ['searches', 'suspicious', 'centre', 'import']],
+      ['Buscar y denunciar', ['searches', 'suspicious', 'centre']],
       ['Seguimiento', ['cases', 'closed', 'history']],
+      ['Planillas', ['import', 'custom']],
+      ['Vendedores', ['trusted']],
       ['Cuenta y ayuda', ['videos', 'help']],
     ]);
     show(menu('/', null, 0, all.slice(0, 3)));
