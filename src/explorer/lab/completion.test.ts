@@ -32,6 +32,7 @@ describe('what is offered while a payload is written', () => {
       ['id', 'required'],
       ['work', 'required'],
       ['asker', ''],
+      ['from', ''],
     ]);
   });
 
