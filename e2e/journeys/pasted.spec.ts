@@ -61,7 +61,7 @@ test.describe('listings of a paste', () => {
 
     await page.goto('/reported_articles');
     await waitUntilSettled(page);
-    expect(await list.total()).toBe(before + 53);
+    await expect.poll(() => list.total()).toBe(before + 53);
     await list.askForAll();
     const going = await list.confirm();
     await list.letGo();
