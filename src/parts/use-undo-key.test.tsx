@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getButton, press, renderNode } from '../../tests/render-node';
 import { SingleKeysContext } from './keys';
-import { useUndoKey, useUndoStackKey } from './use-undo-key';
+import { useUndoKey, useUndoStackKey, useOpenDecision } from './use-undo-key';
 
 function Part({ name, onUndo }: { name: string; onUndo: (name: string) => void }) {
   const [done, setDone] = useState(false);
@@ -83,12 +83,27 @@ test('what is offered in sight is undone before the stack of decisions, whicheve
   expect(undone.mock.calls).toEqual([['send'], ['stack']]);
 });
 
-test('the stack stays as it is under an open dialog', () => {
+function OpenDecision() {
+  useOpenDecision(true);
+  return null;
+}
+
+test.each([
+  ['a dialog', <div key="open" aria-modal="true" />],
+  ['a decision', <OpenDecision key="open" />],
+])('the stack stays as it is while %s is open, whichever came first', (_, open) => {
   const undone = vi.fn();
   const { show } = renderNode(
     <>
-      <Stack onUndo={undone} />
-      <div aria-modal="true" />
+      <Stack key="stack" onUndo={undone} />
+      {open}
+    </>,
+  );
+  undo();
+  show(
+    <>
+      {open}
+      <Stack key="late" onUndo={undone} />
     </>,
   );
   undo();

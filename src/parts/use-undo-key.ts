@@ -14,13 +14,15 @@ interface Undoable {
   hearsLetter: () => boolean;
 }
 
-/** What can be undone now, in the order in which it was done; the stack of decisions lies under what is offered in sight. */
-let offered: Undoable[] = [];
-let stack: Undoable[] = [];
+/** What the key is for, the lowest first: the stack of decisions, a decision that is open over it, and what is offered in sight. */
+type Layer = 'stack' | 'open' | 'offered';
+/** What can be undone now, in the order in which it was done. */
+const layers: Record<Layer, Undoable[]> = { stack: [], open: [], offered: [] };
+const undoables = () => [...layers.stack, ...layers.open, ...layers.offered];
 
 function press(event: KeyboardEvent) {
   const { target } = event;
-  const last = [...stack, ...offered].at(-1);
+  const last = undoables().at(-1);
   if (last === undefined || event.key.toLowerCase() !== letter || event.shiftKey || event.altKey) return;
   if (!event.ctrlKey && !event.metaKey && !last.hearsLetter()) return;
   if (event.defaultPrevented || event.repeat) return;
@@ -29,29 +31,26 @@ function press(event: KeyboardEvent) {
   last.undo();
 }
 
-function listen(change: () => void) {
-  change();
+function setLayer(layer: Layer, next: Undoable[]) {
+  layers[layer] = next;
   document.removeEventListener('keydown', press);
-  if (stack.length + offered.length > 0) document.addEventListener('keydown', press);
+  if (undoables().length > 0) document.addEventListener('keydown', press);
 }
 
-function useUndoable(active: boolean, onUndo: () => void, isStack: boolean) {
+function useUndoable(layer: Layer, active: boolean, onUndo: () => void) {
   const undoNow = useEffectEvent(onUndo);
   const hearsSingle = use(SingleKeysContext);
   const hearsNow = useEffectEvent(() => hearsSingle);
   useEffect(() => {
     if (!active) return undefined;
     const one: Undoable = { undo: () => undoNow(), hearsLetter: () => hearsNow() };
-    listen(() => {
-      if (isStack) stack = [...stack, one];
-      else offered = [...offered, one];
-    });
+    setLayer(layer, [...layers[layer], one]);
     return () =>
-      listen(() => {
-        stack = stack.filter((other) => other !== one);
-        offered = offered.filter((other) => other !== one);
-      });
-  }, [active, isStack]);
+      setLayer(
+        layer,
+        layers[layer].filter((other) => other !== one),
+      );
+  }, [active, layer]);
 }
 
 const actsOf = (words: MessageId, press: () => void, why?: () => BlockReason | null) => ({
@@ -65,7 +64,14 @@ const actsOf = (words: MessageId, press: () => void, why?: () => BlockReason | n
  */
 export function useUndoKey(active: boolean, onUndo: () => void) {
   useRegisterKeys(active ? actsOf('keys.undoCtrl.text', onUndo) : null);
-  useUndoable(active, onUndo, false);
+  useUndoable('offered', active, onUndo);
+}
+
+const nothing = () => undefined;
+
+/** While a decision is open, none that was made before it is taken back. */
+export function useOpenDecision(open: boolean) {
+  useUndoable('open', open, nothing);
 }
 
 /** The same keys where nothing is offered in sight: they take back what was decided last, but under an open dialog. */
@@ -74,5 +80,5 @@ export function useUndoStackKey(onUndo: () => void, why: () => BlockReason | nul
     if (document.querySelector('[aria-modal=true]') === null) onUndo();
   };
   useRegisterKeys(actsOf('keys.undoLast.text', undo, why));
-  useUndoable(true, undo, true);
+  useUndoable('stack', true, undo);
 }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { useOpenDecision } from '../../../parts/use-undo-key';
 import { ChangedLine } from '../changed-line';
 import { DiscardDrawerPane } from '../discard-drawer/discard-drawer-pane';
 import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
@@ -28,6 +29,7 @@ const questionWords = { trust: 'askTrust', dismiss: 'askDismiss' } as const;
 /** What a decision on a listing opens: a drawer, or the question that is asked once. */
 export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
   const { drawer, discard, question } = useMarking(actor);
+  useOpenDecision(drawer !== null || discard !== null);
   const about = question?.about ?? 'dismiss';
   const messages = questionWords[about];
   const values = { count: question?.ids.length ?? 0 };
