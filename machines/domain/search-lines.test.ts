@@ -142,6 +142,12 @@ describe('what a line of several looks for', () => {
     },
   );
 
+  it('SRCH-07 a line is counted as the text has it, behind a cell in quotes that goes over several too', () => {
+    const numbers = (text: string) => readLines(text, 'words').lines.map(({ number }) => number);
+    expect(numbers(`${a}\t"Bolso\nde cuero\nnegro"\nMLA-105968294\n\n${a}`)).toEqual([1, 4, 6]);
+    expect(numbers(`"bolso\nde cuero"\n"gorra\nnegra"\nreloj`)).toEqual([1, 3, 5]);
+  });
+
   it.each([
     ['without a listing beside it', 'MLA105968294\nbolso'],
     ['in quotes', `${a}\n"MLA105968294"`],

@@ -96,7 +96,7 @@ function isMistypedId(text: string): boolean {
 
 /** Every line of a text that isn't refused by `linesFault`: what each looks for, and which look for nothing new. */
 export function readLines(text: string, as: QueryKind): ReadLines {
-  const all = splitRows(text, isNamed).map((row, at) => ({ ...row, number: at + 1 }));
+  const all = splitRows(text, isNamed);
   const rows = all.filter(({ text: line }) => line !== '');
   const headers = findHeaders(rows, isNamed);
   const totals = totalsIn(rows, headers);

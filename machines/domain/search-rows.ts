@@ -5,6 +5,8 @@ export interface Row {
   cells: string[];
   /** By a tab, as of a table, or by a sign as in a list. */
   form: 'one' | 'columns' | 'list';
+  /** The line of the text in which it begins, from 1. */
+  number: number;
   /** The line before or after it has as many cells. */
   inTable: boolean;
 }
@@ -20,15 +22,27 @@ const link =
 
 const hide = (text: string): string => 'x'.repeat(text.length);
 
-/** The lines of a text; what a cell in quotes has on lines of its own is one. */
-function splitLines(text: string): string[] {
+/** Stands for the end of a line within quotes; a character that no text has. */
+const innerBreak = '\uFFFF';
+
+/** The lines of a text, each with the number of the one that it begins in; what a cell in quotes has on lines of its own is one. */
+function splitLines(text: string): { line: string; number: number }[] {
+  let next = 1;
   return text
     .replace(/\r\n?/g, '\n')
     .replace(quotedCell, (whole, before: string, gap: string, inner: string) => {
       const lines = inner.split('\n');
-      return lines.length > quotedLines ? whole : `${before}${gap}"${lines.map((line) => line.trim()).join(' ')}"`;
+      return lines.length > quotedLines
+        ? whole
+        : `${before}${gap}"${lines.map((line) => line.trim()).join(innerBreak)}"`;
     })
-    .split('\n');
+    .split('\n')
+    .map((joined) => {
+      const parts = joined.split(innerBreak);
+      const number = next;
+      next += parts.length;
+      return { line: parts.join(' '), number };
+    });
 }
 
 function withoutQuotes(cell: string): string {
@@ -37,9 +51,9 @@ function withoutQuotes(cell: string): string {
 }
 
 /** A line in its cells. A comma is a part of a text, unless it stands between cells in quotes or beside what `isNamed`. */
-function splitRow(line: string, isNamed: (cell: string) => boolean): Row {
+function splitRow(line: string, isNamed: (cell: string) => boolean): Omit<Row, 'number'> {
   const text = line.trim();
-  const one: Row = { text, cells: [text], form: 'one', inTable: false };
+  const one = { text, cells: [text], form: 'one' as const, inTable: false };
   const seen = line
     .replace(quotedCell, (whole, before: string) => before + hide(whole.slice(before.length)))
     .replace(link, (_, before: string, found: string) => before + hide(found));
@@ -59,7 +73,7 @@ function splitRow(line: string, isNamed: (cell: string) => boolean): Row {
 
 /** Every line of a text in its cells, empty ones too. */
 export function splitRows(text: string, isNamed: (cell: string) => boolean): Row[] {
-  const rows = splitLines(text).map((line) => splitRow(line, isNamed));
+  const rows = splitLines(text).map(({ line, number }) => ({ ...splitRow(line, isNamed), number }));
   return rows.map((row, at) => ({
     ...row,
     inTable: [rows[at - 1], rows[at + 1]].some(
