@@ -141,6 +141,14 @@ export const selectionMachine = setup({
         'chosen.group': {
           actions: { type: 'chooseGroup', params: ({ event: { ids, chosen } }) => ({ ids, chosen }) },
         },
+        'chosen.only': {
+          target: '.resting',
+          actions: [
+            'chooseNone',
+            'forgetTrusted',
+            { type: 'chooseGroup', params: ({ event: { ids } }) => ({ ids, chosen: true }) },
+          ],
+        },
         'chosen.none': { target: '.resting', actions: ['chooseNone', 'forgetTrusted'] },
       },
       states: {
@@ -174,6 +182,7 @@ export const selectionMachine = setup({
             'chosen.toggle': {},
             'chosen.extend': {},
             'chosen.group': {},
+            'chosen.only': {},
             'chosen.none': {},
             'selection.release': 'resting',
           },

@@ -32,6 +32,7 @@ const sentEvents: SelectionEvent[] = [
   { type: 'chosen.group', ids: [first, third], chosen: true },
   { type: 'chosen.group', ids: [first, third], chosen: false },
   { type: 'chosen.all' },
+  { type: 'chosen.only', ids: [third] },
   { type: 'chosen.none' },
   { type: 'chosen.decide', what: 'trust' },
   { type: 'chosen.decide', what: 'suspect' },

@@ -53,6 +53,8 @@ export type SelectionEvent =
   | { type: 'shown.told'; ids: string[]; whole: ReadProgress }
   /** All of these, or none of them: those that stand together. */
   | { type: 'chosen.group'; ids: string[]; chosen: boolean }
+  /** These, and no other. */
+  | { type: 'chosen.only'; ids: string[] }
   /** What was read by now stays chosen. */
   | { type: 'whole.stop' }
   /** Only where a page could not be had. */

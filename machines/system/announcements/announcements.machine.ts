@@ -1,6 +1,7 @@
 import { assign, setup, fromCallback, type EventObject } from 'xstate';
 import type { Mark, OutboxEvent } from '../../system-actors/outbox';
 import { systemActor } from '../../kit/system-actor';
+import { hearOutbox } from '../outbox/hear-outbox';
 
 /** What was decided, in one word for each kind of sentence. */
 type DecisionKind = Extract<Mark['type'], 'approve' | 'report' | 'undo' | 'discard'> | 'send' | 'reply';
@@ -64,15 +65,11 @@ function decisionOf(
 
 /** Says each decision that the person hands in on this page, whichever machine made it; none of them knows of it. */
 const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
-  const outbox = systemActor(system, 'outbox');
   const titleOf = (id: string) => systemActor(system, 'listings').getSnapshot().context.visible[id]?.title ?? null;
-  const { unsubscribe } = system.inspect((seen) => {
-    if (seen.type !== '@xstate.event' || seen.actorRef !== outbox) return;
-    const event = seen.event as OutboxEvent;
+  return hearOutbox(system, (event) => {
     const decision = event.type === 'work.submit' ? decisionOf(event, titleOf) : null;
     if (decision !== null) sendBack({ type: 'decision.made', decision } satisfies AnnouncementsEvent);
   });
-  return unsubscribe;
 });
 
 /** With one more decision: several of a kind are one, by their number. */

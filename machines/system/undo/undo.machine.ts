@@ -1,9 +1,9 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, type AnyActorRef, type EventObject } from 'xstate';
 import { systemClockOf } from '../../kit/port';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
+import { hearOutbox } from '../outbox/hear-outbox';
 import type { LastUndone } from '../../system-actors/undo';
 import type { NoticeInput } from '../../system-actors/notices';
-import type { OutboxEvent } from '../../system-actors/outbox';
 import {
   countingDown,
   decisionIn,
@@ -36,9 +36,7 @@ export type UndoEvent =
 const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
   const outbox = systemActor(system, 'outbox');
   const tell = (event: UndoEvent) => sendBack(event);
-  const { unsubscribe } = system.inspect((seen) => {
-    if (seen.type !== '@xstate.event' || seen.actorRef !== outbox) return;
-    const event = seen.event as OutboxEvent;
+  return hearOutbox(system, (event) => {
     if (event.type === 'send.cancel' && isHeldBack(outbox.getSnapshot().context, event.id))
       tell({ type: 'decision.takenBack', id: event.id });
     if (event.type !== 'work.submit') return;
@@ -47,7 +45,6 @@ const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
     const decision = decisionIn(event, visitNow(system));
     if (decision !== null) tell({ type: 'decision.made', decision });
   });
-  return unsubscribe;
 });
 
 const isThere = (asker: MadeDecision['asker']): asker is AnyActorRef & NonNullable<MadeDecision['asker']> =>

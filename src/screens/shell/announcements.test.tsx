@@ -40,14 +40,10 @@ describe('the live region of decisions', () => {
     [
       'es',
       `Marcada como confiable: ${first.title}. Quedan 2.`,
-      `Marca deshecha en los resultados: ${first.title}. Quedan 3.`,
+      `Marca deshecha en las búsquedas: ${first.title}. Quedan 3.`,
     ],
-    ['en', `Marked as trusted: ${first.title}. 2 left.`, `Mark undone in the results: ${first.title}. 3 left.`],
-    [
-      'pt',
-      `Marcado como confiável: ${first.title}. Restam 2.`,
-      `Marca desfeita nos resultados: ${first.title}. Restam 3.`,
-    ],
+    ['en', `Marked as trusted: ${first.title}. 2 left.`, `Mark undone in the searches: ${first.title}. 3 left.`],
+    ['pt', `Marcado como confiável: ${first.title}. Restam 2.`, `Marca desfeita nas buscas: ${first.title}. Restam 3.`],
   ] as const)('says in %s what was trusted and undone, and what is left, each once', async (lang, trusted, undone) => {
     const { press, said } = await openResults(lang);
     press('t');

@@ -62,7 +62,7 @@ describe('one key undoes over screens', () => {
     press('z', { ctrlKey: true });
     await waitUntil(() => undone().length === 3);
     expect(undone()).toEqual([third.id, second.id, first.id]);
-    expect(await readToast('status')).toContain(`Marca deshecha en los resultados: ${second.title}.`);
+    expect(await readToast('status')).toContain(`Marca deshecha en las búsquedas: ${second.title}.`);
   });
 
   test.each([

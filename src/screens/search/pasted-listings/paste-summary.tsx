@@ -26,10 +26,6 @@ export function PasteSummary({ ids, selection }: PasteSummaryProps) {
   const counts = statuses.map(({ status, count }) =>
     intl.formatMessage({ id: `pastedListings.${status}.count` }, { count }),
   );
-  const chooseOnly = (some: string[]) => {
-    selection?.send({ type: 'chosen.none' });
-    selection?.send({ type: 'chosen.group', ids: some, chosen: true });
-  };
   return (
     <div className={classes.summary}>
       <p className={classes.counts} role="status">
@@ -46,7 +42,12 @@ export function PasteSummary({ ids, selection }: PasteSummaryProps) {
               icon={<IconWorld size={16} aria-hidden="true" />}
             >
               {sites.map(({ siteId, ids: some }) => (
-                <Button key={siteId} variant="subtle" size="compact-md" onClick={() => chooseOnly(some)}>
+                <Button
+                  key={siteId}
+                  variant="subtle"
+                  size="compact-md"
+                  onClick={() => selection.send({ type: 'chosen.only', ids: some })}
+                >
                   <FormattedMessage
                     id="pastedListings.country.action"
                     values={{ country: siteCountryName(intl, siteId), count: formatCount(intl, some.length) }}

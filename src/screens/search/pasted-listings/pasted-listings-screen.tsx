@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { pastedListingsMachine } from '../../../../machines/search/pasted-listings/pasted-listings.machine';
 import { pastedListingsView } from '../../../../machines/search/pasted-listings/pasted-listings.view';
-import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
@@ -15,24 +14,13 @@ import { ProgressBar } from '../../../parts/progress-bar';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys } from '../../shared/marking/triage-keys';
 import { CardCheckbox } from '../../shared/selection/card-checkbox';
-import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
-import { CardGrid, type TriageActor } from '../results/card-grid';
-import { DecisionPane } from '../results/decision-pane';
+import { CardGrid } from '../results/card-grid';
+import { CursorDecision } from '../results/decision-pane';
 import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
-import type { PreviewedListing } from '../results/listing-preview';
 import { ResultCard } from '../results/result-card';
 import { LeftOfPaste } from './left-of-paste';
 import { PasteSummary } from './paste-summary';
-
-/** The decision on the listing under the cursor. */
-function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: TriageActor }) {
-  const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
-  if (cursor === null) return null;
-  return (
-    <DecisionPane {...looked} id={cursor} next={next} from="quick_search" keys={<ChooseKey />} send={actor.send} />
-  );
-}
 
 /** The listings of a text that was pasted: the cards and keys of the results, and what of the text is no listing. */
 export function PastedListingsScreen({ actor }: { actor: ActorRefFrom<typeof pastedListingsMachine> }) {
@@ -100,7 +88,9 @@ export function PastedListingsScreen({ actor }: { actor: ActorRefFrom<typeof pas
             }}
             onMore={retry}
             marking={view.marking}
-            decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
+            decision={(shown) => (
+              <CursorDecision actor={triage} from="quick_search" shown={shown} preview={view.preview} />
+            )}
           >
             <CardGrid
               label={title}

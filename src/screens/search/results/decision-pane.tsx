@@ -5,6 +5,7 @@ import type { OriginModel } from '../../../../contracts/shapes';
 import { markChoices } from '../../../../machines/domain/marking';
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
+import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -18,6 +19,8 @@ import { photoPeriodKeys, zoomKey } from '../../shared/gallery/photo-keys';
 import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
+import { ChooseKey } from '../../shared/selection/choose-key';
+import type { TriageActor } from './card-grid';
 import classes from './decision-pane.module.css';
 import { ListingPreview, type PreviewedListing } from './listing-preview';
 import { PaneFacts } from './pane-facts';
@@ -37,6 +40,15 @@ export function DecisionPane(props: DecisionPaneProps) {
   const deferredProps = useDeferredValue({ ...props, listing });
   const pressing = usePressing();
   return deferredProps.listing && <Pane {...deferredProps} listing={deferredProps.listing} waits={pressing} />;
+}
+
+/** The decision on the listing under the cursor of a list whose listings are chosen, too. */
+export function CursorDecision({
+  actor,
+  ...looked
+}: Pick<DecisionPaneProps, 'shown' | 'preview' | 'from'> & { actor: TriageActor }) {
+  const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
+  return cursor !== null && <DecisionPane {...looked} id={cursor} next={next} keys={<ChooseKey />} send={actor.send} />;
 }
 
 interface PaneProps extends DecisionPaneProps {

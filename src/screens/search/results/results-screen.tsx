@@ -7,7 +7,6 @@ import type { resultsMachine } from '../../../../machines/search/results/results
 import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { runsOf } from '../../../../machines/domain/result-groups';
 import { resultsView } from '../../../../machines/search/results/results.view';
-import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
@@ -16,12 +15,10 @@ import { useSystemActorState } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys } from '../../shared/marking/triage-keys';
-import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
-import { DecisionPane } from './decision-pane';
-import type { PreviewedListing } from './listing-preview';
+import { CursorDecision } from './decision-pane';
 import { PendingOrder } from './pending-order';
-import { CardGrid, type TriageActor } from './card-grid';
+import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
 import { GroupHead } from './group-head';
 import { ListingPanes, PanesFrame } from './listing-panes';
@@ -35,13 +32,6 @@ import { FilterBar } from './filter-bar';
 import { SortSelect } from './sort-select';
 import classes from './results-screen.module.css';
 import { Survey } from './survey';
-
-/** The decision on the listing under the cursor. */
-function Decision({ actor, ...looked }: Pick<PreviewedListing, 'shown' | 'preview'> & { actor: TriageActor }) {
-  const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
-  if (cursor === null) return null;
-  return <DecisionPane {...looked} id={cursor} next={next} from="live_search" keys={<ChooseKey />} send={actor.send} />;
-}
 
 /** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
 export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
@@ -151,7 +141,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     onNearEnd={() => send({ type: 'end.near' })}
                     onMore={() => send({ type: 'results.more' })}
                     marking={view.marking}
-                    decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
+                    decision={(shown) => (
+                      <CursorDecision actor={triage} from="live_search" shown={shown} preview={view.preview} />
+                    )}
                   >
                     <CardGrid
                       label={intl.formatMessage({ id: 'results.title.text' })}
