@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, type AnyEventObject } from 'xstate';
 import type { Listing } from '../../../contracts/shapes';
 import { answers, answersInTurn, startWith, type FakePort } from '../../simulator/answers';
 import {
@@ -6,6 +7,7 @@ import {
   visibleListing,
   visibleOf,
   noticedListing,
+  sampleAuthor,
   sampleReported,
 } from '../../simulator/sample-listing';
 import { pastedListingsMachine } from './pasted-listings.machine';
@@ -74,6 +76,30 @@ describe('the listings of a paste', () => {
       { work: { mark: { type: 'approve', ids: [pastedListings[0]?.id], originModel: 'quick_search' } } },
     ]);
     expect(triage.getSnapshot().context.cursor).toBe(pastedListings[1]?.id);
+  });
+
+  it('that are left are told as the summary counts them: what is inactive or under review is none of them', async () => {
+    const listings = [
+      ...pastedListings.slice(0, 3),
+      sampleListing({ id: 'MLA1000000071', status: 'under_review' }),
+      sampleListing({ id: 'MLA1000000072', status: 'closed' }),
+    ];
+    const told: AnyEventObject[] = [];
+    const announcements = fromCallback<AnyEventObject>(({ receive }) => receive((event) => told.push(event)));
+    const { actor, settle, setFacts } = startWith(pastedListingsMachine, {
+      input: pastedListingsInput,
+      systemActors: pastedSystemActors(pasteOf(idsOf(listings)), listings),
+      ports: { articlesByIds: answers(listings) },
+      watch: (root) => createActor(announcements, { parent: root, systemId: 'announcements' }).start(),
+    });
+    await settle();
+    const triage = actor.getSnapshot().children.triage!;
+    triage.send({ type: 'listing.trust' });
+    expect(told).toEqual([{ type: 'remaining.noted', count: 2, partly: false }]);
+    const approved = { author: sampleAuthor, createdAt: null };
+    setFacts('listings', visibleOf(listings.map((one, at) => (at === 0 ? { ...one, approved } : one))));
+    triage.send({ type: 'listing.trust' });
+    expect(told.at(-1)).toEqual({ type: 'remaining.noted', count: 1, partly: false });
   });
 
   it('of a batch that failed are asked for again alone, and what was read stays', async () => {

@@ -177,6 +177,9 @@ describe('the side menu', () => {
     ['/reports/noticed_articles?page=1&status=PENDING&force_locale=ES', 'pending'],
     ['/reports/noticed_articles/12345678', 'history'],
     ['/reports/noticed_articles/answering', 'pending'],
+    ['/pasted_listings/p1', 'searches'],
+    ['/recently_trusted', 'searches'],
+    ['/send_receipts/s1', 'suspicious'],
     ['/reported_articles_of_old', null],
     ['/nope', null],
   ])('at %s the entry %s is the page', (href, id) => {

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { MenuEntry } from '../../../contracts/shapes';
+import type { ScreenName, Target } from '../../../machines/domain/addresses';
 import type { Location } from '../../../machines/domain/locations';
 import { formatCount } from '../../copy/money';
 import { AppLink, useAppNavigation, type AppNavigation } from '../../parts/app-link';
@@ -30,17 +31,22 @@ function matchLength(url: string | null, current: Location, placeAt: (href: stri
   return entryParams.every(([name, value]) => hereParams.get(name) === value) ? path.length + query.length : 0;
 }
 
-/**
- * The id of the entry that names this place best, null when none does. `placeAt` tells what is at an entry's address, `hrefOf` where the
- * list of what awaits an answer is, which is gone through one after the other.
- */
+/** Where those screens belong whose address lies beneath that of no entry. */
+const listsOf: Partial<Record<ScreenName, Target>> = {
+  answering: { to: 'history', search: { status: ['PENDING'] } },
+  pastedListings: { to: 'liveSearches' },
+  recentlyTrusted: { to: 'liveSearches' },
+  receipt: { to: 'suspicious' },
+};
+
+/** The id of the entry that names this place best, null when none does. `placeAt` tells what is at an address, `hrefOf` the address of a list. */
 export function findCurrentEntry(
   entries: readonly MenuEntry[],
   current: Location,
   { placeAt, hrefOf }: Pick<AppNavigation, 'placeAt' | 'hrefOf'>,
 ): string | null {
-  const place =
-    current.screen === 'answering' ? placeAt(hrefOf({ to: 'history', search: { status: ['PENDING'] } })) : current;
+  const list = listsOf[current.screen];
+  const place = list === undefined ? current : placeAt(hrefOf(list));
   const best = flat(entries)
     .map((entry) => ({ id: entry.id, length: matchLength(entry.url, place, placeAt) }))
     .filter(({ length }) => length > 0)

@@ -14,6 +14,7 @@ import { ProgressBar } from '../../../parts/progress-bar';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys } from '../../shared/marking/triage-keys';
 import { CardCheckbox } from '../../shared/selection/card-checkbox';
+import { searchesCrumb } from '../../shared/listing/origin-crumbs';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { CardGrid } from '../results/card-grid';
 import { CursorDecision } from '../results/decision-pane';
@@ -28,7 +29,6 @@ export function PastedListingsScreen({ actor }: { actor: ActorRefFrom<typeof pas
   const view = useSelector(actor, pastedListingsView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
   const { triage, selection } = view;
-  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = intl.formatMessage({ id: 'pastedListings.title.text' });
   const retry = () => actor.send({ type: 'listings.retry' });
   const back = (
@@ -39,7 +39,7 @@ export function PastedListingsScreen({ actor }: { actor: ActorRefFrom<typeof pas
   return (
     <PanesFrame>
       <PageTitle
-        crumbs={[home, { name: title }]}
+        crumbs={[searchesCrumb(intl), { name: title }]}
         title={title}
         count={view.phase === 'shown' ? formatCount(intl, view.ids.length) : undefined}
         lead={<FormattedMessage id="pastedListings.lead.text" />}

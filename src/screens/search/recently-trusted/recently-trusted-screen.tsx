@@ -10,6 +10,7 @@ import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { CardCheckbox } from '../../shared/selection/card-checkbox';
+import { searchesCrumb } from '../../shared/listing/origin-crumbs';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { CardGrid } from '../results/card-grid';
 import { ResultCard } from '../results/result-card';
@@ -23,12 +24,11 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
   const deciding = useMarking(view.marking).drawer !== null;
   const { send } = actor;
   const { triage, selection } = view;
-  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = intl.formatMessage({ id: 'recentlyTrusted.title.text' });
   return (
     <>
       <PageTitle
-        crumbs={[home, { name: title }]}
+        crumbs={[searchesCrumb(intl), { name: title }]}
         title={title}
         lead={<FormattedMessage id="recentlyTrusted.lead.text" />}
       />

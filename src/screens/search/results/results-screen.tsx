@@ -15,6 +15,7 @@ import { useSystemActorState } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys } from '../../shared/marking/triage-keys';
+import { searchesCrumb } from '../../shared/listing/origin-crumbs';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { CursorDecision } from './decision-pane';
 import { PendingOrder } from './pending-order';
@@ -48,7 +49,6 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
-  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
     <Button component={AppLink} variant="default" to={{ to: 'liveSearches' }}>
@@ -58,7 +58,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   return (
     <PanesFrame>
       <PageTitle
-        crumbs={[home, { name: title }]}
+        crumbs={[searchesCrumb(intl), { name: title }]}
         title={title}
         count={view.phase === 'shown' ? formatCount(intl, view.found) : undefined}
         action={
