@@ -159,14 +159,18 @@ test.describe('signing in while a service is not there', () => {
     await page.reload();
     await expect(page.getByRole('main')).toContainText(identityAway);
     await accessible('a session that can not be asked about');
+    const retry = page.getByRole('button', { name: 'Reintentar ahora' });
     for (const [before, { open }] of looked.entries()) {
       await page.clock.fastForward(2 ** (before + 1) * 1000);
       await expect.poll(() => asked).toBe(before + 2);
+      await expect(retry).toHaveAttribute('aria-busy', 'true');
+      if (before === 0) await accessible('the same page while it is asked again');
       open();
-      await expect(page.getByRole('button', { name: 'Reintentar ahora' })).toBeEnabled();
+      await expect(retry).toBeEnabled();
+      await expect(retry).not.toHaveAttribute('aria-busy');
     }
     await page.unroute('**/identity/refresh');
-    await page.getByRole('button', { name: 'Reintentar ahora' }).click();
+    await retry.click();
     await expectWantedPage(page);
   });
 
