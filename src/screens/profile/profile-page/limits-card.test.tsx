@@ -4,7 +4,7 @@ import type { MemberJudge, MemberRestriction } from '../../../../contracts/shape
 import { memberQualities } from '../../../../contracts/vocabulary/members';
 import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
-import { getElement, press } from '../../../../tests/render-node';
+import { getElement, press, type TestLanguage } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 import { openProfilePage } from './profile-page.fixture';
 
@@ -12,8 +12,10 @@ interface Known {
   restriction?: Partial<MemberRestriction>;
   judge?: Partial<MemberJudge>;
   efficiency?: FakePorts['efficiency'];
+  lang?: TestLanguage;
 }
-async function open({ restriction, judge, efficiency }: Known = {}) {
+const cardTitles = { es: 'Límites y calidad', en: 'Limits and quality', pt: 'Limites e qualidade' };
+async function open({ restriction, judge, efficiency, lang = 'es' }: Known = {}) {
   const facts = {
     ...anaFacts,
     restriction: restriction ? { status: null, denouncesAvailable: null, dueDate: null, ...restriction } : null,
@@ -32,8 +34,9 @@ async function open({ restriction, judge, efficiency }: Known = {}) {
   const { cardOf, ...stage } = await openProfilePage({
     systemActors: sampleSystemActors({ profile: facts }),
     efficiency,
+    lang,
   });
-  const card = cardOf('Límites y calidad');
+  const card = cardOf(cardTitles[lang]);
   const fact = (name: string) =>
     [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent ??
     null;
@@ -54,6 +57,19 @@ describe('the limits and the quality on the profile page', () => {
     );
     expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. Se renueva a las /);
     expect(fact('Calidad')).toBe('Sin datos, con restricción');
+  });
+
+  test.each([
+    ['LIM-02', 'new_member', 'en', 'New account: you can send up to 50 reports'],
+    ['LIM-02', 'new_member', 'pt', 'Conta nova: você pode enviar até 50 denúncias'],
+    ['LIM-03', 'dormant', 'en', 'Dormant account: you can send up to 50 reports'],
+    ['LIM-03', 'dormant', 'pt', 'Conta inativa: você pode enviar até 50 denúncias'],
+    ['LIM-04', 'low_efficiency', 'en', 'Restricted for low efficiency: you can send up to 50 reports'],
+    ['LIM-04', 'low_efficiency', 'pt', 'Restrita por baixa eficiência: você pode enviar até 50 denúncias'],
+  ] as const)('%s the state %s is told in the language that is read: %s', async (...row) => {
+    const [, status, lang, state] = row;
+    const { fact } = await open({ restriction: { status }, lang });
+    expect(fact('Status')).toContain(state);
   });
 
   test.each([
@@ -173,6 +189,20 @@ describe('the limits and the quality on the profile page', () => {
     const efficiency = answers(await fromWire('efficiency', { efficiency: { level } }, undefined));
     const { fact } = await open({ efficiency });
     expect(fact('Eficiencia')).toBe(told);
+  });
+
+  test.each([
+    ['en', 'default', 'No data'],
+    ['en', 'high', 'High'],
+    ['en', 'medium', 'At risk'],
+    ['en', 'risk', 'Restricted'],
+    ['pt', 'default', 'Sem dados'],
+    ['pt', 'high', 'Alta'],
+    ['pt', 'medium', 'Em risco'],
+    ['pt', 'risk', 'Restrita'],
+  ] as const)('LIM-14 in %s the efficiency %s is told as %s', async (lang, level, told) => {
+    const { fact } = await open({ efficiency: answers({ level }), lang });
+    expect(fact(lang === 'en' ? 'Efficiency' : 'Eficiência')).toBe(told);
   });
 
   test.each(

@@ -38,6 +38,33 @@ describe('a file that is imported', () => {
     await says('Se importaron 2 publicaciones');
   });
 
+  test('IMP-17 each row is valid, duplicated or in error, whatever made it so', async () => {
+    const ids = idsOf(6);
+    const { pick, says } = await openImport({
+      listings: [
+        sampleListing({ id: idAt(0) }),
+        sampleListing({ id: idAt(1), status: 'paused' }),
+        sampleListing({ id: idAt(2), reported: sampleReported() }),
+        sampleListing({ id: idAt(3) }),
+        sampleListing({ id: idAt(4), status: 'closed' }),
+      ],
+      ports: { itemPendingDenouncesCount: answers([{ itemId: idAt(3), total: 2 }]) },
+    });
+    await pick([...ids, idAt(0), 'no es un id']);
+    await says(/2 válidas.*3 duplicadas.*3 con error/);
+    const kinds = [...document.querySelectorAll('[role=dialog] tbody tr')].map(
+      ({ textContent }) => /Válida|Duplicada|Con error/.exec(textContent)?.[0],
+    );
+    expect(kinds).toEqual([
+      'Válida',
+      'Válida',
+      ...['Duplicada', 'Duplicada'],
+      ...['Con error', 'Con error'],
+      'Duplicada',
+      'Con error',
+    ]);
+  });
+
   test('IMP-25 IMP-27 ERR-38 the result counts what was imported and what is protected and until when', async () => {
     const { pick, says, decide, pass, taken } = await openImport({
       blindages: [guard, { ...guard, item: idAt(2), dueDate: '2026-12-31' }].map((one) => ({
