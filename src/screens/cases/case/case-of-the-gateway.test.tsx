@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { CaseTab } from '../../../../machines/domain/addresses';
+import { answers } from '../../../../machines/simulator/answers';
+import { queryButton, type TestLanguage } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
+import { openCaseScreen } from './case.fixture';
+
+/** The screen of a case of which the gateway says that beside its id, its listing and its status. */
+async function openWireCase(more: object, tab: CaseTab = 'counter-notice', lang: TestLanguage = 'es') {
+  const identity = {
+    caseId: '10000002',
+    siteId: 'MLA',
+    articleId: 'MLA1234567891',
+    status: 'DOCUMENTATION_PRESENTED',
+    caseDetailRollback: null,
+  };
+  const shown = await fromWire(
+    'caseDescription',
+    { caseDescription: { ...identity, ...more } },
+    { caseId: '10000002', siteId: 'MLA' },
+  );
+  return openCaseScreen({}, { tab, lang, port: answers(shown) });
+}
+
+test.each([
+  ['es', /9denuncias recibidas5respuestas enviadas4respuestas aceptadas/],
+  ['en', /9reports received5answers sent4answers accepted/],
+  ['pt', /9denúncias recebidas5respostas enviadas4respostas aceitas/],
+] as const)('CAS-13 the seller’s tab shows each count of the gateway under its own name: %s', async (lang, counts) => {
+  const sellerCounts = { denounces: 9, counterNotices: 5, accepted: 4 };
+  const { text } = await openWireCase({ nickname: 'TIENDA SUR', sellerCounts }, 'seller', lang);
+  expect(text()).toMatch(counts);
+});
+
+const inThree = { es: 'No corresponde', en: 'Does not match', pt: 'Não corresponde' };
+const others = { es: 'Es ilegible', en: 'Is illegible', pt: 'É ilegível' };
+const rejections: [string, object][] = [
+  ['the only one', { rejectOption: { id: '1', reason: 'document', ...inThree } }],
+  ['the member’s', { rejectOptionMember: { id: '1', reason: 'document', ...inThree } }],
+  [
+    'the member’s before another',
+    {
+      rejectOptionMember: { id: '1', reason: 'document', ...inThree },
+      rejectOption: { id: '2', reason: 'illegible', ...others },
+    },
+  ],
+];
+test.each(
+  rejections.flatMap(([which, known]) => (['es', 'en', 'pt'] as const).map((lang) => [which, lang, known] as const)),
+)('CAS-14 the rejection that the gateway gives in three languages is read in one: %s, %s', async (_, lang, known) => {
+  const { facts } = await openWireCase(known, 'report', lang);
+  const told = Object.values(facts());
+  expect(told).toContain(inThree[lang]);
+  for (const text of [...Object.values(inThree), ...Object.values(others)])
+    if (text !== inThree[lang]) expect(told).not.toContain(text);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [null, false],
+])('CAS-27 a closed case of which the gateway says %s can be rolled back: %s', async (isRollbackable, may) => {
+  const { host, text } = await openWireCase({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable });
+  expect(queryButton(host, 'Reactivar publicación') !== undefined).toBe(may);
+  expect(text().includes('Nada que decidir ahora')).toBe(!may);
+});
+
+test('CAS-11 what the seller wrote and attached is shown also where nobody says when', async () => {
+  const documents = [{ name: 'factura.pdf', url: '/files/documents/1.pdf', size: 2048 }];
+  const { host } = await openWireCase({ sellerResponse: 'Tengo factura', counterNoticeDate: null, documents });
+  expect(host.querySelector('[role=tabpanel] blockquote')?.textContent).toBe('Tengo factura');
+  const file = host.querySelector('[role=tabpanel] li a');
+  expect([file?.getAttribute('href'), file?.closest('li')?.textContent]).toEqual([
+    '/files/documents/1.pdf',
+    expect.stringMatching(/factura\.pdf.*2 kB$/),
+  ]);
+});
