@@ -65,13 +65,19 @@ test.each([
   expect(text().includes('Nada que decidir ahora')).toBe(!may);
 });
 
-test('CAS-11 what the seller wrote and attached is shown also where nobody says when', async () => {
-  const documents = [{ name: 'factura.pdf', url: '/files/documents/1.pdf', size: 2048 }];
-  const { host } = await openWireCase({ sellerResponse: 'Tengo factura', counterNoticeDate: null, documents });
-  expect(host.querySelector('[role=tabpanel] blockquote')?.textContent).toBe('Tengo factura');
-  const file = host.querySelector('[role=tabpanel] li a');
-  expect([file?.getAttribute('href'), file?.closest('li')?.textContent]).toEqual([
-    '/files/documents/1.pdf',
-    expect.stringMatching(/factura\.pdf.*2 kB$/),
-  ]);
-});
+test.each([
+  ['Tengo factura', 'Tengo factura'],
+  [null, undefined],
+])(
+  'CAS-11 what the seller wrote and attached is shown also where nobody says when: %s',
+  async (sellerResponse, told) => {
+    const documents = [{ name: 'factura.pdf', url: '/files/documents/1.pdf', size: 2048 }];
+    const { host } = await openWireCase({ sellerResponse, counterNoticeDate: null, documents });
+    expect(host.querySelector('[role=tabpanel] blockquote')?.textContent).toBe(told);
+    const file = host.querySelector('[role=tabpanel] li a');
+    expect([file?.getAttribute('href'), file?.closest('li')?.textContent]).toEqual([
+      '/files/documents/1.pdf',
+      expect.stringMatching(/factura\.pdf.*2 kB$/),
+    ]);
+  },
+);

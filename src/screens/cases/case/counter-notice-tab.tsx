@@ -14,7 +14,7 @@ import classes from './case-screen.module.css';
 export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: GalleryActor | null }) {
   const intl = useIntl();
   const { reported, fresh } = casePhotos(shown);
-  const answered = shown.counterNoticeAt !== null || shown.sellerResponse !== null;
+  const answered = shown.counterNoticeAt !== null || shown.sellerResponse !== null || shown.documents.length > 0;
   if (!answered) {
     const open = groupOf(shown.status) === 'IN_PROGRESS';
     return (
