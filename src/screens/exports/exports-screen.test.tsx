@@ -223,6 +223,23 @@ describe('the reports on the screen', () => {
     expect(rowsOf(found.host)).toHaveLength(2);
   });
 
+  test.each([
+    ['/reports/custom_reports', 'noticedReports'],
+    ['/livesearch_reports', 'liveSearchReports'],
+  ] as const)('EXP-25 at %s a title that stands on a later page is found', async (at, asks) => {
+    const all = Array.from({ length: 14 }, (_, n) => sampleExport({ id: `${80000101 + n}`, title: `Mes ${n + 1}` }));
+    const pages = answers(({ size, from }: { size: number; from: number }) =>
+      pageOfRows(all.slice(from, from + size), all.length),
+    );
+    const { host } = openSignedInConsole(at, { [asks]: pages });
+    await waitUntil(() => rowsOf(host).length === 10);
+    fillField(getElement(host, 'main input[type=search]'), 'mes 14');
+    await waitUntil(() => rowsOf(host).length === 1);
+    expect(rowsOf(host)).toEqual([expect.stringContaining('Mes 14')]);
+    fillField(getElement(host, 'main input[type=search]'), '');
+    await waitUntil(() => rowsOf(host).length === 10);
+  });
+
   test.each(kinds)('EXP-26 %s: asked for in tens from where the page begins, and turned by the total', async (kind) => {
     const asked = answers(pageOfRows([sampleExport()], 21));
     const { host, heardBy } = await open(kind, asked, { query: { page: '2' } });

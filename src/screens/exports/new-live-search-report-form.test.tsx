@@ -83,6 +83,23 @@ describe('asking for a report of what a search finds', () => {
     expect(createLiveSearchReport.asked[0]).not.toHaveProperty('sellerId');
   });
 
+  test('EXP-19 each status that can be chosen is the one that goes out', async () => {
+    const createLiveSearchReport = answers(row);
+    for (const status of ['Activas', 'Pausadas', 'Todas']) {
+      const { fill, tick, submit } = await open({ createLiveSearchReport });
+      fill({ keyword: status });
+      tick('Pausadas');
+      tick(status);
+      submit();
+      await waitForRemoval(document, '[role=dialog]');
+    }
+    expect(createLiveSearchReport.asked).toMatchObject([
+      { keyword: 'Activas', status: 'active' },
+      { keyword: 'Pausadas', status: 'paused' },
+      { keyword: 'Todas', status: 'all' },
+    ]);
+  });
+
   test('EXP-23 each report is in the currency that was chosen for it', async () => {
     const createLiveSearchReport = answers(row);
     for (const currency of ['EUR', 'BRL']) {

@@ -103,10 +103,12 @@ describe('the support form signed out', () => {
     expect(told()).toEqual([expect.stringContaining('nombre@ejemplo.com'), null, null, null]);
   });
 
-  test('SUP-06 SUP-07 shows the case, that can be copied, and when the answer comes', async () => {
-    const { host, submit, type, text, button, names } = open(signedOutSystemActors, {
-      port: answers({ caseId: '90000001' }),
-    });
+  test('SUP-06 SUP-07 shows the case of each message, that can be copied, and when the answer comes', async () => {
+    const port = answersInTurn<{ caseId: string | null }>(
+      { ok: true, value: { caseId: '90000001' } },
+      { ok: true, value: { caseId: '90000002' } },
+    );
+    const { host, submit, type, text, button, names } = open(signedOutSystemActors, { port: port as PortFake });
     type(typedMessage);
     await submit();
     expect(getElement(host, '[role=status] h2').textContent).toBe('Recibimos tu mensaje');
@@ -115,6 +117,10 @@ describe('the support form signed out', () => {
     press(button('Escribir otro mensaje'));
     expect(names()).toContain('message');
     expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('');
+    type({ message: 'Otra pregunta' });
+    await submit();
+    expect(getElement(host, 'button[aria-label]').getAttribute('aria-label')).toContain('90000002');
+    expect(text()).not.toContain('90000001');
   });
 
   test.each([
@@ -178,12 +184,18 @@ describe('the support form signed in', () => {
     expect(text()).toContain('No hay conexión. Tu mensaje se envía solo en cuanto vuelva.');
   });
 
-  test('SUP-06 shows the case that the outbox brought', async () => {
-    const { submit, type, text, settleWork } = open(signedInSystemActors);
+  test('SUP-06 shows the case that the outbox brought, for each message its own', async () => {
+    const { submit, type, text, button, settleWork } = open(signedInSystemActors);
     type({ message: 'Hola' });
     await submit();
     act(() => settleWork({ ok: true, value: { caseId: '90000001' } }));
     expect(text()).toContain('90000001');
     expect(text()).toContain('ana@vigia.test');
+    press(button('Escribir otro mensaje'));
+    type({ message: 'Otra pregunta' });
+    await submit();
+    act(() => settleWork({ ok: true, value: { caseId: '90000002' } }));
+    expect(text()).toContain('90000002');
+    expect(text()).not.toContain('90000001');
   });
 });
