@@ -45,10 +45,21 @@ describe('what a request carries', () => {
       { ...report, tags: [...report.tags], photosDenounced: [], articlesIds: ['x'] },
       createSignal(),
     );
-    expect(server.requests.map(({ method, path, headers }) => [method, path, headers['content-type']])).toEqual([
-      ['POST', '/production/gql', 'application/json'],
-      ['POST', '/production/gql', 'application/json'],
-    ]);
+    const sorted = { size: 10, from: 0, sort: 'oldest' } as const;
+    await gateway.reportedArticles(sorted, createSignal());
+    const message = { email: 'ana@vigia.test', userId: 'u-ana', siteId: 'MLA', message: 'Hola', operationKey: 'k' };
+    await connectClient(server, { accessToken: () => Promise.resolve(null) }).gateway.sendMessageToSupport(
+      message,
+      createSignal(),
+    );
+    expect(server.requests.map(({ method, path, headers }) => [method, path, headers['content-type']])).toEqual(
+      ['itemStatus', 'reportArticles', 'reportedArticles', 'sendMessageToSupport'].map(() => [
+        'POST',
+        '/production/gql',
+        'application/json',
+      ]),
+    );
+    expect(server.requests[2]?.body.variables, 'what a gateway may not know of').toEqual(sorted);
     expect(server.requests[0]?.body).toEqual({
       query: 'query itemStatus($articleId:ID!){itemStatus(articleId:$articleId){id status}}',
       variables: { articleId: 'MLA1100000001' },

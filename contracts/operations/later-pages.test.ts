@@ -5,6 +5,7 @@ const page = { size: 20, from: 40 };
 const operationKey = 'key';
 const filters = { nickname: 'sur', siteId: 'mlb' };
 const sentFilters = { nickname: 'sur', siteId: 'MLB' };
+const message = { email: 'vera@marca.test', userId: 'TIENDA_SUR 2', message: 'No puedo ingresar.\n¿Qué hago?' };
 
 /** The contract's examples ask for a first page, and for one of two values: here it is another page, and the other value. */
 describe('what is asked goes out as it is said', () => {
@@ -84,6 +85,14 @@ describe('what is asked goes out as it is said', () => {
       () => toWire('reviews', { itemId: 'mlb1', rating: 'negative', ...page }),
       { itemId: 'MLB1', rating: 'negative', ...page },
     ],
+    ...(['es', 'en', 'pt'] as const).map((lang): [string, () => Promise<object>, object] => {
+      const profile = { lang, currency: 'COP', givenName: 'Ana María', familyName: 'de la Torre' };
+      return [
+        `GW-57 a profile that reads ${lang}`,
+        () => toWire('createProfile', { ...profile, operationKey }),
+        profile,
+      ];
+    }),
     [
       'GW-70 a trusted mark taken back',
       () => toWire('articleUndo', { undo: 'approved', articleId: 'mlb1', from: 'live_search', operationKey }),
@@ -117,6 +126,11 @@ describe('what is asked goes out as it is said', () => {
       'GW-82 a trusted seller of a later page',
       () => toWire('deleteSellerFromDB', { sellerId: '7', from: 40, filters, sellerStatus: 'white', operationKey }),
       { sellerId: '7', from: 40, filters: sentFilters, sellerStatus: 'white' },
+    ],
+    [
+      'GW-87 a message of who has a user of letters, over two lines',
+      () => toWire('sendMessageToSupport', { ...message, siteId: 'mlb', operationKey }),
+      { ...message, siteId: 'MLB' },
     ],
   ])('%s', async (_, asked, words) => {
     expect(await asked()).toEqual(words);

@@ -109,10 +109,16 @@ describe('a list of several', () => {
     [
       'GW-10',
       () =>
-        fromWire('profiles', { profiles: ['1', '2'].map((id) => ({ id, ...person, userIds: ['8', '9'] })) }, undefined),
+        fromWire(
+          'profiles',
+          { profiles: [['8', '9'], ['9'], [], null].map((userIds, at) => ({ id: `${at + 1}`, ...person, userIds })) },
+          undefined,
+        ),
       [
-        { id: '1', userIds: ['8', '9'] },
-        { id: '2', userIds: ['8', '9'] },
+        { id: '1', ...person, userIds: ['8', '9'] },
+        { id: '2', ...person, userIds: ['9'] },
+        { id: '3', ...person, userIds: [] },
+        { id: '4', ...person, userIds: [] },
       ],
     ],
     [
