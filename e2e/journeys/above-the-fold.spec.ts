@@ -123,3 +123,63 @@ for (const width of [1440, 390])
     const isBeside = over.x + over.width <= foot.x || over.y + over.height <= foot.y;
     expect(isBeside, JSON.stringify({ over, foot })).toBe(true);
   });
+
+/** Where the parts of the page stand, from the top of the document, in whole pixels. */
+const placesOf = (page: Page) =>
+  page
+    .locator('main h1, main [data-item]')
+    .evaluateAll((all) => all.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+
+for (const width of [1440, 390])
+  test(`at ${width} nothing on the page moves while a report counts down, is taken back, and the connection goes and comes back`, async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('ana', '/reported_articles');
+    await waitUntilSettled(page);
+    const rows = page.locator('main [data-item]');
+    await expect.poll(async () => (await placesOf(page)).length).toBe(2);
+    const before = await placesOf(page);
+    const counting = page.getByRole('region', { name: 'Envío de denuncias' });
+    for (const _ of [1, 2]) {
+      await rows.first().getByRole('button', { name: /^Enviar la denuncia/ }).click();
+      await expect(counting).toBeInViewport({ ratio: 1 });
+      expect(await placesOf(page)).toEqual(before);
+      await page.keyboard.press('Control+z');
+      await expect(counting).toBeHidden();
+      expect(await placesOf(page)).toEqual(before);
+    }
+    await context.setOffline(true);
+    const offline = page.getByText('Sin conexión');
+    await expect(offline.first()).toBeInViewport();
+    expect(await placesOf(page)).toEqual(before);
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
+    expect(await placesOf(page)).toEqual(before);
+  });
+
+test('what is chosen and what is being sent stand above each other at the foot of the window, and beside the pane', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('ana', '/reported_articles');
+  await page.locator('main [data-item]').first().getByRole('button', { name: /^Enviar la denuncia/ }).click();
+  const counting = page.getByRole('region', { name: 'Envío de denuncias' });
+  await expect(counting).toBeVisible();
+  await page.getByRole('link', { name: 'Búsquedas', exact: true }).first().click();
+  await page.getByRole('link', { name: 'kumara runner', exact: true }).click();
+  await waitUntilSettled(page);
+  await page.keyboard.press('x');
+  const chosen = page.getByRole('toolbar', { name: 'Publicaciones elegidas' });
+  await expect(chosen).toBeVisible();
+  const [dock, bar, pane] = await Promise.all(
+    [counting, chosen, page.getByRole('region', { name: 'Publicación elegida' })].map((one) => one.boundingBox()),
+  );
+  if (!dock || !bar || !pane) throw new Error('One of them has no box.');
+  expect(bar.y + bar.height).toBeLessThanOrEqual(dock.y);
+  expect(dock.x + dock.width).toBeLessThanOrEqual(pane.x);
+  expect(dock.y + dock.height).toBe(900);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../parts/class-names';
+import { Dock } from './dock';
 import classes from './shell-frame.module.css';
 
 /** The id of the element that holds the screen: the skip link goes there. */
@@ -12,8 +13,10 @@ interface ShellFrameProps {
   menu: ReactNode | null;
   footer: ReactNode;
   notices: ReactNode;
-  /** Lines over the content: a forced language, a lost connection. */
+  /** Lines over the content, that come with it: a forced language, what holds the account back. */
   banners?: ReactNode;
+  /** What comes and goes by itself: what is being sent, a lost connection. */
+  docked?: ReactNode;
   /** The side menu is a rail of icons on wide screens. */
   menuCollapsed: boolean;
   /** Maintenance covers everything and stops nothing. */
@@ -28,6 +31,7 @@ export function ShellFrame({
   footer,
   notices,
   banners,
+  docked,
   menuCollapsed,
   covered,
   children,
@@ -40,6 +44,7 @@ export function ShellFrame({
       {header}
       {menu}
       <div className={classes.page}>
+        <Dock>{docked}</Dock>
         {banners}
         <main id={contentId} className={classes.content} tabIndex={-1}>
           {children}

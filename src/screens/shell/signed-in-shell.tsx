@@ -106,11 +106,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       covered={<MaintenanceCover />}
       banners={
         <>
-          <Jobs />
-          <Offline />
-          {incomplete && <MissingPart />}
           <Limits />
-          <Again />
           <Tips />
           <Suspense fallback={null}>{ignored.length > 0 && <DamagedAddressBanner names={ignored} />}</Suspense>
           <Suspense fallback={null}>
@@ -122,6 +118,14 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
               />
             )}
           </Suspense>
+        </>
+      }
+      docked={
+        <>
+          <Again />
+          {incomplete && <MissingPart />}
+          <Offline />
+          <Jobs />
         </>
       }
       header={

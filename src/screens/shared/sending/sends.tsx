@@ -7,7 +7,6 @@ import type { SendFacts } from '../../../../machines/system-actors/outbox';
 import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { ReplyStrip, queuedRepliesOf } from './reply-strip';
 import { SendStrip } from './send-strip';
-import classes from './send-strip.module.css';
 
 const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -38,7 +37,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
     if (focused === document.body || stripsRef.current?.contains(focused)) onGone();
   };
   return (
-    <div ref={stripsRef} className={classes.strips}>
+    <div ref={stripsRef}>
       {replies.map((job) => (
         <ReplyStrip
           key={job.id}
