@@ -144,7 +144,10 @@ for (const width of [1440, 390])
     const before = await placesOf(page);
     const counting = page.getByRole('region', { name: 'Envío de denuncias' });
     for (const _ of [1, 2]) {
-      await rows.first().getByRole('button', { name: /^Enviar la denuncia/ }).click();
+      await rows
+        .first()
+        .getByRole('button', { name: /^Enviar la denuncia/ })
+        .click();
       await expect(counting).toBeInViewport({ ratio: 1 });
       expect(await placesOf(page)).toEqual(before);
       await page.keyboard.press('Control+z');
@@ -166,7 +169,11 @@ test('what is chosen and what is being sent stand above each other at the foot o
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('ana', '/reported_articles');
-  await page.locator('main [data-item]').first().getByRole('button', { name: /^Enviar la denuncia/ }).click();
+  await page
+    .locator('main [data-item]')
+    .first()
+    .getByRole('button', { name: /^Enviar la denuncia/ })
+    .click();
   const counting = page.getByRole('region', { name: 'Envío de denuncias' });
   await expect(counting).toBeVisible();
   await page.getByRole('link', { name: 'Búsquedas', exact: true }).first().click();
