@@ -101,6 +101,8 @@ interface RadiosProps<Value extends string> extends GroupProps<Value> {
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (chosen: Value) => void;
+  /** Under the name of the group, smaller. */
+  hint?: ReactNode;
 }
 
 /** Choices of which one is taken. */
@@ -114,12 +116,14 @@ export function RadioList<Value extends string>({
   error,
   readOnly,
   autoFocus = false,
+  hint,
   'data-path': path,
 }: RadiosProps<Value>) {
   const entrance = choices.find((choice) => choice.value === (value ?? defaultValue)) ?? choices[0];
   return (
     <Radio.Group<Value>
       label={legend}
+      description={hint}
       error={error}
       value={value}
       defaultValue={defaultValue ?? undefined}

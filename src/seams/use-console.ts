@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Money } from '../../contracts/shapes';
 import { defaultCurrency } from '../../contracts/vocabulary/sites';
 import { convertMoney } from '../../machines/domain/money';
+import { undoSecondsOf } from '../../machines/domain/undo-time';
 import { systemClockOf, feedsOf } from '../../machines/kit/port';
 import { systemActor } from '../../machines/kit/system-actor';
 import type { ProfileFacts } from '../../machines/system-actors/profile';
@@ -33,6 +34,9 @@ export function useListing(id: string): VisibleListing | undefined {
 export function useProfile<Value>(select: (facts: ProfileFacts) => Value): Value {
   return useSelector(useSystemActorState('profile'), (snapshot) => select(snapshot.context));
 }
+
+/** How many seconds what is sent now can be undone. */
+export const useUndoSeconds = (): number => useProfile(({ profile }) => undoSecondsOf(profile?.settings));
 
 /** Converts to the currency that the person reads in, null where a rate is missing. */
 export function useConversion(): (money: Money | null) => Money | null {

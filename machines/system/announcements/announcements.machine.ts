@@ -2,6 +2,7 @@ import { assign, setup, fromCallback, type EventObject } from 'xstate';
 import type { Mark, OutboxEvent } from '../../system-actors/outbox';
 import { systemActor } from '../../kit/system-actor';
 import { hearOutbox } from '../outbox/hear-outbox';
+import { undoSecondsNow } from '../outbox/take-back';
 
 /** What was decided, in one word for each kind of sentence. */
 type DecisionKind = Extract<Mark['type'], 'approve' | 'report' | 'undo' | 'discard'> | 'send' | 'reply';
@@ -28,6 +29,8 @@ export interface Announcement {
   nth: number;
   decisions: AnnouncedDecision[];
   remaining: Remaining | null;
+  /** In how many seconds a send and a reply go out. */
+  seconds: number;
 }
 
 export interface AnnouncementsContext {
@@ -90,8 +93,8 @@ export const announcementsMachine = setup({
       gathered: withDecision(gathered, decision),
     })),
     keepRemaining: assign((_, { count, partly }: Remaining) => ({ remaining: { count, partly } })),
-    announce: assign(({ context: { gathered, remaining, nth } }) => ({
-      announced: { nth: nth + 1, decisions: gathered, remaining },
+    announce: assign(({ context: { gathered, remaining, nth }, system }) => ({
+      announced: { nth: nth + 1, decisions: gathered, remaining, seconds: undoSecondsNow(system) },
       gathered: [],
       remaining: null,
       nth: nth + 1,

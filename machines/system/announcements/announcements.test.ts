@@ -38,6 +38,7 @@ describe('what was decided is announced', () => {
       nth: 1,
       decisions: [{ kind: 'approve', count: 1, subject: 'Gorra Andes' }],
       remaining: { count: 56, partly: false },
+      seconds: 10,
     });
     clock.increment(8_000);
     expect(announced(), 'whoever reads on does not find it').toBeNull();

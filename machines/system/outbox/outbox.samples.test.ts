@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timings } from '../../../contracts/vocabulary/limits';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow } from '../../simulator/sample-system-actors';
 import { operationSamples } from './operation/operation.samples';
@@ -13,6 +14,8 @@ function timesIn(sample: unknown): [string, number][] {
   );
 }
 
+const isDeparture = ([name]: [string, number]) => name === 'goesAt';
+
 test.each<[string, Pick<MachineSamples, 'lives' | 'events'>, string[]]>([
   ['outbox', outboxSamples as never, ['createdAt', 'startedAt']],
   ['operation', operationSamples as never, ['createdAt', 'goesAt', 'inflightAt']],
@@ -20,6 +23,8 @@ test.each<[string, Pick<MachineSamples, 'lives' | 'events'>, string[]]>([
 ])('the samples of %s have the time of their lives, and what was left is older', (_name, { lives, events }, names) => {
   const times = timesIn([lives.map(({ input }) => input as unknown), events]);
   expect([...new Set(times.map(([name]) => name))].sort()).toEqual(names);
-  expect(new Set(times.map(([, time]) => time))).toEqual(new Set([sampleNow, leftAt]));
+  const [departures, others] = [times.filter(isDeparture), times.filter((time) => !isDeparture(time))];
+  expect(new Set(others.map(([, time]) => time))).toEqual(new Set([sampleNow, leftAt]));
+  for (const [, time] of departures) expect([sampleNow, sampleNow + timings.takeBack]).toContain(time);
   expect(new Set(lives.map(({ now }) => now))).toEqual(new Set([sampleNow]));
 });

@@ -26,6 +26,7 @@ import {
   findQueuedMutation,
   unknownOwners,
 } from './queue-state';
+import { undoSecondsNow } from './take-back';
 import { abandonedFailure, abandonedTells } from './mutations/abandoned';
 import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
 import { send } from './mutations/send';
@@ -132,7 +133,8 @@ export const outboxSetup = setup({
     }),
     takeWork: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'work.submit') return;
-      const { joined, ...taken } = submitMutation(context, event, systemClockOf(system).now());
+      const times = { now: systemClockOf(system).now(), undoTime: undoSecondsNow(system) * 1000 };
+      const { joined, ...taken } = submitMutation(context, event, times);
       enqueue.assign(taken);
       if (joined) return;
       for (const told of tellingAll(system, queueEntryOf(event.work).begins(event.id)))
@@ -174,7 +176,7 @@ export const outboxSetup = setup({
           keysHonoured: settingsOf(system).operationKeys,
           supervisor: self,
         };
-        const worker = queueEntryOf(one.work).worker(one.left, createdAt);
+        const worker = queueEntryOf(one.work).worker(one.left, one.goesAt);
         if (worker.src === 'send')
           enqueue.spawnChild('send', { id: mutationActorId(id), input: { ...shared, ...worker.input } });
         else enqueue.spawnChild('operation', { id: mutationActorId(id), input: { ...shared, ...worker.input } });

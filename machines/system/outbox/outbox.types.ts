@@ -17,6 +17,8 @@ export interface QueuedMutation {
   work: Mutation;
   order: number;
   createdAt: number;
+  /** World time before which it doesn't go, by the choice of when it was asked for; null for what nobody can take back. */
+  goesAt: number | null;
   subject: string;
   touches: string[];
   awaits: string[];

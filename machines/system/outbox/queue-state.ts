@@ -60,13 +60,16 @@ function newestInLine(
     .sort((a, b) => b.order - a.order)[0];
 }
 
-/** Takes new work in. A second click joins the first: it only gains one who asks, as does one whose work others have in hand. */
+/**
+ * Takes new work in, which may be undone for `undoTime` milliseconds. A second click joins the first: it only gains one who asks, as does
+ * one whose work others have in hand.
+ */
 export function submitMutation(
   context: OutboxContext,
   { id, work: asked, asker }: Submission,
-  now: number,
+  { now, undoTime }: { now: number; undoTime: number },
 ): Partial<OutboxContext> & { joined: boolean } {
-  const { subject, touches, awaits, beyond } = queueEntryOf(asked);
+  const { subject, touches, awaits, waits, beyond } = queueEntryOf(asked);
   const waiting = asker ? [{ id, asker }] : [];
   const join = (same: QueuedMutation | undefined) => ({
     ...(same && {
@@ -80,7 +83,8 @@ export function submitMutation(
   const work = beyond(inHand(context));
   if (work === null) return join(newest);
   const order = context.counter + 1;
-  const tracked = { ...begun(id, work, order, now), subject, askers: waiting };
+  const goesAt = waits ? now + undoTime : null;
+  const tracked = { ...begun({ id, work, order, createdAt: now, goesAt }), subject, askers: waiting };
   return { ...enqueueMutation(context, tracked), counter: order, joined: false };
 }
 
@@ -90,13 +94,10 @@ function inHand({ tracked, sends }: OutboxContext): Set<string> {
   return new Set(own.flatMap(({ rows }) => rows.map(({ id }) => id)));
 }
 
-function begun(id: string, work: Mutation, order: number, createdAt: number): QueuedMutation {
-  const { touches, awaits, subject } = queueEntryOf(work);
+function begun(given: Pick<QueuedMutation, 'id' | 'work' | 'order' | 'createdAt' | 'goesAt'>): QueuedMutation {
+  const { touches, awaits, subject } = queueEntryOf(given.work);
   return {
-    id,
-    work,
-    order,
-    createdAt,
+    ...given,
     subject,
     touches,
     awaits,
@@ -117,8 +118,8 @@ export function enqueueMutation(
   context: OutboxContext,
   tracked: QueuedMutation,
 ): Pick<OutboxContext, 'tracked' | 'jobs' | 'sends' | 'pendingCount'> {
-  const { id, work, createdAt } = tracked;
-  const facts = queueEntryOf(work).facts(id, createdAt, context.online);
+  const { id, work } = tracked;
+  const facts = queueEntryOf(work).facts(tracked, context.online);
   const all = { ...context.tracked, [id]: tracked };
   return {
     tracked: all,
@@ -132,6 +133,12 @@ function workOf(entry: JournalRow): Mutation | null {
   if (entry.kind === 'operation') return entry.body.work;
   if (entry.kind === 'send') return { kind: 'send', send: { ids: entry.body.ids, auditor: entry.body.auditor } };
   return null;
+}
+
+/** The departure that it was given, as long as it may be waiting for that. */
+function departureOf({ kind, phase, body }: JournalRow): number | null {
+  if (kind === 'batch' || (kind === 'operation' && phase !== 'queued')) return null;
+  return body.goesAt ?? null;
 }
 
 /** Takes up what tabs that are gone have left, in the order in which it was asked for. */
@@ -149,7 +156,8 @@ export function adoptEntries(context: OutboxContext, entries: JournalRow[]): Out
       (other): other is JournalBatch => other.kind === 'batch' && other.body.sendId === entry.id,
     );
     const order = first + index;
-    const tracked = { ...begun(entry.id, work, order, entry.createdAt), left: { entry, batches } };
+    const { id, createdAt } = entry;
+    const tracked = { ...begun({ id, work, order, createdAt, goesAt: departureOf(entry) }), left: { entry, batches } };
     next = { ...next, ...enqueueMutation(next, tracked) };
   }
   return { ...next, recovering: false };
@@ -174,9 +182,9 @@ export function sendsOfOtherTabs(
     const batches = entries.filter(
       (other): other is JournalBatch => other.kind === 'batch' && other.body.sendId === entry.id,
     );
-    const fresh = send.facts(entry.id, entry.body.ids, entry.createdAt);
+    const goesAt = departureOf(entry);
+    const fresh = send.facts({ id: entry.id, createdAt: entry.createdAt, goesAt }, entry.body.ids);
     const rows = batches.length === 0 ? fresh.rows : batches.flatMap((batch) => batch.body.rows);
-    const goesAt = entry.body.goesAt ?? null;
     const isOut = rows.some(({ status }) => status === 'inflight');
     const waits = goesAt !== null && goesAt > now && rows.every(({ status }) => status === 'queued');
     own[entry.id] = {
@@ -200,10 +208,12 @@ export function countdownsOfOtherTabs(
   const own = Object.fromEntries(
     Object.entries(context.jobs).filter(([, facts]) => !facts.elsewhere || isMutationDone(facts)),
   );
-  for (const { id, kind, phase, body } of entries) {
+  for (const entry of entries) {
+    const { id, kind, phase, body } = entry;
     if (kind !== 'operation' || !hasCountdown(body.work)) continue;
     if (body.owner === context.owner || context.leases[body.owner] === 'held') continue;
-    const goesAt = phase === 'queued' && (body.goesAt ?? 0) > now ? (body.goesAt ?? null) : null;
+    const departure = departureOf(entry);
+    const goesAt = departure !== null && departure > now ? departure : null;
     const shown = goesAt !== null ? 'countdown' : phase === 'inflight' ? phase : 'queued';
     own[id] = { id, work: body.work, phase: shown, goesAt, failure: null, elsewhere: true };
   }

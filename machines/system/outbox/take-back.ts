@@ -1,6 +1,7 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
-import { timings } from '../../../contracts/vocabulary/limits';
+import { undoSecondsOf } from '../../domain/undo-time';
 import { systemClockOf } from '../../kit/port';
+import { systemActor } from '../../kit/system-actor';
 
 /** What may be taken back for a while before it goes (rulings K04 and K13): a send and a reply alike. */
 export interface Countdown {
@@ -8,16 +9,27 @@ export interface Countdown {
   goesAt: number | null;
 }
 
-/** When what was asked for then goes out, by the journal's own moment: a reload neither begins it anew nor shortens it. */
-export const departureTimeOf = (createdAt: number): number => createdAt + timings.takeBack;
+/** How many seconds what is sent now can be taken back, by the choice of the person. */
+export const undoSecondsNow = (system: ActorSystem<ActorSystemInfo>): number =>
+  undoSecondsOf(systemActor(system, 'profile').getSnapshot().context.profile?.settings);
 
-/** Milliseconds in which it can still be taken back; a clock that was turned back makes them no more. */
-export function takeBackTimeLeft({ goesAt }: Countdown, now: number): number {
-  return goesAt === null ? 0 : Math.min(timings.takeBack, Math.max(0, goesAt - now));
+/** When it was asked for, and when it goes. */
+interface Waits extends Countdown {
+  /** World time at which it was asked for, epoch milliseconds. */
+  createdAt: number;
+}
+
+export interface EntryTimes extends Waits {
+  id: string;
+}
+
+/** Milliseconds in which it can still be taken back; a clock that was turned back makes them no more than it had at first. */
+export function takeBackTimeLeft({ goesAt, createdAt }: Waits, now: number): number {
+  return goesAt === null ? 0 : Math.min(goesAt - createdAt, Math.max(0, goesAt - now));
 }
 
 interface Waiting {
-  context: Countdown;
+  context: Waits;
   system: ActorSystem<ActorSystemInfo>;
 }
 
@@ -27,4 +39,4 @@ export const takeBackDelays = {
 };
 
 /** Whether a chart goes to `countdown`, and hears there that it goes now (`send.now`) or never (`send.cancel`). */
-export const takeBackGuards = { mayBeTakenBack: ({ context }: Pick<Waiting, 'context'>) => context.goesAt !== null };
+export const takeBackGuards = { mayBeTakenBack: ({ context }: { context: Countdown }) => context.goesAt !== null };

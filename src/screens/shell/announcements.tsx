@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createPortal } from 'react-dom';
 import { useIntl, type IntlShape } from 'react-intl';
-import { timings } from '../../../contracts/vocabulary/limits';
 import type { Announcement } from '../../../machines/system/announcements/announcements.machine';
 import { announcementsView } from '../../../machines/system/announcements/announcements.view';
 import { undoKey } from '../../parts/use-undo-key';
@@ -9,8 +8,7 @@ import { VisuallyHidden } from '../../parts/visually-hidden';
 import { useAnnouncementsActor } from '../../seams/use-system';
 
 /** What was decided, as it is heard: each kind in a sentence, then what is left. */
-function describeAnnouncement(intl: IntlShape, { decisions, remaining }: Announcement): string {
-  const seconds = timings.takeBack / 1000;
+function describeAnnouncement(intl: IntlShape, { decisions, remaining, seconds }: Announcement): string {
   const sentences = decisions.map(({ kind, count, subject, place = 'none' }) =>
     intl.formatMessage(
       { id: `announcement.${kind}.text` },

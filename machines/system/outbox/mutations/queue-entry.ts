@@ -1,8 +1,8 @@
 import type { QueuedMutationFacts, SendFacts, Mutation } from '../../../system-actors/outbox';
 import type { JournalRow, JournalBatch } from '../journal';
 import type { OperationInput } from '../operation/operation.types';
-import { departureTimeOf } from '../take-back';
 import type { SendInput } from '../send/send.types';
+import type { EntryTimes } from '../take-back';
 import { send, type ListingsInSend } from './send';
 import type { QueueRules, Notification, MutationAdapter } from './mutation-adapter';
 import { withAdapter } from './mutations';
@@ -16,7 +16,7 @@ export interface JournalRemains {
 /** The machine that works on it, and what that is given beside what every one is. */
 export type MutationActor =
   | { src: 'operation'; input: Pick<OperationInput, 'work' | 'round' | 'left' | 'inflightAt' | 'goesAt'> }
-  | { src: 'send'; input: Pick<SendInput, 'ids' | 'auditor' | 'left'> };
+  | { src: 'send'; input: Pick<SendInput, 'ids' | 'auditor' | 'left' | 'goesAt'> };
 
 /** What the supervisor does with a work of whatever kind. */
 export interface QueueEntry {
@@ -26,9 +26,11 @@ export interface QueueEntry {
   subject: string;
   /** The work without what others have in hand; null when nothing is left. */
   beyond(taken: ListingsInSend): Mutation | null;
+  /** It waits before it goes, and may be taken back until then. */
+  waits: boolean;
   /** How it is shown before anything has happened. */
-  facts(id: string, createdAt: number, online: boolean): { job: QueuedMutationFacts } | { send: SendFacts };
-  worker(left: JournalRemains | null, createdAt: number): MutationActor;
+  facts(entry: EntryTimes, online: boolean): { job: QueuedMutationFacts } | { send: SendFacts };
+  worker(left: JournalRemains | null, goesAt: number | null): MutationActor;
   begins(id: string): Notification[];
   pauses(id: string, facts: SendFacts | undefined): Notification[];
 }
@@ -57,17 +59,18 @@ export function queueEntryOf(work: Mutation): QueueEntry {
         awaits,
         subject: JSON.stringify([work.kind, same]),
         beyond: () => work,
-        facts: (id, createdAt, online) => ({
+        waits: waitsOf(rule, input),
+        facts: ({ id, goesAt }, online) => ({
           job: {
             id,
             work,
-            phase: waitsOf(rule, input) ? 'countdown' : online ? 'queued' : 'waiting',
-            goesAt: waitsOf(rule, input) ? departureTimeOf(createdAt) : null,
+            phase: goesAt !== null ? 'countdown' : online ? 'queued' : 'waiting',
+            goesAt,
             failure: null,
             elsewhere: false,
           },
         }),
-        worker: (left, createdAt) =>
+        worker: (left, goesAt) =>
           left?.entry.kind === 'operation'
             ? {
                 src: 'operation',
@@ -76,19 +79,10 @@ export function queueEntryOf(work: Mutation): QueueEntry {
                   round: left.entry.body.round,
                   left: left.entry.phase,
                   inflightAt: left.entry.body.inflightAt,
-                  goesAt: left.entry.phase === 'queued' ? (left.entry.body.goesAt ?? null) : null,
+                  goesAt,
                 },
               }
-            : {
-                src: 'operation',
-                input: {
-                  work,
-                  round: 0,
-                  left: null,
-                  inflightAt: null,
-                  goesAt: waitsOf(rule, input) ? departureTimeOf(createdAt) : null,
-                },
-              },
+            : { src: 'operation', input: { work, round: 0, left: null, inflightAt: null, goesAt } },
         begins: (id) => rule.begins?.(id, input) ?? [],
         pauses: (id) => rule.pauses?.(id, input) ?? [],
       };
@@ -102,11 +96,13 @@ export function queueEntryOf(work: Mutation): QueueEntry {
       const rest = send.beyond(work.send, taken);
       return rest && { kind: 'send', send: rest };
     },
-    facts: (id, createdAt) => ({ send: send.facts(id, work.send.ids, createdAt) }),
-    worker: (left) => ({
+    waits: true,
+    facts: (entry) => ({ send: send.facts(entry, work.send.ids) }),
+    worker: (left, goesAt) => ({
       src: 'send',
       input: {
         ...work.send,
+        goesAt,
         left: left?.entry.kind === 'send' ? { body: left.entry.body, batches: left.batches } : null,
       },
     }),

@@ -1,6 +1,6 @@
 import type { SendFacts, SendInput } from '../../../system-actors/outbox';
 import { sendToast } from '../send/send-toast';
-import { departureTimeOf } from '../take-back';
+import type { EntryTimes } from '../take-back';
 import { noticeTo, type QueueRules, type Notification } from './mutation-adapter';
 
 /** Listings that another send has in hand. */
@@ -18,13 +18,13 @@ export const send = {
     return ids.length === 0 ? null : { ...given, ids };
   },
 
-  facts(id: string, ids: SendInput['ids'], startedAt: number): SendFacts {
+  facts({ id, createdAt, goesAt }: EntryTimes, ids: SendInput['ids']): SendFacts {
     return {
       id,
-      phase: 'countdown',
+      phase: goesAt === null ? 'waiting' : 'countdown',
       rows: ids.map((listing) => ({ id: listing, status: 'queued' })),
-      startedAt,
-      goesAt: departureTimeOf(startedAt),
+      startedAt: createdAt,
+      goesAt,
       timeLeft: null,
       failure: null,
       because: null,

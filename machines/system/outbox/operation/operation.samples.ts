@@ -156,7 +156,7 @@ export const operationDescriptions = {
     isUnfinished: 'some of it is still to be done',
   },
   delays: {
-    untilItGoes: 'what is left of the 10 s since it was asked for',
+    untilItGoes: 'what is left of the time in which it can be taken back',
     beforeNextTry: 'a pause of 2 s to 30 s',
     untilAskable: 'the time that the request could still take',
   },

@@ -2,7 +2,6 @@ import type { Profile } from '../../../../contracts/shapes';
 import { sameLocalDay, sentToday } from '../../../domain/limits';
 import type { ProfileFacts } from '../../../system-actors/profile';
 import type { VisibleListing } from '../../../system-actors/listings';
-import { departureTimeOf } from '../take-back';
 import {
   toAccountFacts,
   accountIsLimited,
@@ -42,7 +41,6 @@ export function initialSendContext({ left, ...input }: SendInput): SendContext {
     held: true,
     cancelled: left?.body.cancelled ?? false,
     paused: left?.body.paused ?? false,
-    goesAt: left ? (left.body.goesAt ?? null) : departureTimeOf(input.createdAt),
     batches,
     current: null,
     changed: [],

@@ -1,4 +1,5 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
+import { timings } from '../../../../contracts/vocabulary/limits';
 import type { SystemActorFacts } from '../../../simulator/answers';
 import { answered, finished, refused } from '../../../simulator/cover';
 import type { MachineSamples } from '../../../simulator/samples';
@@ -8,6 +9,8 @@ import { ana, aProfile, aSuspiciousListing, leftAt, listingId } from '../outbox.
 import type { sendMachine } from './send.machine';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
+const goesAt = sampleNow + timings.takeBack;
+
 function sendInput(more: Partial<SendInput> = {}): SendInput {
   const supervisor = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
   return {
@@ -16,6 +19,7 @@ function sendInput(more: Partial<SendInput> = {}): SendInput {
     owner: 'tab-1',
     order: 1,
     createdAt: sampleNow,
+    goesAt,
     ids: [listingId(1)],
     auditor: ana,
     left: null,
@@ -84,6 +88,7 @@ const header = {
 const leftAsked: Partial<SendInput> = {
   ids: [first, second],
   createdAt: leftAt,
+  goesAt: null,
   left: {
     body: { ...header, ids: [first, second] },
     batches: [
@@ -99,7 +104,11 @@ const leftAsked: Partial<SendInput> = {
     ],
   },
 };
-const leftInflight: Partial<SendInput> = { createdAt: leftAt, left: { body: header, batches: [inflight] } };
+const leftInflight: Partial<SendInput> = {
+  createdAt: leftAt,
+  goesAt: null,
+  left: { body: header, batches: [inflight] },
+};
 
 const seen = Object.fromEntries(
   [first, second].map((id) => [
@@ -128,7 +137,7 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     life('two listings in sight, one report left', { ids: [first, second] }, 1, true),
     life('left with two listings that were asked about, one report left', leftAsked, 1),
     life('left while it could be taken back', {
-      left: { body: { ...header, goesAt: sampleNow }, batches: [{ ...inflight, phase: 'queued' }] },
+      left: { body: { ...header, goesAt }, batches: [{ ...inflight, phase: 'queued' }] },
     }),
     life('left with a batch on its way', leftInflight),
     life('left with a batch on its way, keys honoured', {
@@ -254,7 +263,7 @@ export const sendDescriptions = {
     isBlocked: 'something is in the way of the rest',
   },
   delays: {
-    untilItGoes: 'what is left of the 10 s in which it can be taken back',
+    untilItGoes: 'what is left of the time in which it can be taken back',
     beforeNextTry: 'a pause of 2 s to 30 s',
     untilAskable: 'the time that the request could still take',
   },

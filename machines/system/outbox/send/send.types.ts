@@ -19,7 +19,7 @@ export interface Batch {
   inflightAt: number | null;
 }
 
-export interface SendInput {
+export interface SendInput extends Countdown {
   id: string;
   profileId: string;
   owner: string;
@@ -38,7 +38,7 @@ export interface Allowance {
   judge: MemberJudge;
 }
 
-export interface SendContext extends Omit<SendInput, 'left'>, Countdown {
+export interface SendContext extends Omit<SendInput, 'left'> {
   /** Taken up from a former visit. */
   resumed: boolean;
   held: boolean;

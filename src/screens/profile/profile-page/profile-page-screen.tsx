@@ -26,6 +26,7 @@ import { SingleKeysCheckbox } from '../../shared/single-keys-checkbox';
 import { Card, Facts } from './profile-card';
 import { AccountFormDrawer } from './account-form-drawer';
 import { ProfileFormDrawer } from './profile-form-drawer';
+import { UndoTimeCard } from './undo-time-card';
 import classes from './profile-page-screen.module.css';
 
 /** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
@@ -60,6 +61,7 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
         <Card title={<FormattedMessage id="profilePage.keys.title" />}>
           <SingleKeysCheckbox />
         </Card>
+        <UndoTimeCard />
         <Alerts />
         {templates && <TemplatesCard actor={templates} />}
         <LimitsCard efficiency={efficiency} onReload={() => actor.send({ type: 'efficiency.reload' })} />

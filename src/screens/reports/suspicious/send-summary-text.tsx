@@ -5,6 +5,7 @@ import { formatDay, formatDateTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
+import { useUndoSeconds } from '../../../seams/use-console';
 import classes from './send-summary-text.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
@@ -17,6 +18,7 @@ const daysNamed = 4;
 /** What a send would do: what goes by country and reason, what stays and why, and what is left of the day. */
 export function SendSummaryText({ summary, unchecked }: { summary: SendSummary; unchecked: boolean }) {
   const intl = useIntl();
+  const seconds = useUndoSeconds();
   return (
     <div className={classes.summary}>
       {/* A scroll by keys needs the focus. */}
@@ -95,7 +97,7 @@ export function SendSummaryText({ summary, unchecked }: { summary: SendSummary; 
         </p>
       )}
       <p className={classes.soft}>
-        <FormattedMessage id="suspicious.takeBack.text" />
+        <FormattedMessage id="suspicious.takeBack.text" values={{ seconds }} />
       </p>
     </div>
   );
