@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { undoTimeSetting } from '../../domain/undo-time';
 import { startWith } from '../../simulator/answers';
 import { sampleAuthor, visibleListing } from '../../simulator/sample-listing';
-import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { Mark, Mutation } from '../../system-actors/outbox';
 import { announcementsMachine } from './announcements.machine';
 import { announcementsView } from './announcements.view';
@@ -11,8 +12,11 @@ const other = visibleListing({ id: 'MLA2', title: 'Mochila Andes' });
 const trust = (...ids: string[]): Mark => ({ type: 'approve', ids, originModel: 'live_search', author: sampleAuthor });
 const undo = (id: string): Mark => ({ type: 'undo', ids: [id], undo: 'approved', from: 'live_searches' });
 
-function open() {
-  const systemActors = sampleSystemActors({ listings: { visible: { MLA1: one, MLA2: other }, moment: 0 } });
+function open(settings: Record<string, unknown> = {}) {
+  const systemActors = sampleSystemActors({
+    listings: { visible: { MLA1: one, MLA2: other }, moment: 0 },
+    profile: { ...anaFacts, profile: { ...anaProfile, settings } },
+  });
   const stage = startWith(announcementsMachine, { systemActors, now: sampleNow });
   const { actor, clock } = stage;
   const submit = (work: Mutation, asker?: unknown) =>
@@ -86,6 +90,13 @@ describe('what was decided is announced', () => {
       { kind: 'send', count: 3, subject: null },
       { kind: 'reply', count: 1, subject: '10000002' },
     ]);
+  });
+
+  it('with the seconds in which what is sent can be undone, as the person chose them', () => {
+    const { submit, announced, clock } = open({ [undoTimeSetting]: 30 });
+    submit({ kind: 'send', send: { ids: ['MLA1'], auditor: sampleAuthor } });
+    clock.increment(500);
+    expect(announced()?.seconds).toBe(30);
   });
 
   it('unless something else tells it: a toast an edit, a removal and what is undone from another screen, an import what it imported', () => {

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { undoTimeSetting } from '../../../../machines/domain/undo-time';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { accountFacts, pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
@@ -48,6 +49,18 @@ describe('what a send would do, told before it goes', () => {
     );
     press(stage.button('Enviar 2 denuncias'));
     expect(sentIds(stage.heardBy('outbox'))).toEqual([[firstReported.id, last.id]]);
+  });
+
+  test.each([
+    ['es', 'Enviar todas', 'Se envían a los 30 segundos;'],
+    ['en', 'Send all', 'They’re sent after 30 seconds;'],
+    ['pt', 'Enviar todas', 'São enviadas depois de 30 segundos;'],
+  ] as const)('says how long the person chose to be able to undo it (%s)', async (lang, all, sentence) => {
+    const account = accountFacts(null);
+    const profile = account.profile && { ...account.profile, settings: { [undoTimeSetting]: 30 } };
+    const stage = await openSuspicious({ listings: [firstReported, last], account: { ...account, profile }, lang });
+    press(stage.button(all));
+    expect((await waitForElement(document, '[role=dialog]')).textContent).toContain(sentence);
   });
 
   test('where nobody can say what is protected, that is told, and the gateway decides', async () => {
