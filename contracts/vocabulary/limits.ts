@@ -76,7 +76,7 @@ export const pageSizes = {
 /** Milliseconds, unless the name says otherwise. */
 export const timings = {
   toast: 5000,
-  /** A legal act waits this long for second thoughts before it goes out. */
+  /** A legal act waits this long for second thoughts before it goes out, unless the person has chosen another time. */
   takeBack: 10_000,
   tooltipOpen: 1000,
   tooltipClose: 200,

@@ -37,6 +37,49 @@ test.describe('sending', () => {
     expect(await world.ledger()).toEqual({ listings: going, doubled: [] });
   });
 
+  test('thirty seconds are chosen: in another tab a send is taken back after twenty, and sent again it goes after thirty', async ({
+    page,
+    context,
+    world,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    await waitUntilSettled(page);
+    const beside = await context.newPage();
+    await beside.goto('/profile');
+    await waitUntilSettled(beside);
+    const choices = beside.getByRole('radiogroup', { name: 'Tiempo para deshacer un envío' });
+    await expect(choices.getByRole('radio', { name: '10 segundos' })).toBeChecked();
+    await choices.getByRole('radio', { name: '30 segundos' }).check();
+    await expect.poll(() => world.operations()).toContain('updateProfile');
+    await beside.reload();
+    await expect(choices.getByRole('radio', { name: '30 segundos' })).toBeChecked();
+
+    await list.choose(2);
+    await list.askForChosen();
+    await expect(list.summary()).toContainText('Se envían a los 30 segundos');
+    await list.confirm();
+    await expect(list.counting()).toHaveText(/^en (2\d|30) s$/);
+    await page.clock.fastForward('00:20');
+    await expect(list.counting()).toHaveText(/^en (\d|10) s$/);
+    await list.takeBack();
+    await expect(list.counting()).toBeHidden();
+    expect(await world.operations()).not.toContain('sendNotice');
+
+    await list.choose(2);
+    await list.askForChosen();
+    await list.confirm();
+    await expect(list.counting()).toHaveText(/^en (2\d|30) s$/);
+    await page.clock.fastForward('00:15');
+    await expect(list.counting()).toBeVisible();
+    expect((await world.ledger()).listings).toBe(0);
+    await page.clock.fastForward('00:16');
+    await expect(list.sent(2)).toBeVisible();
+    expect(await world.ledger()).toEqual({ listings: 2, doubled: [] });
+  });
+
   test('SUS-05 a send of many is paused while a batch is out, stays paused over a reload, and goes on when it is resumed', async ({
     page,
     world,

@@ -76,10 +76,17 @@ export class SuspiciousPage {
     return /[A-Z]{3}\d{10}/.exec(href ?? '')?.[0] ?? '';
   }
 
+  private chosenSend(): Locator {
+    return this.page.getByRole('toolbar').getByRole('button', { name: /^Enviar \d+ denuncia/ });
+  }
+
+  async askForChosen(): Promise<void> {
+    await this.chosenSend().click();
+  }
+
   async sendChosen(): Promise<void> {
-    const send = this.page.getByRole('toolbar').getByRole('button', { name: /^Enviar \d+ denuncia/ });
-    const isOne = /^Enviar 1 /.test(await send.innerText());
-    await send.click();
+    const isOne = /^Enviar 1 /.test(await this.chosenSend().innerText());
+    await this.askForChosen();
     if (!isOne) await this.confirm();
     await this.letGo();
   }

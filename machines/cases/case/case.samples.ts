@@ -164,7 +164,7 @@ export const caseDescriptions = {
     'reply.choosing': 'End the listing, or reactivate it.',
     'reply.confirming': 'The report is being confirmed: a rejection reason is needed.',
     'reply.retracting': 'The report is being retracted, or, when it is closed, rolled back.',
-    'reply.sending': 'The outbox has the answer: it can be taken back for 10 s, then it goes out.',
+    'reply.sending': 'The outbox has the answer: it can be taken back for a while, then it goes out.',
     'reply.underWay': 'The outbox has an answer that was given in an earlier visit, or in another tab.',
   },
   guards: {
