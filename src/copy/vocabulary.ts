@@ -80,8 +80,13 @@ export function describeCaseStatus(intl: IntlShape, status: string | null): { na
       hint: intl.formatMessage({ id: `caseStatus.${status}.hint` }),
     };
   }
-  const name = status === 'revision' ? intl.formatMessage({ id: 'caseStatus.revision.name' }) : status;
-  return { name, hint: intl.formatMessage({ id: 'caseStatus.unknown.hint' }) };
+  if (status === 'revision') {
+    return {
+      name: intl.formatMessage({ id: 'caseStatus.revision.name' }),
+      hint: intl.formatMessage({ id: 'caseStatus.revision.hint' }),
+    };
+  }
+  return { name: status, hint: intl.formatMessage({ id: 'caseStatus.unknown.hint' }) };
 }
 
 /** The publication status of a listing; an unknown one is shown as it came. */

@@ -5,7 +5,7 @@ import type { HistoryReport } from '../../../../contracts/shapes';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { answers, refuses } from '../../../../machines/simulator/answers';
-import { getElement, press, fillField } from '../../../../tests/render-node';
+import { getElement, press, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { openHistory } from './history.fixture';
 
 const sent = (more: Partial<HistoryReport> = {}) => ({
@@ -69,8 +69,8 @@ describe('the report history on the screen', () => {
     );
   });
 
-  const said = async (status: string) => {
-    const { host } = await openHistory(sent({ status }));
+  const said = async (status: string, lang: TestLanguage = 'es') => {
+    const { host } = await openHistory(sent({ status }), { lang });
     const pill = getElement(host, 'tbody button[data-state]');
     const hint = getElement(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent;
     return `${pill.textContent}: ${hint}`;
@@ -84,19 +84,44 @@ describe('the report history on the screen', () => {
     expect(await said('rollback')).toMatch(/Denuncia retirada/);
   });
 
-  test('HIS-24 and the other older names have their words', async () => {
-    const names = {
-      discard_due_restriction: 'Descartada por restricción',
-      pending_moderation: 'En moderación',
-      rejected: 'Denuncia rechazada',
-      acuerdo_closed: 'Finalizada por acuerdo',
-      duplicated_denounce: 'Denuncia duplicada',
-      discarded: 'Denuncia descartada',
-      rejected_modified: 'Descartada: publicación editada',
-      revision: 'En revisión',
-    };
-    for (const [name, words] of Object.entries(names)) expect(await said(name)).toContain(words);
-  });
+  const olderNames: Record<TestLanguage, Record<string, string>> = {
+    es: {
+      discard_due_restriction: 'Descartada por restricción: Se descartó porque',
+      pending_moderation: 'En moderación: El marketplace está evaluando',
+      rejected: 'Denuncia rechazada: El marketplace evaluó',
+      acuerdo_closed: 'Finalizada por acuerdo: La publicación se finalizó',
+      duplicated_denounce: 'Denuncia duplicada: Ya había una denuncia',
+      discarded: 'Denuncia descartada: El marketplace descartó',
+      rejected_modified: 'Descartada: publicación editada: El vendedor editó',
+      revision: 'En revisión: La denuncia está en revisión',
+    },
+    en: {
+      discard_due_restriction: 'Discarded due to a restriction: It was discarded because',
+      pending_moderation: 'In moderation: The marketplace is evaluating',
+      rejected: 'Report rejected: The marketplace evaluated',
+      acuerdo_closed: 'Ended by agreement: The listing was ended',
+      duplicated_denounce: 'Duplicate report: There was already an open report',
+      discarded: 'Report discarded: The marketplace discarded',
+      rejected_modified: 'Discarded: listing edited: The seller edited',
+      revision: 'Under review: The report is under review',
+    },
+    pt: {
+      discard_due_restriction: 'Descartada por restrição: Foi descartada porque',
+      pending_moderation: 'Em moderação: O marketplace está avaliando',
+      rejected: 'Denúncia rejeitada: O marketplace avaliou',
+      acuerdo_closed: 'Encerrado por acordo: O anúncio foi encerrado',
+      duplicated_denounce: 'Denúncia duplicada: Já havia uma denúncia',
+      discarded: 'Denúncia descartada: O marketplace descartou',
+      rejected_modified: 'Descartada: anúncio editado: O vendedor editou',
+      revision: 'Em revisão: A denúncia está em revisão',
+    },
+  };
+  test.each(Object.entries(olderNames) as [TestLanguage, Record<string, string>][])(
+    'HIS-24 in %s the other older names have their words and what they mean',
+    async (lang, names) => {
+      for (const [name, words] of Object.entries(names)) expect(await said(name, lang)).toContain(words);
+    },
+  );
 
   test('HIS-42 the page of the address is asked for, and another one goes into it', async () => {
     const ports = sent();
