@@ -14,6 +14,7 @@ import {
 import { inputAt } from '../simulator/sample-addresses';
 import { quietOutbox, sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
 import type { QueuedMutationFacts, OutboxFacts } from '../system-actors/outbox';
+import { settleNth } from '../shared/deletions.fixture';
 import { pageOfRows } from '../shared/list/list.samples';
 import { customReportsMachine } from './custom-reports/custom-reports.machine';
 import { sampleGeneratingExport, sampleExport } from './exports-of.samples';
@@ -83,6 +84,16 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among
     ]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect([shownIds(), view().total]).toEqual([['80000002', '80000001'], 2]);
+  });
+
+  it('EXP-12 LSV-06 of two that are deleted only the one whose call failed is restored', async () => {
+    const { actor, standing: shownIds, view, heardBy } = await open(answers(two), {}, {}, kind);
+    for (const id of ['80000001', '80000002']) actor.send({ type: 'export.delete', id });
+    expect([shownIds(), view().total]).toEqual([['(80000002)', '(80000001)'], 0]);
+    settleNth(heardBy('outbox'), 1, { ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
+    settleNth(heardBy('outbox'), 0, { ok: true, value: undefined });
+    expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
   });
 });
 

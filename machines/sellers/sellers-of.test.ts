@@ -8,6 +8,7 @@ import { quietOutbox, sampleNow, sampleSystemActors } from '../simulator/sample-
 import type { QueuedMutationFacts, OutboxFacts } from '../system-actors/outbox';
 import { pageOfRows } from '../shared/list/list.samples';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
+import { settleNth } from '../shared/deletions.fixture';
 import { sellersView } from './sellers-of.view';
 import { trustedSellersMachine } from './trusted-sellers/trusted-sellers.machine';
 import { watchedSellersMachine } from './watched-sellers/watched-sellers.machine';
@@ -56,6 +57,16 @@ describe.each([
     expect(heardBy('outbox')).toMatchObject([{ type: 'work.submit', work: { command } }]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect([standing(), view().total]).toEqual([['1', '2', '3'], 3]);
+  });
+
+  it('SEL-13 several that are deleted one after the other are all removed, and only the one that failed stands again', async () => {
+    const { actor, standing, view, heardBy } = await open(answers(three), { kind });
+    for (const id of ['3', '1', '2']) actor.send({ type: 'seller.delete', id });
+    expect([standing(), view().total]).toEqual([['(1)', '(2)', '(3)'], 0]);
+    settleNth(heardBy('outbox'), 1, { ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect([standing(), view().total]).toEqual([['1', '(2)', '(3)'], 1]);
+    settleNth(heardBy('outbox'), 0, { ok: true, value: { id: '3' } });
+    expect([standing(), view().total]).toEqual([['1', '(2)', '(3)'], 1]);
   });
 
   it('a deletion says with which filters the list is shown', async () => {

@@ -105,6 +105,20 @@ describe('asking for a custom report', () => {
       '30/11/2026',
     ],
     [
+      'EXP-06 with a day from that is one day after the day to',
+      { title: 'Nov', dateFrom: '21/11/2026', dateTo: '20/11/2026' },
+      'dateFrom',
+      'La fecha desde es posterior a la fecha hasta.',
+      '20/11/2026',
+    ],
+    [
+      'EXP-06 with a day from of the next year',
+      { title: 'Nov', dateFrom: '01/01/2027', dateTo: '31/12/2026' },
+      'dateFrom',
+      'La fecha desde es posterior a la fecha hasta.',
+      '31/12/2026',
+    ],
+    [
       'EXP-07 with a price from above the price to',
       { title: 'Nov', priceMin: '100', priceMax: '20' },
       'priceMin',

@@ -12,6 +12,7 @@ import { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers
 import { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { getButton, getElement, press, renderNode, fillField, waitUntil } from '../../../tests/render-node';
+import { fromWire } from '../../../tests/wire';
 import { ConsoleContext } from '../../seams/use-console';
 import { TrustedSellersScreen, WatchedSellersScreen } from './sellers-screen';
 
@@ -56,6 +57,9 @@ describe.each(kinds)('%s', (kind) => {
       ),
     );
     const [first = '', ...others] = rowsOf();
+    const none = { itemsSold: 0, reportsReceived: 0, counterNoticesSent: 0, counterNoticesAccepted: 0 };
+    const [unknown] = (await open(kind, list(sampleSeller({ id: '8', ...none })))).rowsOf();
+    expect(unknown).toMatch(/Buena00Enviadas: 0 · Aceptadas: 0/);
     for (const told of ['OFERTAS_DEL_SUR', '77001', 'Argentina', 'Buena', '1340', '12', 'Enviadas: 5 · Aceptadas: 2'])
       expect(first.replace('.', '')).toContain(told);
     expect(others.slice(0, 5).map((row) => /Excelente|Regular|Mala|Sin datos/.exec(row)?.[0])).toEqual([
@@ -87,6 +91,21 @@ describe.each(kinds)('%s', (kind) => {
     expect(head()).toContain('21');
     press(named(host, 'Página siguiente'));
     expect(heardBy('screens')).toEqual([goTo({ to: kind, search: { page: 3 } })]);
+  });
+
+  test.each([
+    ['1', '21', false],
+    ['3', '21', true],
+  ])('SEL-04 page %s of the gateway’s list is counted by its total, and the last one ends it', async (...row) => {
+    const [page, total, isLast] = row;
+    const from = (Number(page) - 1) * 10;
+    const name = shown[kind].list;
+    const sellers = Array.from({ length: isLast ? 1 : 10 }, (_, at) => ({ id: String(from + at), nickname: null }));
+    const wire = await fromWire(name, { [name]: { sellers, from, total: Number(total) } }, { size: 10, from });
+    const { host, head, rowsOf } = await open(kind, answers(wire), { page });
+    expect([rowsOf().length, head()]).toEqual([sellers.length, expect.stringContaining(total)]);
+    expect(named(host, 'Página siguiente').disabled).toBe(isLast);
+    expect(named(host, 'Página anterior').disabled).toBe(!isLast);
   });
 
   test('SEL-05 SEL-14 a row is deleted from its own button: it leaves a line, and the total is one less', async () => {

@@ -79,6 +79,25 @@ describe('the information on a seller', () => {
     expect(getElement(failed.host, '[data-copies]').textContent).toContain(sellerInformationInput.sellerId);
   });
 
+  test('SEL-07 a count of none is told as none, and one that nobody knows has no line', async () => {
+    const factsOf = (host: Element) =>
+      [...host.querySelectorAll('dt')].map((name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`);
+    const none = { itemsSold: 0, reportsReceived: 0, counterNoticesSent: 0, counterNoticesAccepted: 0 };
+    expect(factsOf((await open(none)).host)).toEqual([
+      'Reputación: Buena',
+      'Ventas: 0',
+      'Denuncias recibidas: 0',
+      'Respuestas enviadas: 0',
+      'Respuestas aceptadas: 0',
+    ]);
+    const unknown = { itemsSold: null, reportsReceived: 3, counterNoticesSent: null, counterNoticesAccepted: 0 };
+    expect(factsOf((await open(unknown)).host)).toEqual([
+      'Reputación: Buena',
+      'Denuncias recibidas: 3',
+      'Respuestas aceptadas: 0',
+    ]);
+  });
+
   test('SEL-17 says whether it is watched or trusted, and nothing when it is neither', async () => {
     expect(mark((await open({ watched: true })).host)).toBe('Vendedor vigilado');
     expect(mark((await open({ trusted: true })).host)).toBe('Vendedor confiable');

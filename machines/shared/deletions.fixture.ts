@@ -1,0 +1,11 @@
+import type { Outcome } from '../../contracts/ports';
+import type { OutboxEvent } from '../system-actors/outbox';
+
+/** The work that was submitted as number `nth`, from 0, is over, while others may still be under way. */
+export function settleNth(heard: readonly OutboxEvent[], nth: number, outcome: Outcome<unknown>): void {
+  const submitted = heard.flatMap((event) => (event.type === 'work.submit' ? [event] : []))[nth];
+  if (submitted === undefined) throw new Error(`No work number ${nth} was submitted.`);
+  const { id, work, asker } = submitted;
+  const end = outcome.ok ? { failure: null, value: outcome.value } : { failure: outcome.failure };
+  asker?.send({ type: 'work.settled', id, work, ...end });
+}
