@@ -2,153 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { ExportRow, Page } from '../../contracts/shapes';
 import { awaitedKey } from '../domain/awaited-exports';
 import { goTo } from '../domain/navigation-events';
-import {
-  answers,
-  answersInTurn,
-  answersLater,
-  neverAnswers,
-  refuses,
-  startWith,
-  type FakePorts,
-} from '../simulator/answers';
-import { inputAt } from '../simulator/sample-addresses';
-import { quietOutbox, sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
-import type { QueuedMutationFacts, OutboxFacts } from '../system-actors/outbox';
-import { settleNth } from '../shared/deletions.fixture';
+import { answers, answersInTurn, answersLater, neverAnswers, refuses } from '../simulator/answers';
+import { quietOutbox, sampleSystemActors } from '../simulator/sample-system-actors';
 import { pageOfRows } from '../shared/list/list.samples';
-import { customReportsMachine } from './custom-reports/custom-reports.machine';
 import { sampleGeneratingExport, sampleExport } from './exports-of.samples';
-import { exportsView } from './exports-of.view';
-import { liveSearchReportsMachine } from './live-search-reports/live-search-reports.machine';
 import { typedCustomReport } from './new-custom-report/new-custom-report.samples';
+import { creates, exportPage, exportRow, openExports, twoExports } from './exports-of.fixture';
 import { typedLiveSearchReport } from './new-live-search-report/new-live-search-report.samples';
-
-const machines = { customReports: customReportsMachine, liveSearchReports: liveSearchReportsMachine };
-const lists = { customReports: 'noticedReports', liveSearchReports: 'liveSearchReports' } as const;
-const deletes = { customReports: 'deleteNoticedReport', liveSearchReports: 'deleteLiveSearchReport' } as const;
-const creates = { customReports: 'createNoticedReport', liveSearchReports: 'createLiveSearchReport' } as const;
-type Kind = keyof typeof machines;
-type List = NonNullable<FakePorts['noticedReports']>;
-
-async function open(
-  list: List,
-  query: Record<string, string> = {},
-  more: FakePorts = {},
-  kind: Kind = 'customReports',
-  systemActors = sampleSystemActors(),
-) {
-  const stage = startWith(machines[kind] as typeof customReportsMachine, {
-    input: inputAt(kind, {}, query),
-    systemActors,
-    now: sampleNow,
-    ports: {
-      [lists[kind]]: list,
-      readDrafts: answers(
-        Object.entries(systemActors.drafts?.drafts ?? {}).map(([key, value]) => ({
-          key,
-          profileId: null,
-          savedAt: 0,
-          value,
-        })),
-      ),
-      ...more,
-    },
-  });
-  await stage.settle();
-  const view = () => exportsView(stage.actor.getSnapshot());
-  const shownIds = () => view().rows.map(({ id, gone }) => (gone === null ? id : `(${id})`));
-  const passTime = async (ms: number) => {
-    stage.clock.increment(ms);
-    await stage.settle();
-  };
-  return { ...stage, view, standing: shownIds, after: passTime };
-}
-const row = (id: string, more: Partial<ExportRow> = {}) => sampleExport({ id, ...more });
-const page = (...rows: ExportRow[]): Page<ExportRow> => pageOfRows(rows);
-const two = page(row('80000002'), row('80000001'));
-
-function deletion(more: Partial<QueuedMutationFacts> = {}): OutboxFacts {
-  const command = { type: 'deleteNoticedReport' as const, input: { id: '80000001' } };
-  const job = { id: 'job-1', work: { kind: 'command' as const, command }, failure: null, elsewhere: false };
-  return { ...quietOutbox, jobs: { 'job-1': { ...job, phase: 'countdown', goesAt: sampleNow + 10_000, ...more } } };
-}
-
-describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among the %s', (kind) => {
-  it('EXP-12 LSV-06 takes the row away at once, and restores it when the call fails', async () => {
-    const { actor, standing: shownIds, view, heardBy, settleWork } = await open(answers(two), {}, {}, kind);
-    actor.send({ type: 'export.delete', id: '80000001' });
-    actor.send({ type: 'export.delete', id: '80000001' });
-    expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
-    expect(heardBy('outbox')).toMatchObject([
-      { type: 'work.submit', work: { command: { type: deletes[kind], input: { id: '80000001' } } } },
-    ]);
-    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
-    expect([shownIds(), view().total]).toEqual([['80000002', '80000001'], 2]);
-  });
-
-  it('EXP-12 LSV-06 of two that are deleted only the one whose call failed is restored', async () => {
-    const { actor, standing: shownIds, view, heardBy } = await open(answers(two), {}, {}, kind);
-    for (const id of ['80000001', '80000002']) actor.send({ type: 'export.delete', id });
-    expect([shownIds(), view().total]).toEqual([['(80000002)', '(80000001)'], 0]);
-    settleNth(heardBy('outbox'), 1, { ok: false, failure: { code: 'SERVER_ERROR' } });
-    expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
-    settleNth(heardBy('outbox'), 0, { ok: true, value: undefined });
-    expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
-  });
-});
-
-describe('a deletion that waits', () => {
-  it('can be taken back until it goes out, over a reload too, and the row is where it was', async () => {
-    const { actor, setFacts, standing: shownIds, view, heardBy } = await open(answers(two));
-    setFacts('outbox', deletion());
-    expect([shownIds(), view().undoable]).toEqual([['80000002', '(80000001)'], '80000001']);
-    expect(view().rows[1]?.gone).toEqual({ goesAt: sampleNow + 10_000, late: null });
-    actor.send({ type: 'pointer.leave' });
-    expect(shownIds()).toEqual(['80000002', '(80000001)']);
-    actor.send({ type: 'deletion.takeBack', id: '80000001' });
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
-    setFacts('outbox', deletion({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
-    expect(shownIds()).toEqual(['80000002', '80000001']);
-  });
-
-  it('leaves no line once it went out and the person moves on, and no older answer brings the row back', async () => {
-    const { actor, settle, setFacts, standing: shownIds, view } = await open(answers(two));
-    setFacts('outbox', deletion({ phase: 'inflight', goesAt: null }));
-    expect(view().undoable).toBeNull();
-    setFacts('outbox', deletion({ phase: 'done', goesAt: null }));
-    expect(shownIds()).toEqual(['80000002', '(80000001)']);
-    actor.send({ type: 'pointer.leave' });
-    expect(shownIds()).toEqual(['80000002']);
-    setFacts('outbox', quietOutbox);
-    actor.send({ type: 'list.reload' });
-    await settle();
-    expect(shownIds()).toEqual(['80000002']);
-  });
-
-  it('of a report that somebody else deleted asks for the list anew', async () => {
-    const list = answersInTurn<Page<ExportRow>>({ ok: true, value: two }, { ok: true, value: page(row('80000002')) });
-    const { actor, settle, settleWork, standing: shownIds } = await open(list);
-    actor.send({ type: 'export.delete', id: '80000001' });
-    settleWork({ ok: false, failure: { code: 'EXPORT_NOT_FOUND' } });
-    await settle();
-    expect(shownIds()).toEqual(['80000002']);
-  });
-
-  it('in another tab shows here, without a way back from here', async () => {
-    const { actor, setFacts, standing: shownIds, view, heardBy } = await open(answers(two));
-    setFacts('outbox', deletion({ elsewhere: true }));
-    actor.send({ type: 'deletion.takeBack', id: '80000001' });
-    expect([shownIds(), view().undoable, heardBy('outbox')]).toEqual([['80000002', '(80000001)'], null, []]);
-  });
-});
 
 describe('a report in the making', () => {
   it('is asked after until it is there, which a notice tells, and no longer', async () => {
     const list = answersInTurn<Page<ExportRow>>(
-      { ok: true, value: page(sampleGeneratingExport()) },
-      { ok: true, value: page(sampleExport()) },
+      { ok: true, value: exportPage(sampleGeneratingExport()) },
+      { ok: true, value: exportPage(sampleExport()) },
     );
-    const { after: passTime, view, heardBy } = await open(list);
+    const { after: passTime, view, heardBy } = await openExports(list);
     await passTime(3_000);
     expect(view().rows.map(({ stage }) => stage)).toEqual(['ready']);
     expect(heardBy('notices')).toMatchObject([
@@ -161,7 +29,7 @@ describe('a report in the making', () => {
   it('that was waited for and is there by now is told when the list opens, and waited for no longer', async () => {
     const key = awaitedKey('customReports', '80000001');
     const systemActors = sampleSystemActors({ drafts: { drafts: { [key]: null } } });
-    const { heardBy } = await open(answers(two), {}, {}, 'customReports', systemActors);
+    const { heardBy } = await openExports(answers(twoExports), {}, {}, 'customReports', systemActors);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.ready', link: { to: 'customReports' } } }]);
     expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key }]);
   });
@@ -169,18 +37,18 @@ describe('a report in the making', () => {
   it('that fails is told too', async () => {
     const failed = sampleExport({ url: null, state: 'failed' });
     const list = answersInTurn<Page<ExportRow>>(
-      { ok: true, value: page(sampleGeneratingExport()) },
-      { ok: true, value: page(failed) },
+      { ok: true, value: exportPage(sampleGeneratingExport()) },
+      { ok: true, value: exportPage(failed) },
     );
-    const { after: passTime, view, heardBy } = await open(list);
+    const { after: passTime, view, heardBy } = await openExports(list);
     await passTime(3_000);
     expect(view().rows.map(({ stage }) => stage)).toEqual(['failed']);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.failed', tone: 'failure' } }]);
   });
 
   it('is not asked after out of sight, and at once when the page is back', async () => {
-    const list = answers(page(sampleGeneratingExport()));
-    const { after: passTime, goInSight, settle } = await open(list);
+    const list = answers(exportPage(sampleGeneratingExport()));
+    const { after: passTime, goInSight, settle } = await openExports(list);
     goInSight(false);
     await passTime(60_000);
     expect(list.asked.length).toBe(1);
@@ -190,8 +58,8 @@ describe('a report in the making', () => {
   });
 
   it('is not asked after while another screen is in front', async () => {
-    const list = answers(page(sampleGeneratingExport()));
-    const { actor, after: passTime, settle } = await open(list);
+    const list = answers(exportPage(sampleGeneratingExport()));
+    const { actor, after: passTime, settle } = await openExports(list);
     actor.send({ type: 'screen.rested' });
     await passTime(60_000);
     expect(list.asked.length).toBe(1);
@@ -201,8 +69,8 @@ describe('a report in the making', () => {
   });
 
   it('is late after ten minutes: then nothing is asked by itself any more, and a person may', async () => {
-    const list = answers(page(sampleGeneratingExport({ createdAt: '2026-11-20T11:49:00.000Z' })));
-    const { actor, after: passTime, settle, view } = await open(list);
+    const list = answers(exportPage(sampleGeneratingExport({ createdAt: '2026-11-20T11:49:00.000Z' })));
+    const { actor, after: passTime, settle, view } = await openExports(list);
     await passTime(600_000);
     expect([list.asked.length, view().rows[0]?.stage]).toEqual([1, 'late']);
     actor.send({ type: 'list.reload' });
@@ -211,8 +79,8 @@ describe('a report in the making', () => {
   });
 
   it('of an unknown moment is asked after for a while, then no longer', async () => {
-    const list = answers(page(sampleGeneratingExport({ createdAt: null })));
-    const { after: passTime } = await open(list);
+    const list = answers(exportPage(sampleGeneratingExport({ createdAt: null })));
+    const { after: passTime } = await openExports(list);
     for (let turn = 0; turn < 120; turn += 1) await passTime(15_000);
     expect(list.asked.length).toBe(81);
   });
@@ -221,8 +89,8 @@ describe('a report in the making', () => {
 describe('the file of a report', () => {
   it('is saved once under a safe name, and the row says so', async () => {
     const downloadFile = answersLater<void, { url: string; name: string }>();
-    const { actor, settle, view } = await open(
-      answers(page(row('80000001', { title: '../../etc: Nov' }))),
+    const { actor, settle, view } = await openExports(
+      answers(exportPage(exportRow('80000001', { title: '../../etc: Nov' }))),
       {},
       { downloadFile },
     );
@@ -237,7 +105,7 @@ describe('the file of a report', () => {
 
   it('that is not at its address any more is told so and not tried again', async () => {
     const downloadFile = refuses<void>('BAD_STATUS', { values: { status: 404 } });
-    const { actor, settle, view } = await open(answers(two), {}, { downloadFile });
+    const { actor, settle, view } = await openExports(answers(twoExports), {}, { downloadFile });
     actor.send({ type: 'export.download', id: '80000001' });
     await settle();
     actor.send({ type: 'export.download', id: '80000001' });
@@ -249,7 +117,7 @@ describe('the file of a report', () => {
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: undefined },
     );
-    const { actor, settle, view } = await open(answers(two), {}, { downloadFile });
+    const { actor, settle, view } = await openExports(answers(twoExports), {}, { downloadFile });
     actor.send({ type: 'export.download', id: '80000001' });
     await settle();
     expect(view().rows[1]?.stage).toBe('unsaved');
@@ -261,9 +129,9 @@ describe('the file of a report', () => {
 
 describe('the filter', () => {
   it('stands in the address and looks through all of them, page by page', async () => {
-    const many = Array.from({ length: 12 }, (_, at) => row(String(80_000_020 - at), { title: `Nov ${at}` }));
-    const list = answers(pageOfRows([...many, row('80000001', { title: 'Otro' })], 13));
-    const { view, actor, settle } = await open(list, { q: 'NOV', page: '2' });
+    const many = Array.from({ length: 12 }, (_, at) => exportRow(String(80_000_020 - at), { title: `Nov ${at}` }));
+    const list = answers(pageOfRows([...many, exportRow('80000001', { title: 'Otro' })], 13));
+    const { view, actor, settle } = await openExports(list, { q: 'NOV', page: '2' });
     expect(list.asked).toEqual([{ size: 1000, from: 0 }]);
     expect(view()).toMatchObject({ total: 12, page: 2, pages: 2, narrowed: true, cut: false });
     expect(view().rows.map(({ title }) => title)).toEqual(['Nov 10', 'Nov 11']);
@@ -273,7 +141,7 @@ describe('the filter', () => {
   });
 
   it('that is typed begins at the first page', async () => {
-    const { actor, heardBy } = await open(answers(two), { page: '1' });
+    const { actor, heardBy } = await openExports(answers(twoExports), { page: '1' });
     actor.send({ type: 'filter.type', text: 'nov' });
     expect(heardBy('screens')).toEqual([
       goTo({ to: 'customReports', search: { q: 'nov', page: 1 } }, { replace: true }),
@@ -288,8 +156,8 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
     liveSearchReports: typedLiveSearchReport,
   }[kind] as typeof typedCustomReport;
   const submitted = async (query: Record<string, string>) => {
-    const list = answers(two);
-    const stage = await open(list, query, { profiles: neverAnswers() }, kind);
+    const list = answers(twoExports);
+    const stage = await openExports(list, query, { profiles: neverAnswers() }, kind);
     stage.actor.send({ type: 'export.create' });
     const form = () => stage.actor.getSnapshot().children.newExport;
     form()?.send({ type: 'form.submit', values });
@@ -340,7 +208,7 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
   it('that is given up leaves the list alone, and what was typed is there again, after a reload too', async () => {
     const { list, settle, heardBy } = await submitted({});
     const savedDraft = heardBy('drafts').at(-1) as never as { key: string; value: object };
-    const again = await open(list, {}, { profiles: neverAnswers() }, kind);
+    const again = await openExports(list, {}, { profiles: neverAnswers() }, kind);
     again.setFacts('drafts', { drafts: { [savedDraft.key]: savedDraft.value } });
     again.actor.send({ type: 'export.create' });
     const anew = again.actor.getSnapshot().children.newExport;
