@@ -72,6 +72,14 @@ describe('a listing on the screen', () => {
     expect(text()).toContain('Rosario, Santa Fe');
   });
 
+  test('LST-13 shows a long description to its last line', async () => {
+    const long = Array.from({ length: 40 }, (_, line) => `Línea ${line + 1} de las zapatillas.`).join('\n');
+    const { host } = await openListingScreen({
+      ports: { articleDescription: answers({ text: long, lastUpdated: null }) },
+    });
+    expect(getElement(host, '[aria-labelledby=listing-description] p').textContent).toBe(long);
+  });
+
   test('LST-20 LST-21 shows its kit and its variations', async () => {
     const { host, text } = await openListingScreen({
       listing: {

@@ -44,6 +44,17 @@ describe('the results on the screen', () => {
     }
   });
 
+  test('LST-03 a card shows the brand without a part number, and the part number without a brand', async () => {
+    const { card } = await open([
+      { ...firstListing, partNumber: null },
+      { ...secondListing, brand: null, partNumber: 'XR-7' },
+    ]);
+    const [branded, numbered] = [firstListing, secondListing].map(({ id }) => card(id).textContent);
+    expect(branded).toContain('340 vendidosAndes OFERTAS_DEL_SUR');
+    expect(branded).not.toContain('N.º de pieza');
+    expect(numbered).toContain('N.º de pieza XR-7');
+  });
+
   test('LST-07 LST-08 a paused one and one of an official store say so', async () => {
     const { card } = await open([firstListing, secondListing]);
     expect(card(secondListing.id).textContent).toMatch(/Tienda oficial.*Pausada/);
