@@ -70,6 +70,9 @@ describe('the gallery on the screen', () => {
     expect(dialog.textContent).toContain('2 de 5');
     expect(getElement(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/1/p2-O.png');
     expect(getElement(dialog, 'img').getAttribute('src')).toBe('/files/pictures/1/p2-N.png');
+    press(getElement(dialog, 'button[aria-label="Foto siguiente"]'));
+    expect(dialog.textContent).toContain('3 de 5');
+    expect(getElement(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/1/p3-O.png');
   });
 
   test('LST-31 a missing picture has a placeholder', async () => {

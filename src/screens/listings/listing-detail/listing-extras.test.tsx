@@ -19,6 +19,14 @@ describe('what stands on it', () => {
     const suspicious = await openListingExtras({ listing: { reported: sampleReported({ author }) } });
     expect(decision(suspicious.host)).toMatch(/Marcada porLuis PazFecha20\/11\/2026/);
     expect(decision((await openListingExtras()).host)).not.toContain('Marcada por');
+    for (const listing of [
+      { approved: { author: null, createdAt: '2026-11-19T12:00:00.000Z' } },
+      { reported: sampleReported({ author: null, createdAt: '2026-11-19T12:00:00.000Z' }) },
+    ]) {
+      const said = decision((await openListingExtras({ listing })).host);
+      expect(said, 'nobody knows by whom').toMatch(/Fecha19\/11\/2026/);
+      expect(said).not.toContain('Marcada por');
+    }
   });
 
   test('LST-53 a sent one says how its notice stands, when it was sent, and when the listing was taken down', async () => {

@@ -123,6 +123,16 @@ describe('a listing on the screen', () => {
     expect(text()).not.toContain('[en]');
   });
 
+  test.each([
+    ['MLB1000000001', 'pt', false],
+    ['MLB1000000001', 'es', true],
+    ['MLA1000000001', 'pt', true],
+    ['MLA1000000001', 'es', false],
+  ] as const)('LST-35 of %s, read in %s, a translation is offered: %s', async (id, reading, offered) => {
+    const { button } = await openListingScreen({ listing: { id, siteId: id.slice(0, 3) }, reading });
+    expect(button('Traducir') !== undefined).toBe(offered);
+  });
+
   test('SHL-46 that it can be translated is told once, where it can', async () => {
     const tip = (host: HTMLElement) => host.querySelector('[role=note]');
     const helps = { translateTooltipAlreadyShown: false };

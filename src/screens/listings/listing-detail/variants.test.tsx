@@ -48,6 +48,25 @@ describe('variants', () => {
     },
   );
 
+  test('DRW-36 where one is reported already, the others go for its reason alone', async () => {
+    const [first, second] = sampleVariants;
+    const reported = sampleReported({ code: 'PPPI10' });
+    const known = [sampleProductVariant(first!, { reported }), sampleProductVariant(second!)];
+    const stage = await openListingExtras({ listing, ports: { variants: answers(known) } });
+    const here = stage.section('listing-variants');
+    press(ticks(here)[0]!);
+    press(stage.button('Denunciar variantes', here));
+    const form = await waitForElement(stage.host, 'form');
+    const isOff = (value: string) =>
+      getElement(stage.host, `form input[value=${value}]`).getAttribute('aria-disabled') === 'true';
+    expect(['BRAND', 'COPYRIGHT', 'PATENT'].map(isOff)).toEqual([false, true, true]);
+    press(getElement(form, 'input[value=BRAND]'));
+    press(stage.button('Continuar'));
+    expect(['PPPI1', 'PPPI2', 'PPPI10'].map(isOff)).toEqual([true, true, false]);
+    press(getElement(stage.host, 'form input[value=PPPI1]'));
+    expect(stage.host.querySelector('form input:checked')).toBeNull();
+  });
+
   test('DRW-37 one that was reported says so, and cannot be chosen', async () => {
     const [first, second] = sampleVariants;
     const known = [sampleProductVariant(first!, { reported: sampleReported() }), sampleProductVariant(second!)];

@@ -161,6 +161,17 @@ describe('the pane beside the cards', () => {
     expect(title()).not.toContain('[en]');
   });
 
+  test('LST-35 offers a translation only to a reader of another language than the listing’s', async () => {
+    const { host, pane, rest, setFacts } = await open();
+    getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    await rest();
+    const offered = (lang: string) => {
+      act(() => setFacts('shell', { lang, chosen: lang, menuOpen: false } as never));
+      return pane().querySelector('[role=switch]') !== null;
+    };
+    expect(['es', 'pt', 'en', 'es'].map(offered)).toEqual([false, true, true, false]);
+  });
+
   test('turns its photos by keys, and zooms the one that stands large', async () => {
     const { host, pane, key, rest, large } = await open();
     getElement<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
