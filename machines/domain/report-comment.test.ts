@@ -57,6 +57,10 @@ describe('what goes out for a typed comment', () => {
         expect(cleanComment(text)).toMatch(/^[A-Za-z0-9.,'& \n]*$/);
       }),
     );
+    for (let code = 0; code < 0x3000; code += 1) {
+      const character = String.fromCodePoint(code);
+      expect(cleanComment(character), character).toMatch(/^[A-Za-z0-9.,'& \n]*$/);
+    }
     const every = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz\n0123456789 . , ' &";
     expect([cleanComment(every), findOffendingCharacters(every)]).toEqual([every, []]);
   });

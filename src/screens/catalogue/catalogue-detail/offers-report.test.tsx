@@ -60,17 +60,24 @@ async function open(listings = sampleCatalogueListings) {
 }
 
 describe('the report of listings that take part in a catalogue page', () => {
-  test('DRW-20 of one of them the illicit use of a trademark can’t be chosen, and the drawer says why', async () => {
-    const { tick, report, choose, tryFor, radio, isOff } = await open();
-    tick('ANDES TIENDA');
-    await report('Marcar 1 como sospechosa');
-    choose('BRAND');
-    expect(['PPPI1', 'PPPI2', 'PPPI10'].map(isOff)).toEqual([false, true, false]);
-    const words = radio('PPPI2').getAttribute('aria-describedby') ?? '';
-    expect(getElement(document, `[id="${words}"]`).textContent).toContain('catálogo');
-    tryFor('PPPI2');
-    expect(radio('PPPI2').checked).toBe(false);
-  });
+  test.each([
+    ['one', ['ANDES TIENDA'], 'Marcar 1 como sospechosa'],
+    ['two', ['ANDES TIENDA', 'OFERTAS_DEL_SUR'], 'Marcar 2 como sospechosas'],
+  ])(
+    'DRW-20 of %s of them the illicit use of a trademark can’t be chosen, and the drawer says why',
+    async (...given) => {
+      const [, nicknames, action] = given;
+      const { tick, report, choose, tryFor, radio, isOff } = await open();
+      nicknames.forEach(tick);
+      await report(action);
+      choose('BRAND');
+      expect(['PPPI1', 'PPPI2', 'PPPI10'].map(isOff)).toEqual([false, true, false]);
+      const words = radio('PPPI2').getAttribute('aria-describedby') ?? '';
+      expect(getElement(document, `[id="${words}"]`).textContent).toContain('catálogo');
+      tryFor('PPPI2');
+      expect(radio('PPPI2').checked).toBe(false);
+    },
+  );
 
   test('DRW-35 of several at once neither a trademark’s illicit use, nor image copyright, nor a personal image', async () => {
     const { tick, report, choose, isOff } = await open();

@@ -202,6 +202,15 @@ describe('the comment on the screen', () => {
     expect(text()).not.toContain('no se admiten');
   });
 
+  test('DRW-30 what is neither a letter nor a digit nor one of . , ’ & and the space goes out as one of them', async () => {
+    const { text, key, actor } = await openReportDrawer({
+      events: [...commentStepEvents, commentEvent('Anti-robo/nuevo: "M&M\'s"; 10-20.')],
+    });
+    expect(text()).not.toContain('no se admiten');
+    key('Enter', { ctrlKey: true });
+    expect(actor.getSnapshot().output?.report.description).toBe("Anti robo nuevo, 'M&M's', 10 20.");
+  });
+
   test('shows what will be sent before the signs are replaced, then the comment has the focus and its keys send it', async () => {
     const { host, text, key, actor } = await openReportDrawer({
       events: [...commentStepEvents, commentEvent('70% menor @copia')],

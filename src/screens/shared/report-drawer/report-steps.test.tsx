@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
-import { visibleListing } from '../../../../machines/simulator/sample-listing';
+import { sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
 import {
   reportDrawerSystemActors,
   reportedListing,
@@ -147,11 +147,17 @@ describe('the steps of the drawer', () => {
     expect(radios()).toEqual(['PPPI18', 'PPPI19', 'PPPI20', 'PPPI21', 'PPPI22', 'PPPI23']);
   });
 
-  test.each(['UTILITY_MODEL', 'PATENT', 'AGREEMENTS'])('DRW-09 of %s the comment follows at once', async (category) => {
-    const { choose, comment } = await walk();
-    choose(category);
-    expect(comment()).not.toBeNull();
-  });
+  test.each(['UTILITY_MODEL', 'PATENT', 'AGREEMENTS'])(
+    'DRW-09 of %s the comment follows at once, and back leads to the categories',
+    async (category) => {
+      const { choose, comment, back, radios, radio } = await walk();
+      choose(category);
+      expect(comment()).not.toBeNull();
+      back();
+      expect(radios()).toContain('BRAND');
+      expect(radio(category).checked).toBe(true);
+    },
+  );
 
   test('DRW-09 DRW-11 of a personal image the photos follow at once, and nothing goes on without one', async () => {
     const { choose, button, host, comment } = await walk();
@@ -162,6 +168,21 @@ describe('the steps of the drawer', () => {
     press(getElement(host, 'input[type=checkbox]'));
     press(button('Continuar'));
     expect(comment()).not.toBeNull();
+  });
+
+  test('DRW-11 a report that is edited doesn’t go on once its last photo is taken out', async () => {
+    const reported = sampleReported({ code: 'PPPI6', photosDenounced: ['p1'] });
+    const { choose, button, host, back, comment } = await walk({
+      input: { edit: true },
+      systemActors: reportDrawerSystemActors({ listings: [visibleListing({ reported })] }),
+    });
+    back();
+    choose('COPYRIGHT', 'PPPI6');
+    expect(button('Continuar').getAttribute('aria-disabled')).toBeNull();
+    press(getElement(host, 'input[type=checkbox]:checked'));
+    expect(button('Continuar').getAttribute('aria-disabled')).toBe('true');
+    press(button('Continuar'));
+    expect(comment()).toBeNull();
   });
 
   test.each([
