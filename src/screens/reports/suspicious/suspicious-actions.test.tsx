@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing } from '../../../../contracts/shapes';
+import type { Listing, Page } from '../../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, neverAnswers } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
@@ -33,6 +33,24 @@ describe('what is done in the suspicious list', () => {
     expect(sendNotice.asked).toEqual([expect.objectContaining({ articlesIds: [cap.id], auditor })]);
     expect(rows()[0]?.textContent).toContain(listedReport.title);
     expect(rows()[0]?.textContent).not.toContain('Denuncia enviada');
+  });
+
+  test('SUS-09 rows that are ticked on two pages are sent together from the second one', async () => {
+    const reportedArticles = answers<Page<Listing>, { from: number }>(({ from }) =>
+      pageOfReported([from === 0 ? listedReport : cap], 51),
+    );
+    const sendNotice = answers(outcomeOf(null, [listedReport.id, cap.id]));
+    const { host, rows, confirm } = await openListed({ ...two, reportedArticles, sendNotice });
+    const tick = () => press(getElement(host, 'tbody input[type=checkbox]'));
+    tick();
+    press(getElement(host, 'button[aria-label="Página siguiente"]'));
+    await waitUntil(() => rows()[0]?.textContent.includes(cap.id) === true);
+    tick();
+    press(getButton(host, 'Enviar 2 denuncias'));
+    await confirm();
+    await pressSendNow();
+    await waitUntil(() => sendNotice.asked.length === 1);
+    expect(sendNotice.asked).toEqual([expect.objectContaining({ articlesIds: [listedReport.id, cap.id] })]);
   });
 
   test('SUS-06 the report of a row is changed in its drawer, and those of the others stay', async () => {

@@ -93,6 +93,12 @@ describe('a file that is not taken', () => {
     await says(/más de un país: Argentina.* Brasil/);
   });
 
+  test('IMP-13 one id of another country behind many of the same is found', async () => {
+    const { pick, says } = await openImport();
+    await pick([...idsOf(20), idAt(30, 'MLB')]);
+    await says(/más de un país: Argentina.* Brasil/);
+  });
+
   test('ERR-37 a file that cannot be read is said so, and another can be picked', async () => {
     const { pickFiles, says } = await openImport();
     await pickFiles({ name: 'a.xlsx', bytes: workbookOf().subarray(0, 300) });
