@@ -46,7 +46,7 @@ const told = (situation: ReportSituation) =>
 const copyright = ['PPPI3', 'PPPI5', 'PPPI6', 'PPPI11', 'PPPI12', 'PPPI13', 'PPPI14', 'PPPI15', 'PPPI16', 'PPPI17'];
 
 describe('what the drawer offers', () => {
-  it('DRW-01 the seven categories, in order, when every notice is allowed', () => {
+  it('DRW-01 CONST-06 CONST-07 CONST-08 CONST-09 CONST-10 CONST-11 CONST-12 the seven categories with their reasons, in order, when every notice is allowed', () => {
     expect(told(alone)).toEqual([
       ['BRAND', null, ['PPPI1', 'PPPI2', 'PPPI10']],
       ['COPYRIGHT', null, copyright],

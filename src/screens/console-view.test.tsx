@@ -102,6 +102,16 @@ describe('signed out', () => {
     ]);
   });
 
+  test('ERR-47 maintenance covers the way in too, and what was typed stays beneath it', async () => {
+    const { host, root } = open('/login/es');
+    const user = await waitForElement<HTMLInputElement>(host, 'input[name=username]');
+    type(user, 'ana@vigia.test');
+    act(() => systemActor(root.system, 'shell').send({ type: 'version.seen', version: '3.20.2' }));
+    const cover = await waitForElement(host, '[role=alertdialog]');
+    expect(cover.textContent).toContain('Estamos mejorando el sitio');
+    expect(getElement<HTMLInputElement>(host, 'input[name=username]').value).toBe('ana@vigia.test');
+  });
+
   test('what a password manager filled in without an event is what signs in, and the field is not called empty', async () => {
     const signIn = vi.fn(refuseSignIn({ error: 'NOT_PRODUCT_CREDENTIALS' }));
     const { host } = open('/login/es', { signIn });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { visibleListing } from '../../simulator/sample-listing';
+import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { translationMachine } from './translation.machine';
 import { translationSystemActors } from './translation.samples';
 import { translationView } from './translation.view';
@@ -21,6 +22,26 @@ describe('the translation of a listing', () => {
     await settle();
     expect(view().translated).toEqual({ lang: 'en', title: `[en] ${title}`, text: null });
     expect(translate.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['MLB1000000001', 'en', 'pt'],
+    ['MLB1000000001', 'es', 'pt'],
+    ['MLA1000000001', 'en', 'es'],
+    ['MLM1000000001', 'pt', 'es'],
+  ] as const)('I18N-10 of %s is into %s from %s, the language of its site', async (about, lang, siteLanguage) => {
+    const translate = answers({ text: 'x' });
+    const { actor, settle } = startWith(translationMachine, {
+      input: { id: about, text: null },
+      systemActors: sampleSystemActors({
+        listings: { visible: { [about]: visibleListing({ id: about }) }, moment: 0 },
+        shell: { lang, chosen: lang, menuOpen: false },
+      }),
+      ports: { translate },
+    });
+    actor.send({ type: 'translation.toggle' });
+    await settle();
+    expect(translate.asked).toMatchObject([{ sourceLang: siteLanguage, targetLang: lang }]);
   });
 
   it('is of one listing: another one stands in its own language, and a late answer says nothing of it', async () => {

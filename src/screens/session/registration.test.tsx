@@ -134,7 +134,7 @@ describe('a registration', () => {
     expect(screen.field('password').value).toBe('vigia-nueva');
   });
 
-  test('ERR-03 a wrong code of a new account is told at its field', async () => {
+  test('ERR-03 a wrong code of a new account, and the next one, is told at its field', async () => {
     const screen = open('/register/es/code', { confirmSignUp: refuses('WRONG_CODE') });
     await screen.there('code');
     screen.type({ email: nora.email, code: '000000' });
@@ -144,6 +144,10 @@ describe('a registration', () => {
       'El código no es correcto o ya venció. Revisa tu correo o pide otro.',
       'code',
     ]);
+    screen.type({ code: '111111' });
+    expect(screen.fault('code')).toBeNull();
+    screen.submit();
+    await waitUntil(() => screen.fault('code') !== null, 'The second wrong code is not told.');
   });
 
   test('where the code went is told of the e-mail that it was asked for with, never of what is typed beside it', async () => {

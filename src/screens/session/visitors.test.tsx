@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(readFocusedName()).toBe('password');
   });
 
-  test('ERR-03 a wrong code is told at its field, and nothing typed is lost', async () => {
+  test('ERR-03 a wrong code, and the next one, is told at its field, and nothing typed is lost', async () => {
     const screen = open('/password_recovery/es/code', { confirmForgotPassword: refuses('WRONG_CODE') });
     await screen.there('code');
     screen.type({ email: 'ana@vigia.test', code: '000000', password: 'vigia-nueva', confirmation: 'vigia-nueva' });
@@ -56,5 +56,10 @@ describe('a forgotten password', () => {
       'code',
     ]);
     expect(screen.field('password').value).toBe('vigia-nueva');
+    screen.type({ code: '111111' });
+    expect(screen.fault('code')).toBeNull();
+    screen.submit();
+    await waitUntil(() => screen.fault('code') !== null, 'The second wrong code is not told.');
+    expect([screen.field('code').value, readFocusedName()]).toEqual(['111111', 'code']);
   });
 });

@@ -3,6 +3,7 @@ import type { Case, CatalogueOffer, Listing, Page } from '../../../../contracts/
 import { answers, answersInTurn, answersLater, refuses } from '../../../../machines/simulator/answers';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { sampleOfferPage } from '../../../../machines/listings/linked-items/linked-items.samples';
+import { fromWire } from '../../../../tests/wire';
 import { sampleFullListing } from '../../../../machines/listings/listing-detail/listing-detail.samples';
 import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { openListingExtras, settleStage, textsOf } from './listing-extras.fixture';
@@ -156,7 +157,8 @@ describe('over the page', () => {
     const stage = await openListingExtras({ listing: sampleFullListing, ports: { article } });
     press(stage.button('2 condiciones de venta'));
     await waitForElement(document, '[role=dialog]');
-    article.answer({ ok: true, value: [] });
+    const nothing = await fromWire('article', { article: null }, { articleId: sampleFullListing.id });
+    article.answer({ ok: true, value: nothing });
     await settleStage(stage);
     await waitUntil(() => document.querySelector('[role=dialog]') === null);
     expect(stage.host.textContent).toContain('No encontramos esta publicación');

@@ -129,6 +129,23 @@ describe('reviews', () => {
     expect(here.textContent).toContain('Muy cómodas');
   });
 
+  test('ERR-66 of one kind that failed say so, and it is that kind that is asked for again', async () => {
+    const reviews = answersInTurn<Page<Review>>(
+      { ok: true, value: pageOfReviews(1) },
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'reviews' } },
+      { ok: true, value: pageOfReviews(1, 1, 5, { title: 'Mala' }) },
+    );
+    const stage = await openListingExtras({ ports: { reviews } });
+    const here = stage.section('listing-reviews');
+    press(stage.button('Negativas', here));
+    await settleStage(stage);
+    expect(textsOf(here, '[role=alert] strong')).toEqual(['Error en buscar reviews']);
+    press(getButton(getElement(here, '[role=alert]'), 'Reintentar'));
+    await settleStage(stage);
+    expect([textsOf(here, '[role=alert]'), here.textContent?.includes('Mala')]).toEqual([[], true]);
+    expect(reviews.asked.slice(1)).toMatchObject([{ rating: 'negative' }, { rating: 'negative' }]);
+  });
+
   test('that nobody wrote say so', async () => {
     const { section } = await openListingExtras({
       ports: {

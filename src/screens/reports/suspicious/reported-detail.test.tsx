@@ -6,6 +6,7 @@ import { sampleProduct, sampleVariation, sampleKit } from '../../../../machines/
 import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
 import { openSuspicious } from './suspicious.fixture';
 
 const plain = reportedListing({ id: 'MLA1000000001' });
@@ -110,8 +111,13 @@ describe('the detail of a reported article over its list', () => {
     expect(document.activeElement).toBe(opener(0));
   });
 
-  test('ERR-48 an answer without the article closes it, and the person is told', async () => {
-    const { opener, heardBy, settle } = await open({ article: answers<Listing[]>([]) });
+  test.each([
+    ['null', null],
+    ['an empty list', []],
+    ['a list of nothing', [null]],
+  ])('ERR-48 an answer without the article closes it, and the person is told: %s', async (_, article) => {
+    const nothing = await fromWire('article', { article }, { articleId: plain.id });
+    const { opener, heardBy, settle } = await open({ article: answers<Listing[]>(nothing) });
     press(opener(0));
     await waitUntil(() => heardBy('notices').length === 1);
     await act(settle);

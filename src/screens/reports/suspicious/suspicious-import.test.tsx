@@ -284,6 +284,10 @@ describe('the reason and the comment of a file', () => {
     stops('Elige qué derecho infringe.');
     await choose('Marca');
     stops('Elige un motivo.');
+    await choose('Uso ilegal de marca');
+    press(await waitForElement(document, '[aria-label=Volver]'));
+    await choose('Derechos de autor');
+    stops('Elige un motivo.');
   });
 
   test('IMP-15 IMP-16 the comment has at least 5 characters without blanks and at most 2000', async () => {
