@@ -66,6 +66,7 @@ const sentEvents: SuspiciousEvent[] = [
   { type: 'chosen.toggle', id: firstReported.id },
   { type: 'chosen.toggle', id: closedReported.id, range: true },
   { type: 'chosen.extend', from: firstReported.id, by: 1 },
+  { type: 'chosen.group', ids: [firstReported.id, closedReported.id] },
   { type: 'chosen.all' },
   { type: 'chosen.none' },
   { type: 'cursor.go', id: closedReported.id },

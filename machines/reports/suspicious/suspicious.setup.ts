@@ -17,7 +17,7 @@ import { importLauncherMachine } from '../../shared/import-launcher/import-launc
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf, toBlockedNotice } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent, ListView } from '../../shared/list/list.view';
-import { extendRange, toggleRange } from '../../shared/list/range';
+import { extendRange, toggleGroup, toggleRange } from '../../shared/list/range';
 import { moveCursor, moveCursorOff } from '../../shared/cursor';
 import { groupedRows, presentRows } from '../../domain/reported-rows';
 import {
@@ -291,6 +291,10 @@ export const suspiciousSetup = setup({
     choosePage: sendTo('list', ({ context }): ChoiceEvent => ({
       type: 'rows.choose',
       ids: [...context.list.chosen, ...choosableIds(context)],
+    })),
+    toggleGroup: sendTo('list', ({ context }, group: readonly string[]): ChoiceEvent => ({
+      type: 'rows.choose',
+      ids: toggleGroup(context.list.chosen, { group, among: choosableIds(context) }),
     })),
     chooseNone: sendTo('list', { type: 'rows.choose', ids: [] }),
     goToRow: assign((_, cursor: string) => ({ cursor })),

@@ -23,3 +23,13 @@ export function extendRange(
   const range = among.slice(Math.min(at, end), Math.max(at, end) + 1);
   return { chosen: [...new Set([...chosen, ...range])], end: among[end] ?? null };
 }
+
+/** The selection with all of a group that may be chosen, or without the group where all of them are. */
+export function toggleGroup(
+  chosen: readonly string[],
+  { group, among }: { group: readonly string[]; among: readonly string[] },
+): string[] {
+  const others = chosen.filter((id) => !group.includes(id));
+  const choosable = among.filter((id) => group.includes(id));
+  return choosable.every((id) => chosen.includes(id)) ? others : [...others, ...choosable];
+}

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import { isDecidedInDrawer, toBulkPlan, whyNotBulk, type BulkDecision } from '../../domain/bulk-decisions';
 import { systemActor } from '../../kit/system-actor';
-import { extendRange, toggleRange } from '../list/range';
+import { extendRange, toggleGroup, toggleRange } from '../list/range';
 import { watchFacts } from '../watch-facts';
 import { choosableIds } from './selection.rules';
 import type {
@@ -54,6 +54,10 @@ export const selectionMachine = setup({
       const others = context.chosen.filter((id) => !ids.includes(id));
       return { chosen: inOrder(context, chosen ? [...others, ...ids] : others), anchor: null };
     }),
+    toggleGroup: assign(({ context }, group: string[]) => {
+      const chosen = toggleGroup(context.chosen, { group, among: choosableIds(context) });
+      return { chosen: inOrder(context, chosen), anchor: null };
+    }),
     /** What comes while the whole search is read is chosen; what was taken out of it stays out. */
     hearAndChoose: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: ReadProgress }) => {
       const [before, chosen] = [new Set(context.shown), new Set(context.chosen)];
@@ -97,6 +101,7 @@ export const selectionMachine = setup({
       (event.type === 'chosen.toggle' &&
         (context.chosen.includes(event.id) || choosableIds(context).includes(event.id))) ||
       (event.type === 'chosen.extend' && context.shown.includes(event.from)),
+    isToggled: ({ event }) => event.type === 'chosen.group' && event.chosen === undefined,
     nothingChosen: ({ context }) => context.chosen.length === 0,
     canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what), visible(context)) === null,
     canDecideAll: ({ context }, what: BulkDecision) => {
@@ -138,9 +143,13 @@ export const selectionMachine = setup({
           guard: 'isShown',
           actions: { type: 'extend', params: ({ event: { from, by } }) => ({ from, by }) },
         },
-        'chosen.group': {
-          actions: { type: 'chooseGroup', params: ({ event: { ids, chosen } }) => ({ ids, chosen }) },
-        },
+        'chosen.group': [
+          {
+            guard: 'isToggled',
+            actions: { type: 'toggleGroup', params: ({ event: { ids } }) => ids },
+          },
+          { actions: { type: 'chooseGroup', params: ({ event: { ids, chosen = true } }) => ({ ids, chosen }) } },
+        ],
         'chosen.only': {
           target: '.resting',
           actions: [

@@ -45,6 +45,21 @@ describe('the selection', () => {
     expect(places()).toEqual([]);
   });
 
+  it('of a group is made whole first and let go of then, beside what else is chosen; what was decided on stays out', () => {
+    const [first, second, third] = sampleShownListings.map((one) => one.id) as [string, string, string];
+    const { send, view } = open(sampleShownListings, { onlyOpen: true });
+    const group: SelectionEvent = { type: 'chosen.group', ids: [second, third] };
+    send({ type: 'chosen.toggle', id: first }, group);
+    expect(view().chosen).toEqual([first, second]);
+    send(group);
+    expect(view().chosen).toEqual([first]);
+    const all: SelectionEvent = { type: 'chosen.group', ids: [first, second] };
+    send(all);
+    expect(view().chosen, 'one of two was chosen').toEqual([first, second]);
+    send(all);
+    expect(view().chosen).toEqual([]);
+  });
+
   it('of open ones leaves out what was decided on: it is neither toggled, nor in a range, nor among all', () => {
     const [first, second, third] = sampleShownListings.map((one) => one.id) as [string, string, string];
     const { send, view } = open(sampleShownListings, { onlyOpen: true });

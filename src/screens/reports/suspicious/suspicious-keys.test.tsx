@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { getElement, press } from '../../../../tests/render-node';
 import { openSuspicious, type Opening } from './suspicious.fixture';
 
@@ -28,6 +28,24 @@ async function openKeys(opening: Opening = {}) {
 }
 
 describe('keys in the suspicious list', () => {
+  test('G chooses the group of the row at hand and lets go of it, beside what else is chosen', async () => {
+    const reasons = ['PPPI1', 'PPPI3', 'PPPI1'];
+    const listings = ids.map((id, at) => reportedListing({ id, reported: sampleReported({ code: reasons[at] }) }));
+    const { heard, item, chosen } = await openKeys({ listings, query: { group: 'reason' } });
+    expect([heard(item(one), 'g'), chosen()]).toEqual([true, [one, three]]);
+    for (const at of [one, one, three]) heard(item(at), 'j');
+    heard(item(two), 'g');
+    expect(chosen()).toEqual([one, three, two]);
+    heard(item(two), 'k');
+    heard(item(three), 'g');
+    expect(chosen()).toEqual([two]);
+  });
+
+  test('G is not heard where nothing stands together', async () => {
+    const { heard, item, chosen } = await openKeys();
+    expect([heard(item(one), 'g'), chosen()]).toEqual([false, []]);
+  });
+
   test('what is selected stays while the menu of a row hears the keys, and Escape is left to close that menu', async () => {
     const { host, heard, chosen } = await openKeys();
     expect([heard(getElement(host, '[data-item]'), 'x'), chosen()]).toEqual([true, [one]]);

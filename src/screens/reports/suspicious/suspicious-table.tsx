@@ -56,6 +56,7 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, held, act
   );
   const order = groups.flatMap(({ ids }) => ids).filter((id) => rows.includes(id));
   const cursor = view.cursor !== null && order.includes(view.cursor) ? view.cursor : (order[0] ?? null);
+  const groupAtHand = groups.find(({ ids }) => ids.includes(cursor ?? ''))?.ids;
   const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
   const chooseable = (ids: readonly string[]) => ids.filter((id) => rows.includes(id) && !inHand.has(id));
   const choose = (ids: readonly string[], chosen: boolean) => {
@@ -79,7 +80,7 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, held, act
       keys={{
         ...keyActsOf<OpenEvent>(openKeysOf(cursor), send),
         ...suspiciousKeys({ chosen: view.chosen, cursor, visible, inHand, block, send }),
-        ...selectionKeys(actor, cursor),
+        ...selectionKeys(actor, cursor, group === 'none' ? null : groupAtHand),
       }}
       onMove={(by) => send({ type: 'cursor.move', by })}
       onExtend={createSelectionExtender(actor, cursor)}

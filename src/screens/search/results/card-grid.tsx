@@ -42,12 +42,19 @@ interface CardsProps {
 }
 
 /** The grid with its keys: rendered with each step of the cursor, and its cards are not. */
-function Walked({ actor, preview, own, ...grid }: WalkedProps & { children: ReactNode }) {
+function Walked({
+  actor,
+  preview,
+  own,
+  runs,
+  ...grid
+}: WalkedProps & Pick<CardsProps, 'runs'> & { children: ReactNode }) {
   const { marking, selection } = triageView(actor);
   const cursor = useSelector(actor, ({ context }) => context.cursor);
   const why = whyNotForChosen(selection, whyNotAccepted<SuggestionEvent>(actor, marking, cursor));
   const send = sendForChosen<SuggestionEvent>(selection, actor.send);
   const photosByKeys = usePreviewKeys(preview);
+  const group = runs?.find(({ key, ids }) => key !== null && ids.includes(cursor ?? ''))?.ids;
   return (
     <KeyGrid
       {...grid}
@@ -58,7 +65,7 @@ function Walked({ actor, preview, own, ...grid }: WalkedProps & { children: Reac
       keys={{
         ...keyActsOf<SuggestionEvent>({ ...decisionKeys, ...openKeys, ...own }, send, why),
         ...photosByKeys,
-        ...selectionKeys(selection, cursor),
+        ...selectionKeys(selection, cursor, group),
       }}
     />
   );
@@ -68,7 +75,7 @@ function Walked({ actor, preview, own, ...grid }: WalkedProps & { children: Reac
 export function CardGrid({ ids, runs = null, head, card, ...walked }: WalkedProps & CardsProps) {
   const item = (id: string, index: number) => <li key={id}>{card({ id, eager: index < 12 })}</li>;
   return (
-    <Walked {...walked}>
+    <Walked {...walked} runs={runs}>
       {runs === null
         ? ids.map(item)
         : runs.flatMap((run, place) => [

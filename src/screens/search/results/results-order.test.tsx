@@ -87,6 +87,32 @@ describe('results that stand together', () => {
     ]);
   });
 
+  test('G chooses the group of the card at hand and lets go of it; the rest is no group', async () => {
+    const { host } = await openFoundListings(listings, { group: 'seller' }, asAuthor);
+    const card = (at: number) => getElement(host, `article[data-item="${idOf(at)}"]`);
+    const key = (name: string) =>
+      act(
+        () =>
+          void (document.activeElement ?? host).dispatchEvent(
+            new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+          ),
+      );
+    const chosen = () =>
+      listings.filter(({ id }) => getElement<HTMLInputElement>(host, `article[data-item="${id}"] input`).checked);
+    act(() => card(1).focus());
+    key('g');
+    expect(chosen()).toEqual(listings.slice(0, 3));
+    act(() => card(4).focus());
+    key('g');
+    expect(chosen()).toEqual(listings.slice(0, 5));
+    act(() => card(0).focus());
+    key('g');
+    expect(chosen()).toEqual(listings.slice(3, 5));
+    act(() => card(7).focus());
+    key('g');
+    expect(chosen()).toEqual(listings.slice(3, 5));
+  });
+
   test('the whole group is let go of by the same tick', async () => {
     const { host } = await openFoundListings(listings, { group: 'title' });
     const tick = getElement<HTMLInputElement>(heads(host)[0] as Element, 'input[type=checkbox]');

@@ -19,11 +19,21 @@ interface Chooses {
   getSnapshot: () => { can: (event: ChosenEvent) => boolean };
 }
 
-/** The keys that choose listings, from the one under the cursor. */
-export function selectionKeys(chooses: Chooses | undefined, cursor: string | null): KeyActs {
+/** Of a list whose listings stand together. */
+const groupTable = (ids: readonly string[]) =>
+  ({
+    g: { event: { type: 'chosen.group', ids: [...ids] }, words: 'keys.chooseGroup.text' },
+  }) as const satisfies KeyTable<ChosenEvent>;
+
+/** The keys that choose listings, from the one under the cursor; `group` has those that it stands together with, where they do. */
+export function selectionKeys(
+  chooses: Chooses | undefined,
+  cursor: string | null,
+  group: readonly string[] | null = null,
+): KeyActs {
   if (chooses === undefined) return {};
   return keyActsOf<ChosenEvent>(
-    table(cursor ?? ''),
+    { ...table(cursor ?? ''), ...(group && groupTable(group)) },
     (event) => chooses.send(event),
     (event) => !chooses.getSnapshot().can(event),
   );
