@@ -9,6 +9,19 @@ const dialog = () => document.querySelector<HTMLElement>('[role=dialog]') as HTM
 const given = (name: string) => ({ name, bytes: readWorkbookFile(name) });
 
 describe('a file of a person', () => {
+  test('IMP-01 a file without any error shows its classes before a reason is chosen, too', async () => {
+    const { pick, says, button, pass, taken, decide, marks } = await openImport();
+    await pick(idsOf(2));
+    await says(/2 válidas/);
+    expect(button('Elegir motivo y comentario')).toBeDefined();
+    expect(document.querySelector('input[type=radio]')).toBeNull();
+    await decide();
+    await pass(100);
+    expect(marks()).toMatchObject([{ ids: idsOf(2) }]);
+    await taken();
+    await says('Se importaron 2 publicaciones');
+  });
+
   test('a link that names another listing than its page imports the one that it names', async () => {
     const { pickFiles, says } = await openImport();
     await pickFiles(given('enlace-de-otra.xlsx'));

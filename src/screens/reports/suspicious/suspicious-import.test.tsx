@@ -65,19 +65,6 @@ describe('a file that is imported', () => {
     ]);
   });
 
-  test('IMP-01 a file without any error shows its classes before a reason is chosen, too', async () => {
-    const { pick, says, button, pass, taken, decide, marks } = await openImport();
-    await pick(idsOf(2));
-    await says(/2 válidas/);
-    expect(button('Elegir motivo y comentario')).toBeDefined();
-    expect(document.querySelector('input[type=radio]')).toBeNull();
-    await decide();
-    await pass(100);
-    expect(marks()).toMatchObject([{ ids: idsOf(2) }]);
-    await taken();
-    await says('Se importaron 2 publicaciones');
-  });
-
   test('IMP-25 IMP-27 ERR-38 the result counts what was imported and what is protected and until when', async () => {
     const { pick, says, decide, pass, taken } = await openImport({
       blindages: [guard, { ...guard, item: idAt(2), dueDate: '2026-12-31' }].map((one) => ({
