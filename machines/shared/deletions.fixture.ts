@@ -1,11 +1,12 @@
+import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
 import type { OutboxEvent } from '../system-actors/outbox';
 
 /** The work that was submitted as number `nth`, from 0, is over, while others may still be under way. */
-export function settleNth(heard: readonly OutboxEvent[], nth: number, outcome: Outcome<unknown>): void {
-  const submitted = heard.flatMap((event) => (event.type === 'work.submit' ? [event] : []))[nth];
+export function settleNth(heard: readonly AnyEventObject[], nth: number, outcome: Outcome<unknown>): void {
+  const submitted = heard.filter(({ type }) => type === 'work.submit')[nth];
   if (submitted === undefined) throw new Error(`No work number ${nth} was submitted.`);
-  const { id, work, asker } = submitted;
+  const { id, work, asker } = submitted as Extract<OutboxEvent, { type: 'work.submit' }>;
   const end = outcome.ok ? { failure: null, value: outcome.value } : { failure: outcome.failure };
   asker?.send({ type: 'work.settled', id, work, ...end });
 }
