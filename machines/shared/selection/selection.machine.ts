@@ -3,7 +3,7 @@ import { isDecidedInDrawer, toBulkPlan, whyNotBulk, type BulkDecision } from '..
 import { systemActor } from '../../kit/system-actor';
 import { extendRange, toggleGroup, toggleRange } from '../list/range';
 import { watchFacts } from '../watch-facts';
-import { choosableIds } from './selection.rules';
+import { choosableIds, decidableIds } from './selection.rules';
 import type {
   AskedPlan,
   SelectionContext,
@@ -55,7 +55,7 @@ export const selectionMachine = setup({
       return { chosen: inOrder(context, chosen ? [...others, ...ids] : others), anchor: null };
     }),
     toggleGroup: assign(({ context }, group: string[]) => {
-      const chosen = toggleGroup(context.chosen, { group, among: choosableIds(context) });
+      const chosen = toggleGroup(context.chosen, { group, among: decidableIds(context) });
       return { chosen: inOrder(context, chosen), anchor: null };
     }),
     /** What comes while the whole search is read is chosen; what was taken out of it stays out. */

@@ -1,3 +1,4 @@
+import { toBulkPlan } from '../../domain/bulk-decisions';
 import { markStatusOf } from '../../domain/marking';
 import type { MarkingParentEvent } from '../marking/marking.types';
 import type { SelectionContext, SelectionParentEvent } from './selection.types';
@@ -7,6 +8,16 @@ export function choosableIds({ shown, onlyOpen, listings }: SelectionContext): s
   if (!onlyOpen) return shown;
   const { visible } = listings.getSnapshot().context;
   return shown.filter((id) => visible[id] !== undefined && markStatusOf(visible[id]) === 'open');
+}
+
+/** Of those that can be chosen the ones that can be marked, or whose mark can be undone. */
+export function decidableIds(context: SelectionContext): string[] {
+  const ids = choosableIds(context);
+  const { visible } = context.listings.getSnapshot().context;
+  const decidable = new Set(
+    (['trust', 'suspect', 'undo'] as const).flatMap((what) => toBulkPlan(what, ids, visible).ids),
+  );
+  return ids.filter((id) => decidable.has(id));
 }
 
 /** What a selection is told of a mark that was made, wherever: for its listings that is decided. */

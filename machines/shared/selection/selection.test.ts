@@ -60,6 +60,19 @@ describe('the selection', () => {
     expect(view().chosen).toEqual([]);
   });
 
+  it('of a group leaves out what nothing can be decided on: it can still be chosen by itself', () => {
+    const [open1, closed, open2] = sampleListings(3);
+    const listings = [open1, { ...closed, status: 'under_review' }, open2] as Listing[];
+    const { send, places, ids } = open(listings);
+    const group: SelectionEvent = { type: 'chosen.group', ids };
+    send(group);
+    expect(places()).toEqual([0, 2]);
+    send({ type: 'chosen.toggle', id: ids[1] ?? '' });
+    expect(places()).toEqual([0, 1, 2]);
+    send(group);
+    expect(places()).toEqual([]);
+  });
+
   it('of open ones leaves out what was decided on: it is neither toggled, nor in a range, nor among all', () => {
     const [first, second, third] = sampleShownListings.map((one) => one.id) as [string, string, string];
     const { send, view } = open(sampleShownListings, { onlyOpen: true });
