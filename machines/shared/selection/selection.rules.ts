@@ -1,5 +1,4 @@
-import { toBulkPlan } from '../../domain/bulk-decisions';
-import { markStatusOf } from '../../domain/marking';
+import { markChoices, markStatusOf } from '../../domain/marking';
 import type { MarkingParentEvent } from '../marking/marking.types';
 import type { SelectionContext, SelectionParentEvent } from './selection.types';
 
@@ -12,12 +11,13 @@ export function choosableIds({ shown, onlyOpen, listings }: SelectionContext): s
 
 /** Of those that can be chosen the ones that can be marked, or whose mark can be undone. */
 export function decidableIds(context: SelectionContext): string[] {
-  const ids = choosableIds(context);
   const { visible } = context.listings.getSnapshot().context;
-  const decidable = new Set(
-    (['trust', 'suspect', 'undo'] as const).flatMap((what) => toBulkPlan(what, ids, visible).ids),
-  );
-  return ids.filter((id) => decidable.has(id));
+  return choosableIds(context).filter((id) => {
+    const listing = visible[id];
+    if (listing === undefined) return false;
+    const { trust, suspect, undo } = markChoices(listing);
+    return trust === null || suspect === null || undo !== null;
+  });
 }
 
 /** What a selection is told of a mark that was made, wherever: for its listings that is decided. */
