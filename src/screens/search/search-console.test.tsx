@@ -66,6 +66,22 @@ describe('the searches', () => {
 });
 
 describe('the results of a search', () => {
+  test('LSV-05 are loaded anew on request each time, with the search that they are of', async () => {
+    const found = (count: number) => {
+      const site = { id: 'MLA', count, active: false, filtered: count, country: null };
+      return ok(sampleResults([shoe, cap].slice(0, count), count, { sites: [site] }));
+    };
+    const liveSearch = answersInTurn<LiveSearch>(found(1), found(2), found(1));
+    const { host } = openSignedInConsole('/live_searches/ls-1', { liveSearch });
+    await waitForElement(host, 'main article');
+    for (const [at, count] of [2, 1].entries()) {
+      press(getButton(host, 'Actualizar los resultados'));
+      await waitUntil(() => host.textContent.includes(`Argentina (${count})`));
+      expect(host.querySelectorAll('main article')).toHaveLength(count);
+      expect(liveSearch.asked).toHaveLength(at + 2);
+    }
+  });
+
   test('LSV-02 are those of the search whose id the address says', async () => {
     const liveSearch = answers<LiveSearch, { id: string }>(({ id }) =>
       id === 'ls-1'

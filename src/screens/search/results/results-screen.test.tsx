@@ -133,6 +133,8 @@ describe('the results on the screen', () => {
     expect(host.textContent).toMatch(/Terminada el 19\/11\/2026/);
     const failed = await open([firstListing], { search: { sites, ...moments, status: 'failed', failedCount: 2 } });
     expect(failed.host.textContent).toContain('Falló en 2 países');
+    const partly = await open([firstListing], { search: { sites, ...moments, failedCount: 2 } });
+    expect(partly.host.textContent).toMatch(/Terminada el 19\/11\/2026[^·]*· 2 con errores/);
     const open1 = { status: 'in_progress', finished: false, finishedAt: null } as const;
     const running = await open([firstListing], { search: { sites, ...open1 } });
     const { value, max } = getElement<HTMLProgressElement>(running.host, 'progress');

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconRefresh } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
@@ -91,6 +91,13 @@ export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsTo
         {view.filters !== undefined && view.search !== null && <FilterChoices actor={view.filters} />}
         <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
         <div className={classes.ways}>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden="true" />}
+            onClick={() => send({ type: 'results.reload' })}
+          >
+            <FormattedMessage id="results.reload.action" />
+          </Button>
           <LayoutButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
           <AppLink to={{ to: 'recentlyTrusted' }}>
             <FormattedMessage id="recentlyTrusted.open.action" />

@@ -30,6 +30,9 @@ export function SearchProgress({ search }: { search: LiveSearchSummary }) {
           count: search.failedCount,
         }}
       />
+      {!failed && search.failedCount > 0 && (
+        <FormattedMessage id="liveSearches.failedCount.text" values={{ count: search.failedCount }} />
+      )}
     </span>
   );
 }
