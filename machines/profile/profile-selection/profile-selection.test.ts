@@ -41,16 +41,21 @@ describe('the choice among profiles', () => {
     expect(getCredentials.asked).toEqual([]);
   });
 
-  it('SES-28 obtains credentials, signs in with them, keeps them nowhere', async () => {
+  it.each([
+    ['p-ana-br', 'u-ana-br'],
+    ['p-ana-mx', 'u-ana-mx'],
+  ])('SES-28 obtains credentials, signs in with them, keeps them nowhere: %s of three', async (id, userId) => {
     const getCredentials = answers(issuedCredentials);
     const signIn = answers(otherSession);
-    const { actor, settle } = await open({ getCredentials, signIn });
+    const third = { ...sampleProfiles[1]!, id: 'p-ana-mx', userIds: ['u-ana-mx'] };
+    const profiles = answers([...sampleProfiles, third]);
+    const { actor, settle } = await open({ profiles, getCredentials, signIn });
     const contexts: string[] = [];
     actor.subscribe((snapshot) => contexts.push(JSON.stringify(snapshot.context)));
-    actor.send({ type: 'profile.choose', id: 'p-ana-br' });
-    actor.send({ type: 'profile.choose', id: 'p-ana-br' });
+    actor.send({ type: 'profile.choose', id });
+    actor.send({ type: 'profile.choose', id });
     await settle();
-    expect(getCredentials.asked).toEqual([{ userId: 'u-ana-br', operationKey: 'id-1' }]);
+    expect(getCredentials.asked).toEqual([{ userId, operationKey: 'id-1' }]);
     expect(signIn.asked).toEqual([{ user: 'issued-user', password: 'issued-password' }]);
     actor.send({ type: 'modal.gone' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { session: otherSession } });

@@ -100,6 +100,17 @@ describe('the live searches', () => {
     expect(view()).toMatchObject({ rows: [{ id: 'ls-1' }, { id: 'ls-2' }], gone: [], total: 2 });
   });
 
+  it('LSV-06 of two that are deleted at once the one whose call fails is restored, and the other is not', async () => {
+    const { actor, view, settleWork } = await open(answers(pageOfSearches([sampleSearch(), inProgress])));
+    for (const id of ['ls-1', 'ls-2']) {
+      actor.send({ type: 'deletion.ask', id });
+      actor.send({ type: 'deletion.confirm' });
+    }
+    expect(view()).toMatchObject({ gone: [{ id: 'ls-1' }, { id: 'ls-2' }], total: 0 });
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect(view()).toMatchObject({ gone: [{ id: 'ls-1' }], total: 1 });
+  });
+
   it('a line stands for a deleted one until the person moves on, or the list is asked for anew', async () => {
     const { actor, view, settle, settleWork } = await open(
       answersInTurn<Page<LiveSearchSummary>>(

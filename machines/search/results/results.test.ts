@@ -62,6 +62,16 @@ describe('the results of a live search', () => {
     ]);
   });
 
+  it.each([
+    ['of 50 the first page alone', 50, [0]],
+    ['of 51 the one on the second page, too', 51, [0, 50]],
+  ])('LSV-09 the first load asks for what there is: %s', async (_, count, pages) => {
+    const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(sampleListings(count)));
+    const { view } = await open(liveSearch);
+    expect(liveSearch.asked).toEqual(pages.map((from) => ({ id: 'ls-1', size: 50, from })));
+    expect(view().ids).toHaveLength(count);
+  });
+
   it('LSV-13 sort and order come from the address and go into it', async () => {
     const liveSearch = answers(sampleResults([sampleListing()]));
     const { actor, heardBy } = await open(liveSearch, { query: { sort: 'price', order: 'desc' } });

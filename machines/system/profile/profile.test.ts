@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HelpFlag, Profile, ProfileChange, SiteNotices } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
+import { limits } from '../../../contracts/vocabulary/limits';
+import {
+  answers,
+  answersInTurn,
+  answersLater,
+  neverAnswers,
+  refuses,
+  startWith,
+  type FakePorts,
+} from '../../simulator/answers';
 import { goTo } from '../../domain/navigation-events';
 import { countDeadlines } from '../../domain/deadlines';
 import type { ActorRefFrom } from 'xstate';
@@ -277,7 +286,7 @@ describe('allowed notices', () => {
     expect(view().open).toBe(true);
   });
 
-  it('SES-24 an error ends it, a failed fetch shows the retry screen', async () => {
+  it('SES-24 an error ends it, a failed fetch shows the retry screen however often it fails', async () => {
     const refused = await start({ allowedNotices: refuses<SiteNotices[]>('BAD_STATUS', { values: { status: 429 } }) });
     expect(refused.forced()).toEqual([
       { type: 'session.forceOut', failure: { code: 'BAD_STATUS', values: { status: 429, service: 'gateway' } } },
@@ -290,6 +299,14 @@ describe('allowed notices', () => {
       const silent = await start({ allowedNotices: refuses<SiteNotices[]>(code) });
       expect(silent.forced()).toEqual([]);
       expect(silent.view()).toMatchObject({ failed: true, failure: { code } });
+      const profile = neverAnswers<Profile>();
+      const slow = await start({ profile, allowedNotices: refuses<SiteNotices[]>(code) });
+      for (let retries = 0; retries <= limits.profileFailures; retries += 1) {
+        slow.actor.send({ type: 'profile.retry' });
+        await slow.settle();
+      }
+      expect(slow.forced()).toEqual([]);
+      expect(slow.view()).toMatchObject({ failed: true, failure: { code } });
     }
   });
 });

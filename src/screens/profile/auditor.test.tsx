@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answers } from '../../../machines/simulator/answers';
 import { pressSendNow } from '../../../tests/console';
 import { getElement, press, waitUntil } from '../../../tests/render-node';
+import { openQueue } from '../cases/answering/answering-console.fixture';
 import { openCase, acceptReply } from '../cases/case/case-console.fixture';
 import {
   listedReport,
@@ -34,4 +35,16 @@ test('PRF-27 an auditor answers the seller', async () => {
   await submit(form);
   await waitUntil(() => respondCounterNotice.asked.length === 1);
   expect(respondCounterNotice.asked).toMatchObject([{ caseId: '10000002', documentationApproved: false }]);
+});
+
+test('PRF-27 an auditor answers the sellers one after the other', async () => {
+  const respondCounterNotice = acceptReply();
+  const { key, stands, submit } = await openQueue({ profile, respondCounterNotice });
+  expect(stands()).toBe('1 de 3');
+  key('3');
+  submit();
+  await waitUntil(() => stands() === '2 de 3');
+  await pressSendNow();
+  await waitUntil(() => respondCounterNotice.asked.length === 1);
+  expect(respondCounterNotice.asked).toMatchObject([{ caseId: '10000002', rejectMemberId: '3' }]);
 });

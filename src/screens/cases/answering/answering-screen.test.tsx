@@ -1,50 +1,13 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CaseReplyAnswer } from '../../../../contracts/shapes';
 import { sampleCases } from '../../../../machines/cases/answering/answering.samples';
-import { sampleCase } from '../../../../machines/cases/case/case.samples';
-import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { answers, refuses } from '../../../../machines/simulator/answers';
 import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { pressSendNow, openSignedInConsole, readToast } from '../../../../tests/console';
-import {
-  waitForElement,
-  getButton,
-  getElement,
-  press,
-  waitUntil,
-  type TestLanguage,
-} from '../../../../tests/render-node';
+import { waitForElement, getButton, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { acceptReply } from '../case/case-console.fixture';
-
-type Told = Partial<ReturnType<typeof sampleCase>>;
-
-/** The queue at its address in the whole console, once a reply form is there. */
-async function openQueue(ports: FakePorts = {}, told: Record<string, Told> = {}, lang: TestLanguage = 'es') {
-  const { host, gone } = openSignedInConsole(
-    getHeadlessAddressBook().hrefOf({ to: 'answering' }),
-    {
-      pendingCounterNoticeList: answers(pageOfCases(sampleCases)),
-      caseDescription: (async ({ caseId }: { caseId: string }) => ({
-        ok: true,
-        value: sampleCase({ caseId, ...told[caseId] }),
-      })) as never,
-      denouncedVariants: answers([]) as never,
-      ...ports,
-    },
-    lang,
-  );
-  await waitForElement(host, 'main form');
-  const key = (name: string) =>
-    act(() => {
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
-      );
-    });
-  const stands = () => getElement(host, 'main [role=status] strong').textContent;
-  const submit = () => press(getElement(host, 'main form button[type=submit]'));
-  return { host, gone, key, stands, submit };
-}
+import { openQueue } from './answering-console.fixture';
 
 describe('answering one after the other', () => {
   test('a number chooses the reason, the reply waits its ten seconds, and the next case stands in front', async () => {

@@ -128,7 +128,8 @@ describe('a listing on the screen', () => {
     ['MLB1000000001', 'es', true],
     ['MLA1000000001', 'pt', true],
     ['MLA1000000001', 'es', false],
-  ] as const)('LST-35 of %s, read in %s, a translation is offered: %s', async (id, reading, offered) => {
+    ['MLB1000000001', 'en', true],
+  ] as const)('LST-02 LST-35 of %s, read in %s, a translation is offered: %s', async (id, reading, offered) => {
     const { button } = await openListingScreen({ listing: { id, siteId: id.slice(0, 3) }, reading });
     expect(button('Traducir') !== undefined).toBe(offered);
   });

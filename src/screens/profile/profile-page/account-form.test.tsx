@@ -123,7 +123,7 @@ describe('the form of the account', () => {
     expect(heardBy('outbox')).toMatchObject([sent(said)]);
   });
 
-  test('PRF-18 an attorney says its name and may name a contact of the holder', async () => {
+  test('PRF-16 PRF-18 an attorney says its name and its contact, and may name a contact of the holder', async () => {
     const { names, type, submit, heardBy } = await open();
     type({ accountType: 'attorney' });
     expect(names()).toEqual(['accountType', 'attorneyName', 'holderContactName', 'holderContactEmail', ...common]);

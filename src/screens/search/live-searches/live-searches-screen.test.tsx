@@ -92,6 +92,18 @@ describe('the live searches on the screen', () => {
     expect(told).toEqual(['Lista', 'En proceso', 'Falló']);
   });
 
+  test('LSV-12 each row tells in how many countries its search failed, whatever its status', async () => {
+    const { host } = await open(
+      list(
+        { status: 'processed', failedCount: 2 },
+        { status: 'in_progress', failedCount: 1 },
+        { status: 'failed', failedCount: 3 },
+      ),
+    );
+    const told = [...host.querySelectorAll('tbody [data-status]')].map(({ textContent }) => textContent);
+    expect(told).toEqual(['Lista· 2 con errores', 'En proceso· 1 con error', 'Falló· 3 con errores']);
+  });
+
   test('a search that is in process for days says that something is wrong with it', async () => {
     const days = (count: number) => new Date(-count * 86_400_000).toISOString();
     const row = async (search: Parameters<typeof list>[0]) =>

@@ -42,6 +42,22 @@ describe('many lines in the quick search', () => {
     expect(panel.querySelector('ol')).toBeNull();
   });
 
+  test('SRCH-07 lines that are typed while others are looked for join their queue', async () => {
+    const { panel, many, field, submit, created, finish } = await open();
+    await many('bolso');
+    fillField(field('lines'), 'mochila\ngorra');
+    await submit();
+    for (const id of ['ls-1', 'ls-2', 'ls-3']) await finish({ ok: true, value: openSearch({ id }) });
+    await waitForElement(panel, 'ol li');
+    expect([...panel.querySelectorAll('ol li')].map((line) => line.textContent)).toEqual([
+      'bolsoBúsqueda creadaAbrir',
+      'mochilaBúsqueda creadaAbrir',
+      'gorraBúsqueda creadaAbrir',
+    ]);
+    expect(created()).toHaveLength(3);
+    expect(field('lines').value).toBe('');
+  });
+
   test('a second press of lines that were queued does nothing and blames nobody', async () => {
     const { many, submit, field, error } = await open();
     await many('bolso\nmochila');

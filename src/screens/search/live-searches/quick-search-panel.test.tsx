@@ -101,7 +101,7 @@ describe('the quick search on the screen', () => {
   });
 
   test('SRCH-06 saved searches that have what is typed are offered, and lead to their results', async () => {
-    const { panel, field } = await open([
+    const { host, panel, field } = await open([
       sampleSearch({ id: 'ls-1', keyword: 'Botas de montaña' }),
       sampleSearch({ id: 'ls-2', keyword: 'Bolso' }),
       sampleSearch({ id: 'ls-3', keyword: 'Mochila Montaña' }),
@@ -113,6 +113,14 @@ describe('the quick search on the screen', () => {
       ['Botas de montaña', '/live_searches/ls-1'],
       ['Mochila Montaña', '/live_searches/ls-3'],
     ]);
+    fillField(getElement<HTMLInputElement>(host, '[aria-label="Filtrar por palabra clave"]'), 'bolso');
+    expect([...host.querySelectorAll('tbody tr')]).toHaveLength(1);
+    expect(offered().map(([keyword]) => keyword)).toEqual(['Botas de montaña', 'Mochila Montaña']);
+  });
+
+  test('SRCH-29 the country is Argentina until another is chosen, whatever country is offered first', async () => {
+    const { field } = await open([], {}, ['MLB', 'MLM', 'MLA']);
+    expect(field('siteId').value).toBe('MLA');
   });
 
   test('SRCH-08 searches in process stand at the head, each a way to its results', async () => {

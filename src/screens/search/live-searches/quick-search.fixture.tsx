@@ -10,13 +10,17 @@ import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';
 
 /** The quick search over those searches, once it is painted. */
-export async function openQuickSearch(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
+export async function openQuickSearch(
+  rows: LiveSearchSummary[] = [],
+  ports: FakePorts = {},
+  siteIds: readonly string[] = sites.map(({ id }) => id),
+) {
   const stage = startWith(liveSearchesMachine, {
     input: liveSearchesInput,
     systemActors: {
       drafts: { drafts: {} },
       outbox: quietOutbox,
-      profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
+      profile: { profile: null, sites: siteIds.map((id) => ({ id })) } as never,
     },
     ports: { liveSearches: answers(pageOfSearches(rows)), ...ports },
   });
@@ -51,6 +55,7 @@ export async function openQuickSearch(rows: LiveSearchSummary[] = [], ports: Fak
   const error = (name: string) => field(name).closest('.mantine-InputWrapper-root')?.querySelector('[role=alert]');
   return {
     ...stage,
+    host,
     panel,
     field,
     button: (name: string) => getButton(document, name),

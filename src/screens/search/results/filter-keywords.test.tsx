@@ -44,6 +44,29 @@ describe('what narrows a filter by words, sellers and categories', () => {
     expect(tags).toEqual(['original', 'cuero', 'réplica', 'TIENDA_3', 'TIENDA_4', 'TIENDA_5']);
   });
 
+  test('SRCH-13 each of several filters has its own sellers, wanted and not', async () => {
+    const narrowing = (seller: string, blacklisted: string) => ({
+      requiredWords: [],
+      avoidedWords: [],
+      sellers: [seller],
+      blacklistedSellers: [blacklisted],
+    });
+    const filters = [
+      { id: 'f1', narrowing: narrowing('TIENDA_1', 'TIENDA_2') },
+      { id: 'f2', narrowing: narrowing('TIENDA_3', 'TIENDA_4') },
+    ];
+    const filterProfiles = filters.map(({ id }) => sampleFilter({ id, name: id, narrowing: null }));
+    const ports = { liveSearchNarrowing: answers<SearchNarrowing>({ categories: [], filters }) };
+    const { drawer, asked } = await openFilters({ filterProfiles, filterProfileId: 'f2' }, {}, ports);
+    const form = await drawer('Editar filtro');
+    const tags = [...form.querySelectorAll('ul button')].map((tag) => tag.textContent);
+    expect(tags).toEqual(['TIENDA_3', 'TIENDA_4']);
+    paste(getField(form, 'blacklistedSellers'), 'TIENDA_5,');
+    submitForm(form);
+    const changed = { ...narrowing('TIENDA_3', 'TIENDA_4'), blacklistedSellers: ['TIENDA_4', 'TIENDA_5'] };
+    expect(asked()).toMatchObject([{ filterProfiles: [filters[0], { id: 'f2', narrowing: changed }] }]);
+  });
+
   test('what contradicts itself among words and sellers is told at its field, and nobody is asked', async () => {
     const { drawer, asked, button } = await openFilters();
     const form = await drawer('Nuevo filtro');

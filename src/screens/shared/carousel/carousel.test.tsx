@@ -170,6 +170,27 @@ describe('what is told once, in slides', () => {
     await nothingTold(host);
   });
 
+  test('SHL-44 one that was closed stays closed when another is closed after it', async () => {
+    const caseDescription = answers(sampleItemCase());
+    const { host, go, updateProfile } = open(
+      unread(['onBoardingPendingDenounced', 'onBoardingPendingDetail']),
+      '/reports/noticed_articles/10000003?site=MLA',
+      { ...history, ...item, caseDescription },
+    );
+    const close = async (title: string, closed: number) => {
+      await waitUntil(() => document.querySelector(slideShown)?.textContent === title);
+      press(getButton(document, 'Omitir'));
+      await waitForRemoval(document, slideShown);
+      await waitUntil(() => updateProfile.asked.length === closed);
+    };
+    await close('El recorrido de una denuncia', 1);
+    act(() => go('/reports/noticed_articles'));
+    await close('Todo lo que denunciaste', 2);
+    act(() => go('/reports/noticed_articles/10000004?site=MLA'));
+    await waitUntil(() => caseDescription.asked.length === 2);
+    await nothingTold(host);
+  });
+
   test('SES-27 one of them at a start: the suggestions, then the console, then the verification', async () => {
     const all = unread(['onBoarding', 'suggestions', 'didReport'], { hasSuggestions: true, isVerified: false });
     const one = open(all);
