@@ -16,6 +16,8 @@ interface Kind {
   title: string | RegExp;
   /** What it says it is about, beside its title. */
   about?: string;
+  /** What is chosen in it. */
+  choices?: string[];
   /** It stands in the page where the decision is made, and covers nothing. */
   inPage?: boolean;
   open: (page: Page, world: World) => Promise<void>;
@@ -122,6 +124,7 @@ const kinds: Kind[] = [
     name: 'selection of categories, sellers and countries',
     at: '/live_searches/60000002',
     title: 'Nuevo filtro',
+    choices: ['Categoría', 'Vendedor', 'Países'],
     open: async (page) => {
       await press('Más opciones')(page);
       await press('Nuevo filtro')(page);
@@ -195,6 +198,8 @@ test('SHL-34 SHL-36 every kind of modal is opened by its own door, bears its tit
       const modal = page.getByRole(kind.inPage === true ? 'region' : 'dialog', { name: kind.title });
       await expect(modal).toBeVisible();
       if (kind.about !== undefined) await expect(modal.getByText(kind.about, { exact: true }).last()).toBeVisible();
+      for (const name of kind.choices ?? [])
+        await expect(modal.getByRole('radiogroup', { name }).or(modal.getByRole('group', { name }))).toHaveCount(1);
       await waitUntilSettled(page);
       expect(await overflow(page)).toBe(kind.inPage === true ? 'scroll' : 'hidden');
       if (kind.inPage === true) await modal.getByRole('button', { name: 'Cerrar' }).click();
