@@ -32,6 +32,8 @@ export interface SendBody extends Owned {
   goesAt?: number | null;
   /** The person has paused it. */
   paused?: boolean;
+  /** The account may send nothing more of it now: it stands until it is tried again. */
+  blocked?: boolean;
   /** The person has cancelled it: no other batch goes out. */
   cancelled?: boolean;
 }

@@ -186,13 +186,13 @@ export function sendsOfOtherTabs(
     const fresh = send.facts({ id: entry.id, createdAt: entry.createdAt, goesAt }, entry.body.ids);
     const rows = batches.length === 0 ? fresh.rows : batches.flatMap((batch) => batch.body.rows);
     const isOut = rows.some(({ status }) => status === 'inflight');
+    const { paused, blocked } = entry.body;
+    const held = blocked ? 'blocked' : paused ? 'resting' : null;
     const waits = goesAt !== null && goesAt > now && rows.every(({ status }) => status === 'queued');
     own[entry.id] = {
       ...fresh,
       rows,
-      ...(waits
-        ? { phase: 'countdown', goesAt }
-        : { phase: entry.body.paused && !isOut ? 'resting' : 'sending', goesAt: null }),
+      ...(waits ? { phase: 'countdown', goesAt } : { phase: held !== null && !isOut ? held : 'sending', goesAt: null }),
       elsewhere: true,
     };
   }

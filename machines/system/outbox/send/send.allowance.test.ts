@@ -55,6 +55,42 @@ describe('what may still be sent today', () => {
     expect([...ledger.values()]).toEqual(listingIds(40).map(() => 1));
   });
 
+  it('what is held back is told in another tab too, until it goes on: twice', async () => {
+    let left = 25;
+    const ports: FakePorts = {
+      memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }),
+    };
+    const { submit, run, say, openAnother } = await startAwakeOutbox({
+      listings: suspiciousListings(60),
+      ports,
+      facts: { restriction: { ...limited, denouncesAvailable: 25 } },
+      latency: (operation) => (operation === 'sendNotice' && (left -= 25), 1_000),
+    });
+    submit(sendWork(listingIds(60)));
+    const other = openAnother();
+    const seen = () => other.outbox.getSnapshot().context.sends.send;
+    const look = async () => {
+      other.tab({ type: 'outbox.changed', profileId: 'profile-1' });
+      await run(400);
+    };
+    await run(20_000);
+    await look();
+    expect(seen()).toMatchObject({ elsewhere: true, phase: 'blocked' });
+    left = 25;
+    say('work.retry');
+    await run(100);
+    await look();
+    expect(seen()?.phase).toBe('sending');
+    await run(20_000);
+    await look();
+    expect(seen()?.phase).toBe('blocked');
+    left = 25;
+    say('work.retry');
+    await run(20_000);
+    await look();
+    expect(seen()).toBeUndefined();
+  });
+
   it('LIM-10 no account sends more than 30,000 a day', async () => {
     const { submit, run, sends, facts } = await startAwakeOutbox({
       listings: suspiciousListings(10),

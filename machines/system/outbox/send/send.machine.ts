@@ -312,9 +312,9 @@ export const sendMachine = sendSetup.createMachine({
     },
     closing: { always: [{ guard: 'isBlocked', target: 'blocked' }, { target: 'forgetting' }] },
     blocked: {
-      entry: ['rest', { type: 'show', params: { phase: 'blocked' } }],
+      entry: ['rest', { type: 'show', params: { phase: 'blocked' } }, 'keepHeader'],
       on: {
-        'work.retry': { target: 'weighing', actions: 'tryAgain' },
+        'work.retry': { target: 'weighing', actions: ['tryAgain', 'keepHeader'] },
         'send.cancel': { target: 'forgetting', actions: 'cancel' },
       },
     },

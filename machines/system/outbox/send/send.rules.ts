@@ -73,9 +73,10 @@ export function toBatches(sendId: string, rows: readonly BatchRow[], createdAt: 
 }
 
 export function toHeaderEntry(context: SendContext): JournalRecord {
-  const { id, profileId, owner, order, createdAt, ids, auditor, counted, daySent, dayAt, goesAt, paused, cancelled } =
-    context;
-  const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt, paused, cancelled };
+  const { id, profileId, createdAt, because, owner, order, ids, auditor, counted, daySent, dayAt, ...rest } = context;
+  const { goesAt, paused, cancelled } = rest;
+  const blocked = because !== null;
+  const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt, paused, blocked, cancelled };
   return { id, profileId, kind: 'send', phase: 'queued', createdAt, body };
 }
 
