@@ -58,6 +58,7 @@ export type BlockReasonCode =
   | 'NAME_TOO_LONG'
   | 'NICKNAME_EMPTY'
   | 'NICKNAME_UNKNOWN'
+  | 'NONE_OF_GROUP'
   | 'NONE_OF_THEM'
   | 'NOTHING_SENDABLE'
   | 'NOTHING_TO_REPEAT'

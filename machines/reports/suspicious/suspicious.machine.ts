@@ -76,7 +76,13 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
       guard: 'standsThere',
       actions: { type: 'extend', params: ({ event: { from, by } }) => ({ from, by }) },
     },
-    'chosen.group': { actions: { type: 'toggleGroup', params: ({ event }) => event.ids } },
+    'chosen.toggleGroup': [
+      {
+        guard: 'isChoosable',
+        actions: { type: 'toggleGroup', params: ({ event }) => event.ids },
+      },
+      { actions: 'tellBlocked' },
+    ],
     'chosen.all': { guard: 'someChoosable', actions: 'choosePage' },
     'chosen.none': { actions: 'chooseNone' },
     'cursor.go': { guard: 'standsThere', actions: { type: 'goToRow', params: ({ event }) => event.id } },

@@ -66,7 +66,7 @@ const sentEvents: SuspiciousEvent[] = [
   { type: 'chosen.toggle', id: firstReported.id },
   { type: 'chosen.toggle', id: closedReported.id, range: true },
   { type: 'chosen.extend', from: firstReported.id, by: 1 },
-  { type: 'chosen.group', ids: [firstReported.id, closedReported.id] },
+  { type: 'chosen.toggleGroup', ids: [firstReported.id, closedReported.id] },
   { type: 'chosen.all' },
   { type: 'chosen.none' },
   { type: 'cursor.go', id: closedReported.id },
@@ -199,7 +199,7 @@ export const suspiciousDescriptions = {
   },
   guards: {
     asksForOthers: 'another list is looked at',
-    isChoosable: 'it stands on the page, and no send has it in hand',
+    isChoosable: 'it stands on the page, or one of the group does, and no send has it in hand',
     standsThere: 'it stands on the page',
     someChoosable: 'one on the page can be chosen',
     allStandThere: 'all of the list stand there',

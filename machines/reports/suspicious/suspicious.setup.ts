@@ -93,6 +93,7 @@ const inactiveOf = (context: SuspiciousContext) =>
 
 /** Why a key can't do what it is for. */
 function whyBlocked({ listings }: SuspiciousContext, event: SuspiciousEvent): BlockReason | null {
+  if (event.type === 'chosen.toggleGroup') return blockReason('NONE_OF_GROUP');
   if (event.type === 'send.ask') return blockReason('RECOVERING');
   if (event.type !== 'remove.ask' || event.byKey !== true) return null;
   const { visible } = listings.getSnapshot().context;
@@ -355,7 +356,9 @@ export const suspiciousSetup = setup({
   guards: {
     asksForOthers: ({ context }, filters: SuspiciousFilters) =>
       !hasSameFields(toListQuery(filters), toListQuery(context.filters)),
-    isChoosable: ({ context, event }) => event.type === 'chosen.toggle' && choosableIds(context).includes(event.id),
+    isChoosable: ({ context, event }) =>
+      (event.type === 'chosen.toggle' && choosableIds(context).includes(event.id)) ||
+      (event.type === 'chosen.toggleGroup' && choosableIds(context).some((id) => event.ids.includes(id))),
     standsThere: ({ context, event }) =>
       (event.type === 'cursor.go' && orderedIds(context).includes(event.id)) ||
       (event.type === 'chosen.extend' && orderedIds(context).includes(event.from)),

@@ -1,6 +1,8 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { blockReason } from '../../domain/block-reason';
 import { isDecidedInDrawer, toBulkPlan, whyNotBulk, type BulkDecision } from '../../domain/bulk-decisions';
 import { systemActor } from '../../kit/system-actor';
+import { toBlockedNotice } from '../marking/marking.rules';
 import { extendRange, toggleGroup, toggleRange } from '../list/range';
 import { watchFacts } from '../watch-facts';
 import { choosableIds, decidableIds } from './selection.rules';
@@ -58,6 +60,10 @@ export const selectionMachine = setup({
       const chosen = toggleGroup(context.chosen, { group, among: decidableIds(context) });
       return { chosen: inOrder(context, chosen), anchor: null };
     }),
+    tellNoneOfGroup: sendTo(
+      ({ system }) => systemActor(system, 'notices'),
+      toBlockedNotice(blockReason('NONE_OF_GROUP')),
+    ),
     /** What comes while the whole search is read is chosen; what was taken out of it stays out. */
     hearAndChoose: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: ReadProgress }) => {
       const [before, chosen] = [new Set(context.shown), new Set(context.chosen)];
@@ -101,7 +107,7 @@ export const selectionMachine = setup({
       (event.type === 'chosen.toggle' &&
         (context.chosen.includes(event.id) || choosableIds(context).includes(event.id))) ||
       (event.type === 'chosen.extend' && context.shown.includes(event.from)),
-    isToggled: ({ event }) => event.type === 'chosen.group' && event.chosen === undefined,
+    isDecidable: ({ context }, group: string[]) => decidableIds(context).some((id) => group.includes(id)),
     nothingChosen: ({ context }) => context.chosen.length === 0,
     canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what), visible(context)) === null,
     canDecideAll: ({ context }, what: BulkDecision) => {
@@ -143,12 +149,15 @@ export const selectionMachine = setup({
           guard: 'isShown',
           actions: { type: 'extend', params: ({ event: { from, by } }) => ({ from, by }) },
         },
-        'chosen.group': [
+        'chosen.group': {
+          actions: { type: 'chooseGroup', params: ({ event: { ids, chosen } }) => ({ ids, chosen }) },
+        },
+        'chosen.toggleGroup': [
           {
-            guard: 'isToggled',
-            actions: { type: 'toggleGroup', params: ({ event: { ids } }) => ids },
+            guard: { type: 'isDecidable', params: ({ event }) => event.ids },
+            actions: { type: 'toggleGroup', params: ({ event }) => event.ids },
           },
-          { actions: { type: 'chooseGroup', params: ({ event: { ids, chosen = true } }) => ({ ids, chosen }) } },
+          { actions: 'tellNoneOfGroup' },
         ],
         'chosen.only': {
           target: '.resting',
@@ -191,6 +200,7 @@ export const selectionMachine = setup({
             'chosen.toggle': {},
             'chosen.extend': {},
             'chosen.group': {},
+            'chosen.toggleGroup': {},
             'chosen.only': {},
             'chosen.none': {},
             'selection.release': 'resting',

@@ -31,7 +31,7 @@ const sentEvents: SelectionEvent[] = [
   { type: 'chosen.extend', from: first, by: 1 },
   { type: 'chosen.group', ids: [first, third], chosen: true },
   { type: 'chosen.group', ids: [first, third], chosen: false },
-  { type: 'chosen.group', ids: [first, third] },
+  { type: 'chosen.toggleGroup', ids: [first, third] },
   { type: 'chosen.all' },
   { type: 'chosen.only', ids: [third] },
   { type: 'chosen.none' },
@@ -88,7 +88,7 @@ export const selectionDescriptions = {
   },
   guards: {
     isShown: 'the listing is one of those shown',
-    isToggled: 'the group is to be the other way',
+    isDecidable: 'something can be decided on in that group',
     nothingChosen: 'no listing is chosen',
     canDecideAll: 'it can be decided for all of them, and they belong together',
     canDecide: 'it can be decided for one of them at least, and they belong together',

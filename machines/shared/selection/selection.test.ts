@@ -48,12 +48,12 @@ describe('the selection', () => {
   it('of a group is made whole first and let go of then, beside what else is chosen; what was decided on stays out', () => {
     const [first, second, third] = sampleShownListings.map((one) => one.id) as [string, string, string];
     const { send, view } = open(sampleShownListings, { onlyOpen: true });
-    const group: SelectionEvent = { type: 'chosen.group', ids: [second, third] };
+    const group: SelectionEvent = { type: 'chosen.toggleGroup', ids: [second, third] };
     send({ type: 'chosen.toggle', id: first }, group);
     expect(view().chosen).toEqual([first, second]);
     send(group);
     expect(view().chosen).toEqual([first]);
-    const all: SelectionEvent = { type: 'chosen.group', ids: [first, second] };
+    const all: SelectionEvent = { type: 'chosen.toggleGroup', ids: [first, second] };
     send(all);
     expect(view().chosen, 'one of two was chosen').toEqual([first, second]);
     send(all);
@@ -64,13 +64,25 @@ describe('the selection', () => {
     const [open1, closed, open2] = sampleListings(3);
     const listings = [open1, { ...closed, status: 'under_review' }, open2] as Listing[];
     const { send, places, ids } = open(listings);
-    const group: SelectionEvent = { type: 'chosen.group', ids };
+    const group: SelectionEvent = { type: 'chosen.toggleGroup', ids };
     send(group);
     expect(places()).toEqual([0, 2]);
     send({ type: 'chosen.toggle', id: ids[1] ?? '' });
     expect(places()).toEqual([0, 1, 2]);
     send(group);
     expect(places()).toEqual([]);
+  });
+
+  it('of a group in which nothing can be decided on stays as it is, and it is said why, each time', () => {
+    const [open1, closed] = sampleListings(2);
+    const { send, places, ids, heardBy } = open([open1, { ...closed, status: 'closed' }] as Listing[]);
+    send({ type: 'chosen.toggle', id: ids[0] ?? '' });
+    for (const times of [1, 2]) {
+      send({ type: 'chosen.toggleGroup', ids: ids.slice(1) });
+      expect(places()).toEqual([0]);
+      expect(heardBy('notices')).toHaveLength(times);
+      expect(heardBy('notices').at(-1)).toMatchObject({ notice: { why: { because: 'NONE_OF_GROUP' } } });
+    }
   });
 
   it('of open ones leaves out what was decided on: it is neither toggled, nor in a range, nor among all', () => {

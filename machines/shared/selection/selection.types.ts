@@ -43,8 +43,8 @@ export type ChosenEvent =
   /** So many places on from the cursor, and all between. */
   | { type: 'chosen.extend'; from: string; by: number }
   | { type: 'chosen.all' }
-  /** All of these, or none of them: those that stand together. Without `chosen`, the other way than they are. */
-  | { type: 'chosen.group'; ids: string[]; chosen?: boolean }
+  /** Those that stand together: all of them, or none where all are chosen. */
+  | { type: 'chosen.toggleGroup'; ids: string[] }
   /** All that the list has, read first page by page where it isn't. */
   | { type: 'chosen.whole' }
   | { type: 'chosen.none' };
@@ -53,6 +53,8 @@ export type SelectionEvent =
   | ChosenEvent
   /** What the list shows now. */
   | { type: 'shown.told'; ids: string[]; whole: ReadProgress }
+  /** All of these, or none of them: those that stand together. */
+  | { type: 'chosen.group'; ids: string[]; chosen: boolean }
   /** These, and no other. */
   | { type: 'chosen.only'; ids: string[] }
   /** What was read by now stays chosen. */

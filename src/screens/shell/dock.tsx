@@ -7,7 +7,10 @@ function tellHeight(dock: HTMLElement | null) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--v-dock', `${dock.offsetHeight}px`));
   observer.observe(dock);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--v-dock');
+  };
 }
 
 /** What comes and goes by itself over every screen: at the foot of the window, where nothing on the page moves for it. */

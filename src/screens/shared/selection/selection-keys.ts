@@ -22,7 +22,7 @@ interface Chooses {
 /** Of a list whose listings stand together. */
 const groupTable = (ids: readonly string[]) =>
   ({
-    g: { event: { type: 'chosen.group', ids: [...ids] }, words: 'keys.chooseGroup.text' },
+    g: { event: { type: 'chosen.toggleGroup', ids: [...ids] }, words: 'keys.chooseGroup.text' },
   }) as const satisfies KeyTable<ChosenEvent>;
 
 /** The keys that choose listings, from the one under the cursor; `group` has those that it stands together with, where they do. */

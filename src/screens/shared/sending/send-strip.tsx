@@ -54,7 +54,10 @@ export function SendStrip({
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
   const heldReason = facts.because?.because;
   const goes = heldReason === 'ANSWERS_DUE' && block?.because === 'ANSWERS_GOING';
-  const because = goes || (heldReason !== undefined && heldReason === block?.because) ? block : facts.because;
+  // Another tab tells that it is held, not why: that is the account's, and the same here.
+  const heldElsewhere = facts.elsewhere && facts.phase === 'blocked';
+  const isHeldByBlock = goes || heldElsewhere || (heldReason !== undefined && heldReason === block?.because);
+  const because = isHeldByBlock ? block : facts.because;
   const wasAnswered = because?.because === 'ANSWERS_DUE' && block?.because !== 'ANSWERS_DUE';
   const isOver = isSendDone(facts);
   const troubled = facts.rows.filter((row) => ['refused', 'unknown'].includes(outcomeOf(row)));

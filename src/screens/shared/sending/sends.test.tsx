@@ -245,6 +245,16 @@ describe('a send that answers are in the way of', () => {
     expect(text()).toContain('Si ya las respondiste, continúa el envío.');
     expect(host.querySelector('a')).toBeNull();
   });
+
+  test('says why it stopped in another tab too, as far as this one knows', () => {
+    const { text, setFacts } = openSends([sampleSendFacts({ phase: 'blocked', because: null, elsewhere: true })]);
+    expect(text()).toContain('El envío se detuvo');
+    expect(text()).not.toContain('vencen hoy');
+    for (const due of [8, 3]) {
+      act(() => setFacts('profile', accountFacts(null, due)));
+      expect(text()).toContain(`Tienes ${due} respuestas de vendedores que vencen hoy.`);
+    }
+  });
 });
 
 describe('the toast of a send', () => {
