@@ -80,16 +80,23 @@ test.describe('one browser, many tabs', () => {
     const faults = others.map(collectFaults);
 
     let out = 0;
+    const gone = new Set<Page>();
     const after: string[] = [];
-    context.on('request', (request) => {
-      if (request.url().includes('/identity/sign-out')) out += 1;
-      else if (out > 0 && (tokenOf(request) !== undefined || isRefresh(request))) after.push(request.url());
-    });
+    for (const tab of tabs)
+      tab.on('request', (request) => {
+        if (request.url().includes('/identity/sign-out')) out += 1;
+        // A tab may have asked before it heard of it: what counts is what it asks once it shows that it is out.
+        else if (gone.has(tab) && (tokenOf(request) !== undefined || isRefresh(request)))
+          after.push(`${request.url()} ${request.postData() ?? ''}`);
+      });
     await page.bringToFront();
     await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await expect(level1(page)).toHaveText('Cerraste tu sesión');
+    gone.add(page);
     for (const other of others) {
       await expect(level1(other)).toHaveText('Ingresa a Vigía');
+      gone.add(other);
       await expect(other.getByRole('table')).toHaveCount(0);
       // What asks anew when a tab comes back into sight, or is online again, has nobody to ask for.
       await other.bringToFront();
