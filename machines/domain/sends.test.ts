@@ -29,11 +29,13 @@ describe('the listings that a send has in hand', () => {
 });
 
 it('of what counts down here the one that was given last is what the key takes back', () => {
-  const given = (id: string, goesAt: number, more = {}) => ({
+  const given = (id: string, startedAt: number, more = {}) => ({
     id,
     phase: 'countdown',
     elsewhere: false,
-    goesAt,
+    startedAt,
+    // The one that was given last may go first: another time to undo was chosen meanwhile.
+    goesAt: 100 - startedAt,
     ...more,
   });
   const others = [given('gone', 9, { phase: 'sending' }), given('theirs', 8, { elsewhere: true })];

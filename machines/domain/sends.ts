@@ -55,12 +55,12 @@ export const withSend = <Seen extends { id: string; sending?: boolean }>(
 ): Seen => (inHand.has(listing.id) ? { ...listing, sending: true } : listing);
 
 /** Of what this tab counts down, sends and replies, the one that was given last: it is what the key takes back. */
-export const latestCountdown = <Given extends { phase: string; elsewhere: boolean; goesAt: number | null }>(
+export const latestCountdown = <Given extends { phase: string; elsewhere: boolean; startedAt?: number }>(
   all: readonly Given[],
 ): Given | undefined =>
   all
     .filter(({ phase, elsewhere }) => phase === 'countdown' && !elsewhere)
-    .toSorted((a, b) => (b.goesAt ?? 0) - (a.goesAt ?? 0))[0];
+    .toSorted((a, b) => (b.startedAt ?? 0) - (a.startedAt ?? 0))[0];
 
 /** A day on which something may go out: its first moment where the person is (epoch milliseconds), and how much. */
 export interface SendDay {

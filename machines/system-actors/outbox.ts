@@ -111,7 +111,7 @@ export interface SendFacts {
   phase: SendPhase;
   rows: SendRow[];
   startedAt: number;
-  /** World time at which it goes out, while it can still be taken back (`countdown`); null after. */
+  /** World time at which it goes out, while it can still be taken back (`countdown`); null after. `noDeparture`: once it is told to. */
   goesAt: number | null;
   /** Milliseconds still to go, null while nothing can be said. */
   timeLeft: number | null;
@@ -146,6 +146,8 @@ export interface QueuedMutationFacts {
   work: Mutation;
   /** `waiting` is queued with no way out now (offline); `unknown` may or may not have been done, and is never sent again by itself. */
   phase: 'countdown' | 'queued' | 'waiting' | 'inflight' | 'unknown' | 'done' | 'failed';
+  /** World time at which it was asked for; absent of what another tab has done. */
+  startedAt?: number;
   /** World time at which it goes out, while it can still be taken back (`countdown`); null after, and for what nobody can take back. */
   goesAt: number | null;
   /** Taken back it `failed` with ABORTED. */

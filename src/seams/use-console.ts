@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Money } from '../../contracts/shapes';
 import { defaultCurrency } from '../../contracts/vocabulary/sites';
 import { convertMoney } from '../../machines/domain/money';
-import { undoSecondsOf } from '../../machines/domain/undo-time';
+import { noDeparture, secondsUntil, undoSecondsOf } from '../../machines/domain/undo-time';
 import { systemClockOf, feedsOf } from '../../machines/kit/port';
 import { systemActor } from '../../machines/kit/system-actor';
 import type { ProfileFacts } from '../../machines/system-actors/profile';
@@ -45,21 +45,19 @@ export function useConversion(): (money: Money | null) => Money | null {
   return useCallback((money) => (money === null ? null : convertMoney(money, currency, rates)), [rates, currency]);
 }
 
-const second = 1000;
-
-/** Whole seconds until a moment of world time (epoch milliseconds), never below 0; null where there is none. */
+/** Whole seconds until that departure (world time, epoch milliseconds), never below 0, `Infinity` until a press; null where there is none. */
 export function useSecondsUntil(moment: number | null): number | null {
   const { system } = useConsole();
   const subscribe = useCallback(
     (changed: () => void) => {
-      if (moment === null) return () => undefined;
+      if (moment === null || moment === noDeparture) return () => undefined;
       const timer = setInterval(changed, 200);
       return () => clearInterval(timer);
     },
     [moment],
   );
   return useSyncExternalStore(subscribe, () =>
-    moment === null ? null : Math.max(0, Math.ceil((moment - systemClockOf(system).now()) / second)),
+    moment === null ? null : secondsUntil(moment, systemClockOf(system).now()),
   );
 }
 

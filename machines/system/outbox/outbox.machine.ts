@@ -47,7 +47,7 @@ export const outboxMachine = outboxSetup.createMachine({
         'job.late': { actions: ['admitLate', 'tellDelays'] },
         'job.unkept': { actions: 'admitUnkept' },
         'job.settled': { actions: ['finish', 'releaseReady'] },
-        'send.moved': { actions: 'showSend' },
+        'send.moved': { actions: ['showSend', 'releaseReady'] },
         'send.batch': { actions: 'tellBatch' },
         'send.settled': { actions: ['finishSend', 'releaseReady'] },
       },

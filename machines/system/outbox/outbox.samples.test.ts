@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { timings } from '../../../contracts/vocabulary/limits';
 import type { MachineSamples } from '../../simulator/samples';
+import { noDeparture } from '../../domain/undo-time';
 import { sampleNow } from '../../simulator/sample-system-actors';
 import { operationSamples } from './operation/operation.samples';
 import { leftAt, outboxSamples } from './outbox.samples';
@@ -25,6 +26,6 @@ test.each<[string, Pick<MachineSamples, 'lives' | 'events'>, string[]]>([
   expect([...new Set(times.map(([name]) => name))].sort()).toEqual(names);
   const [departures, others] = [times.filter(isDeparture), times.filter((time) => !isDeparture(time))];
   expect(new Set(others.map(([, time]) => time))).toEqual(new Set([sampleNow, leftAt]));
-  for (const [, time] of departures) expect([sampleNow, sampleNow + timings.takeBack]).toContain(time);
+  for (const [, time] of departures) expect([sampleNow, sampleNow + timings.takeBack, noDeparture]).toContain(time);
   expect(new Set(lives.map(({ now }) => now))).toEqual(new Set([sampleNow]));
 });

@@ -133,7 +133,7 @@ export const outboxSetup = setup({
     }),
     takeWork: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'work.submit') return;
-      const times = { now: systemClockOf(system).now(), undoTime: undoSecondsNow(system) * 1000 };
+      const times = { now: systemClockOf(system).now(), undoSeconds: undoSecondsNow(system) };
       const { joined, ...taken } = submitMutation(context, event, times);
       enqueue.assign(taken);
       if (joined) return;

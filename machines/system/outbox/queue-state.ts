@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import { isMutationDone, isSendDone } from '../../domain/sends';
+import { departureAfter } from '../../domain/undo-time';
 import type {
   QueuedMutationFacts,
   SendFacts,
@@ -18,9 +19,17 @@ const shownOver = 20;
 
 export const mutationActorId = (id: string): string => `job:${id}`;
 
-/** Whether `later` has to wait until `earlier` is over. */
-function waitsFor(later: QueuedMutation, earlier: QueuedMutation): boolean {
-  return earlier.order < later.order && !earlier.untold && meets(later.awaits, earlier.touches);
+const isSend = ({ work }: QueuedMutation): boolean => work.kind === 'send';
+
+/** A send that can still be taken back: nothing of it is on its way, and no other send waits for it. */
+const countsDown = ({ sends }: OutboxContext, { id }: QueuedMutation): boolean => sends[id]?.phase === 'countdown';
+
+/** Whether `one` has to wait until `other` is over. */
+function waitsFor(context: OutboxContext, one: QueuedMutation, other: QueuedMutation): boolean {
+  if (one === other || other.untold || !meets(one.awaits, other.touches)) return false;
+  // Of two sends the one that was let go first goes first.
+  if (isSend(one) && isSend(other) && (other.released || countsDown(context, other))) return other.released;
+  return other.order < one.order;
 }
 
 function meets(some: string[], others: string[]): boolean {
@@ -35,12 +44,13 @@ export function findQueuedMutation(context: OutboxContext, id: string): QueuedMu
   );
 }
 
-/** The operations that may go now, oldest first: online, the journal taken up, and nothing before them that touches the same. */
+/** The operations that may go now, oldest first: online, the journal taken up, let go, and nothing before them that touches the same. */
 export function readyMutations(context: OutboxContext): QueuedMutation[] {
   if (!context.online || context.recovering) return [];
   const all = Object.values(context.tracked);
   return all
-    .filter((tracked) => tracked.spawned && !tracked.released && !all.some((other) => waitsFor(tracked, other)))
+    .filter((tracked) => tracked.spawned && !tracked.released && !countsDown(context, tracked))
+    .filter((tracked) => !all.some((other) => waitsFor(context, tracked, other)))
     .sort((a, b) => a.order - b.order);
 }
 
@@ -61,15 +71,15 @@ function newestInLine(
 }
 
 /**
- * Takes new work in, which may be undone for `undoTime` milliseconds. A second click joins the first: it only gains one who asks, as does
+ * Takes new work in, which may be undone for so many seconds. A second click joins the first: it only gains one who asks, as does
  * one whose work others have in hand.
  */
 export function submitMutation(
   context: OutboxContext,
   { id, work: asked, asker }: Submission,
-  { now, undoTime }: { now: number; undoTime: number },
+  { now, undoSeconds }: { now: number; undoSeconds: number },
 ): Partial<OutboxContext> & { joined: boolean } {
-  const { subject, touches, awaits, waits, beyond } = queueEntryOf(asked);
+  const { subject, touches, awaits, longestUndo, beyond } = queueEntryOf(asked);
   const waiting = asker ? [{ id, asker }] : [];
   const join = (same: QueuedMutation | undefined) => ({
     ...(same && {
@@ -83,7 +93,7 @@ export function submitMutation(
   const work = beyond(inHand(context));
   if (work === null) return join(newest);
   const order = context.counter + 1;
-  const goesAt = waits ? now + undoTime : null;
+  const goesAt = longestUndo === 0 ? null : departureAfter(now, Math.min(undoSeconds, longestUndo));
   const tracked = { ...begun({ id, work, order, createdAt: now, goesAt }), subject, askers: waiting };
   return { ...enqueueMutation(context, tracked), counter: order, joined: false };
 }
@@ -209,13 +219,13 @@ export function countdownsOfOtherTabs(
     Object.entries(context.jobs).filter(([, facts]) => !facts.elsewhere || isMutationDone(facts)),
   );
   for (const entry of entries) {
-    const { id, kind, phase, body } = entry;
+    const { id, kind, phase, body, createdAt } = entry;
     if (kind !== 'operation' || !hasCountdown(body.work)) continue;
     if (body.owner === context.owner || context.leases[body.owner] === 'held') continue;
     const departure = departureOf(entry);
     const goesAt = departure !== null && departure > now ? departure : null;
     const shown = goesAt !== null ? 'countdown' : phase === 'inflight' ? phase : 'queued';
-    own[id] = { id, work: body.work, phase: shown, goesAt, failure: null, elsewhere: true };
+    own[id] = { id, work: body.work, phase: shown, startedAt: createdAt, goesAt, failure: null, elsewhere: true };
   }
   return own;
 }

@@ -1,11 +1,11 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
-import { undoSecondsOf } from '../../domain/undo-time';
+import { noDeparture, undoSecondsOf } from '../../domain/undo-time';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 
 /** What may be taken back for a while before it goes (rulings K04 and K13): a send and a reply alike. */
 export interface Countdown {
-  /** World time before which it can be taken back and nothing goes out, epoch milliseconds; null once that is over. */
+  /** World time before which it can be taken back and nothing goes out, epoch milliseconds; `noDeparture`, or null once that is over. */
   goesAt: number | null;
 }
 
@@ -33,10 +33,17 @@ interface Waiting {
   system: ActorSystem<ActorSystemInfo>;
 }
 
+/** No timer of a browser takes more milliseconds: what waits longer is woken for nothing, and waits again. */
+export const longestTimer = 2 ** 31 - 1;
+
 /** How long a chart stays in `countdown`. */
 export const takeBackDelays = {
-  untilItGoes: ({ context, system }: Waiting) => takeBackTimeLeft(context, systemClockOf(system).now()),
+  untilItGoes: ({ context, system }: Waiting) =>
+    Math.min(longestTimer, takeBackTimeLeft(context, systemClockOf(system).now())),
 };
 
 /** Whether a chart goes to `countdown`, and hears there that it goes now (`send.now`) or never (`send.cancel`). */
 export const takeBackGuards = { mayBeTakenBack: ({ context }: { context: Countdown }) => context.goesAt !== null };
+
+/** Whether it goes only when it is told to. */
+export const waitsForPress = ({ context }: { context: Countdown }): boolean => context.goesAt === noDeparture;

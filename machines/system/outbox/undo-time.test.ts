@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { undoTimeSetting } from '../../domain/undo-time';
 import { answersLater } from '../../simulator/answers';
 import type { Mutation } from '../../system-actors/outbox';
 import { aProfile, confirmWork, sendWork } from './outbox.samples';
 import { listingIds, startAwakeOutbox, suspiciousListings } from './send/send.fixture';
+import { longestTimer } from './take-back';
 import type { outboxWorld } from './world.fixture';
 
 const deleteReport: Mutation = {
@@ -80,7 +81,74 @@ describe('how long what was sent can be undone', () => {
     ]);
     await run(61_000);
     const sent = timesSent().map((at) => Math.floor((at - began) / 10_000) * 10);
-    expect(sent, 'none goes before its moment, and sends go one after the other').toEqual([30, 60, 60]);
+    expect(sent, 'each goes at its own moment').toEqual([10, 30, 60]);
+  });
+
+  it('has no end where reports wait for a press: neither a month nor a reload lets one go, and then the press does, each for itself', async () => {
+    const { submitInPeace, say, run, clock, reload, facts, timesSent, ledger, journal } =
+      await startWith('untilPressed');
+    submitInPeace(sendWork(listingIds(1)), 'first');
+    submitInPeace(sendWork(listingIds(3).slice(1)), 'second');
+    await run(100);
+    reload();
+    // Longer than the longest timer of a browser, twice.
+    for (let week = 0; week < 8; week += 1) {
+      clock.increment(7 * 86_400_000);
+      await run(1_000);
+    }
+    reload();
+    await run(100);
+    expect([facts('first')?.phase, facts('second')?.phase, timesSent()]).toEqual(['countdown', 'countdown', []]);
+    expect(journal.size).toBeGreaterThan(0);
+    const pressed = clock.now();
+    say('send.now', 'second');
+    await run(300);
+    expect([facts('first')?.phase, facts('second')?.phase]).toEqual(['countdown', 'done']);
+    say('send.now', 'first');
+    await run(300);
+    expect([facts('first')?.phase, timesSent().map((at) => at - pressed < 1_000)]).toEqual(['done', [true, true]]);
+    expect([...ledger.values()]).toEqual([1, 1, 1]);
+  });
+
+  it('sets no timer that a browser would take for none', async () => {
+    const { submitInPeace, run, clock } = await startWith('untilPressed');
+    const timers = vi.spyOn(clock, 'setTimeout');
+    submitInPeace(sendWork(listingIds(1)));
+    await run(100);
+    const delays = timers.mock.calls.map(([, delay]) => delay);
+    expect(Math.max(...delays)).toBe(longestTimer);
+  });
+
+  it('is a minute for a reply and a deletion where reports wait for a press', async () => {
+    const { submitInPeace, run, clock, job } = await startWith('untilPressed');
+    const goesAt = clock.now() + 60_000;
+    submitInPeace(confirmWork, 'reply');
+    submitInPeace(deleteReport, 'deletion');
+    await run(100);
+    expect([job('reply')?.goesAt, job('deletion')?.goesAt]).toEqual([goesAt, goesAt]);
+    await run(61_000);
+    expect([job('reply')?.goesAt, job('deletion')?.goesAt]).toEqual([null, null]);
+  });
+
+  it('ends for one alone that is told to go now: it goes at once, and the one before it, due meanwhile, waits until it is over', async () => {
+    const { submitInPeace, say, run, clock, sends, facts, ledger } = await startAwakeOutbox({
+      listings: suspiciousListings(3),
+      latency: (operation) => (operation === 'sendNotice' ? 20_000 : 10),
+    });
+    const began = clock.now();
+    submitInPeace(sendWork(listingIds(1)), 'first');
+    submitInPeace(sendWork(listingIds(3).slice(1)), 'second');
+    await run(1_000);
+    say('send.now', 'second');
+    await run(500);
+    expect([facts('first')?.phase, facts('second')?.phase]).toEqual(['countdown', 'sending']);
+    await run(12_000);
+    expect([facts('first')?.phase, facts('first')?.goesAt, sends().length]).toEqual(['waiting', null, 1]);
+    await run(30_000);
+    const departures = sends().map(({ at }) => Math.floor((at - began) / 1_000));
+    expect(departures[0]).toBe(1);
+    expect(departures[1]).toBeGreaterThanOrEqual(21);
+    expect([...ledger.values()]).toEqual([1, 1, 1]);
   });
 
   it('is kept over a reload in the middle: it goes neither before its moment nor after, though the choice was changed', async () => {

@@ -1,8 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Profile } from '../../../contracts/shapes';
+import { undoTimeSetting } from '../../../machines/domain/undo-time';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { answers, answersLater } from '../../../machines/simulator/answers';
-import { sampleListings } from '../../../machines/simulator/sample-listing';
+import { sampleAuthor, sampleListings } from '../../../machines/simulator/sample-listing';
+import type { Mutation } from '../../../machines/system-actors/outbox';
 import { openSignedInConsole } from '../../../tests/console';
 import { getElement, waitForElement, waitUntil, type TestLanguage } from '../../../tests/render-node';
 import { mainAccount } from '../profile/accounts.fixture';
@@ -11,11 +14,11 @@ const listings = sampleListings(3);
 const [first] = listings;
 if (first === undefined) throw new Error('No listing.');
 
-async function openResults(lang: TestLanguage) {
-  const { host } = openSignedInConsole(
+async function openResults(lang: TestLanguage, settings: Profile['settings'] = {}) {
+  const { host, root } = openSignedInConsole(
     '/live_searches/ls-1',
     {
-      profile: answers({ ...mainAccount, lang }),
+      profile: answers({ ...mainAccount, lang, settings }),
       liveSearch: answers(sampleResults(listings)),
       articlesByIds: answers(listings),
       approveArticles: answersLater(),
@@ -32,7 +35,9 @@ async function openResults(lang: TestLanguage) {
   const press = (key: string) =>
     act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   act(() => getElement<HTMLElement>(host, `[data-item="${first!.id}"]`).focus());
-  return { press, said };
+  const submit = (id: string, work: Mutation) =>
+    act(() => root.system.get('outbox').send({ type: 'work.submit', id, work }));
+  return { press, said, submit };
 }
 
 describe('the live region of decisions', () => {
@@ -52,5 +57,44 @@ describe('the live region of decisions', () => {
     press('z');
     await waitUntil(() => said.length > 1);
     expect(said).toEqual([trusted, undone]);
+  });
+
+  test.each([
+    ['es', 30, 'Una denuncia se envía en 30 segundos.', 'Tu respuesta al caso 10000002 se envía en 30 segundos.'],
+    ['en', 30, 'One report will be sent in 30 seconds.', 'Your answer to case 10000002 will be sent in 30 seconds.'],
+    [
+      'pt',
+      30,
+      'Uma denúncia será enviada em 30 segundos.',
+      'Sua resposta ao caso 10000002 será enviada em 30 segundos.',
+    ],
+    [
+      'es',
+      'untilPressed',
+      'Una denuncia se envía cuando pulses “Enviar ahora”.',
+      'Tu respuesta al caso 10000002 se envía en 60 segundos.',
+    ],
+    [
+      'en',
+      'untilPressed',
+      'One report will be sent when you press “Send now”.',
+      'Your answer to case 10000002 will be sent in 60 seconds.',
+    ],
+    [
+      'pt',
+      'untilPressed',
+      'Uma denúncia será enviada quando você clicar em “Enviar agora”.',
+      'Sua resposta ao caso 10000002 será enviada em 60 segundos.',
+    ],
+  ] as const)('says in %s, with %s chosen, when what is sent goes', async (lang, chosen, report, reply) => {
+    const { said, submit } = await openResults(lang, { [undoTimeSetting]: chosen });
+    submit('s1', { kind: 'send', send: { ids: [first.id], auditor: sampleAuthor } });
+    submit('r1', {
+      kind: 'reply',
+      reply: { type: 'rollback', caseId: '10000002', siteId: 'MLA', comment: 'Fue un error' },
+    });
+    await waitUntil(() => said.length > 0);
+    expect(said[0]).toContain(report);
+    expect(said[0]).toContain(reply);
   });
 });

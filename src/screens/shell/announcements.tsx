@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createPortal } from 'react-dom';
 import { useIntl, type IntlShape } from 'react-intl';
+import { limitedUndoSeconds } from '../../../machines/domain/undo-time';
 import type { Announcement } from '../../../machines/system/announcements/announcements.machine';
 import { announcementsView } from '../../../machines/system/announcements/announcements.view';
 import { undoKey } from '../../parts/use-undo-key';
@@ -9,10 +10,11 @@ import { useAnnouncementsActor } from '../../seams/use-system';
 
 /** What was decided, as it is heard: each kind in a sentence, then what is left. */
 function describeAnnouncement(intl: IntlShape, { decisions, remaining, seconds }: Announcement): string {
+  const undo = { wait: seconds === Infinity ? 'press' : 'seconds', seconds: limitedUndoSeconds(seconds), key: undoKey };
   const sentences = decisions.map(({ kind, count, subject, place = 'none' }) =>
     intl.formatMessage(
       { id: `announcement.${kind}.text` },
-      { count, named: subject === null ? 'no' : 'yes', subject: subject ?? '', seconds, key: undoKey, place },
+      { count, named: subject === null ? 'no' : 'yes', subject: subject ?? '', place, ...undo },
     ),
   );
   if (remaining !== null) {

@@ -1,3 +1,4 @@
+import { limitedUndoSeconds } from '../../../domain/undo-time';
 import type { QueuedMutationFacts, SendFacts, Mutation } from '../../../system-actors/outbox';
 import type { JournalRow, JournalBatch } from '../journal';
 import type { OperationInput } from '../operation/operation.types';
@@ -26,8 +27,8 @@ export interface QueueEntry {
   subject: string;
   /** The work without what others have in hand; null when nothing is left. */
   beyond(taken: ListingsInSend): Mutation | null;
-  /** It waits before it goes, and may be taken back until then. */
-  waits: boolean;
+  /** The most seconds that it waits before it goes and may be taken back; 0 where it goes at once, `Infinity` where it may wait for a press. */
+  longestUndo: number;
   /** How it is shown before anything has happened. */
   facts(entry: EntryTimes, online: boolean): { job: QueuedMutationFacts } | { send: SendFacts };
   worker(left: JournalRemains | null, goesAt: number | null): MutationActor;
@@ -59,12 +60,13 @@ export function queueEntryOf(work: Mutation): QueueEntry {
         awaits,
         subject: JSON.stringify([work.kind, same]),
         beyond: () => work,
-        waits: waitsOf(rule, input),
-        facts: ({ id, goesAt }, online) => ({
+        longestUndo: waitsOf(rule, input) ? limitedUndoSeconds(Infinity) : 0,
+        facts: ({ id, createdAt, goesAt }, online) => ({
           job: {
             id,
             work,
             phase: goesAt !== null ? 'countdown' : online ? 'queued' : 'waiting',
+            startedAt: createdAt,
             goesAt,
             failure: null,
             elsewhere: false,
@@ -96,7 +98,7 @@ export function queueEntryOf(work: Mutation): QueueEntry {
       const rest = send.beyond(work.send, taken);
       return rest && { kind: 'send', send: rest };
     },
-    waits: true,
+    longestUndo: Infinity,
     facts: (entry) => ({ send: send.facts(entry, work.send.ids) }),
     worker: (left, goesAt) => ({
       src: 'send',

@@ -74,7 +74,12 @@ export const sendMachine = sendSetup.createMachine({
     },
     countdown: {
       entry: { type: 'show', params: { phase: 'countdown' } },
-      after: { untilItGoes: { target: 'ready', actions: 'letGo' } },
+      after: {
+        untilItGoes: [
+          { guard: 'waitsForPress', target: 'countdown', reenter: true },
+          { target: 'ready', actions: 'letGo' },
+        ],
+      },
       on: {
         'send.now': { target: 'recording', actions: 'letGo' },
         'send.cancel': { target: 'choosing', actions: 'cancel' },

@@ -1,5 +1,6 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { timings } from '../../../../contracts/vocabulary/limits';
+import { noDeparture } from '../../../domain/undo-time';
 import type { SystemActorFacts } from '../../../simulator/answers';
 import { answered, finished, refused } from '../../../simulator/cover';
 import type { MachineSamples } from '../../../simulator/samples';
@@ -133,6 +134,7 @@ const life = (name: string, more: Partial<SendInput>, left: number | null = null
 export const sendSamples: MachineSamples<typeof sendMachine> = {
   lives: [
     life('one listing', {}),
+    life('one listing, until a press', { goesAt: noDeparture }),
     life('two listings, one report left, keys honoured', { ids: [first, second], keysHonoured: true }, 1),
     life('two listings in sight, one report left', { ids: [first, second] }, 1, true),
     life('left with two listings that were asked about, one report left', leftAsked, 1),
@@ -245,6 +247,7 @@ export const sendDescriptions = {
   },
   guards: {
     mayBeTakenBack: 'the moment when it goes out has not come',
+    waitsForPress: 'the person has chosen that reports go only when they say so',
     isHeld: 'it is not its turn, or there is no connection',
     canPause: 'something is left that has not gone out',
     keepsCancel: 'something of it would go after a reload',
@@ -263,7 +266,7 @@ export const sendDescriptions = {
     isBlocked: 'something is in the way of the rest',
   },
   delays: {
-    untilItGoes: 'what is left of the time in which it can be taken back',
+    untilItGoes: 'what is left of the time in which it can be taken back; until a press, as long as a timer takes',
     beforeNextTry: 'a pause of 2 s to 30 s',
     untilAskable: 'the time that the request could still take',
   },

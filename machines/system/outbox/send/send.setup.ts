@@ -4,7 +4,7 @@ import type { Profile } from '../../../../contracts/shapes';
 import { systemClockOf, port, settingsOf, portsOf } from '../../../kit/port';
 import { systemActor } from '../../../kit/system-actor';
 import type { SendFacts } from '../../../system-actors/outbox';
-import { takeBackDelays, takeBackGuards, takeBackTimeLeft } from '../take-back';
+import { takeBackDelays, takeBackGuards, takeBackTimeLeft, waitsForPress } from '../take-back';
 import { backOffDelay, delayAfterClosedPage, delayAfterLoss } from '../retry-delays';
 import { currentBatchOf, toSendFacts, toHeaderEntry, currentIdsOf, type Tally } from './send.rules';
 import {
@@ -73,6 +73,7 @@ export const sendSetup = setup({
   },
   guards: {
     ...takeBackGuards,
+    waitsForPress,
     isHeld: ({ context }) => context.held,
     keepsCancel: ({ context }) => !context.cancelled && hasQueued(context),
     canPause: ({ context }) => context.goesAt === null && !context.cancelled && !context.paused && hasQueued(context),

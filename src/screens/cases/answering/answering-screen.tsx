@@ -11,6 +11,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { takeLostFocus } from '../../../parts/take-focus';
+import { limitedUndoSeconds } from '../../../../machines/domain/undo-time';
 import { useUndoSeconds } from '../../../seams/use-console';
 import { CaseSkeleton } from '../case/case-skeleton';
 import { CaseInQueue } from './case-in-queue';
@@ -28,7 +29,7 @@ function ToList() {
 /** All that awaits an answer, one after the other. */
 export function AnsweringScreen({ actor }: { actor: ActorRefFrom<typeof answeringMachine> }) {
   const intl = useIntl();
-  const seconds = useUndoSeconds();
+  const seconds = limitedUndoSeconds(useUndoSeconds());
   const view = useSelector(actor, answeringView, shallowEqual);
   const { send } = actor;
   if (view.phase === 'answering' && view.case !== null && view.current !== null)

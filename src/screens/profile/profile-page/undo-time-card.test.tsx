@@ -15,7 +15,7 @@ async function open(settings: Profile['settings'], lang: TestLanguage = 'es') {
   return {
     group,
     choice,
-    chosen: () => [10, 30, 60].filter((seconds) => choice(seconds).checked),
+    chosen: () => [10, 30, 60, Infinity].filter((seconds) => choice(seconds).checked),
     kept: () => updateProfile.asked.map((asked) => asked.settings),
     labels: () => [...group.querySelectorAll('label')].map((label) => label.textContent),
   };
@@ -24,11 +24,11 @@ const textOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => docume
 
 describe('how long a send can be undone, on the profile page', () => {
   test.each([
-    ['es', 'Tiempo para deshacer un envío', ['10 segundos', '30 segundos', '1 minuto'], 'esperan este tiempo'],
-    ['en', 'Time to undo a send', ['10 seconds', '30 seconds', '1 minute'], 'wait this long'],
-    ['pt', 'Tempo para desfazer um envio', ['10 segundos', '30 segundos', '1 minuto'], 'esperam esse tempo'],
+    ['es', 'Tiempo para deshacer un envío', ['10 segundos', '30 segundos', '1 minuto', 'Hasta que yo los envíe'], 'solo esperan las denuncias'],
+    ['en', 'Time to undo a send', ['10 seconds', '30 seconds', '1 minute', 'Until I send them'], 'only reports wait for you'],
+    ['pt', 'Tempo para desfazer um envio', ['10 segundos', '30 segundos', '1 minuto', 'Até eu enviar'], 'só as denúncias esperam'],
   ] as const)(
-    'is one of three, ten seconds where nobody chose, and says what waits (%s)',
+    'is one of three or until a press, ten seconds where nobody chose, and says what waits (%s)',
     async (lang, name, all, hint) => {
       const { group, chosen, labels } = await open({ other: 'kept' }, lang);
       expect(textOf(group.getAttribute('aria-labelledby'))).toEqual([name]);
@@ -45,11 +45,19 @@ describe('how long a send can be undone, on the profile page', () => {
     press(choice(10));
     expect(chosen()).toEqual([10]);
     await waitUntil(() => kept().length === 2);
-    expect(kept()).toEqual([{ [undoTimeSetting]: 30 }, { [undoTimeSetting]: null }]);
+    press(choice(Infinity));
+    expect(chosen()).toEqual([Infinity]);
+    await waitUntil(() => kept().length === 3);
+    expect(kept()).toEqual([
+      { [undoTimeSetting]: 30 },
+      { [undoTimeSetting]: null },
+      { [undoTimeSetting]: 'untilPressed' },
+    ]);
   });
 
   test.each([
     [60, [60]],
+    ['untilPressed', [Infinity]],
     ['a while', [10]],
     [0, [10]],
   ])('shows what was chosen before, and ten seconds for what cannot be read: %j', async (value, shown) => {

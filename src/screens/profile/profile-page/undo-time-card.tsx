@@ -15,7 +15,12 @@ export function UndoTimeCard() {
         hint={<FormattedMessage id="profilePage.undoTime.hint" />}
         choices={undoTimes.map((time) => ({
           value: String(time),
-          label: <FormattedMessage id="profilePage.undoTime.choice" values={{ seconds: time }} />,
+          label:
+            time === Infinity ? (
+              <FormattedMessage id="profilePage.undoTime.pressed" />
+            ) : (
+              <FormattedMessage id="profilePage.undoTime.choice" values={{ seconds: time }} />
+            ),
         }))}
         value={String(seconds)}
         onChange={(chosen) =>

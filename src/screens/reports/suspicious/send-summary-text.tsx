@@ -97,7 +97,11 @@ export function SendSummaryText({ summary, unchecked }: { summary: SendSummary; 
         </p>
       )}
       <p className={classes.soft}>
-        <FormattedMessage id="suspicious.takeBack.text" values={{ seconds }} />
+        {seconds === Infinity ? (
+          <FormattedMessage id="suspicious.takeBackPressed.text" />
+        ) : (
+          <FormattedMessage id="suspicious.takeBack.text" values={{ seconds }} />
+        )}
       </p>
     </div>
   );

@@ -52,12 +52,15 @@ describe('what a send would do, told before it goes', () => {
   });
 
   test.each([
-    ['es', 'Enviar todas', 'Se envían a los 30 segundos;'],
-    ['en', 'Send all', 'They’re sent after 30 seconds;'],
-    ['pt', 'Enviar todas', 'São enviadas depois de 30 segundos;'],
-  ] as const)('says how long the person chose to be able to undo it (%s)', async (lang, all, sentence) => {
+    ['es', 'Enviar todas', 30, 'Se envían a los 30 segundos;'],
+    ['en', 'Send all', 30, 'They’re sent after 30 seconds;'],
+    ['pt', 'Enviar todas', 30, 'São enviadas depois de 30 segundos;'],
+    ['es', 'Enviar todas', 'untilPressed', 'Esperan hasta que pulses “Enviar ahora”;'],
+    ['en', 'Send all', 'untilPressed', 'They wait until you press “Send now”;'],
+    ['pt', 'Enviar todas', 'untilPressed', 'Elas esperam até você clicar em “Enviar agora”;'],
+  ] as const)('says how long the person chose to be able to undo it (%s, %s, %s)', async (lang, all, chosen, sentence) => {
     const account = accountFacts(null);
-    const profile = account.profile && { ...account.profile, settings: { [undoTimeSetting]: 30 } };
+    const profile = account.profile && { ...account.profile, settings: { [undoTimeSetting]: chosen } };
     const stage = await openSuspicious({ listings: [firstReported, last], account: { ...account, profile }, lang });
     press(stage.button(all));
     expect((await waitForElement(document, '[role=dialog]')).textContent).toContain(sentence);

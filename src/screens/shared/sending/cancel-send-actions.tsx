@@ -5,8 +5,14 @@ import { usePressOnce } from '../../../parts/second-press';
 import { undoKey } from '../../../parts/use-undo-key';
 import classes from './send-strip.module.css';
 
-/** In how many seconds it goes out. */
+/** In how many seconds it goes out, or (`Infinity`) that it goes once it is told to. */
 export function SendCountdown({ seconds }: { seconds: number }) {
+  if (seconds === Infinity)
+    return (
+      <span className={classes.timer}>
+        <FormattedMessage id="send.countdown.pressed" />
+      </span>
+    );
   return (
     <span role="timer" className={classes.timer}>
       <FormattedMessage id="send.countdown.timer" values={{ count: seconds }} />

@@ -64,8 +64,8 @@ describe('the replies over every screen', () => {
     const { host, heardBy, setFacts } = openReply();
     const jobs = {
       r1: replying(),
-      r2: replying({ id: 'r2', goesAt: 9_500 }),
-      r3: replying({ id: 'r3', goesAt: 9_900, elsewhere: true }),
+      r2: replying({ id: 'r2', startedAt: 500 }),
+      r3: replying({ id: 'r3', startedAt: 900, elsewhere: true }),
     };
     act(() => setFacts('outbox', { ...quietOutbox, jobs, pendingCount: 3 }));
     const keyed = [...host.querySelectorAll('section')].map(

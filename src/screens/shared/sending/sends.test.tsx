@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { noDeparture } from '../../../../machines/domain/undo-time';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { SendFacts } from '../../../../machines/system-actors/outbox';
@@ -97,6 +98,16 @@ describe('the sends over every screen', () => {
       sampleSendFacts({ phase: 'done', rows: [{ id: 'MLA1000000001', status: 'unknown' }] }),
     ]);
     expect(getElement(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
+  });
+
+  test('one that waits for a press says so and counts nothing down, however long it stands', () => {
+    const { host, text, pressed, heardBy, clock } = openSends([counting({ goesAt: noDeparture })]);
+    expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
+    act(() => clock.increment(3_600_000));
+    expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
+    expect([host.querySelector('[role=timer]'), /\d s\b|∞/.test(text())]).toEqual([null, false]);
+    pressed('Enviar ahora');
+    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 's1' }]);
   });
 
   test('one that can be taken back counts down, and offers to take it back or to let it go', () => {
