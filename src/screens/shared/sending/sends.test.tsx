@@ -110,6 +110,23 @@ describe('the sends over every screen', () => {
     expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 's1' }]);
   });
 
+  test('of several that wait for a press one button lets all of them go, and none that counts down or is of another tab', () => {
+    const waiting = (id: string, more = {}) => counting({ id, goesAt: noDeparture, ...more });
+    const { text, pressed, heardBy } = openSends([
+      waiting('s1'),
+      waiting('s2'),
+      waiting('s3', { elsewhere: true }),
+      counting({ id: 's4' }),
+    ]);
+    expect(text()).toContain('2 envíos te esperan');
+    pressed('Enviar todos ahora');
+    expect(heardBy('outbox')).toEqual([
+      { type: 'send.now', id: 's1' },
+      { type: 'send.now', id: 's2' },
+    ]);
+    expect(openSends([waiting('s1')]).button('Enviar todos ahora'), 'one has its own button').toBeUndefined();
+  });
+
   test('one that can be taken back counts down, and offers to take it back or to let it go', () => {
     const { text, pressed, heardBy, onGone } = openSends([counting()]);
     expect(text()).toContain('Se envían 2 denuncias');

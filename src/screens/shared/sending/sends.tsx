@@ -3,10 +3,12 @@ import { useSelector } from '@xstate/react';
 import { answersLeft } from '../../../../machines/domain/answers-left';
 import { whyNotSendNow } from '../../../../machines/domain/limits';
 import { isSendDone, latestCountdown } from '../../../../machines/domain/sends';
+import { noDeparture } from '../../../../machines/domain/undo-time';
 import type { SendFacts } from '../../../../machines/system-actors/outbox';
 import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { ReplyStrip, queuedRepliesOf } from './reply-strip';
 import { SendStrip } from './send-strip';
+import { WaitingSends } from './waiting-sends';
 
 const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -36,8 +38,20 @@ export function Sends({ onGone }: { onGone: () => void }) {
     const focused = document.activeElement;
     if (focused === document.body || stripsRef.current?.contains(focused)) onGone();
   };
+  const waiting = Object.values(sends).filter(
+    ({ phase, goesAt, elsewhere }) => phase === 'countdown' && goesAt === noDeparture && !elsewhere,
+  );
   return (
     <div ref={stripsRef}>
+      {waiting.length > 1 && (
+        <WaitingSends
+          count={waiting.length}
+          onNow={() => {
+            goes();
+            for (const { id } of waiting) outbox.send({ type: 'send.now', id });
+          }}
+        />
+      )}
       {replies.map((job) => (
         <ReplyStrip
           key={job.id}
