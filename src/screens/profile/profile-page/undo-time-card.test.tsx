@@ -24,9 +24,24 @@ const textOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => docume
 
 describe('how long a send can be undone, on the profile page', () => {
   test.each([
-    ['es', 'Tiempo para deshacer un envío', ['10 segundos', '30 segundos', '1 minuto', 'Hasta que yo los envíe'], 'solo esperan las denuncias'],
-    ['en', 'Time to undo a send', ['10 seconds', '30 seconds', '1 minute', 'Until I send them'], 'only reports wait for you'],
-    ['pt', 'Tempo para desfazer um envio', ['10 segundos', '30 segundos', '1 minuto', 'Até eu enviar'], 'só as denúncias esperam'],
+    [
+      'es',
+      'Tiempo para deshacer un envío',
+      ['10 segundos', '30 segundos', '1 minuto', 'Hasta que yo los envíe'],
+      'solo esperan las denuncias',
+    ],
+    [
+      'en',
+      'Time to undo a send',
+      ['10 seconds', '30 seconds', '1 minute', 'Until I send them'],
+      'only reports wait for you',
+    ],
+    [
+      'pt',
+      'Tempo para desfazer um envio',
+      ['10 segundos', '30 segundos', '1 minuto', 'Até eu enviar'],
+      'só as denúncias esperam',
+    ],
   ] as const)(
     'is one of three or until a press, ten seconds where nobody chose, and says what waits (%s)',
     async (lang, name, all, hint) => {

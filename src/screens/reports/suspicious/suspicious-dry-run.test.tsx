@@ -58,13 +58,16 @@ describe('what a send would do, told before it goes', () => {
     ['es', 'Enviar todas', 'untilPressed', 'Esperan hasta que pulses “Enviar ahora”;'],
     ['en', 'Send all', 'untilPressed', 'They wait until you press “Send now”;'],
     ['pt', 'Enviar todas', 'untilPressed', 'Elas esperam até você clicar em “Enviar agora”;'],
-  ] as const)('says how long the person chose to be able to undo it (%s, %s, %s)', async (lang, all, chosen, sentence) => {
-    const account = accountFacts(null);
-    const profile = account.profile && { ...account.profile, settings: { [undoTimeSetting]: chosen } };
-    const stage = await openSuspicious({ listings: [firstReported, last], account: { ...account, profile }, lang });
-    press(stage.button(all));
-    expect((await waitForElement(document, '[role=dialog]')).textContent).toContain(sentence);
-  });
+  ] as const)(
+    'says how long the person chose to be able to undo it (%s, %s, %s)',
+    async (lang, all, chosen, sentence) => {
+      const account = accountFacts(null);
+      const profile = account.profile && { ...account.profile, settings: { [undoTimeSetting]: chosen } };
+      const stage = await openSuspicious({ listings: [firstReported, last], account: { ...account, profile }, lang });
+      press(stage.button(all));
+      expect((await waitForElement(document, '[role=dialog]')).textContent).toContain(sentence);
+    },
+  );
 
   test('where nobody can say what is protected, that is told, and the gateway decides', async () => {
     const stage = await openSuspicious({ listings: [firstReported, last], ports: { blindages: refuses('OFFLINE') } });
