@@ -115,6 +115,12 @@ test.describe('the suspicious list', () => {
     await expect(page.getByRole('button', { name: `Enviada (${batch - 1})` })).toBeVisible();
     await page.reload();
     await waitUntilSettled(page);
+    await expect(
+      page
+        .locator('tbody')
+        .getByRole('link', { name: /^\d{8}$/ })
+        .first(),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Rechazada (1)' }).click();
     await expect(page).toHaveURL(/outcome=refused/);
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);

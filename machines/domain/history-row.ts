@@ -60,24 +60,27 @@ export function rowOfCase(summary: CaseSummary): HistoryRow {
   };
 }
 
+interface CaseOfListing {
+  caseId: string;
+  listing: Pick<HistoryRow['listing'], 'siteId'>;
+}
+
 /** The case of a row, which is answered there. */
-const caseAt = ({ caseId, listing }: { caseId: string; listing: Pick<HistoryRow['listing'], 'siteId'> }): Target => ({
+const caseAt = ({ caseId, listing }: CaseOfListing): Target => ({
   to: 'case',
   params: { id: caseId },
   search: { site: listing.siteId },
 });
 
-/**
- * Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. Enrolled people have no
- * case to open. Null when there is nothing to show.
- */
-export function targetOfRow(
-  { caseId, listing }: { caseId: string; listing: Pick<HistoryRow['listing'], 'siteId'> },
-  awaiting: boolean,
-  enrolled: boolean,
-): Target | null {
-  const site = { site: listing.siteId };
+function reportAt({ caseId, listing }: CaseOfListing): Target | null {
   const id = reportId(caseId);
-  if (id !== null && (!awaiting || enrolled)) return { to: 'historyItem', params: { id }, search: site };
-  return enrolled ? null : caseAt({ caseId, listing });
+  return id === null ? null : { to: 'historyItem', params: { id }, search: { site: listing.siteId } };
 }
+
+/** Where the number of a case leads: enrolled people have no case to open, they have its report. Null when there is nothing to show. */
+export const targetOfCase = (row: CaseOfListing, enrolled: boolean): Target | null =>
+  enrolled ? reportAt(row) : caseAt(row);
+
+/** Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. */
+export const targetOfRow = (row: CaseOfListing, awaiting: boolean, enrolled: boolean): Target | null =>
+  (awaiting ? null : reportAt(row)) ?? targetOfCase(row, enrolled);

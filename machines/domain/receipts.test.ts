@@ -23,6 +23,31 @@ describe('the receipt of a send', () => {
     expect(receipt && retriableIds(receipt)).toEqual(['MLAqueued', 'MLArefusedNOT_PUBLISHED']);
   });
 
+  it('keeps the seller and the picture of a listing as far as they are known, and the case that its report opened', () => {
+    const facts = { title: 'Gorra', reported: null, thumbnail: '/gorra-O.jpg' };
+    const seller = { id: '7', nickname: 'ANDES_7', watched: false, trusted: false };
+    const sent = [
+      { id: 'MLA1', status: 'sent' as const, caseId: '20000001' },
+      { id: 'MLA2', status: 'sent' as const },
+      { id: 'MLA3', status: 'sent' as const },
+    ];
+    const visible = { MLA1: { ...facts, seller }, MLA2: { ...facts, seller: null, thumbnail: null } };
+    expect(saveReceipt({}, { id: 's1', rows: sent }, visible, 5).value.rows).toEqual([
+      {
+        id: 'MLA1',
+        title: 'Gorra',
+        code: null,
+        status: 'sent',
+        failure: null,
+        seller: 'ANDES_7',
+        picture: '/gorra-O.jpg',
+        caseId: '20000001',
+      },
+      { id: 'MLA2', title: 'Gorra', code: null, status: 'sent', failure: null },
+      { id: 'MLA3', title: '', code: null, status: 'sent', failure: null },
+    ]);
+  });
+
   it('is kept with the nine before it, the newest first; what cannot be read is none', () => {
     let kept: Record<string, unknown> = { 'receipt:broken': { at: 'x' }, 'report:MLA1': {} };
     for (let at = 1; at <= 12; at += 1) {

@@ -16,6 +16,11 @@ export interface ReceiptRow {
   code: string | null;
   status: SendStatus;
   failure: Failure | null;
+  /** The nickname of its seller and its picture, as far as they were known; receipts of older versions have neither. */
+  seller?: string;
+  picture?: string;
+  /** The case that its report opened, where the gateway said it; receipts of older versions have none. */
+  caseId?: string;
 }
 
 export interface Receipt {
@@ -52,14 +57,25 @@ export function readReceipts(kept: Kept = {}): { id: string; at: number }[] {
 
 interface EndedSend {
   id: string;
-  rows: readonly { id: string; code?: string; status: SendStatus; failure?: Failure }[];
+  rows: readonly { id: string; code?: string; status: SendStatus; failure?: Failure; caseId?: string }[];
 }
+
+type KnownListing = Pick<Listing, 'title' | 'reported' | 'seller' | 'thumbnail'>;
+
+/** The seller and the picture of a listing, as far as there are any. */
+export const listingFactsOf = ({
+  seller,
+  thumbnail,
+}: Pick<Listing, 'seller' | 'thumbnail'>): Pick<ReceiptRow, 'seller' | 'picture'> => ({
+  ...(seller && { seller: seller.nickname }),
+  ...(thumbnail !== null && { picture: thumbnail }),
+});
 
 /** The receipt of a send that is over, to be kept under its key, and the keys of those that leave for want of room. */
 export function saveReceipt(
   kept: Kept | undefined,
   { id, rows }: EndedSend,
-  visible: Readonly<Record<string, Pick<Listing, 'title' | 'reported'>>>,
+  visible: Readonly<Record<string, KnownListing>>,
   now: number,
 ): { key: string; value: Receipt; drop: string[] } {
   const others = readReceipts(kept).filter((other) => other.id !== id);
@@ -67,13 +83,18 @@ export function saveReceipt(
     key: receiptKey(id),
     value: {
       at: now,
-      rows: rows.map((row) => ({
-        id: row.id,
-        title: visible[row.id]?.title ?? '',
-        code: row.code ?? visible[row.id]?.reported?.code ?? null,
-        status: row.status,
-        failure: row.failure ?? null,
-      })),
+      rows: rows.map(({ id: listingId, code, status, failure = null, caseId }) => {
+        const known = visible[listingId];
+        return {
+          id: listingId,
+          title: known?.title ?? '',
+          code: code ?? known?.reported?.code ?? null,
+          status,
+          failure,
+          ...(known && listingFactsOf(known)),
+          ...(caseId !== undefined && { caseId }),
+        };
+      }),
     },
     drop: others.slice(mostKept - 1).map((other) => receiptKey(other.id)),
   };

@@ -105,6 +105,8 @@ export interface SendRow {
   code?: string;
   status: SendStatus;
   failure?: Failure;
+  /** The case that its report opened, once it was sent and where the gateway says it. */
+  caseId?: string;
 }
 export interface SendFacts {
   id: string;

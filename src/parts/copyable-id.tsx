@@ -24,9 +24,7 @@ export function CopyableId({ id }: { id: string }) {
     >
       <span ref={textRef}>{id}</span>
       {copied ? <IconCheck size={14} aria-hidden="true" /> : <IconCopy size={14} aria-hidden="true" />}
-      <VisuallyHidden>
-        <span role="status">{copied && <FormattedMessage id="parts.id.copied" />}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{copied && <FormattedMessage id="parts.id.copied" />}</VisuallyHidden>
     </button>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import classes from './parts.module.css';
 
 /** Words for assistive technology alone. */
-export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
+export function VisuallyHidden({ children, ...props }: { id?: string; role?: 'status'; children: ReactNode }) {
   return (
-    <span id={id} className={classes.hidden}>
+    <span {...props} className={classes.hidden}>
       {children}
     </span>
   );

@@ -2,7 +2,15 @@ import { assign, sendTo, setup, fromCallback, type EventObject } from 'xstate';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { goTo } from '../../domain/navigation-events';
-import { outcomeOf, retriableIds, unnamedIds, type Receipt, readReceipt } from '../../domain/receipts';
+import {
+  listingFactsOf,
+  outcomeOf,
+  retriableIds,
+  unnamedIds,
+  type Receipt,
+  type ReceiptRow,
+  readReceipt,
+} from '../../domain/receipts';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
@@ -39,7 +47,7 @@ export interface ReceiptContext {
   /** What protects those that were refused for it. */
   blindages: Blindage[];
   /** What the gateway says of listings that weren't known in the tab of the send. */
-  named: Readonly<Record<string, { title: string; code: string | null }>>;
+  named: Readonly<Record<string, Pick<ReceiptRow, 'title' | 'code' | 'seller' | 'picture'>>>;
   /** Of those without a name or a reason, how many were asked for. */
   asked: number;
 }
@@ -80,7 +88,12 @@ export const receiptMachine = setup({
       asked: context.asked + nextUnnamed(context).length,
       named: {
         ...context.named,
-        ...Object.fromEntries(listings.map(({ id, title, reported }) => [id, { title, code: reported?.code ?? null }])),
+        ...Object.fromEntries(
+          listings.map(({ id, title, reported, ...listing }) => [
+            id,
+            { title, code: reported?.code ?? null, ...listingFactsOf(listing) },
+          ]),
+        ),
       },
     })),
     readAddress: assign((_, { outcome }: ReceiptInput['search']) => ({ outcome })),

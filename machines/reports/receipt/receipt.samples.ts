@@ -11,7 +11,7 @@ export const receiptInput: ReceiptInput = inputAt('receipt', { id: 's1' });
 
 const titles = ['Zapatillas Andes', 'Bolso Andes', 'Gorra Andes', '=SUMA(A1)', 'Campera Andes', 'Mochila Andes'];
 const sendRows: SendRow[] = [
-  { id: 'MLA1000000001', status: 'sent' },
+  { id: 'MLA1000000001', status: 'sent', caseId: '20000001' },
   { id: 'MLA1000000002', status: 'refused', failure: { code: 'REPORT_ALREADY_SENT' } },
   { id: 'MLA1000000003', status: 'refused', failure: { code: 'BLINDED' } },
   { id: 'MLA1000000004', status: 'refused', failure: { code: 'NOT_PUBLISHED' } },

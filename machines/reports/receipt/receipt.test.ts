@@ -50,9 +50,9 @@ describe('the receipt of a send', () => {
     ]);
     const { view } = await open(unnamedReceipt, { articlesByIds });
     expect(articlesByIds.asked).toEqual([{ articlesIds: ['MLA1000000001', 'MLA1000000002'] }]);
-    expect(view().lines.map(({ title, code }) => [title, code])).toEqual([
-      ['Zapatillas Andes', 'PPPI1'],
-      ['', null],
+    expect(view().lines.map(({ title, code, seller, picture }) => [title, code, seller, picture])).toEqual([
+      ['Zapatillas Andes', 'PPPI1', 'OFERTAS_DEL_SUR', '/files/pictures/1/1-R.svg'],
+      ['', null, undefined, undefined],
     ]);
     const refused = await open(unnamedReceipt, { articlesByIds: refuses<Listing[]>('OFFLINE') });
     expect(refused.view().lines.map(({ title, code }) => [title, code])).toEqual([

@@ -14,10 +14,12 @@ export interface ReceiptLine extends ReceiptRow {
 export function receiptView(snapshot: SnapshotFrom<typeof receiptMachine>) {
   const { id, outcome, receipt, blindages, named } = snapshot.context;
   const all = (receipt?.rows ?? []).map((row): ReceiptLine => {
-    const code = row.code ?? named[row.id]?.code ?? null;
+    const name = named[row.id];
+    const code = row.code ?? name?.code ?? null;
     return {
+      ...name,
       ...row,
-      title: row.title || (named[row.id]?.title ?? ''),
+      title: row.title || (name?.title ?? ''),
       code,
       outcome: outcomeOf(row),
       until: code === null ? null : (protectedItems(blindages, code, receipt?.at ?? 0).get(row.id) ?? null),
@@ -35,6 +37,7 @@ export function receiptView(snapshot: SnapshotFrom<typeof receiptMachine>) {
     outcome,
     all,
     lines,
+    pictured: all.some(({ picture }) => picture !== undefined),
     counts: receiptOutcomes.map((name) => ({ name, count: all.filter((line) => line.outcome === name).length })),
     retriable: receipt === null ? 0 : retriableIds(receipt).length,
   };

@@ -46,6 +46,8 @@ export interface BatchRow {
   before?: string | null;
   status: SendStatus;
   failure?: Failure;
+  /** The case that its report opened; entries of older versions have none. */
+  caseId?: string;
 }
 
 export interface BatchBody extends Owned {

@@ -212,6 +212,12 @@ export interface Tally {
   stop: Failure | null;
 }
 
+const toSentRow = (row: BatchRow, caseId: string | null | undefined): BatchRow => ({
+  ...row,
+  status: 'sent',
+  ...(caseId && { caseId }),
+});
+
 export function tallyAnswer(rows: readonly BatchRow[], outcomes: readonly NoticeOutcome[]): Tally {
   const tally: Tally = { over: [], again: [], words: [], stop: null };
   const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
@@ -220,7 +226,7 @@ export function tallyAnswer(rows: readonly BatchRow[], outcomes: readonly Notice
     const outcome = found.get(id);
     if (!outcome) tally.over.push({ ...row, status: 'unknown' });
     else if (outcome.failure === null) {
-      tally.over.push({ ...row, status: 'sent' });
+      tally.over.push(toSentRow(row, outcome.notice?.noticeId));
       tally.words.push(outcome.notice ? { id, noticed: outcome.notice } : { id });
     } else if (isBlockingFailure(outcome.failure)) {
       tally.again.push({ ...row, status: 'queued' });
@@ -240,7 +246,7 @@ export function tallyListings(rows: readonly BatchRow[], listings: readonly List
     const noticeId = listing?.noticed?.noticeId ?? null;
     if (!listing || before === undefined) tally.over.push({ ...row, status: 'unknown' });
     else if (noticeId !== null && noticeId !== before) {
-      tally.over.push({ ...row, status: 'sent' });
+      tally.over.push(toSentRow(row, noticeId));
       tally.words.push({ id, noticed: listing.noticed });
     } else tally.again.push({ ...row, status: 'queued' });
   }

@@ -122,7 +122,13 @@ describe('a send', () => {
     await run(60_000);
     expect(to('drafts').find(({ type }) => type === 'draft.keep')).toMatchObject({
       value: {
-        rows: listingIds(2).map((id) => ({ id, title: '', code: 'PPPI1', status: 'sent' })),
+        rows: listingIds(2).map((id) => ({
+          id,
+          title: '',
+          code: 'PPPI1',
+          status: 'sent',
+          caseId: expect.stringMatching(/./),
+        })),
       },
     });
   });
@@ -140,7 +146,7 @@ describe('a send', () => {
         value: {
           rows: [
             { id: listingId(1), status: 'refused', failure: { code: 'NOT_REPORTED' } },
-            { id: listingId(0), status: 'sent', failure: null },
+            { id: listingId(0), status: 'sent', failure: null, caseId: 'notice-1' },
           ],
         },
       },

@@ -39,25 +39,25 @@ async function open(receipt: Receipt | null, query: Record<string, string> = {},
 }
 
 describe('the receipt of a send on the screen', () => {
-  test('has one line a listing: its outcome, why, and until when it is protected', async () => {
+  test('has one line a listing: its seller, its outcome, its case, why, and until when it is protected', async () => {
     const { lines } = await open(sampleReceipt);
+    const seller = 'OFERTAS_DEL_SUR';
+    const reason = 'Producto falsificado';
+    const there = 'Ver en el historial';
     expect(lines()).toEqual([
-      ['Zapatillas Andes', 'Producto falsificado', 'Enviada', ''],
-      ['Bolso Andes', 'Producto falsificado', 'Ya enviada', 'La denuncia de esta publicación ya fue enviada.'],
-      ['Gorra Andes', 'Producto falsificado', 'Protegida', 'Está protegida por este motivo hasta el 01/12/2026.'],
-      ['=SUMA(A1)', 'Producto falsificado', 'Rechazada', 'La publicación no existe o ya no está publicada.'],
+      ['Zapatillas Andes', seller, reason, 'Enviada', '20000001', ''],
+      ['Bolso Andes', seller, reason, 'Ya enviada', there, 'La denuncia de esta publicación ya fue enviada.'],
+      ['Gorra Andes', seller, reason, 'Protegida', '', 'Está protegida por este motivo hasta el 01/12/2026.'],
+      ['=SUMA(A1)', seller, reason, 'Rechazada', '', 'La publicación no existe o ya no está publicada.'],
       [
         'Campera Andes',
-        'Producto falsificado',
+        seller,
+        reason,
         'Sin confirmar',
+        there,
         'La respuesta se perdió y todavía no se sabe si llegó. No se vuelve a enviar hasta saberlo.',
       ],
-      [
-        'Mochila Andes',
-        'Producto falsificado',
-        'No enviada',
-        'El envío terminó antes de que saliera. Sigue en la lista.',
-      ],
+      ['Mochila Andes', seller, reason, 'No enviada', '', 'El envío terminó antes de que saliera. Sigue en la lista.'],
     ]);
   });
 
@@ -65,12 +65,55 @@ describe('the receipt of a send on the screen', () => {
     const named = [reportedListing({ id: 'MLA1000000001', title: 'Zapatillas Andes', reported: null })];
     const { host, lines } = await open(unnamedReceipt, {}, { articlesByIds: answers(named) });
     expect(lines()).toEqual([
-      ['Zapatillas Andes', 'Producto falsificado', 'Enviada', ''],
-      ['MLA1000000002', 'Motivo no disponible', 'Enviada', ''],
+      ['Zapatillas Andes', 'OFERTAS_DEL_SUR', 'Producto falsificado', 'Enviada', 'Ver en el historial', ''],
+      ['MLA1000000002', '', 'Motivo no disponible', 'Enviada', 'Ver en el historial', ''],
     ]);
+    expect(host.querySelectorAll('tbody img')).toHaveLength(1);
     expect(host.textContent).not.toContain('Sin motivo');
     expect(getElement(host, 'a[href="/article_detail/MLA1000000002"]').textContent).toBe('MLA1000000002');
     expect(host.textContent.split('MLA1000000002')).toHaveLength(2);
+  });
+
+  test('leads to the case of what was sent, or to the reports of the listing in the history where its number is not known', async () => {
+    const { host } = await open(sampleReceipt);
+    expect(getElement(host, 'a[href="/case_management/20000001?site=MLA"]').textContent).toBe('20000001');
+    const there = getElement(host, 'a[href="/reports/noticed_articles?item=MLA1000000002"]');
+    expect(there.getAttribute('aria-label')).toBe('Ver en el historial: Bolso Andes');
+    expect(host.querySelectorAll('a[href^="/reports/noticed_articles?item="]')).toHaveLength(2);
+  });
+
+  test('shows each listing with its picture, and each outcome as a pill in the hue of its state', async () => {
+    const { host } = await open(sampleReceipt);
+    expect(host.querySelectorAll('tbody img')).toHaveLength(6);
+    expect([...host.querySelectorAll('tbody [data-state]')].map((pill) => pill.getAttribute('data-state'))).toEqual([
+      'sending',
+      'sending',
+      'suspicious',
+      'rejected',
+      'sending',
+      'suspicious',
+    ]);
+    expect(host.querySelectorAll('tbody [data-state] svg')).toHaveLength(6);
+  });
+
+  test('of an older version, without sellers, pictures and cases, is read all the same', async () => {
+    const rows = sampleReceipt.rows.map(({ id, title, code, status, failure }) => ({
+      id,
+      title,
+      code,
+      status,
+      failure,
+    }));
+    const { host, lines } = await open({ ...sampleReceipt, rows });
+    expect(lines().map(([title, seller, , , place]) => [title, seller, place])).toEqual([
+      ['Zapatillas Andes', '', 'Ver en el historial'],
+      ['Bolso Andes', '', 'Ver en el historial'],
+      ['Gorra Andes', '', ''],
+      ['=SUMA(A1)', '', ''],
+      ['Campera Andes', '', 'Ver en el historial'],
+      ['Mochila Andes', '', ''],
+    ]);
+    expect(host.querySelector('tbody img')).toBeNull();
   });
 
   test('is filtered by outcome, through its address', async () => {
@@ -97,7 +140,7 @@ describe('the receipt of a send on the screen', () => {
     expect(titles().length).toBeLessThan(40);
     expect(getElement(host, 'table').getAttribute('aria-rowcount')).toBe('30001');
     act(() => {
-      window.scrollY = 61 * 20_000;
+      window.scrollY = 81 * 20_000;
       window.dispatchEvent(new Event('scroll'));
     });
     await waitUntil(() => titles().includes('Nº 20000'));
@@ -108,13 +151,14 @@ describe('the receipt of a send on the screen', () => {
   test('is saved as a file, in which nothing calculates', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-    const { button } = await open(sampleReceipt, { outcome: 'refused' });
+    const rows = sampleReceipt.rows.map((row) => ({ ...row, seller: '=OFERTAS(1)' }));
+    const { button } = await open({ ...sampleReceipt, rows }, { outcome: 'refused' });
     press(button('Descargar CSV'));
     await act(() => vi.waitFor(() => expect(saved).toHaveLength(1)));
     expect((await saved[0]?.text())?.replace('\uFEFF', '')).toBe(
       [
-        'ID,Publicación,Motivo,Resultado,Detalle',
-        'MLA1000000004,"\'=SUMA(A1)",Producto falsificado,Rechazada,La publicación no existe o ya no está publicada.',
+        'ID,Publicación,Vendedor,Motivo,Resultado,Caso,Detalle',
+        'MLA1000000004,"\'=SUMA(A1)","\'=OFERTAS(1)",Producto falsificado,Rechazada,,La publicación no existe o ya no está publicada.',
       ].join('\r\n'),
     );
   });
