@@ -64,8 +64,8 @@ export type CaseTab = (typeof caseTabs)[number];
 export const suspiciousGroups = ['none', 'seller', 'country', 'reason'] as const;
 export type SuspiciousGroup = (typeof suspiciousGroups)[number];
 
-/** Where a listing stands among the results: nothing was decided on it, or what was. */
-export const resultTabs = ['review', 'suspicious', 'sent', 'trusted'] as const;
+/** Where a listing stands among the results: nothing was decided on it, what was, or nothing can be. */
+export const resultTabs = ['review', 'suspicious', 'sent', 'trusted', 'inactive'] as const;
 export type ResultTab = (typeof resultTabs)[number];
 
 /** How the results are laid out: pictures to look at, or lines to read through. */

@@ -1,14 +1,20 @@
 import type { ResultTab } from './addresses';
 import type { SeenListing } from './listings';
 import { markStatusOf } from './marking';
+import { isInvalidStatus } from './report-listings';
 import type { LiveSearch } from '../../contracts/shapes';
 
 type Seen<Of> = Readonly<Record<string, Of | undefined>>;
 
+/** Whether its status lets a listing be marked; one that isn't known yet is taken for published. */
+export const canBeMarked = (listing: Pick<SeenListing, 'status'> | undefined): boolean =>
+  listing === undefined || !isInvalidStatus(listing.status);
+
 /** The tab of a listing as it is seen now; one that isn't known yet is to be reviewed. */
 export function tabOf(listing: SeenListing | undefined): ResultTab {
   const standing = listing === undefined ? 'open' : markStatusOf(listing);
-  return standing === 'open' || standing === 'discarded' ? 'review' : standing;
+  if (standing !== 'open' && standing !== 'discarded') return standing;
+  return canBeMarked(listing) ? 'review' : 'inactive';
 }
 
 /** How many each tab holds of these that `isMeant` means. */
@@ -17,7 +23,7 @@ export function countsOf<Of extends SeenListing>(
   seen: Seen<Of>,
   isMeant: (listing: Of | undefined) => boolean = () => true,
 ): Record<ResultTab, number> {
-  const counts = { review: 0, suspicious: 0, sent: 0, trusted: 0 };
+  const counts = { review: 0, suspicious: 0, sent: 0, trusted: 0, inactive: 0 };
   for (const id of ids) if (isMeant(seen[id])) counts[tabOf(seen[id])] += 1;
   return counts;
 }

@@ -1,8 +1,8 @@
-import { tabOf } from '../domain/result-tabs';
 import type { SeenListing } from '../domain/listings';
+import { tabOf } from '../domain/result-tabs';
 import type { Mark } from '../system-actors/outbox';
 
-/** How many of these are still to be reviewed once that mark is counted, whether or not their screen shows it by now. */
+/** How many of these nothing was decided on once that mark is counted, whether or not their screen shows it by now; `isMeant` says of which it counts. */
 export function countRemaining<Of extends SeenListing>(
   ids: readonly string[],
   visible: Readonly<Record<string, Of | undefined>>,
@@ -10,7 +10,11 @@ export function countRemaining<Of extends SeenListing>(
   isMeant: (listing: Of | undefined) => boolean = () => true,
 ): number {
   const marked = new Set<string>(mark.ids);
-  const isOpen = (id: string) => (marked.has(id) ? mark.type === 'undo' : tabOf(visible[id]) === 'review');
+  const isOpen = (id: string) => {
+    if (marked.has(id)) return mark.type === 'undo';
+    const tab = tabOf(visible[id]);
+    return tab === 'review' || tab === 'inactive';
+  };
   return ids.filter((id) => isOpen(id) && isMeant(visible[id])).length;
 }
 

@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { readPaste, type Paste } from '../../domain/pasted-listings';
-import { isInvalidStatus } from '../../domain/report-listings';
+import { canBeMarked } from '../../domain/result-tabs';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
@@ -11,13 +11,8 @@ import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared
 import { countRemaining, toRemaining } from '../../shared/note-remaining';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
-import type { VisibleListing } from '../../system-actors/listings';
 import type { PastedListingsContext, PastedListingsEvent, PastedListingsInput } from './pasted-listings.types';
 import { watchPaste } from './watch-paste';
-
-/** As the summary counts them: what is inactive or under review is told apart. */
-const canBeReviewed = (listing: VisibleListing | undefined) =>
-  listing === undefined || !isInvalidStatus(listing.status);
 
 /** The listings of a paste, read batch by batch and decided on one after the other, or together. */
 export const pastedListingsMachine = setup({
@@ -83,7 +78,7 @@ export const pastedListingsMachine = setup({
       const announcements = system.get('announcements');
       if (event.type !== 'decision.made' || !announcements) return;
       const { visible } = context.listings.getSnapshot().context;
-      const count = countRemaining(context.found, visible, event.mark, canBeReviewed);
+      const count = countRemaining(context.found, visible, event.mark, canBeMarked);
       enqueue.sendTo(announcements, toRemaining(count, context.pending.length > 0));
     }),
   },

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { isInvalidStatus } from '../../domain/report-listings';
 import { tabOf } from '../../domain/result-tabs';
 import type { VisibleListing } from '../../system-actors/listings';
 import { triageView } from '../../shared/triage/triage.view';
@@ -38,8 +37,7 @@ type PastedStatus = (typeof pastedStatuses)[number];
 
 function statusOf(listing: VisibleListing): PastedStatus {
   const tab = tabOf(listing);
-  if (tab !== 'review' || !isInvalidStatus(listing.status)) return tab;
-  return listing.status === 'under_review' ? 'under_review' : 'inactive';
+  return tab === 'inactive' && listing.status === 'under_review' ? 'under_review' : tab;
 }
 
 /** How many of these listings stand where, those statuses left out that none has, and the countries that they are of, in their order. */

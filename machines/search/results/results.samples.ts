@@ -49,6 +49,7 @@ const sentEvents: ResultsEvent[] = [
   { type: 'trusted.seen', ids: [gone.id] },
   { type: 'trusted.reload' },
   searchAt('results', { tab: 'trusted' }),
+  searchAt('results', { tab: 'inactive' }),
   searchAt('results', { priceMax: '90', currency: 'USD' }),
   { type: 'rates.seen' },
   { type: 'results.narrow', filters: { ...noResultFilters, seller: '7' } },

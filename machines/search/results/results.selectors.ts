@@ -1,4 +1,5 @@
 import { matchesFilters, readResultFilters } from '../../domain/result-filters';
+import { canBeMarked } from '../../domain/result-tabs';
 import { countRemaining } from '../../shared/note-remaining';
 import type { Mark } from '../../system-actors/outbox';
 import type { FiltersParentEvent, FilterableSearch } from '../search-filters/search-filters.types';
@@ -11,8 +12,11 @@ export const visibleListingsOf = ({ listings }: ResultsContext) => listings.getS
 /** How many are still to be reviewed once that mark is counted, as the tab tells it. */
 export function remainingOf(context: ResultsContext, mark: Mark): number {
   const { rates } = context.profile.getSnapshot().context;
-  return countRemaining(knownIdsOf(context), visibleListingsOf(context), mark, (listing) =>
-    matchesFilters(listing, context.address, rates),
+  return countRemaining(
+    knownIdsOf(context),
+    visibleListingsOf(context),
+    mark,
+    (listing) => canBeMarked(listing) && matchesFilters(listing, context.address, rates),
   );
 }
 /** Whether another page may be asked for. */

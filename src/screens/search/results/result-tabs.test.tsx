@@ -6,6 +6,7 @@ import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import {
   reportedListing,
   sampleAuthor,
+  sampleListing,
   sampleListings,
   visibleOf,
 } from '../../../../machines/simulator/sample-listing';
@@ -54,6 +55,39 @@ describe('the tabs of the results', () => {
     await follow();
     expect(getElement(host, '[role=tabpanel]').textContent).toContain('Ninguna enviada');
     expect(host.querySelector('[role=tabpanel] a[href="/reported_articles"]')).toBeNull();
+  });
+
+  test('one that can’t be marked stands in a tab of its own, which is there once it holds one', async () => {
+    const ended = ['closed', 'under_review'].map((status, at) => sampleListing({ id: `MLA100000008${at}`, status }));
+    const all = [...ended, ...some];
+    const { told, chosen, cards, tabs, follow, host, setFacts } = await open(all);
+    expect(told()).toEqual(['Por revisar 3', 'Sospechosas 1', 'Enviadas 0', 'Confiables 0', 'Inactivas 2']);
+    expect(cards()).toEqual(some.slice(0, 3).map(({ id }) => id));
+    expect(host.textContent).toContain('3 por revisar');
+    press(tabs()[4] as HTMLElement);
+    await follow();
+    expect([chosen(), cards()]).toEqual(['Inactivas 2', ended.map(({ id }) => id)]);
+    const panel = getElement(host, '[role=tabpanel]');
+    expect(panel.textContent).toContain(
+      'Aquí están las finalizadas, inactivas o en revisión del marketplace: no se pueden marcar.',
+    );
+    act(() => setFacts('listings', visibleOf(all.map((each) => ({ ...each, status: 'active' })))));
+    expect([chosen(), told()[0]], 'the tab that is open stays').toEqual(['Inactivas 0', 'Por revisar 5']);
+    press(tabs()[0] as HTMLElement);
+    await follow();
+    expect(tabs()).toHaveLength(4);
+    expect(cards()).toHaveLength(5);
+  });
+
+  test.each([
+    ['en', 'Inactive 1', 'No inactive listings'],
+    ['pt', 'Inativos 1', 'Nenhum inativo'],
+  ] as const)('names in %s what can’t be marked, and says where there is none', async (lang, name, none) => {
+    const [active, closed] = [sampleListing(), sampleListing({ id: 'MLA1000000080', status: 'closed' })];
+    const { told } = await openFoundListings([active, closed], {}, undefined, undefined, {}, lang);
+    expect(told().at(-1)).toBe(name);
+    const empty = await openFoundListings([active], { tab: 'inactive' }, undefined, undefined, {}, lang);
+    expect(getElement(empty.host, '[role=tabpanel]').textContent).toContain(none);
   });
 
   test('one that was decided on keeps its place until another tab is opened, and is counted where it belongs at once', async () => {

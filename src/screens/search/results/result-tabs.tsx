@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
+import { IconBan } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resultTabs, type ResultTab, type SearchOf } from '../../../../machines/domain/addresses';
@@ -58,30 +59,39 @@ export function ResultTabs({
 function Counting({ address, known, partly }: Pick<ResultTabsProps, 'address' | 'known'> & { partly: boolean }) {
   const rates = useProfile((facts) => facts.rates);
   return (
-    <TabList counts={useDeferredCounts(known, (listing) => matchesFilters(listing, address, rates))} partly={partly} />
+    <TabList
+      chosen={address.tab}
+      counts={useDeferredCounts(known, (listing) => matchesFilters(listing, address, rates))}
+      partly={partly}
+    />
   );
 }
 
 const TabList = memo(function TabList({
+  chosen,
   counts,
   partly,
 }: {
+  chosen: ResultTab;
   counts: Readonly<Record<ResultTab, number>>;
   partly: boolean;
 }) {
   const intl = useIntl();
-  const shown = (tab: (typeof resultTabs)[number]) => formatCount(intl, counts[tab]) + (partly ? '+' : '');
+  const shown = (tab: ResultTab) => formatCount(intl, counts[tab]) + (partly ? '+' : '');
+  /** Most searches have found nothing that can't be marked. */
+  const isOffered = (tab: ResultTab) => tab !== 'inactive' || tab === chosen || counts[tab] > 0;
   return (
     <Tabs.List
       className={classNames(tabsClasses.list, classes.tabs)}
       aria-label={intl.formatMessage({ id: 'results.tabs.label' })}
     >
-      {resultTabs.map((one) => (
+      {resultTabs.filter(isOffered).map((one) => (
         <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
           <FormattedMessage
             id={`results.${one}.tab`}
             values={{
               count: <span className={classes.count}>{shown(one)}</span>,
+              name: inShort,
             }}
           />
         </Tabs.Tab>
@@ -89,6 +99,14 @@ const TabList = memo(function TabList({
     </Tabs.List>
   );
 });
+
+/** A picture instead of the name where the line has no room for another one. */
+const inShort = (name: ReactNode[]) => (
+  <span key="name" className={classes.short} title={name.join('')}>
+    <IconBan size={16} aria-hidden="true" />
+    <span className={classes.name}>{name}</span>
+  </span>
+);
 
 /** In the place of what stands in none, which nobody knows before all of it was read; its bar is the line under the tabs. */
 function Reading({ read, ahead }: Pick<ResultTabsProps, 'read' | 'ahead'>) {

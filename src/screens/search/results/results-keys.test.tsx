@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { lastReportKey } from '../../../../machines/domain/last-report';
-import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { sampleListing, visibleOf } from '../../../../machines/simulator/sample-listing';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { lastReport } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { waitForElement, getElement } from '../../../../tests/render-node';
@@ -105,9 +105,10 @@ describe('keys on the results', () => {
     expect(heardBy('outbox')).toEqual([]);
   });
 
-  test('one that is no longer published says so in sight, and the cursor passes over it after a decision', async () => {
-    const closed = sampleListing({ id: 'MLA1000000005', status: 'closed' });
-    const { card, host, key, heardBy } = await open([firstListing, closed, secondListing]);
+  test('one that ends while it is shown says so in sight, and the cursor passes over it after a decision', async () => {
+    const closed = sampleListing({ id: 'MLA1000000005' });
+    const { card, host, key, heardBy, setFacts } = await open([firstListing, closed, secondListing]);
+    act(() => setFacts('listings', visibleOf([firstListing, { ...closed, status: 'closed' }, secondListing])));
     expect(card(closed.id).textContent).toContain('Finalizada');
     act(() => card(firstListing.id).focus());
     key('t');

@@ -116,8 +116,13 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               {view.earlierFailure !== null && view.address.tab === 'trusted' && (
                 <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />
               )}
+              {view.address.tab === 'inactive' && view.ids.length > 0 && (
+                <p className={classes.tabNote}>
+                  <FormattedMessage id="results.inactive.hint" />
+                </p>
+              )}
               {view.address.tab === 'suspicious' && view.ids.length > 0 && (
-                <p className={classes.unsent}>
+                <p className={classes.tabNote}>
                   <FormattedMessage id="results.unsent.text" />
                   <AppLink to={{ to: 'suspicious' }}>
                     <FormattedMessage id="results.unsent.action" />
